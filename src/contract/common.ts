@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+
+/** A lead id is its bearer secret: a v4 UUID (security 1). */
+export const LeadId = z.uuid()
+
+/** A calendar date as it travels: dd/mm/yyyy (funnel §5). */
+export const WireDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/))
+
+/** Installation periods (funnel §5): morning 8h–12h, afternoon 12h–18h. */
+export const Period = z.enum(['manha', 'tarde'])
+export type Period = z.infer<typeof Period>
+
+/** Text of limited length; every free text of a request is one of these (security 22). */
+export const text = (max: number) => z.string().check(z.maxLength(max))
+
+/** Tracking that may travel with a lead, each value at most 256 characters (security 16). */
+export const Tracking = z.object({
+  utm_source: z.optional(text(256)),
+  utm_medium: z.optional(text(256)),
+  utm_campaign: z.optional(text(256)),
+  utm_content: z.optional(text(256)),
+  gclid: z.optional(text(256)),
+  matchchannel: z.optional(text(256)),
+  campaignid: z.optional(text(256)),
+  userAgent: z.optional(text(512)),
+  origin: z.optional(text(256)),
+  client_id: z.optional(text(256)),
+  session_id: z.optional(text(256)),
+  lp_origin: z.optional(text(256)),
+})
+export type Tracking = z.infer<typeof Tracking>
+
+/** What a call answers when it has nothing to say but that it worked. */
+export const Success = z.object({ success: z.literal(true) })
+
+/** Codes a client may act on; the text is for people. */
+export const ErrorCode = z.enum([
+  'invalid',
+  'not_found',
+  'missing_steps',
+  'version_conflict',
+  'finished',
+  'slots_taken',
+  'price_changed',
+  'plan_unavailable',
+  'too_many',
+  'busy',
+  'origin',
+  'content_type',
+  'too_large',
+  'method',
+  'unavailable',
+  'internal',
+])
+export type ErrorCode = z.infer<typeof ErrorCode>
+
+/**
+ * Every error of every call. `message` is Portuguese and safe to show; `reference` finds it in the log;
+ * `missing` names lead steps (409 missing_steps) or fields (400); `current` is the stored version
+ * (409 version_conflict); `price` the old and new price in reais (409 price_changed).
+ */
+export const ErrorReply = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  reference: z.string(),
+  code: z.optional(ErrorCode),
+  missing: z.optional(z.array(z.string())),
+  field: z.optional(z.string()),
+  current: z.optional(z.number()),
+  price: z.optional(z.object({ before: z.number(), now: z.number() })),
+})
+export type ErrorReply = z.infer<typeof ErrorReply>

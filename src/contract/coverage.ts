@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { text } from './common.ts'
+import { Plan } from './plan.ts'
+
+/** An address as the look-up knows it. A whole-town CEP has `address: ''` (decisions 24). */
+export const CepInformation = z.object({
+  success: z.literal(true),
+  cep: z.string(),
+  UF: z.string(),
+  city: z.string(),
+  neighborhood: z.string(),
+  address: z.string(),
+})
+export type CepInformation = z.infer<typeof CepInformation>
+
+/** Address part of a coverage answer (ours): the checkout needs no second call. */
+export const CoverageAddress = z.object({
+  cep: z.string(),
+  address: z.string(),
+  neighborhood: z.string(),
+  city: z.string(),
+  state: z.string(),
+})
+export type CoverageAddress = z.infer<typeof CoverageAddress>
+
+/** `infra` names the infraco of the network at the address; null: no network there. */
+export const CepCoverage = z.object({
+  infra: z.nullable(z.string()),
+  plans: z.array(Plan),
+  address: z.nullable(CoverageAddress),
+})
+export type CepCoverage = z.infer<typeof CepCoverage>
+
+const flag = z.optional(z.enum(['true', 'false']))
+
+/** GET cep/coverage, query (funnel §7). */
+export const CoverageQuery = z.object({
+  cep: z.string().check(z.regex(/^\d{5}-?\d{3}$/)),
+  number: z.optional(text(64)),
+  block: flag,
+  blockNumber: z.optional(text(32)),
+  lotNumber: z.optional(text(32)),
+  state: z.optional(text(2)),
+  city: z.optional(text(128)),
+  neighborhood: z.optional(text(128)),
+  addon: z.optional(text(64)),
+  sku: z.optional(text(32)),
+  collaborator: flag,
+  regionOffer: flag,
+  premium: flag,
+  rs: flag,
+})
+
+/** GET cep/coverage, answer: "a coverage response must contain plans" (funnel §5). */
+export const CoverageReply = z.object({
+  success: z.literal(true),
+  infra: z.nullable(z.string()),
+  plans: z.array(Plan),
+  address: z.nullable(CoverageAddress),
+})
+export type CoverageReply = z.infer<typeof CoverageReply>
+
+/** GET tim-api/address-info/complementTypes, query infraco. */
+export const ComplementTypes = z.object({
+  success: z.literal(true),
+  complementTypes: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type ComplementTypes = z.infer<typeof ComplementTypes>
+
+/** GET banks: "a banks response must contain banks". */
+export const Banks = z.object({
+  success: z.literal(true),
+  banks: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
+})
+export type Banks = z.infer<typeof Banks>

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini'
+import { LeadId, Period, Tracking, WireDate, text } from './common.ts'
+import { CepCoverage, CoverageAddress } from './coverage.ts'
+import { Plan } from './plan.ts'
+
+/** One wish for the installation; `date` is dd/mm/yyyy. */
+export const Schedule = z.object({ date: WireDate, period: Period })
+export type Schedule = z.infer<typeof Schedule>
+
+export const BankInfo = z.object({ bank: text(8), agency: text(16), account_number: text(32) })
+export type BankInfo = z.infer<typeof BankInfo>
+
+export const DeviceInfo = z.object({
+  cookies: z.optional(text(4096)),
+  jsc: z.optional(text(8192)),
+  hdim_payload: z.optional(text(8192)),
+  user_prefs2: z.optional(text(4096)),
+})
+export type DeviceInfo = z.infer<typeof DeviceInfo>
+
+/**
+ * POST lead-v2: coverage plus lead (funnel §7, decisions 20). With `id` the same lead is checked anew
+ * (corrected address) and keeps its answers. CEP is 8 digits.
+ */
+export const LeadRequest = z.object({
+  ...Tracking.shape,
+  id: z.optional(LeadId),
+  cep: z.string().check(z.regex(/^\d{8}$/)),
+  number: z.optional(text(64)),
+  complement: z.optional(text(128)),
+  is_block_allotment: z.optional(z.boolean()),
+  block_number: z.optional(text(32)),
+  allotment_number: z.optional(text(32)),
+  addon: z.optional(text(64)),
+  sku: z.optional(text(32)),
+  collaborator: z.optional(z.boolean()),
+  regionOffer: z.optional(z.boolean()),
+  premium: z.optional(z.boolean()),
+  rs: z.optional(z.boolean()),
+  from_livelo: z.optional(z.boolean()),
+  premium_special_offer: z.optional(z.boolean()),
+  webcare_tuid: z.optional(text(256)),
+  user_prefs2: z.optional(text(4096)),
+  /** The A/B version drawn for this visitor (decisions 12). */
+  version: z.optional(z.enum(['A', 'B'])),
+})
+export type LeadRequest = z.infer<typeof LeadRequest>
+
+/** Exactly one of idLead and idLeadNoCoverage is set; `id` repeats it. */
+export const LeadReply = z.object({
+  success: z.literal(true),
+  id: z.string(),
+  idLead: z.nullable(z.string()),
+  idLeadNoCoverage: z.nullable(z.string()),
+  cepCoverage: CepCoverage,
+})
+export type LeadReply = z.infer<typeof LeadReply>
+
+/** Steps of PATCH lead-v2/{idLead}/{step}; `address` and `batch` are ours (decisions 21). */
+export const LeadStep = z.enum([
+  'name',
+  'phone',
+  'email',
+  'birthDate',
+  'motherName',
+  'documentNumber',
+  'address',
+  'dueDate',
+  'plan',
+  'bankInfo',
+  'scheduleDate',
+])
+export type LeadStep = z.infer<typeof LeadStep>
+
+export const DUE_DATES = [1, 5, 10, 15, 20, 25] as const
+
+/** Body of each step. Unknown fields are dropped (security 8). */
+export const StepBodies = {
+  name: z.object({ name: text(128), webcare_tuid: z.optional(text(256)) }),
+  phone: z.object({ phone: text(32) }),
+  email: z.object({ email: text(96), accept_promotions: z.boolean() }),
+  birthDate: z.object({ birth_date: WireDate }),
+  motherName: z.object({ mothers_name: text(128) }),
+  documentNumber: z.object({ cpf: z.optional(text(18)), cnpj: z.optional(text(24)) }),
+  address: z.object({
+    address: z.optional(text(128)),
+    neighborhood: z.optional(text(128)),
+    complement: z.optional(text(128)),
+    complemento1: z.optional(text(64)),
+    complemento2: z.optional(text(64)),
+    customComplement: z.optional(text(128)),
+    notFoundComplement: z.optional(z.boolean()),
+    accessNotes: z.optional(text(256)),
+  }),
+  dueDate: z.object({ due_date: z.int() }),
+  plan: z.object({ idPlan: text(64) }),
+  bankInfo: z.object({
+    direct_debit: z.boolean(),
+    bankInfo: z.optional(BankInfo),
+    deviceInfo: z.optional(DeviceInfo),
+  }),
+  scheduleDate: z.object({ schedules: z.array(Schedule).check(z.minLength(1), z.maxLength(3)) }),
+} as const satisfies Record<LeadStep, z.ZodMiniType>
+export type StepBody<S extends LeadStep = LeadStep> = z.infer<(typeof StepBodies)[S]>
+
+/** Answer of a step: the new version of that answer, to be sent as If-Match with its next correction. */
+export const StepReply = z.object({ success: z.literal(true), version: z.number() })
+export type StepReply = z.infer<typeof StepReply>
+
+/** PATCH lead-v2/{idLead}/batch: several answers at once, each as its own step would be (decisions 34). */
+export const BatchRequest = z.object({
+  items: z
+    .array(
+      z.object({
+        step: LeadStep,
+        body: z.record(z.string(), z.unknown()),
+        key: z.optional(text(64)),
+        version: z.optional(z.number()),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
+})
+export const BatchReply = z.object({
+  success: z.literal(true),
+  results: z.array(
+    z.object({
+      step: LeadStep,
+      success: z.boolean(),
+      version: z.optional(z.number()),
+      message: z.optional(z.string()),
+    }),
+  ),
+})
+export type BatchRequest = z.infer<typeof BatchRequest>
+export type BatchReply = z.infer<typeof BatchReply>
+
+/** Display-only forms of what is never sent back in full (security 3, decisions 22). */
+export const Masked = z.object({
+  cpf: z.optional(z.string()),
+  cnpj: z.optional(z.string()),
+  mothers_name: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  agency: z.optional(z.string()),
+  account_number: z.optional(z.string()),
+})
+export type Masked = z.infer<typeof Masked>
+
+export const RiskState = z.enum(['none', 'quiz', 'approved', 'retry', 'rejected'])
+export type RiskState = z.infer<typeof RiskState>
+
+/**
+ * GET lead/{idLead}: "must contain id and address" (funnel §5). `answered` names the steps the server has;
+ * `versions` the version of each; `risk` where the risk check stands ('retry': failed once, one more quiz).
+ * `schedule` is the booked slot of a finished lead.
+ */
+export const Lead = z.object({
+  success: z.literal(true),
+  id: z.string(),
+  address: z.object({
+    ...CoverageAddress.shape,
+    number: z.string(),
+    complement: z.string(),
+    is_block_allotment: z.boolean(),
+    block_number: z.string(),
+    allotment_number: z.string(),
+    complemento1: z.string(),
+    complemento2: z.string(),
+    customComplement: z.string(),
+    notFoundComplement: z.boolean(),
+    accessNotes: z.string(),
+  }),
+  infra: z.nullable(z.string()),
+  plansOffers: z.array(Plan),
+  addon: z.string(),
+  idPlan: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  accept_promotions: z.nullable(z.boolean()),
+  birth_date: z.nullable(z.string()),
+  due_date: z.nullable(z.number()),
+  direct_debit: z.nullable(z.boolean()),
+  bank: z.nullable(z.string()),
+  schedules: z.array(Schedule),
+  masked: Masked,
+  answered: z.array(LeadStep),
+  versions: z.record(z.string(), z.number()),
+  risk: RiskState,
+  orderNumber: z.nullable(z.string()),
+  schedule: z.nullable(Schedule),
+})
+export type Lead = z.infer<typeof Lead>
+
+/** PUT lead/{leadId}: finish. `price` is the monthly price the visitor accepted, in reais (faults 24). */
+export const FinishRequest = z.object({
+  accept_information: z.literal(true),
+  price: z.optional(z.number()),
+})
+export const FinishReply = z.object({
+  success: z.literal(true),
+  orderNumber: z.string(),
+  schedule: z.nullable(Schedule),
+})
+export type FinishRequest = z.infer<typeof FinishRequest>
+export type FinishReply = z.infer<typeof FinishReply>
+
+/** GET lead-v2/{id}/scheduleDate: free dates of the lead's area (decisions 23). */
+export const FreeDates = z.object({
+  success: z.literal(true),
+  dates: z.array(z.object({ date: WireDate, periods: z.array(Period) })),
+})
+export type FreeDates = z.infer<typeof FreeDates>

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** A benefit that comes with a plan (marketing §3). */
+export const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
+
+/**
+ * A plan as every call shows it (funnel §3, marketing §3). Prices are reais a month: `price_full` is the
+ * list price (what is paid after the promotion), `price` without direct debit, `price_with_dacc` with it.
+ * Speeds are Mbps; `discount` is reais a month off `price_full` with direct debit.
+ */
+export const Plan = z.object({
+  id: z.string(),
+  sku: z.string(),
+  plan: z.string(),
+  description: z.string(),
+  discount: z.number(),
+  price_full: z.number(),
+  price: z.number(),
+  price_with_dacc: z.number(),
+  plan_download: z.number(),
+  plan_upload: z.number(),
+  installationSchedule: z.boolean(),
+  plan_type: z.nullable(z.enum(['refidel', 'migration'])),
+  subscriptions: z.array(z.string()),
+  benefits: z.array(PlanBenefit),
+  regulations: z.string(),
+  showOnLanding: z.boolean(),
+  addonBonus: z.array(z.object({ addon_description: z.string() })),
+  livelo_dacc_points: z.nullable(z.number()),
+  whatsApps: z.array(z.object({ origin_domain: z.string(), complete_link: z.string() })),
+})
+export type Plan = z.infer<typeof Plan>
+
+/** GET /json/{file}: the static plan list of an addon. */
+export const PlanList = z.object({ success: z.literal(true), plans: z.array(Plan) })
+export type PlanList = z.infer<typeof PlanList>
