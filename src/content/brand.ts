@@ -1,0 +1,18 @@
+/** The operator's name and the ways to reach a person (marketing §9, decisions 44). */
+export const brand = {
+  name: 'TIM Ultrafibra',
+  /** The wordmark is set in type: first word in bold, second in the strand's blue. */
+  wordmark: ['TIM', 'Ultrafibra'],
+  /** Sales line, hidden in the footer for some addons (funnel §1). */
+  sales: { label: 'Vendas', phone: '0800 555 1020', href: 'tel:08005551020' },
+  /** Support line, hidden in the footer for the mobile addons (funnel §1). */
+  support: { label: 'Suporte', phone: '103 41', href: 'tel:10341' },
+  whatsapp: {
+    label: 'WhatsApp',
+    href: 'https://wa.me/558005551020?text=Ol%C3%A1!%20Preciso%20de%20ajuda%20com%20o%20meu%20pedido.',
+  },
+  /** Route of the call request, without the addon prefix. */
+  callRequest: { label: 'Receber uma ligação', href: '/receber-ligacao/' },
+  /** Prefix of the operator's own sales calls. */
+  salesPrefix: '0303',
+} as const

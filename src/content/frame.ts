@@ -1,0 +1,45 @@
+/** Words of the frame around every question: header, progress, help, order at a glance. */
+export const frame = {
+  skipToQuestion: 'Ir para a pergunta',
+  home: 'TIM Ultrafibra, página inicial',
+  back: 'Voltar',
+  switchToChat: 'Prefiro o chat',
+  switchToPages: 'Prefiro o formulário',
+  progress: {
+    label: 'Progresso do pedido',
+    text: (percent: number, stage: string) => `${percent}%, etapa ${stage}`,
+  },
+  /** Labels of the progress stages by their id (funnel §2). */
+  stages: {
+    disponibilidade: 'Disponibilidade',
+    'dados-pessoais': 'Dados pessoais',
+    instalação: 'Instalação',
+    pagamento: 'Pagamento',
+    'pedido-realizado': 'Pedido realizado',
+  },
+  help: {
+    button: 'Ajuda',
+    title: 'Fale com a gente',
+    text: 'Gente de verdade, todos os dias. Suas respostas ficam guardadas.',
+    whatsapp: 'Conversar no WhatsApp',
+    phone: 'Ligar para 0800 555 1020',
+    call: 'Receber uma ligação',
+  },
+  order: {
+    title: 'Seu pedido',
+    open: 'Ver o pedido',
+    close: 'Fechar o pedido',
+    plan: 'Plano',
+    price: 'Mensalidade',
+    address: 'Endereço',
+    due: 'Vencimento',
+    payment: 'Pagamento',
+    dates: 'Instalação',
+    changePlan: 'Trocar plano',
+    perMonth: '/mês',
+    withDebit: 'com débito automático',
+    withoutDebit: 'sem débito automático',
+  },
+} as const
+
+export type StageId = keyof typeof frame.stages

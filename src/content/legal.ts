@@ -1,0 +1,21 @@
+import { brand } from './brand.ts'
+
+/** Legal words of the footer and of every place that shows a price (funnel §1, marketing §9). */
+export const legal = {
+  impostors: `Nossas ligações de venda usam o prefixo oficial ${brand.salesPrefix}. Desconfie de quem liga de outro número em nome da ${brand.name}: nunca pedimos senha, código por SMS nem pagamento adiantado para instalar.`,
+  links: [
+    { label: 'Regulamentos', href: '/regulamentos/' },
+    { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf' },
+    { label: 'Dúvidas sobre a migração (PDF)', href: '/faq-migracao.pdf' },
+    { label: 'Regulamento do programa de pontos', href: '/regulamentos/livelo/' },
+  ],
+  salesLine: (phone: string) => `Vendas: ${phone}`,
+  supportLine: (phone: string) => `Suporte: ${phone}`,
+  loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
+  directDebit: 'Preço com débito automático, válido por 12 meses.',
+  afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
+  withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,
+  modem: 'Modem emprestado em comodato enquanto durar o contrato.',
+  firstBill: 'A primeira fatura é proporcional: da instalação até o vencimento.',
+  company: `${brand.name}. Ofertas sujeitas a disponibilidade técnica no endereço.`,
+} as const

@@ -1,0 +1,32 @@
+/** Screens where the order cannot go on, each with a way forward (decisions 3, 10). */
+export const outcomes = {
+  'oferta-indisponivel': {
+    /** No network at the address. */
+    noNetwork: {
+      title: 'A fibra ainda não chegou à sua rua',
+      text: 'Estamos crescendo e o seu endereço entra na fila. Deixe um contato e avisamos assim que a fibra chegar.',
+      primary: 'Quero ser avisado',
+      secondary: 'Consultar outro endereço',
+    },
+    /** Network, but no plan for sale: a full splitter, for example. */
+    noOffer: {
+      title: 'A fibra passa aqui, mas sem vagas por enquanto',
+      text: 'A caixa que atende a sua rua está cheia. Vagas abrem toda semana: podemos ligar quando a sua chegar.',
+      primary: 'Receber uma ligação',
+      secondary: 'Consultar outro endereço',
+    },
+    withdraw: 'Não quero ser avisado',
+  },
+  erro1: {
+    title: 'As respostas não bateram',
+    text: 'Acontece: as perguntas falam de coisas antigas. Você pode tentar mais uma vez, com outras perguntas.',
+    primary: 'Tentar novamente',
+    secondary: 'Falar com uma pessoa',
+  },
+  erro2: {
+    title: 'Não conseguimos aprovar o pedido por aqui',
+    text: 'Isso não diz nada contra você: o sistema só não conseguiu confirmar os dados sozinho. Uma pessoa da equipe continua daqui, com tudo o que você já respondeu.',
+    primary: 'Conversar no WhatsApp',
+    secondary: 'Receber uma ligação',
+  },
+} as const

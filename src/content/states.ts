@@ -1,0 +1,68 @@
+/** Words for every state that is not the happy path (ux.md, faults). */
+export const states = {
+  loading: 'Carregando',
+  loadingLead: 'Buscando o seu atendimento',
+  saving: 'Salvando',
+  saved: 'Salvo',
+  notSaved: 'Ainda não salvo',
+  retry: 'Tentar de novo',
+  continue: 'Continuar',
+  close: 'Fechar',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  errorPrefix: 'Erro: ',
+  offline: 'Sem conexão. Suas respostas estão guardadas nesta página',
+  offlineWait: 'Esta etapa precisa da internet. Assim que a conexão voltar, continuamos daqui.',
+  onlineAgain: 'Conexão de volta. Suas respostas foram salvas.',
+  expired: { title: 'Seu atendimento expirou.', action: 'Recomeçar' },
+  otherTab: {
+    title: 'Atualizado em outra aba',
+    text: 'Trouxemos as respostas mais novas para cá. Confira antes de continuar.',
+    action: 'Ver as respostas',
+  },
+  storageBlocked: {
+    title: 'Seu navegador não guarda dados deste site',
+    text: 'Dá para pedir normalmente. Só não feche nem recarregue esta página até o fim.',
+  },
+  busy: { title: 'Muita gente agora', text: 'Suas respostas estão guardadas. Tente de novo em instantes.' },
+  unavailable: {
+    title: 'Serviço indisponível',
+    text: 'Suas respostas estão guardadas. Tente de novo daqui a pouco.',
+  },
+  waitSeconds: (seconds: number) => `Aguarde ${seconds} s`,
+  longWait: {
+    /** After one second. */
+    progress: 'Ainda estamos trabalhando nisso',
+    /** After ten seconds. */
+    title: 'Está demorando mais do que o normal',
+    text: 'Nada do que você respondeu se perdeu.',
+    wait: 'Esperar mais um pouco',
+    retry: 'Tentar de novo',
+    human: 'Falar com a gente',
+  },
+  boundary: {
+    title: 'Esta tela não abriu direito',
+    text: 'Suas respostas continuam guardadas. Toque em continuar para recarregar a etapa.',
+    action: 'Continuar',
+  },
+  notFound: {
+    title: 'Não achamos esta página',
+    text: 'O endereço pode ter mudado. Que tal ver se tem fibra na sua casa?',
+    action: 'Consultar meu endereço',
+  },
+  leaveUnsaved: 'Uma resposta ainda não foi salva. Sair mesmo assim?',
+  priceChanged: {
+    title: 'O preço deste plano mudou',
+    text: (before: string, after: string) =>
+      `Era ${before} por mês e agora é ${after} por mês. Você decide se continua.`,
+    accept: 'Aceitar o novo preço',
+    choose: 'Escolher outro plano',
+  },
+  slotTaken: 'Esse horário acabou de ser ocupado. Escolha outro dia; o resto do pedido está guardado.',
+  empty: {
+    plans: 'Não há planos para mostrar agora.',
+    dates: 'Não há datas livres nos próximos 30 dias. Fale com a gente para agendar.',
+    banks: 'Lista de bancos retornou vazia',
+    order: 'Suas escolhas aparecem aqui.',
+  },
+} as const
