@@ -1,0 +1,24 @@
+import type { Parsed } from './result.ts'
+
+/** Only the digits of what was typed or pasted. */
+export function digits(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+/**
+ * Reads a postcode, with or without hyphen, dots and spaces.
+ * The value is 8 digits, as every call sends it (funnel §5).
+ */
+export function parseCep(raw: string): Parsed<string> {
+  const value = digits(raw)
+  if (value === '') return { problem: 'Digite o CEP' }
+  if (value.length !== 8) return { problem: `CEP tem 8 números; você digitou ${value.length}` }
+  // The lowest postcode in use is 01000-000.
+  if (value < '01') return { problem: 'Esse CEP não existe. Confira os números.' }
+  return { value }
+}
+
+/** 01310100 → 01310-100. Anything that is not 8 digits comes back unchanged. */
+export function formatCep(cep: string): string {
+  return cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')
+}

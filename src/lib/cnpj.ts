@@ -1,0 +1,49 @@
+import type { Parsed } from './result.ts'
+
+/** One check digit: a character weighs its ASCII code − 48; weights 2 to 9 from the right, again and again. */
+function checkDigit(base: string): number {
+  let sum = 0
+  for (let i = 0; i < base.length; i++) {
+    sum += (base.charCodeAt(base.length - 1 - i) - 48) * (2 + (i % 8))
+  }
+  const rest = sum % 11
+  return rest < 2 ? 0 : 11 - rest
+}
+
+/** Upper-case letters and digits of what was typed, without a leading 'CNPJ:'. */
+function characters(raw: string): string {
+  return raw
+    .replace(/^\s*cnpj[\s:]+/i, '')
+    .replace(/[^a-z\d]/gi, '')
+    .toUpperCase()
+}
+
+/** True for 12 letters or digits and two right check digits; numeric and alphanumeric (decisions 31). */
+export function isCnpj(cnpj: string): boolean {
+  return (
+    /^[A-Z\d]{12}\d{2}$/.test(cnpj) &&
+    !/^(.)\1+$/.test(cnpj) &&
+    cnpj.endsWith(`${checkDigit(cnpj.slice(0, 12))}${checkDigit(cnpj.slice(0, 13))}`)
+  )
+}
+
+/** Reads a CNPJ with or without punctuation, either case. The value is 14 characters. */
+export function parseCnpj(raw: string): Parsed<string> {
+  const value = characters(raw)
+  if (value === '') return { problem: 'Digite o CNPJ' }
+  if (value.length !== 14) {
+    return { problem: `CNPJ tem 14 letras e números; você digitou ${value.length}` }
+  }
+  return isCnpj(value) ? { value } : { problem: 'Esse CNPJ não é válido. Confira as letras e os números.' }
+}
+
+/** 12ABC34501DE35 → 12.ABC.345/01DE-35. */
+export function formatCnpj(cnpj: string): string {
+  return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5')
+}
+
+/** 12ABC34501DE35 → **.ABC.345/****-** (display only, decisions 22); '' for another length. */
+export function maskCnpj(cnpj: string): string {
+  const match = /^\w{2}(\w{3})(\w{3})\w{6}$/.exec(characters(cnpj))
+  return match ? `**.${match[1]}.${match[2]}/****-**` : ''
+}

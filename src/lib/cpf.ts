@@ -1,0 +1,37 @@
+import { digits } from './cep.ts'
+import type { Parsed } from './result.ts'
+
+/** One check digit: weights fall to 2 from left to right; modulo 11 (Receita Federal). */
+function checkDigit(base: string): number {
+  let sum = 0
+  for (let i = 0; i < base.length; i++) sum += Number(base[i]) * (base.length + 1 - i)
+  return ((sum * 10) % 11) % 10
+}
+
+/** True for 11 digits that are not all equal and whose check digits are right. */
+export function isCpf(cpf: string): boolean {
+  return (
+    /^\d{11}$/.test(cpf) &&
+    !/^(\d)\1+$/.test(cpf) &&
+    cpf.endsWith(`${checkDigit(cpf.slice(0, 9))}${checkDigit(cpf.slice(0, 10))}`)
+  )
+}
+
+/** Reads a CPF, with dots, spaces and hyphen or without. The value is 11 digits (funnel §5). */
+export function parseCpf(raw: string): Parsed<string> {
+  const value = digits(raw)
+  if (value === '') return { problem: 'Digite o CPF' }
+  if (value.length !== 11) return { problem: `CPF tem 11 números; você digitou ${value.length}` }
+  return isCpf(value) ? { value } : { problem: 'Esse CPF não é válido. Confira os números.' }
+}
+
+/** 52998224725 → 529.982.247-25. */
+export function formatCpf(cpf: string): string {
+  return cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
+}
+
+/** 52998224725 → ***.982.247-** (display only, decisions 22); '' when it is not a CPF's length. */
+export function maskCpf(cpf: string): string {
+  const match = /^\d{3}(\d{3})(\d{3})\d{2}$/.exec(digits(cpf))
+  return match ? `***.${match[1]}.${match[2]}-**` : ''
+}

@@ -1,0 +1,149 @@
+import type { Parsed } from './result.ts'
+import { normalise } from './text.ts'
+
+/*
+ * Civil dates are strings: 'yyyy-mm-dd' (iso) inside, 'dd/mm/yyyy' (br) on the wire.
+ * Arithmetic happens at midnight UTC, so no time zone or daylight saving can move a day.
+ */
+
+const DAY = 86_400_000
+const WEEKDAYS = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+]
+const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
+
+/** The spec's message for what is not a real calendar date (funnel §5). */
+export const INVALID_DATE = 'Data inválida'
+
+const pad = (value: number, length = 2) => String(value).padStart(length, '0')
+
+/** True for a real calendar date written yyyy-mm-dd. */
+export function isIsoDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  return match !== null && civil(Number(match[1]), Number(match[2]), Number(match[3])) !== null
+}
+
+/** True for a real calendar date written dd/mm/yyyy, the wire format. */
+export function isBrDate(text: string): boolean {
+  return /^\d{2}\/\d{2}\/\d{4}$/.test(text) && isIsoDate(brToIso(text))
+}
+
+/** '27/11/2026' → '2026-11-27'. Does not check that the date exists. */
+export function brToIso(br: string): string {
+  return br.split('/').reverse().join('-')
+}
+
+/** '2026-11-27' → '27/11/2026'. Does not check that the date exists. */
+export function isoToBr(iso: string): string {
+  return iso.split('-').reverse().join('/')
+}
+
+/** The iso date of a year, month (1–12) and day; null when there is no such day. */
+export function civil(year: number, month: number, day: number): string | null {
+  if (year < 1 || month < 1 || month > 12 || day < 1) return null
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const last = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  return day <= last ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
+}
+
+/** The month (1–12) that a word means, in full or by its first three letters; 0 when none. */
+export function monthOf(word: string): number {
+  const name = normalise(word)
+  return name.length < 3
+    ? 0
+    : MONTHS.findIndex((month) => normalise(month) === name || month.slice(0, 3) === name) + 1
+}
+
+/**
+ * Reads a day as people type it: 13/5/90, 13-05-1990, 13.05.1990, 13051990, 130590,
+ * '13 de maio de 1990', '13 mai 90', and 1990-05-13 when pasted.
+ * A year of two digits is the latest one that is not after `today` (iso).
+ * The value is dd/mm/yyyy.
+ */
+export function parseDate(raw: string, today: string): Parsed<string> {
+  const text = normalise(raw)
+  if (text === '') return { problem: 'Digite a data' }
+  const iso = readIso(text, today)
+  return iso ? { value: isoToBr(iso) } : { problem: INVALID_DATE }
+}
+
+function readIso(text: string, today: string): string | null {
+  if (isIsoDate(text)) return text
+  const match =
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text) ??
+    /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/.exec(text) ??
+    /^(?:dia )?(\d{1,2})[ºo°]?[\s/.-]+(?:de )?([a-z]{3,9})\.?[\s/.,-]+(?:de )?(\d{4}|\d{2})$/.exec(text)
+  if (!match) return null
+  const [, day = '', month = '', year = ''] = match
+  const monthNumber = /\d/.test(month) ? Number(month) : monthOf(month)
+  if (year.length === 4) return civil(Number(year), monthNumber, Number(day))
+  const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100
+  const recent = civil(century + Number(year), monthNumber, Number(day))
+  return recent && recent <= today ? recent : civil(century - 100 + Number(year), monthNumber, Number(day))
+}
+
+/** Full years between two iso dates; negative when the first is later. */
+export function ageOn(birth: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
+  return today.slice(5) < birth.slice(5) ? years - 1 : years
+}
+
+/** A birth date of someone between 18 and 120 years old (decisions 32). `today` is iso; the value dd/mm/yyyy. */
+export function parseBirthDate(raw: string, today: string): Parsed<string> {
+  if (raw.trim() === '') return { problem: 'Digite a data de nascimento' }
+  const parsed = parseDate(raw, today)
+  if ('problem' in parsed) return parsed
+  const birth = brToIso(parsed.value)
+  if (birth > today) return { problem: 'Essa data ainda não chegou. Confira o ano.' }
+  const age = ageOn(birth, today)
+  if (age < 18) return { problem: 'Para contratar é preciso ter 18 anos ou mais' }
+  if (age > 120) return { problem: `Confira o ano: você digitou ${birth.slice(0, 4)}` }
+  return parsed
+}
+
+/** The iso date `days` later (or earlier, when negative). */
+export function addDays(iso: string, days: number): string {
+  return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** 0 (Sunday) to 6 (Saturday). */
+export function weekday(iso: string): number {
+  return new Date(`${iso}T00:00:00Z`).getUTCDay()
+}
+
+/** '2026-11-27' → 'sexta-feira, 27 de novembro'; the first of a month is '1º'. */
+export function formatLong(iso: string): string {
+  const day = Number(iso.slice(8))
+  return `${WEEKDAYS[weekday(iso)]}, ${day === 1 ? '1º' : day} de ${MONTHS[Number(iso.slice(5, 7)) - 1]}`
+}
+
+/** The iso date that a calendar in São Paulo shows at this instant. */
+export function todayInSaoPaulo(now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Sao_Paulo',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}

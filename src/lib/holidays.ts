@@ -1,0 +1,47 @@
+import { addDays } from './dates.ts'
+
+// Law 662/1949 and its amendments; 20 November since 2024 (Law 14.759/2023).
+const FIXED: readonly (readonly [monthDay: string, name: string])[] = [
+  ['01-01', 'Confraternização Universal'],
+  ['04-21', 'Tiradentes'],
+  ['05-01', 'Dia do Trabalho'],
+  ['09-07', 'Independência do Brasil'],
+  ['10-12', 'Nossa Senhora Aparecida'],
+  ['11-02', 'Finados'],
+  ['11-15', 'Proclamação da República'],
+  ['11-20', 'Dia da Consciência Negra'],
+  ['12-25', 'Natal'],
+]
+
+/** Easter Sunday (iso) of a Gregorian year, by the Meeus/Jones/Butcher method. */
+export function easter(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const f = Math.floor((b + 8) / 25)
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  return addDays(`${String(year).padStart(4, '0')}-03-22`, h + l - 7 * m)
+}
+
+/**
+ * Brazil's national holidays of a year, in order, dates iso. Carnival and Corpus Christi are
+ * optional days off, not national holidays, so technicians work on them; state and city
+ * holidays are left out too.
+ */
+export function nationalHolidays(year: number): { date: string; name: string }[] {
+  const fixed = FIXED.map(([monthDay, name]) => ({
+    date: `${String(year).padStart(4, '0')}-${monthDay}`,
+    name,
+  }))
+  return [...fixed, { date: addDays(easter(year), -2), name: 'Sexta-feira Santa' }].sort((a, b) =>
+    a.date < b.date ? -1 : 1,
+  )
+}
+
+/** True when the iso date is a national holiday. */
+export function isNationalHoliday(iso: string): boolean {
+  return nationalHolidays(Number(iso.slice(0, 4))).some((holiday) => holiday.date === iso)
+}

@@ -1,0 +1,22 @@
+/** A price in reais, cut for display: { reais: '1.234', cents: '56' }. */
+export interface PriceParts {
+  reais: string
+  cents: string
+}
+
+/** Reais and cents as text, thousands with a dot, always two cents digits (marketing §9). The sign stays with the reais. */
+export function priceParts(price: number): PriceParts {
+  const cents = Math.round(Math.abs(price) * 100)
+  const sign = price < 0 && cents > 0 ? '-' : ''
+  const reais = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  return { reais: sign + reais, cents: String(cents % 100).padStart(2, '0') }
+}
+
+/**
+ * 109.99 → 'R$ 109,99'. The space is an ordinary one (U+0020), the same on every engine;
+ * keep the line together with `white-space: nowrap`.
+ */
+export function formatBRL(price: number): string {
+  const { reais, cents } = priceParts(price)
+  return `R$ ${reais},${cents}`
+}

@@ -1,0 +1,19 @@
+// No 0, O, 1, I, L: a customer reads the number aloud (decisions 33).
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const SHAPE = new RegExp(`^P\\d{6}[${ALPHABET}]{6}$`)
+
+/**
+ * 'P', the date as yymmdd, six unambiguous random characters: 'P261127K7M2QX'.
+ * `today` is iso; `randomInt(max)` gives a whole number from 0 to max − 1 and must be
+ * unpredictable (node:crypto). Uniqueness is the database's business.
+ */
+export function newOrderNumber(today: string, randomInt: (max: number) => number): string {
+  let tail = ''
+  for (let i = 0; i < 6; i++) tail += ALPHABET.charAt(randomInt(ALPHABET.length))
+  return `P${today.slice(2).replaceAll('-', '')}${tail}`
+}
+
+/** True for the shape of an order number. */
+export function isOrderNumber(text: string): boolean {
+  return SHAPE.test(text)
+}

@@ -1,0 +1,50 @@
+import { digits } from './cep.ts'
+import type { Parsed } from './result.ts'
+
+// All Brazilian area codes (decisions 32).
+const AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/
+
+/** The spec's message for a number that cannot exist (marketing §5). */
+export const INVALID_PHONE = 'Esse número não é válido. Verifique a digitação.'
+
+/** Digits without the country code or leading zeros: '+55 (011) 98765-4321' → '11987654321'. */
+export function phoneDigits(raw: string): string {
+  const national = digits(raw).replace(/^0+/, '')
+  const international = national.length > 11 || raw.trim().startsWith('+')
+  return international ? national.replace(/^550*/, '') : national
+}
+
+/**
+ * The checkout's rule (decisions 32): a real area code, then a mobile number (9 + 8 digits)
+ * or a landline (2–5 + 7 digits). The value is 10 or 11 digits.
+ */
+export function parsePhone(raw: string): Parsed<string> {
+  if (/^\s*\+(?!\D*5\D*5)/.test(raw)) return { problem: 'Digite um telefone do Brasil, com DDD' }
+  const value = phoneDigits(raw)
+  if (value === '') return { problem: 'Digite o telefone com DDD' }
+  if (value.length !== 10 && value.length !== 11) {
+    return { problem: `Telefone com DDD tem 10 ou 11 números; você digitou ${value.length}` }
+  }
+  if (!AREA.test(value)) return { problem: `O DDD ${value.slice(0, 2)} não existe` }
+  return /^..(?:9\d{8}|[2-5]\d{7})$/.test(value) ? { value } : { problem: INVALID_PHONE }
+}
+
+/**
+ * The landing form's wider rule (marketing §5): an area code not starting with 0,
+ * then a mobile starting with 9 or a landline starting with 1–8. One message for all.
+ */
+export function parseLandingPhone(raw: string): Parsed<string> {
+  const value = phoneDigits(raw)
+  return /^[1-9]\d(?:9\d{8}|[1-8]\d{7})$/.test(value) ? { value } : { problem: INVALID_PHONE }
+}
+
+/** 11987654321 → (11) 98765-4321; 1133334444 → (11) 3333-4444. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+}
+
+/** 11987654321 → (11) 9****-**21 (display only, decisions 22); '' for another length. */
+export function maskPhone(phone: string): string {
+  const match = /^(\d{2})(\d)(\d{3,4})\d{2}(\d{2})$/.exec(digits(phone))
+  return match ? `(${match[1]}) ${match[2]}${'*'.repeat(match[3]?.length ?? 0)}-**${match[4]}` : ''
+}
