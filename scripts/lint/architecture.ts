@@ -1,0 +1,98 @@
+/**
+ * Lint rule `architecture/imports`: keeps the import table. Unlike patterns on the import text it resolves the
+ * path, and it sees dynamic imports, re-exports and `import('…')` types as well.
+ */
+import path from 'node:path'
+import { behindTheDoor, effectsDoor, folders, forbiddenPackages, table, type Folder } from './import-table.ts'
+
+type Node = { readonly type: string }
+type Literal = Node & { readonly value?: unknown }
+type Specifier = { readonly importKind?: string; readonly exportKind?: string }
+type ImportNode = Node & {
+  readonly source?: Literal | null
+  readonly importKind?: string
+  readonly exportKind?: string
+  readonly specifiers?: readonly Specifier[]
+}
+type Context = {
+  readonly cwd: string
+  readonly filename: string
+  report(problem: { readonly node: Node; readonly message: string }): void
+}
+
+/** The folder that owns a file, from its path relative to the project; null for files at the root. */
+export function folderOf(relative: string): Folder | null {
+  const segments = relative.split('/')
+  const name = segments[0] === 'src' ? segments[1] : segments[0]
+  const isFolder = segments.length > (segments[0] === 'src' ? 2 : 1)
+  if (!isFolder && relative.startsWith('src/')) return 'app'
+  return folders.find((folder) => folder === name) ?? null
+}
+
+/**
+ * Why this import is refused, or null when it is allowed.
+ * @param file importing file, relative to the project
+ * @param source the import's text
+ * @param typeOnly whether nothing of it is left at run time
+ */
+export function refusal(file: string, source: string, typeOnly: boolean): string | null {
+  const from = folderOf(file)
+  if (!source.startsWith('.')) return packageRefusal(file, from, source)
+  const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), source))
+  if (target.startsWith('..')) return `'${source}' leaves the project`
+  const to = folderOf(target)
+  if (from === null || to === null || from === to) return null
+  const row = table[from]
+  if (row.values.includes(to) || (to === 'tests' && isTest(file))) return null
+  if (row.types?.includes(to)) {
+    return typeOnly ? null : `${from} may import only types of ${to}: write 'import type'`
+  }
+  return `${from} must not import ${to} (see scripts/lint/import-table.ts)`
+}
+
+function packageRefusal(file: string, from: Folder | null, source: string): string | null {
+  if (from === null || isTest(file)) return null
+  if (file.startsWith('src/') && source.startsWith('node:')) return `src runs in browsers: no '${source}'`
+  if (from === 'sagas' && behindTheDoor.includes(source) && file !== effectsDoor) {
+    return `saga effects come through ${effectsDoor}`
+  }
+  const banned = forbiddenPackages[from]?.find((name) => source === name || isSubpath(source, name))
+  return banned ? `${from} must do without '${banned}'` : null
+}
+
+/** A subpath counts as its package, but zod/mini is the small schema library and allowed. */
+function isSubpath(source: string, name: string): boolean {
+  return source.startsWith(`${name}/`) && source !== 'zod/mini'
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file)
+}
+
+function isTypeOnly(node: ImportNode): boolean {
+  if (node.type === 'TSImportType') return true
+  if (node.importKind === 'type' || node.exportKind === 'type') return true
+  const specifiers = node.specifiers ?? []
+  return specifiers.length > 0 && specifiers.every((s) => s.importKind === 'type' || s.exportKind === 'type')
+}
+
+const imports = {
+  create(context: Context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
+    const check = (node: ImportNode): void => {
+      const source = node.source?.value
+      if (typeof source !== 'string') return
+      const message = refusal(file, source, isTypeOnly(node))
+      if (message) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    }
+  },
+}
+
+export default { meta: { name: 'architecture' }, rules: { imports } }

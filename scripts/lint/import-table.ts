@@ -1,0 +1,83 @@
+/**
+ * Who may import whom: the table of the house, as data. The lint rule beside it (`architecture.ts`) enforces it,
+ * `tests/tooling/architecture.test.ts` proves that every forbidden pair is refused.
+ */
+
+/** A folder of ours: the first segment below `src`, or a top-level folder. */
+export const folders = [
+  'lib',
+  'contract',
+  'content',
+  'funnel',
+  'api',
+  'store',
+  'sagas',
+  'ui',
+  'pages',
+  'conversation',
+  'app',
+  'server',
+  'tests',
+  'scripts',
+  'bench',
+] as const
+
+export type Folder = (typeof folders)[number]
+
+type Row = {
+  /** Folders whose values and types may be imported. */
+  readonly values: readonly Folder[]
+  /** Folders of which only types may be imported. */
+  readonly types?: readonly Folder[]
+}
+
+const shared = ['contract', 'funnel', 'content', 'lib'] as const
+const source = ['api', 'store', 'sagas', 'ui', 'pages', 'conversation', 'app'] as const
+
+/** Per folder, what it may import besides itself. */
+export const table: Readonly<Record<Folder, Row>> = {
+  lib: { values: [] },
+  contract: { values: ['lib'] },
+  content: { values: ['lib'], types: ['contract', 'funnel'] },
+  funnel: { values: ['contract', 'lib'] },
+  api: { values: ['contract', 'lib'] },
+  store: { values: ['funnel', 'contract', 'lib'] },
+  sagas: { values: ['store', 'funnel', 'api', 'contract', 'lib'] },
+  ui: { values: ['content', 'lib'] },
+  pages: { values: ['ui', 'store', 'funnel', 'content', 'lib'] },
+  conversation: { values: ['ui', 'store', 'funnel', 'content', 'lib'] },
+  app: { values: [...shared, 'api', 'store', 'sagas', 'ui', 'pages', 'conversation'] },
+  server: { values: shared },
+  tests: { values: [...shared, ...source, 'server', 'scripts', 'bench'] },
+  scripts: { values: [...shared, ...source, 'server'] },
+  bench: { values: ['scripts', 'server'] },
+}
+
+/** Packages that a folder must do without: the order as data knows no screen, the views know no saga. */
+export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
+  lib: [
+    'react',
+    'react-dom',
+    'react-redux',
+    'react-router',
+    '@reduxjs/toolkit',
+    'redux-saga',
+    'typed-redux-saga',
+  ],
+  contract: ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'redux-saga', 'zod'],
+  content: ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'redux-saga'],
+  funnel: ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'redux-saga', 'zod'],
+  api: ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'redux-saga', 'zod'],
+  store: ['react', 'react-dom', 'react-router', 'redux-saga', 'typed-redux-saga'],
+  sagas: ['react', 'react-dom', 'react-redux', 'react-router'],
+  ui: ['react-redux', '@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
+  pages: ['redux-saga', 'typed-redux-saga'],
+  conversation: ['redux-saga', 'typed-redux-saga'],
+  server: ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'redux-saga'],
+}
+
+/** The one door to redux-saga's effects; every other saga imports from here. */
+export const effectsDoor = 'src/sagas/effects.ts'
+
+/** Modules that only the door may import. */
+export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro']

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { folders, table, type Folder } from '../../scripts/lint/import-table.ts'
+
+const project = path.resolve(import.meta.dirname, '../..')
+const top: readonly Folder[] = ['server', 'tests', 'scripts', 'bench']
+
+/** Where a folder of the table stands, relative to the project. */
+function home(folder: Folder): string {
+  return top.includes(folder) ? folder : `src/${folder}`
+}
+
+type Way = 'import' | 'import type' | 'dynamic' | 're-export'
+
+function write(way: Way, source: string): string {
+  if (way === 'import') return `import { thing } from '${source}'\nexport const used = thing\n`
+  if (way === 'import type') return `import type { Thing } from '${source}'\nexport type Used = Thing\n`
+  if (way === 'dynamic') return `export const load = () => import('${source}')\n`
+  return `export { thing } from '${source}'\n`
+}
+
+type Case = { readonly file: string; readonly text: string }
+
+const ways: readonly Way[] = ['import', 'import type', 'dynamic', 're-export']
+const pairs = folders.flatMap((from) =>
+  folders.filter((to) => to !== from).flatMap((to) => ways.map((way) => ({ from, to, way }))),
+)
+
+function pairFile(from: Folder, to: Folder, way: Way): string {
+  return `${home(from)}/deep/${to}-${way.replaceAll(' ', '-')}.ts`
+}
+
+function isAllowed(from: Folder, to: Folder, way: Way): boolean {
+  return table[from].values.includes(to) || (way === 'import type' && (table[from].types ?? []).includes(to))
+}
+
+const cases: Case[] = [
+  ...pairs.map(({ from, to, way }) => {
+    const file = pairFile(from, to, way)
+    const source = path.posix.relative(path.posix.dirname(file), `${home(to)}/thing.ts`)
+    return { file, text: write(way, source) }
+  }),
+  { file: 'src/funnel/screen.ts', text: write('import', 'react') },
+  { file: 'src/pages/process.ts', text: write('import', 'typed-redux-saga') },
+  { file: 'src/sagas/lead/side-door.ts', text: write('import', 'redux-saga/effects') },
+  { file: 'src/sagas/effects.ts', text: write('import', 'redux-saga/effects') },
+  { file: 'src/ui/disk.ts', text: write('import', 'node:fs') },
+  { file: 'src/contract/heavy.ts', text: write('import', 'zod') },
+  { file: 'src/contract/light.ts', text: write('import', 'zod/mini') },
+  { file: 'src/lib/cep.test.ts', text: write('import', '../../tests/support/thing.ts') },
+  { file: 'src/main.tsx', text: write('import', './app/thing.ts') },
+]
+
+type Report = { diagnostics: { code: string; message: string; filename: string }[] }
+
+/** Lints a copy of nothing but the cases, with the rule as the project has it. */
+function lint(folder: string): Report {
+  const run = spawnSync(
+    process.execPath,
+    [path.join(project, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', '.'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  return JSON.parse(run.stdout)
+}
+
+describe('the import table', () => {
+  let folder = ''
+  const refused = new Map<string, string>()
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'prosa-lint-'))
+    const config = JSON.parse(readFileSync(path.join(project, '.oxlintrc.json'), 'utf8'))
+    const rules = { 'architecture/imports': config.rules['architecture/imports'] }
+    const jsPlugins = config.jsPlugins.map((plugin: string) => path.resolve(project, plugin))
+    writeFileSync(path.join(folder, '.oxlintrc.json'), JSON.stringify({ jsPlugins, rules, plugins: [] }))
+    for (const { file, text } of cases) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
+    for (const { code, message, filename } of lint(folder).diagnostics) {
+      if (code === 'architecture(imports)') refused.set(filename, message)
+    }
+  })
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each(folders.filter((folder) => folder !== 'tests'))(
+    'holds for %s: each of its forbidden pairs is refused, in every way of importing',
+    (from) => {
+      const forbidden = pairs.filter((pair) => pair.from === from && !isAllowed(from, pair.to, pair.way))
+      expect(forbidden.length).toBeGreaterThan(0)
+      const passed = forbidden.filter(({ to, way }) => !refused.get(pairFile(from, to, way))?.includes(to))
+      expect(passed).toEqual([])
+    },
+  )
+
+  it.each(folders)('lets %s import what the table allows', (from) => {
+    const allowed = pairs.filter((pair) => pair.from === from && isAllowed(from, pair.to, pair.way))
+    expect(allowed.filter(({ to, way }) => refused.has(pairFile(from, to, way)))).toEqual([])
+  })
+
+  it.each([
+    ['src/funnel/screen.ts', /must do without 'react'/],
+    ['src/pages/process.ts', /must do without 'typed-redux-saga'/],
+    ['src/sagas/lead/side-door.ts', /come through src\/sagas\/effects\.ts/],
+    ['src/ui/disk.ts', /runs in browsers/],
+    ['src/contract/heavy.ts', /must do without 'zod'/],
+  ])('refuses the package of %s', (file, message) => {
+    expect(refused.get(file)).toMatch(message)
+  })
+
+  it.each(['src/sagas/effects.ts', 'src/contract/light.ts', 'src/lib/cep.test.ts', 'src/main.tsx'])(
+    'allows %s',
+    (file) => {
+      expect(refused.get(file)).toBeUndefined()
+    },
+  )
+
+  it('is switched on for the whole project', () => {
+    const config = JSON.parse(readFileSync(path.join(project, '.oxlintrc.json'), 'utf8'))
+    expect(config.rules['architecture/imports']).toBe('error')
+    expect(JSON.stringify(config.overrides)).not.toContain('architecture/imports')
+  })
+})

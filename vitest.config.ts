@@ -1,0 +1,65 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const quiet = './tests/support/console.ts'
+const cluster = './tests/support/cluster.global.ts'
+
+/**
+ * Four projects: `unit` (pure functions, beside their files, and the tools), `dom` (components in jsdom),
+ * `journeys` (real store, real sagas, in-process server) and `server` (the server on a real PostgreSQL).
+ */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    reporters: process.env.CI ? ['dot'] : ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.ts',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/tooling/**/*.test.ts',
+          ],
+          environment: 'node',
+          setupFiles: [quiet],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [quiet, './tests/support/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          setupFiles: [quiet],
+          globalSetup: [cluster],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: [quiet],
+          globalSetup: [cluster],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
