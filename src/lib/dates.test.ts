@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  INVALID_DATE,
+  addDays,
+  ageOn,
+  brToIso,
+  formatLong,
+  isBrDate,
+  isIsoDate,
+  isoToBr,
+  parseBirthDate,
+  parseDate,
+  todayInSaoPaulo,
+  weekday,
+} from './dates.ts'
+
+const TODAY = '2026-11-24'
+
+describe('parseDate', () => {
+  test.each([
+    ['13/05/1990', '13/05/1990'],
+    ['13/5/90', '13/05/1990'],
+    ['13-05-1990', '13/05/1990'],
+    ['13.5.1990', '13/05/1990'],
+    ['13 5 1990', '13/05/1990'],
+    ['13051990', '13/05/1990'],
+    ['130590', '13/05/1990'],
+    ['1990-05-13', '13/05/1990'],
+    ['13 de maio de 1990', '13/05/1990'],
+    ['13 maio 1990', '13/05/1990'],
+    ['13/mai/90', '13/05/1990'],
+    ['1º de março de 1985', '01/03/1985'],
+    ['Dia 2 de Fevereiro de 1985', '02/02/1985'],
+    ['29/02/2000', '29/02/2000'],
+    ['24/11/26', '24/11/2026'],
+    ['25/11/26', '25/11/1926'],
+    ['29/2/26', null],
+    ['29/02/1900', null],
+    ['31/04/1990', null],
+    ['00/05/1990', null],
+    ['13/13/1990', null],
+    ['13/05/0000', null],
+    ['13/05', null],
+    ['13 de foo de 1990', null],
+    ['13 de ma de 1990', null],
+    ['ontem', null],
+    ['1305199', null],
+  ])('reads %j as %j', (raw, value) =>
+    expect(parseDate(raw, TODAY)).toEqual(value ? { value } : { problem: INVALID_DATE }),
+  )
+
+  test('asks for an empty date', () => expect(parseDate(' ', TODAY)).toEqual({ problem: 'Digite a data' }))
+
+  test('reads back every day it writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -60_000, max: 3_000 }), (days) => {
+        const iso = addDays(TODAY, days)
+        expect(isIsoDate(iso)).toBe(true)
+        expect(parseDate(isoToBr(iso), TODAY)).toEqual({ value: isoToBr(iso) })
+        expect(addDays(iso, -days)).toBe(TODAY)
+        expect(weekday(addDays(iso, 1))).toBe((weekday(iso) + 1) % 7)
+      }),
+    )
+  })
+})
+
+describe('parseBirthDate', () => {
+  test.each([
+    ['24/11/2008', { value: '24/11/2008' }],
+    ['25/11/2008', { problem: 'Para contratar é preciso ter 18 anos ou mais' }],
+    ['13/5/10', { problem: 'Para contratar é preciso ter 18 anos ou mais' }],
+    ['25/11/1905', { value: '25/11/1905' }],
+    ['24/11/1905', { problem: 'Confira o ano: você digitou 1905' }],
+    ['13/05/2090', { problem: 'Essa data ainda não chegou. Confira o ano.' }],
+    ['31/02/1990', { problem: INVALID_DATE }],
+    ['', { problem: 'Digite a data de nascimento' }],
+  ])('%j', (raw, parsed) => expect(parseBirthDate(raw, TODAY)).toEqual(parsed))
+
+  test('someone born on 29 February comes of age on 1 March of a common year', () => {
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
+  })
+})
+
+test('iso and br are each other’s inverse', () => {
+  expect(isoToBr('2026-11-27')).toBe('27/11/2026')
+  expect(brToIso('27/11/2026')).toBe('2026-11-27')
+})
+
+test.each([
+  ['27/11/2026', true],
+  ['29/02/2024', true],
+  ['29/02/2026', false],
+  ['7/11/2026', false],
+  ['2026-11-27', false],
+])('isBrDate(%j) is %j', (text, real) => expect(isBrDate(text)).toBe(real))
+
+test('formatLong writes weekday, day and month', () => {
+  expect(formatLong('2026-11-27')).toBe('sexta-feira, 27 de novembro')
+  expect(formatLong('2027-03-01')).toBe('segunda-feira, 1º de março')
+})
+
+test('todayInSaoPaulo changes at 3 h UTC', () => {
+  expect(todayInSaoPaulo(new Date('2026-11-24T02:59:59Z'))).toBe('2026-11-23')
+  expect(todayInSaoPaulo(new Date('2026-11-24T03:00:00Z'))).toBe('2026-11-24')
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { weekday } from './dates.ts'
+import { easter, isNationalHoliday, nationalHolidays } from './holidays.ts'
+
+test.each([
+  [2000, '2000-04-23'],
+  [2008, '2008-03-23'],
+  [2024, '2024-03-31'],
+  [2025, '2025-04-20'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+  [2038, '2038-04-25'],
+])('Easter of %d is %s', (year, date) => expect(easter(year)).toBe(date))
+
+test('Easter is a Sunday between 22 March and 25 April', () => {
+  for (let year = 1900; year < 2200; year++) {
+    expect(weekday(easter(year))).toBe(0)
+    expect(easter(year) >= `${year}-03-22` && easter(year) <= `${year}-04-25`).toBe(true)
+  }
+})
+
+test('the holidays of 2027, in order', () => {
+  expect(nationalHolidays(2027).map((holiday) => holiday.date.slice(5))).toEqual(
+    '01-01 03-26 04-21 05-01 09-07 10-12 11-02 11-15 11-20 12-25'.split(' '),
+  )
+})
+
+test('Carnival is a working day, 20 November is not', () => {
+  expect(isNationalHoliday('2027-02-09')).toBe(false)
+  expect(isNationalHoliday('2026-11-20')).toBe(true)
+  expect(isNationalHoliday('2026-04-03')).toBe(true)
+  expect(isNationalHoliday('2026-11-27')).toBe(false)
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseHouseNumber, splitNumberAndComplement } from './house-number.ts'
+
+describe('parseHouseNumber', () => {
+  test.each([
+    ['130', '130'],
+    [' 130  A ', '130 A'],
+    ['nº 130', '130'],
+    ['Número 130', '130'],
+    ['n. 130', '130'],
+    ['sn', 'S/N'],
+    ['s/n', 'S/N'],
+    ['S / N', 'S/N'],
+    ['s.n.', 'S/N'],
+    ['s/nº', 'S/N'],
+    ['sem número', 'S/N'],
+    ['km 14', 'km 14'],
+    ['12\u0000\r\n3', '12 3'],
+    ['9'.repeat(64), '9'.repeat(64)],
+  ])('reads %j', (raw, value) => expect(parseHouseNumber(raw)).toEqual({ value }))
+
+  test.each([
+    ['', 'Digite o número. Se não tiver, digite S/N'],
+    ['  ', 'Digite o número. Se não tiver, digite S/N'],
+    ['9'.repeat(65), 'O número pode ter até 64 caracteres; você digitou 65'],
+  ])('refuses %j', (raw, problem) => expect(parseHouseNumber(raw)).toEqual({ problem }))
+})
+
+describe('splitNumberAndComplement', () => {
+  test.each([
+    ['130 apto 42', '130', 'apto 42'],
+    ['130, apto 42', '130', 'apto 42'],
+    ['130 - bloco B, ap 2', '130', 'bloco B, ap 2'],
+    ['nº 130, casa', '130', 'casa'],
+    ['130-A fundos', '130-A', 'fundos'],
+    ['130B casa 1', '130B', 'casa 1'],
+    ['1.200 ap 3', '1.200', 'ap 3'],
+    ['s/n casa 2', 'S/N', 'casa 2'],
+    ['sem número fundos', 'S/N', 'fundos'],
+    ['130', '130', ''],
+    ['130 B', '130 B', ''],
+    ['12/14', '12/14', ''],
+    ['km 14', 'km 14', ''],
+    ['Quadra 3 lote 2', 'Quadra 3 lote 2', ''],
+    ['', '', ''],
+  ])('%j → %j + %j', (raw, number, complement) =>
+    expect(splitNumberAndComplement(raw)).toEqual({ number, complement }),
+  )
+
+  test('no letter or digit gets lost after the first one', () => {
+    const piece = fc.constantFrom('130', 'A', ' ', ',', '-', 'apto', '42', '/', 'bloco')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const raw = pieces.join('')
+        const { number, complement } = splitNumberAndComplement(raw)
+        const bare = (text: string) => text.replace(/[^\da-z]/gi, '')
+        expect(bare(number + complement)).toBe(bare(raw))
+      }),
+    )
+  })
+})

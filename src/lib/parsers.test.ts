@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseAccount, parseAgency } from './bank.ts'
+import { parseCep } from './cep.ts'
+import { parseCnpj } from './cnpj.ts'
+import { parseCpf } from './cpf.ts'
+import { parseBirthDate, parseDate } from './dates.ts'
+import { parseEmail } from './email.ts'
+import { parseHouseNumber } from './house-number.ts'
+import { parseName } from './name.ts'
+import { parseLandingPhone, parsePhone } from './phone.ts'
+import type { Parsed } from './result.ts'
+
+const TODAY = '2026-11-24'
+const parsers: Record<string, (raw: string) => Parsed<string>> = {
+  parseAccount,
+  parseAgency,
+  parseBirthDate: (raw) => parseBirthDate(raw, TODAY),
+  parseCep,
+  parseCnpj,
+  parseCpf,
+  parseDate: (raw) => parseDate(raw, TODAY),
+  parseEmail,
+  parseHouseNumber,
+  parseLandingPhone,
+  parseName,
+  parsePhone,
+}
+
+const anyOf = (letters: string) => fc.constantFrom(...letters.split(''))
+
+// Client and server run the same parsers: what one lets through, the other must take as it is.
+describe.each(Object.entries(parsers))('%s', (_name, parse) => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyOf('0123456789 .-/+()') }),
+    fc.string({ unit: anyOf('aZç1 .@-/nº,') }),
+  )
+
+  test('answers every text, and takes its own value unchanged', () => {
+    fc.assert(
+      fc.property(typed, (raw) => {
+        const parsed = parse(raw)
+        if ('value' in parsed) expect(parse(parsed.value)).toEqual(parsed)
+        else expect(parsed.problem).not.toBe('')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is quick on a hostile text', () => {
+    for (const piece of ['1', 'a', ' ', '.', '-', "'", 'a.', 'a-', 'n ', '1 ', '@a.']) {
+      const start = performance.now()
+      parse(piece.repeat(100_000) + '!')
+      expect(performance.now() - start).toBeLessThan(500)
+    }
+  })
+})

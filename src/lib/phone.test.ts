@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { INVALID_PHONE, formatPhone, maskPhone, parseLandingPhone, parsePhone } from './phone.ts'
+
+const AREAS =
+  '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 ' +
+  '61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'
+
+describe('parsePhone', () => {
+  test.each([
+    ['11987654321', '11987654321'],
+    ['(11) 98765-4321', '11987654321'],
+    ['011 98765 4321', '11987654321'],
+    ['+55 11 98765-4321', '11987654321'],
+    ['+55 (011) 98765-4321', '11987654321'],
+    ['5511987654321', '11987654321'],
+    ['0055 11 98765-4321', '11987654321'],
+    ['(55) 98765-4321', '55987654321'],
+    ['+55 55 98765-4321', '55987654321'],
+    ['(55) 3222-1111', '5532221111'],
+    ['551132221111', '1132221111'],
+    ['11 3333-4444', '1133334444'],
+  ])('reads %j', (raw, value) => expect(parsePhone(raw)).toEqual({ value }))
+
+  test.each([
+    ['', 'Digite o telefone com DDD'],
+    ['+55', 'Digite o telefone com DDD'],
+    ['98765432', 'Telefone com DDD tem 10 ou 11 números; você digitou 8'],
+    ['987654321', 'Telefone com DDD tem 10 ou 11 números; você digitou 9'],
+    ['+55 98765-4321', 'Telefone com DDD tem 10 ou 11 números; você digitou 9'],
+    ['20 98765-4321', 'O DDD 20 não existe'],
+    ['+1 415 555 2671', 'Digite um telefone do Brasil, com DDD'],
+    ['11 88765-4321', INVALID_PHONE],
+    ['11 9876-5432', INVALID_PHONE],
+    ['11 1333-4444', INVALID_PHONE],
+    ['11 6333-4444', INVALID_PHONE],
+  ])('refuses %j', (raw, problem) => expect(parsePhone(raw)).toEqual({ problem }))
+
+  test('knows exactly the area codes of decisions 32', () => {
+    const known = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0')).filter(
+      (area) => !area.startsWith('0') && 'value' in parsePhone(`${area}987654321`),
+    )
+    expect(known.join(' ')).toBe(AREAS)
+  })
+})
+
+describe('parseLandingPhone (marketing §5)', () => {
+  test.each(['11987654321', '1113334444', '11 8333-4444', '(20) 98765-4321'])('accepts %j', (raw) =>
+    expect(parseLandingPhone(raw)).toHaveProperty('value'),
+  )
+  test.each(['', '1198765432', '11 0333-4444', '987654321', '11 88765-4321'])('refuses %j', (raw) =>
+    expect(parseLandingPhone(raw)).toEqual({ problem: INVALID_PHONE }),
+  )
+})
+
+test('formatPhone and maskPhone', () => {
+  expect(formatPhone('11987654321')).toBe('(11) 98765-4321')
+  expect(formatPhone('1133334444')).toBe('(11) 3333-4444')
+  expect(maskPhone('11987654321')).toBe('(11) 9****-**21')
+  expect(maskPhone('1133334444')).toBe('(11) 3***-**44')
+  expect(maskPhone('119')).toBe('')
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { capitaliseWords, normalise, truncate, withoutControls } from './text.ts'
+
+test('normalise', () => expect(normalise('  Endereço   de\tINSTALAÇÃO ')).toBe('endereco de instalacao'))
+
+test.each([
+  ['abcdef', 6, 'abcdef'],
+  ['abcdef', 5, 'abcd…'],
+  ['abc😀def', 5, 'abc…'],
+])('truncate(%j, %d)', (text, max, cut) => expect(truncate(text, max)).toBe(cut))
+
+test.each([
+  ['MARIA DA SILVA', 'Maria da Silva'],
+  ["joana d'ávila e sá-costa", "Joana D'Ávila e Sá-Costa"],
+  ['da silva dado', 'Da Silva Dado'],
+])('capitaliseWords(%j)', (text, name) => expect(capitaliseWords(text)).toBe(name))
+
+test('withoutControls', () => expect(withoutControls('a\r\nb\u0000c\u202ed')).toBe('a  b c d'))
