@@ -1,0 +1,64 @@
+/**
+ * Addresses that may stand as a campaign prefix: the 23 of marketing §2, b/timblack, premium and livelo
+ * (decisions 18). Nothing else is ever taken for one (security 15).
+ */
+export const PREFIXES = [
+  'timcontrole',
+  'timblack',
+  'timpre',
+  'b',
+  'd',
+  'black-friday',
+  'fluxo',
+  'oferta-colaborador',
+  'r',
+  'b/r',
+  'rs',
+  'hbo-max',
+  'paramount',
+  'c',
+  'r2',
+  'r3',
+  'migracao-ultrafibra',
+  'globoplay',
+  'globoplay/timpre',
+  'globoplay/timcontrole',
+  'globoplay/timblack',
+  'sp',
+  'es',
+  'b/timblack',
+  'premium',
+  'livelo',
+] as const
+
+/** Names under which some addons travel to the API (funnel §4). They are values, not addresses. */
+const ALIASES: Readonly<Record<string, string>> = {
+  timcontrole: 'controle',
+  timblack: 'black',
+  'b/timblack': 'black',
+  timpre: 'pre',
+}
+
+export interface Place {
+  /** Campaign prefix without slashes; '' for none. */
+  readonly addon: string
+  /** The rest of the path, starting with '/'. */
+  readonly path: string
+}
+
+/**
+ * Splits a path into campaign prefix and route, longest prefix first. Only whole segments of the allow-list
+ * count: '/black-fridays/x' has no prefix.
+ */
+export function splitPrefix(pathname: string): Place {
+  const path = `/${pathname.replace(/^\/+/, '')}`
+  const addon = [...PREFIXES]
+    .sort((a, b) => b.length - a.length)
+    .find((prefix) => path === `/${prefix}` || path.startsWith(`/${prefix}/`))
+  return addon ? { addon, path: path.slice(addon.length + 1) || '/' } : { addon: '', path }
+}
+
+/** The addon as the API knows it. */
+export function wireAddon(addon: string): string {
+  return ALIASES[addon] ?? addon
+}

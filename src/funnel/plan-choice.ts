@@ -1,0 +1,86 @@
+import type { Plan } from '../contract/plan.ts'
+import type { Order, PlanWish } from './types.ts'
+
+/** The chosen plan among the available ones; null when none is chosen or it is no longer offered. */
+export function planOf(order: Pick<Order, 'answers' | 'coverage'>): Plan | null {
+  const id = order.answers.planos?.values.idPlan
+  return order.coverage?.plans.find((plan) => plan.id === id) ?? null
+}
+
+const list = (values: readonly string[]) => values.map((value) => value.trim()).filter(Boolean)
+
+function speed(value: string | null): number | undefined {
+  const number = Number(value)
+  return value && Number.isFinite(number) && number > 0 ? number : undefined
+}
+
+/** Reads the plan-selection parameters of an address (funnel §2): idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
+export function parsePlanWish(query: URLSearchParams): PlanWish {
+  const one = (name: string) => query.get(name)?.slice(0, 64) || undefined
+  const sb = list(query.getAll('sb')).slice(0, 20)
+  const sba = query.get('sba')
+  return Object.fromEntries(
+    Object.entries({
+      idr: one('idr'),
+      idm: one('idm'),
+      id: one('id'),
+      sku: one('s') ?? one('sk') ?? one('sku'),
+      dl: speed(query.get('dl')),
+      ul: speed(query.get('ul')),
+      sb: sb.length ? sb : undefined,
+      sba: sba === null ? undefined : list(sba.split(',')).slice(0, 20),
+    } satisfies PlanWish).filter(([, value]) => value !== undefined),
+  )
+}
+
+const hasAll = (plan: Plan, slugs: readonly string[]) =>
+  slugs.every((slug) => plan.subscriptions.includes(slug))
+
+function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] {
+  if (dl === undefined && ul === undefined) return plans
+  const distance = (plan: Plan) =>
+    (dl === undefined ? 0 : Math.abs(plan.plan_download - dl)) +
+    (ul === undefined ? 0 : Math.abs(plan.plan_upload - ul))
+  const least = Math.min(...plans.map(distance))
+  return plans.filter((plan) => distance(plan) === least)
+}
+
+/**
+ * Plans that match a wish (decisions 14): idr, idm, id, sku in this order; then the smallest |Δdl| + |Δul|;
+ * then subscriptions. A criterion that no plan meets is passed over: a stale link must not empty the list.
+ */
+export function matchingPlans(plans: readonly Plan[], wish: PlanWish): readonly Plan[] {
+  for (const id of [wish.idr, wish.idm, wish.id]) {
+    const found = id ? plans.filter((plan) => plan.id === id) : []
+    if (found.length) return found
+  }
+  const bySku = wish.sku ? plans.filter((plan) => plan.sku === wish.sku) : []
+  if (bySku.length) return bySku
+  const near = nearest(plans, wish)
+  const { sb, sba } = wish
+  const subscribed = near.filter(
+    (plan) =>
+      (!sb || hasAll(plan, sb)) && (!sba || (sba.length === plan.subscriptions.length && hasAll(plan, sba))),
+  )
+  return subscribed.length ? subscribed : near
+}
+
+/** Prefers plans with subscriptions, then the higher price with direct debit (funnel §4). */
+export function preferredPlan(plans: readonly Plan[]): Plan | null {
+  const rank = (plan: Plan) => (plan.subscriptions.length > 0 ? 1 : 0)
+  return [...plans].sort((a, b) => rank(b) - rank(a) || b.price_with_dacc - a.price_with_dacc)[0] ?? null
+}
+
+/** `only`: exactly one plan matches, so planos is skipped; `preferred`: the one to preselect. */
+export function choosePlan(
+  plans: readonly Plan[],
+  wish: PlanWish,
+): { readonly only: Plan | null; readonly preferred: Plan | null } {
+  const matches = matchingPlans(plans, wish)
+  return { only: matches.length === 1 ? (matches[0] ?? null) : null, preferred: preferredPlan(matches) }
+}
+
+/** Monthly price in reais under the payment chosen so far: with direct debit unless it was declined. */
+export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number {
+  return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc
+}

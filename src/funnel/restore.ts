@@ -1,0 +1,36 @@
+import type { Lead } from '../contract/lead.ts'
+import { check } from './answer.ts'
+import { journeyOf } from './journeys.ts'
+import type { Answers, Order } from './types.ts'
+
+/**
+ * The order out of a stored lead. Every answer is validated again, in the order of the journey, against the
+ * steps before it; one that no longer passes is forgotten and asked anew (decisions 22).
+ */
+export function restoreOrder(lead: Lead, base: Pick<Order, 'addon' | 'wish' | 'today'>): Order {
+  let order: Order = {
+    ...base,
+    addon: lead.addon || base.addon,
+    answers: {},
+    coverage: { infra: lead.infra, plans: lead.plansOffers, address: lead.address },
+    complementTypes: null,
+    risk: lead.risk,
+    freeDates: null,
+    quizFields: [],
+    finished: lead.orderNumber ? { orderNumber: lead.orderNumber, schedule: lead.schedule } : null,
+  }
+  const answers: { -readonly [K in keyof Answers]: Answers[K] } = {}
+  for (const step of journeyOf(order.addon)) {
+    const answer = step.restore?.(lead)
+    if (!answer) continue
+    // Free dates and complement types are not here yet: what was saved stood among them then.
+    const unchecked = answer.masked !== undefined || step.id === 'data-instalacao' || step.id === 'instalacao'
+    if (!unchecked && !order.finished) {
+      const checked = check(step, answer.values, order)
+      if ('problems' in checked) continue
+    }
+    answers[step.id] = answer
+    order = { ...order, answers: { ...answers } }
+  }
+  return order
+}

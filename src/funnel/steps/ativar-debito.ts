@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { choice } from '../field.ts'
+import type { Step } from '../types.ts'
+
+/** Choose direct debit. Turning it off forgets the account (decisions 15). */
+export const ativarDebito: Step = {
+  id: 'ativar-debito',
+  path: '/checkout/ativar-debito/',
+  stage: 'pagamento',
+  kind: 'question',
+  fields: [{ name: 'direct_debit', kind: 'choice', options: ['true', 'false'] }],
+  schema: () => z.object({ direct_debit: choice(['true', 'false'], 'Escolha como prefere pagar') }),
+  // bankInfo is omitted while it is empty or direct debit is off (funnel §5).
+  save: (values) => ({ step: 'bankInfo', body: { direct_debit: values.direct_debit === 'true' } }),
+  wire: ['bankInfo'],
+  applies: () => true,
+  isDone: (order) => order.answers['ativar-debito'] !== undefined,
+  back: () => 'data-de-vencimento',
+  clears: ['bankInfo', 'price'],
+  restore: (lead) =>
+    lead.direct_debit === null ? null : { values: { direct_debit: String(lead.direct_debit) } },
+  show: (values) => (values.direct_debit === 'true' ? 'Débito automático' : 'Boleto ou Pix todo mês'),
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { parseAccount, parseAgency } from '../../lib/bank.ts'
+import { field } from '../field.ts'
+import type { Step } from '../types.ts'
+
+const lastDigits = (account: string) => `final ${account.slice(-2)}`
+
+/** Bank, agency and account of the direct debit. */
+export const contaDebito: Step = {
+  id: 'conta-debito',
+  path: '/checkout/conta-debito/',
+  stage: 'pagamento',
+  kind: 'question',
+  fields: [
+    { name: 'bank', kind: 'select', autoComplete: 'off' },
+    { name: 'agency', kind: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 16 },
+    { name: 'account_number', kind: 'text', inputMode: 'text', autoComplete: 'off', maxLength: 32 },
+  ],
+  schema: () =>
+    z.object({
+      bank: field((raw) => (raw ? { value: raw } : { problem: 'Escolha o seu banco' })),
+      agency: field(parseAgency),
+      account_number: field(parseAccount),
+    }),
+  save: (values) => ({
+    step: 'bankInfo',
+    body: {
+      direct_debit: true,
+      bankInfo: {
+        bank: values.bank ?? '',
+        agency: values.agency ?? '',
+        account_number: values.account_number ?? '',
+      },
+    },
+  }),
+  wire: ['bankInfo'],
+  applies: (order) => order.answers['ativar-debito']?.values.direct_debit === 'true',
+  isDone: (order) => order.answers['conta-debito'] !== undefined,
+  back: () => 'ativar-debito',
+  restore: (lead) =>
+    lead.direct_debit && lead.bank && lead.masked.account_number
+      ? { values: {}, masked: `Banco ${lead.bank}, conta ${lead.masked.account_number}` }
+      : null,
+  show: (values) => `Banco ${values.bank}, conta ${lastDigits(values.account_number ?? '')}`,
+  secret: true,
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
+import { maskCpf, parseCpf } from '../../lib/cpf.ts'
+import { restoreMasked } from '../masked.ts'
+import type { Step, Values } from '../types.ts'
+
+const isCompany = (draft: Values) => draft.person_type === 'pj'
+
+const schema = z.pipe(
+  z.object({
+    person_type: z._default(z.string(), 'pf'),
+    cpf: z._default(z.string(), ''),
+    cnpj: z._default(z.string(), ''),
+  }),
+  z.transform((raw, context) => {
+    const company = raw.person_type === 'pj'
+    const parsed = company ? parseCnpj(raw.cnpj) : parseCpf(raw.cpf)
+    if ('problem' in parsed) {
+      const name = company ? 'cnpj' : 'cpf'
+      context.issues.push({ code: 'custom', path: [name], message: parsed.problem, input: raw })
+      return z.NEVER
+    }
+    const answer: Values = company
+      ? { person_type: 'pj', cnpj: parsed.value }
+      : { person_type: 'pf', cpf: parsed.value }
+    return answer
+  }),
+)
+
+/** Tax id: CPF for a person, CNPJ for a company (funnel §3, decisions 17, 31). Digits only on the wire. */
+export const cpf: Step = {
+  id: 'cpf',
+  path: '/checkout/cpf/',
+  stage: 'dados-pessoais',
+  kind: 'question',
+  fields: [
+    { name: 'person_type', kind: 'choice', options: ['pf', 'pj'] },
+    {
+      name: 'cpf',
+      kind: 'text',
+      mask: 'cpf',
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      shownWhen: (draft) => !isCompany(draft),
+    },
+    {
+      name: 'cnpj',
+      kind: 'text',
+      mask: 'cnpj',
+      inputMode: 'text',
+      autoComplete: 'off',
+      autoCapitalize: 'characters',
+      shownWhen: isCompany,
+    },
+  ],
+  schema: () => schema,
+  save: (values) => ({
+    step: 'documentNumber',
+    body: isCompany(values) ? { cnpj: values.cnpj } : { cpf: values.cpf },
+  }),
+  wire: ['documentNumber'],
+  applies: () => true,
+  isDone: (order) => order.answers.cpf !== undefined,
+  back: () => 'nome-mae',
+  clears: ['risk'],
+  restore: (lead) => {
+    const answer = restoreMasked(lead, 'documentNumber', lead.masked.cpf ?? lead.masked.cnpj)
+    return answer && { ...answer, values: { person_type: lead.masked.cnpj ? 'pj' : 'pf' } }
+  },
+  show: (values) => (isCompany(values) ? maskCnpj(values.cnpj ?? '') : maskCpf(values.cpf ?? '')),
+  secret: true,
+}

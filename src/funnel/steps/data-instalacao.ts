@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { brToIso, formatLong, parseDate } from '../../lib/dates.ts'
+import type { Schedule } from '../../contract/lead.ts'
+import { planOf } from '../plan-choice.ts'
+import type { FreeDate, Order, Step, Values } from '../types.ts'
+
+/** Labels of the periods (funnel §5). */
+export const PERIOD_LABELS = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const
+
+const WISHES = ['', '2', '3'] as const
+const isPeriod = (value: string): value is keyof typeof PERIOD_LABELS => Object.hasOwn(PERIOD_LABELS, value)
+
+/** Reads one wish; a problem names its field. */
+function readWish(raw: Values, suffix: string, free: readonly FreeDate[], today: string) {
+  const parsed = parseDate(raw[`date${suffix}`] ?? '', today)
+  if ('problem' in parsed) return { name: `date${suffix}`, problem: parsed.problem }
+  const day = free.find((each) => each.date === parsed.value)
+  if (!day)
+    return { name: `date${suffix}`, problem: 'Não há horário livre nesse dia. Escolha um dos dias marcados' }
+  const period = raw[`period${suffix}`] ?? ''
+  if (!isPeriod(period)) return { name: `period${suffix}`, problem: 'Escolha manhã ou tarde' }
+  if (!day.periods.includes(period))
+    return { name: `period${suffix}`, problem: 'Esse período já está cheio nesse dia. Escolha o outro' }
+  return { date: day.date, period }
+}
+
+/** The wishes an answer holds, in order of preference. */
+export function wishesOf(values: Values): Schedule[] {
+  return WISHES.flatMap((suffix) => {
+    const date = values[`date${suffix}`]
+    const period = values[`period${suffix}`] ?? ''
+    return date && isPeriod(period) ? [{ date, period }] : []
+  })
+}
+
+function schema(order: Order) {
+  return z.pipe(
+    z.record(z.string(), z.string()),
+    z.transform((raw, context) => {
+      const answer: Record<string, string> = {}
+      for (const suffix of WISHES) {
+        // One wish is enough: the second and third may stay empty (decisions 23).
+        if (suffix && !raw[`date${suffix}`]) continue
+        if (!raw[`date${suffix}`]) {
+          context.issues.push({
+            code: 'custom',
+            path: ['date'],
+            message: 'Escolha o dia da instalação',
+            input: raw,
+          })
+          continue
+        }
+        const wish = readWish(raw, suffix, order.freeDates ?? [], order.today)
+        if ('problem' in wish) {
+          context.issues.push({
+            code: 'custom',
+            path: [wish.name ?? ''],
+            message: wish.problem ?? '',
+            input: raw,
+          })
+          continue
+        }
+        answer[`date${suffix}`] = wish.date
+        answer[`period${suffix}`] = wish.period
+      }
+      return answer
+    }),
+  )
+}
+
+/** Installation date and period, up to three wishes. */
+export const dataInstalacao: Step = {
+  id: 'data-instalacao',
+  path: '/checkout/data-instalacao/',
+  stage: 'pagamento',
+  kind: 'question',
+  fields: [{ name: 'date', kind: 'calendar' }],
+  schema,
+  save: (values) => ({ step: 'scheduleDate', body: { schedules: wishesOf(values) } }),
+  wire: ['scheduleDate'],
+  applies: (order) => planOf(order)?.installationSchedule === true,
+  isDone: (order) => order.answers['data-instalacao'] !== undefined,
+  back: (order) =>
+    order.answers['ativar-debito']?.values.direct_debit === 'true' ? 'conta-debito' : 'ativar-debito',
+  restore: (lead) =>
+    lead.schedules.length
+      ? {
+          values: Object.fromEntries(
+            lead.schedules.flatMap(({ date, period }, index) => [
+              [`date${WISHES[index] ?? ''}`, date],
+              [`period${WISHES[index] ?? ''}`, period],
+            ]),
+          ),
+        }
+      : null,
+  show: (values) =>
+    wishesOf(values)
+      .map(({ date, period }) => `${formatLong(brToIso(date))}, ${PERIOD_LABELS[period].toLowerCase()}`)
+      .join('; ou '),
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { parseBirthDate } from '../../lib/dates.ts'
+import { field } from '../field.ts'
+import type { Step } from '../types.ts'
+
+/** Birth date, 18 to 120 years (decisions 32). */
+export const dataNascimento: Step = {
+  id: 'data-nascimento',
+  path: '/checkout/data-nascimento/',
+  stage: 'dados-pessoais',
+  kind: 'question',
+  fields: [{ name: 'birth_date', kind: 'text', mask: 'date', inputMode: 'numeric', autoComplete: 'bday' }],
+  schema: (order) => z.object({ birth_date: field((raw) => parseBirthDate(raw, order.today)) }),
+  save: (values) => ({ step: 'birthDate', body: { birth_date: values.birth_date ?? '' } }),
+  wire: ['birthDate'],
+  applies: () => true,
+  isDone: (order) => order.answers['data-nascimento'] !== undefined,
+  back: () => 'email',
+  clears: ['risk'],
+  restore: (lead) => (lead.birth_date ? { values: { birth_date: lead.birth_date } } : null),
+  show: (values) => values.birth_date ?? '',
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { parseEmail } from '../../lib/email.ts'
+import { checkbox, field } from '../field.ts'
+import type { Step } from '../types.ts'
+
+/** E-mail and promotions consent. */
+export const email: Step = {
+  id: 'email',
+  path: '/checkout/email/',
+  stage: 'dados-pessoais',
+  kind: 'question',
+  fields: [
+    {
+      name: 'email',
+      kind: 'text',
+      inputMode: 'email',
+      autoComplete: 'email',
+      autoCapitalize: 'none',
+      maxLength: 128,
+    },
+    { name: 'accept_promotions', kind: 'checkbox', optional: true },
+  ],
+  schema: () => z.object({ email: field(parseEmail), accept_promotions: checkbox() }),
+  save: (values) => ({
+    step: 'email',
+    body: { email: values.email ?? '', accept_promotions: values.accept_promotions === 'true' },
+  }),
+  wire: ['email'],
+  applies: () => true,
+  isDone: (order) => order.answers.email !== undefined,
+  back: () => 'telefone',
+  restore: (lead) =>
+    lead.email
+      ? { values: { email: lead.email, accept_promotions: String(lead.accept_promotions ?? false) } }
+      : null,
+  show: (values) => values.email ?? '',
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { checkbox, field, optionalText } from '../field.ts'
+import type { Order, Step, Values } from '../types.ts'
+
+/** A whole-town CEP knows no street (decisions 24). */
+const lacksStreet = (order: Order) => order.coverage?.address?.address === ''
+
+/** The infraco classifies complements, and the visitor named one (decisions 1). */
+const lacksComplementType = (order: Order) =>
+  Boolean(order.complementTypes?.length && order.answers['nr-imovel']?.values.complement)
+
+const notFound = (draft: Values) => draft.notFoundComplement === 'true'
+
+function schema(order: Order) {
+  const types = order.complementTypes?.map((type) => type.id) ?? []
+  const required = (problem: string) =>
+    field((raw) => {
+      const value = raw.replace(/\s+/g, ' ').trim()
+      if (!value) return { problem }
+      return value.length <= 128 ? { value } : { problem: 'Use no máximo 128 caracteres' }
+    })
+  return z.pipe(
+    z.object({
+      address: lacksStreet(order) ? required('Digite o nome da rua') : optionalText(128),
+      complemento1: optionalText(64),
+      complemento2: optionalText(64),
+      notFoundComplement: checkbox(),
+      customComplement: optionalText(128),
+      accessNotes: optionalText(256),
+    }),
+    z.transform((raw, context) => {
+      const refuse = (name: string, message: string) =>
+        context.issues.push({ code: 'custom', path: [name], message, input: raw })
+      if (lacksComplementType(order)) {
+        if (notFound(raw)) {
+          if (!raw.customComplement) refuse('customComplement', 'Descreva o complemento')
+        } else if (!types.includes(raw.complemento1)) refuse('complemento1', 'Escolha o tipo de complemento')
+        else if (!raw.complemento2) refuse('complemento2', 'Digite o número ou a letra')
+      }
+      return raw
+    }),
+  )
+}
+
+/** What the address still lacks: street of a whole-town CEP, complement in the infraco's own types. */
+export const instalacao: Step = {
+  id: 'instalacao',
+  path: '/checkout/instalacao/',
+  stage: 'instalação',
+  kind: 'question',
+  fields: [
+    {
+      name: 'address',
+      kind: 'text',
+      autoComplete: 'address-line1',
+      autoCapitalize: 'words',
+      maxLength: 128,
+      shownWhen: (_draft, order) => lacksStreet(order),
+    },
+    {
+      name: 'complemento1',
+      kind: 'select',
+      shownWhen: (draft, order) => lacksComplementType(order) && !notFound(draft),
+    },
+    {
+      name: 'complemento2',
+      kind: 'text',
+      autoComplete: 'off',
+      maxLength: 64,
+      shownWhen: (draft, order) => lacksComplementType(order) && !notFound(draft),
+    },
+    {
+      name: 'notFoundComplement',
+      kind: 'checkbox',
+      optional: true,
+      shownWhen: (_draft, order) => lacksComplementType(order),
+    },
+    {
+      name: 'customComplement',
+      kind: 'text',
+      autoComplete: 'off',
+      maxLength: 128,
+      shownWhen: (draft, order) => lacksComplementType(order) && notFound(draft),
+    },
+    { name: 'accessNotes', kind: 'text', autoComplete: 'off', maxLength: 256, optional: true },
+  ],
+  schema,
+  save: (values) => ({
+    step: 'address',
+    body: {
+      address: values.address || undefined,
+      complemento1: values.complemento1 || undefined,
+      complemento2: values.complemento2 || undefined,
+      customComplement: values.customComplement || undefined,
+      notFoundComplement: notFound(values),
+      accessNotes: values.accessNotes || undefined,
+    },
+  }),
+  wire: ['address'],
+  applies: (order) => lacksStreet(order) || lacksComplementType(order),
+  isDone: (order) => order.answers.instalacao !== undefined,
+  back: () => 'cpf',
+  restore: (lead) =>
+    lead.answered.includes('address')
+      ? {
+          values: {
+            address: lead.address.address,
+            complemento1: lead.address.complemento1,
+            complemento2: lead.address.complemento2,
+            notFoundComplement: String(lead.address.notFoundComplement),
+            customComplement: lead.address.customComplement,
+            accessNotes: lead.address.accessNotes,
+          },
+        }
+      : null,
+  show: (values, order) => {
+    const type = order.complementTypes?.find((each) => each.id === values.complemento1)?.name
+    const complement = notFound(values)
+      ? values.customComplement
+      : [type, values.complemento2].filter(Boolean).join(' ')
+    return [lacksStreet(order) ? values.address : '', complement, values.accessNotes]
+      .filter(Boolean)
+      .join(', ')
+  },
+}

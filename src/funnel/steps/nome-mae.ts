@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { parseName } from '../../lib/name.ts'
+import { field } from '../field.ts'
+import { restoreMasked } from '../masked.ts'
+import type { Step } from '../types.ts'
+
+/** Hides all of a name but each word's first letter: "Maria Souza" → "M**** S****". */
+export function maskName(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => `${word.slice(0, 1)}****`)
+    .join(' ')
+}
+
+/** Mother's name; asked for the identity check only. */
+export const nomeMae: Step = {
+  id: 'nome-mae',
+  path: '/checkout/nome-mae/',
+  stage: 'dados-pessoais',
+  kind: 'question',
+  fields: [
+    { name: 'mothers_name', kind: 'text', autoComplete: 'off', autoCapitalize: 'words', maxLength: 160 },
+  ],
+  schema: () => z.object({ mothers_name: field(parseName) }),
+  save: (values) => ({ step: 'motherName', body: { mothers_name: values.mothers_name ?? '' } }),
+  wire: ['motherName'],
+  applies: () => true,
+  isDone: (order) => order.answers['nome-mae'] !== undefined,
+  back: () => 'data-nascimento',
+  clears: ['risk'],
+  restore: (lead) => restoreMasked(lead, 'motherName', lead.masked.mothers_name),
+  show: (values) => maskName(values.mothers_name ?? ''),
+  secret: true,
+}

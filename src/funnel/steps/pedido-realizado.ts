@@ -1,0 +1,15 @@
+import { nothing } from '../field.ts'
+import type { Step } from '../types.ts'
+
+/** The receipt. Its back link opens the review read-only (decisions 2). */
+export const pedidoRealizado: Step = {
+  id: 'pedido-realizado',
+  path: '/pedido-realizado/',
+  stage: 'pedido-realizado',
+  kind: 'receipt',
+  fields: [],
+  schema: nothing,
+  applies: () => true,
+  isDone: () => false,
+  back: () => 'confirmacao',
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { formatBRL } from '../../lib/money.ts'
+import { choice } from '../field.ts'
+import { choosePlan, planOf } from '../plan-choice.ts'
+import type { Step } from '../types.ts'
+
+/** The plan. Skipped when exactly one plan matches what the visitor came for (decisions 1, 14). */
+export const planos: Step = {
+  id: 'planos',
+  path: '/checkout/planos/',
+  stage: 'disponibilidade',
+  kind: 'question',
+  fields: [{ name: 'idPlan', kind: 'plans' }],
+  schema: (order) =>
+    z.object({
+      idPlan: choice(
+        (order.coverage?.plans ?? []).map((plan) => plan.id),
+        'Escolha um dos planos disponíveis no seu endereço',
+      ),
+    }),
+  save: (values) => ({ step: 'plan', body: { idPlan: values.idPlan ?? '' } }),
+  wire: ['plan'],
+  applies: (order) => choosePlan(order.coverage?.plans ?? [], order.wish).only === null,
+  isDone: (order) => planOf(order) !== null,
+  back: () => 'nr-imovel',
+  clears: ['slots', 'price'],
+  restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
+  show: (_values, order) => {
+    const plan = planOf(order)
+    return plan ? `${plan.plan}, ${formatBRL(plan.price_with_dacc)} por mês` : ''
+  },
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { field } from '../field.ts'
+import type { Step } from '../types.ts'
+
+/** The risk quiz; its fields are the ids of the questions that the server drew. */
+export const validacao: Step = {
+  id: 'validacao',
+  path: '/checkout/validacao/',
+  stage: 'pagamento',
+  kind: 'question',
+  fields: [{ name: 'quiz', kind: 'quiz' }],
+  schema: (order) =>
+    z.object(
+      Object.fromEntries(
+        order.quizFields.map((id) => [
+          id,
+          field((raw) => (raw ? { value: raw } : { problem: 'Escolha uma resposta para esta pergunta' })),
+        ]),
+      ),
+    ),
+  applies: (order) => order.risk === 'quiz',
+  isDone: (order) => order.risk === 'approved',
+  back: () => 'ativar-debito',
+  show: () => 'Respostas enviadas',
+}
