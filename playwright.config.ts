@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, browserPath } from './scripts/browser.ts'
+
+/** End-to-end tests: a real Chromium, the real server, a real PostgreSQL. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/e2e.global.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: browserPath(), args: browserFlags() },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+})

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, globSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+const variables = ['CHROMIUM', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM'] as const
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/**
+ * A Chromium for tests, bench and screenshots: the one that the environment names, the system's, Playwright's own,
+ * and at last, as root on a Debian, the package.
+ * @throws with what to do, when there is none
+ */
+export function browserPath(): string {
+  return named() ?? installed() ?? cached() ?? fromPackage() ?? fail()
+}
+
+/** What every start of the browser is given: nothing that calls home, no GPU, no sandbox where none can be. */
+export function browserFlags(): string[] {
+  const flags = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  return canSandbox() ? flags : [...flags, '--no-sandbox']
+}
+
+function named(): string | null {
+  for (const variable of variables) {
+    const value = process.env[variable]
+    if (!value) continue
+    if (isExecutable(value)) return value
+    throw new Error(`${variable}=${value} is no program that can be run`)
+  }
+  return null
+}
+
+function installed(): string | null {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const candidates = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)))
+  return candidates.find(isExecutable) ?? null
+}
+
+function cached(): string | null {
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(homedir(), '.cache/ms-playwright')
+  const found = globSync('{chromium-*/chrome-linux*/chrome,chromium_headless_shell-*/*/*headless*shell}', {
+    cwd: folder,
+  })
+  const newest = found.toSorted().at(-1)
+  return newest ? path.join(folder, newest) : null
+}
+
+function fromPackage(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  console.log('No Chromium found: installing the package …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
+  ]) {
+    if (spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status !== 0) return null
+  }
+  return installed()
+}
+
+function fail(): never {
+  throw new Error(
+    'No Chromium found. Install one (Debian: apt-get install chromium) or name one: CHROMIUM=/path/to/chromium',
+  )
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return path.isAbsolute(file)
+  } catch {
+    return false
+  }
+}
+
+/** Chromium refuses its sandbox to root, and cannot have one where user namespaces are closed (containers). */
+function canSandbox(): boolean {
+  return process.getuid?.() !== 0 && spawnSync('unshare', ['--user', 'true']).status === 0
+}

@@ -1,0 +1,6 @@
+/** Builds the site into dist: bundle, prerendered pages, the CSP's hashes, compressed copies. */
+import path from 'node:path'
+import { buildSite } from './build/site.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+await buildSite({ root, log: (line) => console.log(line) })

@@ -1,0 +1,41 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What the site is made of: a change in any of these makes dist old. */
+const sources = [
+  'src',
+  'public',
+  'scripts/build',
+  'scripts/build.ts',
+  'server/db/seed',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/**
+ * Whether dist is there and younger than everything it is made of.
+ * @param root the project's folder
+ */
+export async function isFresh(root: string): Promise<boolean> {
+  const built = await modified(path.join(root, 'dist/built'))
+  if (built === 0) return false
+  for (const source of sources) {
+    if ((await newest(path.join(root, source))) > built) return false
+  }
+  return true
+}
+
+/** The last change of a file, or of anything in a folder (a removed file changes its folder); 0 when missing. */
+async function newest(target: string): Promise<number> {
+  const names = await readdir(target, { recursive: true }).catch(() => [])
+  const times = await Promise.all([target, ...names.map((name) => path.join(target, name))].map(modified))
+  return Math.max(...times)
+}
+
+async function modified(target: string): Promise<number> {
+  return stat(target).then(
+    (found) => found.mtimeMs,
+    () => 0,
+  )
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { minify, transformWithOxc, type Plugin } from 'vite'
+
+const limit = 1536
+
+/**
+ * The head script as one classic script's text.
+ * @param root the project's folder
+ * @throws when it grew past the limit: it stands in front of the first paint
+ */
+export async function headScript(root: string): Promise<string> {
+  const file = path.join(root, 'src/app/head.ts')
+  const source = await readFile(file, 'utf8')
+  if (/^import (?!type)/m.test(source)) throw new Error('src/app/head.ts must import nothing')
+  const { code } = await transformWithOxc(source, file, { target: 'es2020', sourcemap: false })
+  const script = code.replaceAll(/^export \{.*\};?\s*$/gm, '')
+  const { code: small } = await minify(file, `(()=>{${script}})()`, { module: false })
+  const text = small.trim()
+  if (Buffer.byteLength(text) > limit)
+    throw new Error(`head script: ${Buffer.byteLength(text)} of ${limit} bytes`)
+  return text
+}
+
+/** Puts the head script into index.html, before the title, in development and in the build. */
+export function headScriptPlugin(): Plugin {
+  let root = ''
+  return {
+    name: 'prosa:head-script',
+    configResolved(config) {
+      root = config.root
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const script = await headScript(root)
+        return html.replace('<title>', () => `<script>${script}</script>\n    <title>`)
+      },
+    },
+  }
+}

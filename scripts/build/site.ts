@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { compressAll } from './compress.ts'
+import { cspHashes } from './csp.ts'
+import { compose, prerendered, withSheets, type Manifest, type Rendered } from './pages.ts'
+
+type Options = {
+  /** The project's folder. */
+  readonly root: string
+  readonly log: (line: string) => void
+}
+
+const renderer = 'src/app/prerender.tsx'
+
+/**
+ * Builds beside dist and takes its place at the end: a build that breaks off leaves the old site whole.
+ * dist then holds the prerendered pages, `shell.html` for every other address, `assets/` with hashed names,
+ * `csp.json` and, of every text, a `.br` and a `.gz`. The stamp `built` is written last.
+ */
+export async function buildSite({ root, log }: Options): Promise<void> {
+  const started = performance.now()
+  const dist = path.join(root, 'dist')
+  const folder = path.join(root, `.build-${process.pid}`)
+  try {
+    log('Building the site …')
+    await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+    const pages = await writePages(root, folder, log)
+    await writeFile(path.join(folder, 'csp.json'), JSON.stringify(cspHashes(pages)))
+    await rm(path.join(folder, 'manifest.json'))
+    log('Compressing …')
+    await compressAll(folder)
+    await writeFile(path.join(folder, 'built'), '')
+    await replace(dist, folder)
+    log(`Site built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Writes the shell and the prerendered pages; gives their texts back. */
+async function writePages(root: string, folder: string, log: Options['log']): Promise<string[]> {
+  const built = await readFile(path.join(folder, 'index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
+  const texts = new Map<string, string>()
+  const shell = await withSheets(built, folder, manifest['index.html']?.css ?? [])
+  texts.set('shell.html', shell.replace('<!--head-->', '').replace('<!--page-->', ''))
+  if (existsSync(path.join(root, renderer))) {
+    log('Prerendering the first questions …')
+    const render = await loadRenderer(root, folder)
+    for (const [address, file] of Object.entries(prerendered)) {
+      texts.set(file, await compose(built, manifest, folder, address, await render(address)))
+    }
+  }
+  for (const [file, text] of texts) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), text)
+  }
+  return [...texts.values()]
+}
+
+async function loadRenderer(root: string, folder: string): Promise<(address: string) => Promise<Rendered>> {
+  const outDir = path.join(folder, '.renderer')
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      ssr: renderer,
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  })
+  const module = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as {
+    render: (address: string) => Rendered | Promise<Rendered>
+  }
+  await rm(outDir, { recursive: true })
+  return async (address) => module.render(address)
+}
+
+async function replace(dist: string, folder: string): Promise<void> {
+  const old = `${folder}-old`
+  if (existsSync(dist)) await rename(dist, old)
+  await rename(folder, dist)
+  await rm(old, { recursive: true, force: true })
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run dev`: the site from Vite with hot reload on PORT (3000), the server behind it, started anew whenever
+ * one of its files changes. The API and the price lists are passed on to it.
+ */
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { createServer } from 'vite'
+import { freePort } from './product.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const port = Number(process.env.PORT || 3000)
+const behind = await freePort()
+
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', path.join(root, 'server/main.ts')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(behind),
+      HOST: '127.0.0.1',
+      APP_ENV: process.env.APP_ENV ?? 'development',
+    },
+  },
+)
+
+const target = `http://127.0.0.1:${behind}`
+const site = await createServer({
+  root,
+  server: {
+    port,
+    strictPort: true,
+    host: process.env.HOST ?? 'localhost',
+    proxy: { '/api': target, '/json': target },
+  },
+})
+await site.listen()
+site.printUrls()
+
+let leaving = false
+const leave = async (): Promise<void> => {
+  if (leaving) return
+  leaving = true
+  server.kill('SIGTERM')
+  await site.close()
+}
+process.once('SIGINT', () => void leave()).once('SIGTERM', () => void leave())
+server.once('exit', () => void leave())

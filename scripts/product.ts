@@ -1,0 +1,108 @@
+/** The product as a process of its own, as tests, bench and screenshots need it: real server, own port, own data. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+export type Product = {
+  /** `http://127.0.0.1:port`, the same over restarts. */
+  readonly url: string
+  readonly dataDir: string
+  /** All that the server wrote so far, over restarts. */
+  readonly log: () => string
+  readonly isAlive: () => boolean
+  /** Ends the process and waits for it; SIGKILL leaves the data as they stand at that moment. */
+  readonly kill: (signal: NodeJS.Signals) => Promise<void>
+  /** Starts it again on the same port and data, and waits until it is ready. */
+  readonly restart: () => Promise<void>
+  /** Ends it cleanly and removes its data. */
+  readonly stop: () => Promise<void>
+}
+
+export type ProductOptions = {
+  /** Added to the environment: DATABASE_URL, rate limits, … */
+  readonly env?: Readonly<Record<string, string>>
+  /** What node runs; `server/main.ts` when left out. */
+  readonly script?: string
+  /** Milliseconds until it must be ready. */
+  readonly patience?: number
+}
+
+/** A TCP port of 127.0.0.1 that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** Starts the server and waits until `/api/health` says that it is ready. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'prosa-data-'))
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    ...options.env,
+  }
+  let text = ''
+  let child: ChildProcess | null = null
+  const isAlive = (): boolean => child !== null && child.exitCode === null && child.signalCode === null
+
+  async function start(): Promise<void> {
+    const script = options.script ?? 'server/main.ts'
+    child = spawn(process.execPath, [path.join(root, script)], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    const end = Date.now() + (options.patience ?? 60_000)
+    while (!(await answers(url))) {
+      if (!isAlive()) throw new Error(`the server ended before it was ready:\n${text.slice(-4000)}`)
+      if (Date.now() > end) throw new Error(`the server did not become ready:\n${text.slice(-4000)}`)
+      await wait(50)
+    }
+  }
+
+  async function kill(signal: NodeJS.Signals): Promise<void> {
+    if (!child || !isAlive()) return
+    const gone = new Promise((resolve) => child?.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
+
+  async function stop(): Promise<void> {
+    // a killed server may have left its database behind: only a clean end of a running one stops that, too
+    if (!isAlive() && !options.env?.DATABASE_URL) await start().catch(() => undefined)
+    const late = setTimeout(() => child?.kill('SIGKILL'), 30_000)
+    await kill('SIGTERM')
+    clearTimeout(late)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  await start().catch(async (error: unknown) => {
+    await kill('SIGKILL')
+    await rm(dataDir, { recursive: true, force: true })
+    throw error
+  })
+  return { url, dataDir, log: () => text, isAlive, kill, restart: start, stop }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}

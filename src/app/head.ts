@@ -1,0 +1,98 @@
+/**
+ * The head script: runs before anything else and before the first paint, inlined into every page by the build
+ * (decisions 11, 35, 41). It imports nothing, because its size delays the first question.
+ */
+
+/** What was typed or sent before the app was ready; the app replays it, then calls `release`. */
+export type Held = {
+  /** Wire name → value of every field touched so far. */
+  values: Record<string, string>
+  /** Whether the form was sent. */
+  submitted: boolean
+  /** Id of the form's step (`data-step`), null while nothing was touched. */
+  step: string | null
+  /** Stops holding: from here on the app handles input and submits. */
+  release: () => void
+}
+
+/** Lead ids and resume codes taken out of the address, before any other script could read them. */
+export type Link = Partial<Record<'l' | 'ls' | 'lmig', string>>
+
+declare global {
+  interface Window {
+    __prosaHeld?: Held
+    __prosaLink?: Link
+  }
+}
+
+/** Storage key of the lead id (localStorage). */
+const leadKey = 'prosa.lead'
+/** Storage key of what is known before a lead exists (sessionStorage). */
+const draftKey = 'prosa.draft'
+const linkKeys = ['l', 'ls', 'lmig'] as const
+
+const root = document.documentElement
+
+function takeLink(): Link {
+  const link: Link = {}
+  const url = new URL(location.href)
+  for (const key of linkKeys) {
+    const value = url.searchParams.get(key)
+    if (value !== null) link[key] = value
+    url.searchParams.delete(key)
+  }
+  if (Object.keys(link).length > 0) history.replaceState(history.state, '', url)
+  return link
+}
+
+function remembers(storage: 'localStorage' | 'sessionStorage', key: string): boolean {
+  try {
+    return window[storage].getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+function hold(): Held {
+  const held: Held = { values: {}, submitted: false, step: null, release }
+
+  function formOf(target: EventTarget | null): HTMLFormElement | null {
+    return target instanceof Element ? target.closest('form[data-step]') : null
+  }
+  function keep(field: { name?: string; value?: string } | null): void {
+    if (field?.name) held.values[field.name] = field.value ?? ''
+  }
+  function onInput(event: Event): void {
+    const form = formOf(event.target)
+    if (!form) return
+    held.step = form.dataset.step ?? null
+    const field = event.target as HTMLInputElement
+    if (field.type === 'checkbox') keep({ name: field.name, value: field.checked ? field.value : '' })
+    else keep(field)
+  }
+  function onSubmit(event: SubmitEvent): void {
+    const form = formOf(event.target)
+    if (!form) return
+    event.preventDefault()
+    held.step = form.dataset.step ?? null
+    held.submitted = true
+    keep(event.submitter as HTMLButtonElement | null)
+    root.setAttribute('data-held', '')
+  }
+  function release(): void {
+    removeEventListener('input', onInput, true)
+    removeEventListener('submit', onSubmit, true)
+    root.removeAttribute('data-held')
+    delete window.__prosaHeld
+  }
+
+  addEventListener('input', onInput, true)
+  addEventListener('submit', onSubmit, true)
+  return held
+}
+
+window.__prosaLink = takeLink()
+window.__prosaHeld = hold()
+if (remembers('localStorage', leadKey) || remembers('sessionStorage', draftKey) || window.__prosaLink.l) {
+  root.setAttribute('data-resume', '')
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cspHashes } from '../../scripts/build/csp.ts'
+import { isFresh } from '../../scripts/build/fresh.ts'
+import { closure, compose, withSheets } from '../../scripts/build/pages.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'prosa-build-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_vendor.js'] },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  'src/pages/cep.tsx': {
+    file: 'assets/cep.js',
+    css: ['assets/cep.css'],
+    imports: ['_vendor.js', '_field.js'],
+  },
+  '_field.js': { file: 'assets/field.js' },
+}
+
+const shell = `<html><head><title>Shell</title>
+  <!--head-->
+  <script type="module" crossorigin src="/assets/index.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/vendor.js">
+  <link rel="stylesheet" crossorigin href="/assets/index.css">
+</head><body><div id="root"><!--page--></div></body></html>`
+
+async function sheets(css: string): Promise<void> {
+  await mkdir(path.join(folder, 'assets'))
+  await writeFile(path.join(folder, 'assets/index.css'), css)
+  await writeFile(path.join(folder, 'assets/cep.css'), '.cep{color:red}')
+}
+
+describe('a prerendered page', () => {
+  const page = {
+    html: '<h1>Qual é o seu CEP?</h1>',
+    head: '<title>CEP</title>',
+    modules: ['src/pages/cep.tsx'],
+  }
+
+  it('carries question, style and title, and preloads what it needs once', async () => {
+    await sheets('body{margin:0}')
+    const html = await compose(shell, manifest, folder, '/checkout/cep/', page)
+    expect(html).toContain('<div id="root" data-page="/checkout/cep/"><h1>Qual é o seu CEP?</h1></div>')
+    expect(html).toContain('<title>CEP</title>')
+    expect(html).toContain('<style>body{margin:0}\n.cep{color:red}</style>')
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(2)
+    expect(html.match(/rel="stylesheet"[^>]* disabled>/g)).toHaveLength(2)
+    for (const file of ['vendor', 'field', 'cep']) expect(html.match(`/assets/${file}.js`)).toHaveLength(1)
+    expect(html.match(/modulepreload/g)).toHaveLength(3)
+  })
+
+  it('links a style sheet that is too large to carry', async () => {
+    let noise = ''
+    for (let i = 0; i < 20_000; i += 1)
+      noise += `.c${(i * 2_654_435_761) % 4_294_967_296}{margin:${i % 97}px}\n`
+    await sheets(noise)
+    const html = await withSheets(shell, folder, ['assets/index.css'])
+    expect(html).not.toContain('<style>')
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">')
+  })
+
+  it('refuses a module that is no chunk of its own', () => {
+    expect(() => closure(manifest, ['src/pages/other.tsx'])).toThrow(/src\/pages\/other\.tsx/)
+  })
+})
+
+describe('the policy of the built pages', () => {
+  it('hashes inline scripts and styles, and nothing else', () => {
+    const html = `<script>a()</script><script src="/x.js"></script><style>b{}</style>
+      <script type="application/ld+json">{}</script>`
+    expect(cspHashes([html, html])).toEqual({
+      scriptHashes: ["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"],
+      styleHashes: ["'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='"],
+    })
+  })
+
+  it.each(['<p style="color:red">', '<button onclick="x()">'])('refuses %s', (html) => {
+    expect(() => cspHashes([html])).toThrow(/inline attribute/)
+  })
+})
+
+describe('a build', () => {
+  async function age(file: string, secondsAgo: number): Promise<void> {
+    const target = path.join(folder, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, '')
+    const time = Date.now() / 1000 - secondsAgo
+    await utimes(target, time, time)
+    await utimes(path.dirname(target), time, time)
+  }
+
+  it('is needed when there is none', async () => {
+    expect(await isFresh(folder)).toBe(false)
+  })
+
+  it('stays fresh until a source changes', async () => {
+    await age('src/main.tsx', 100)
+    await age('dist/built', 50)
+    expect(await isFresh(folder)).toBe(true)
+    await age('src/ui/button.tsx', 10)
+    expect(await isFresh(folder)).toBe(false)
+  })
+})

@@ -1,0 +1,122 @@
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { headScript } from '../../scripts/build/head-script.ts'
+
+let script = ''
+
+beforeAll(async () => {
+  script = await headScript(path.resolve(import.meta.dirname, '../..'))
+})
+
+const form = `<form data-step="cep"><input name="cep"><input type="checkbox" name="agree" value="yes">
+  <button type="submit" name="way" value="map">Enviar</button></form>`
+
+type Options = {
+  query?: string
+  stored?: Record<string, string>
+  draft?: Record<string, string>
+  blocked?: boolean
+}
+
+/** A page at the moment after its head script ran. */
+function open(options: Options = {}) {
+  const url = `https://prosa.test/chat${options.query ?? ''}`
+  const { window } = new JSDOM(`<!doctype html><body>${form}</body>`, { url, runScripts: 'outside-only' })
+  for (const [key, value] of Object.entries(options.stored ?? {})) window.localStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(options.draft ?? {})) window.sessionStorage.setItem(key, value)
+  if (options.blocked) {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new Error('SecurityError')
+        },
+      })
+    }
+  }
+  window.eval(script)
+  const root = window.document.documentElement
+  const field = window.document.querySelector<HTMLInputElement>('[name=cep]')
+  const button = window.document.querySelector('button')
+  if (!field || !button) throw new Error('the form is not there')
+  const type = (value: string): void => {
+    field.value = value
+    field.dispatchEvent(new window.Event('input', { bubbles: true }))
+  }
+  return { window, root, field, button, type }
+}
+
+describe('the head script', () => {
+  it('is small enough to stand in front of the first paint', () => {
+    expect(Buffer.byteLength(script)).toBeLessThan(1536)
+  })
+
+  it('leaves a first visit alone', () => {
+    const { root, window } = open()
+    expect(root.hasAttribute('data-resume')).toBe(false)
+    expect(window.__prosaHeld).toMatchObject({ values: {}, submitted: false, step: null })
+    expect(window.__prosaLink).toEqual({})
+  })
+
+  it.each<[string, Options]>([
+    ['a stored lead', { stored: { 'prosa.lead': '"x"' } }],
+    ['answers of before the lead', { draft: { 'prosa.draft': '{}' } }],
+    ['a resume link', { query: '?l=abc' }],
+  ])('shows the loading layout for %s', (_, options) => {
+    expect(open(options).root.hasAttribute('data-resume')).toBe(true)
+  })
+
+  it('survives a storage that throws', () => {
+    const { root, window } = open({ blocked: true })
+    expect(root.hasAttribute('data-resume')).toBe(false)
+    expect(window.__prosaHeld).toBeDefined()
+  })
+
+  it('takes lead ids out of the address and leaves the rest', () => {
+    const { window } = open({ query: '?sku=d600wb&l=one&ls=two&lmig=three&utm_source=x#top' })
+    expect(window.__prosaLink).toEqual({ l: 'one', ls: 'two', lmig: 'three' })
+    expect(window.location.href).toBe('https://prosa.test/chat?sku=d600wb&utm_source=x#top')
+  })
+
+  it('holds what is typed', () => {
+    const { window, type } = open()
+    type('01310')
+    type('01310-100')
+    expect(window.__prosaHeld).toMatchObject({ values: { cep: '01310-100' }, submitted: false, step: 'cep' })
+  })
+
+  it('holds a submit, with the button that made it', () => {
+    const { window, root, button, type } = open()
+    type('01310-100')
+    button.click()
+    const values = { cep: '01310-100', way: 'map' }
+    expect(window.__prosaHeld).toMatchObject({ values, submitted: true, step: 'cep' })
+    expect(root.hasAttribute('data-held')).toBe(true)
+    expect(window.location.search).toBe('')
+  })
+
+  it('holds a box that was ticked and one that was cleared again', () => {
+    const { window } = open()
+    const box = window.document.querySelector<HTMLInputElement>('[name=agree]')
+    box?.click()
+    expect(window.__prosaHeld?.values).toEqual({ agree: 'yes' })
+    box?.click()
+    expect(window.__prosaHeld?.values).toEqual({ agree: '' })
+  })
+
+  it('lets go when the app takes over', () => {
+    const { window, root, button, type } = open()
+    button.click()
+    window.__prosaHeld?.release()
+    expect(root.hasAttribute('data-held')).toBe(false)
+    expect(window.__prosaHeld).toBeUndefined()
+    let prevented = true
+    window.document.addEventListener('submit', (event) => {
+      prevented = event.defaultPrevented
+      event.preventDefault()
+    })
+    type('1')
+    button.click()
+    expect(prevented).toBe(false)
+  })
+})
