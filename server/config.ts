@@ -1,0 +1,203 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+/** A switch in the environment: `1`, `true`, `yes`, `on` are on. */
+const flag = (fallback: boolean) =>
+  z
+    .string()
+    .optional()
+    .transform((value) =>
+      value === undefined || value === '' ? fallback : /^(1|true|yes|on)$/i.test(value.trim()),
+    )
+
+const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
+
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+
+/** 32 random bytes as 64 hex digits or as base64 (decisions 39). */
+const key = z
+  .string()
+  .transform((value) => Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64'))
+  .refine((bytes) => bytes.length === 32, 'must be 32 bytes, as 64 hex digits or base64')
+  .optional()
+
+const Environment = z.object({
+  PORT: whole(3000, 0, 65_535),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  SITE_DIR: z.string().default('./dist'),
+  APP_ENV: z.enum(['production', 'test', 'development']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_POOL: whole(16, 1, 500),
+  DATABASE_QUEUE: whole(128, 0, 100_000),
+  DATABASE_TIMEOUT_MS: whole(10_000, 100),
+  SEED: z.enum(['demo', 'catalogue', 'none']).default('demo'),
+
+  ENCRYPTION_KEY: key,
+  LOOKUP_KEY: key,
+
+  TRUST_PROXY: z.string().default(''),
+  ALLOWED_ORIGINS: list(''),
+  API_HOSTS: list(''),
+
+  RATE_LIMIT_LEADS_PER_MINUTE: whole(60, 1),
+  RATE_LIMIT_CPF_PER_MINUTE: whole(10, 1),
+  RATE_LIMIT_CODES_PER_HOUR: whole(5, 1),
+  RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1),
+  RATE_LIMIT_CALLS_PER_MINUTE: whole(20, 1),
+  BODY_LIMIT: whole(64 * 1024, 1024),
+  REQUEST_TIMEOUT_MS: whole(15_000, 100),
+
+  ADDRESS_PROVIDER: z.enum(['none', 'cep-promise']).default('none'),
+  RISK_PROVIDER: z.enum(['embedded']).default('embedded'),
+  COLLABORATOR_DOMAINS: list('timbrasil.com.br,tim.com.br'),
+  BONUS_TIMCONTROLE: z.string().default('bonus-timcontrole'),
+  BONUS_TIMBLACK: z.string().default('bonus-timblack'),
+  BONUS_TIMPRE: z.string().default('bonus-timpre'),
+
+  SMTP_HOST: z.string().optional(),
+  SMTP_PORT: whole(587, 1, 65_535),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  SMTP_SECURE: flag(false),
+  MAIL_FROM: z.string().default('TIM Ultrafibra <nao-responda@localhost>'),
+
+  ORDER_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ORDER_WEBHOOK_SECRET: z.string().min(16).optional(),
+
+  RETENTION_DAYS: whole(90, 1),
+})
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  dataDir: string
+  siteDir: string
+  env: 'production' | 'test' | 'development'
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  database: { url: string | undefined; pool: number; queue: number; timeoutMs: number }
+  seed: 'demo' | 'catalogue' | 'none'
+  keys: { encryption: Buffer | undefined; lookup: Buffer | undefined }
+  /** `false`: the socket's address is the client's; otherwise what Fastify's trustProxy takes. */
+  trustProxy: boolean | number | string[]
+  allowedOrigins: readonly string[]
+  apiHosts: readonly string[]
+  /** Requests allowed per window; the window is in the name (decisions 27). */
+  limits: {
+    leadsPerMinute: number
+    cpfPerMinute: number
+    codesPerHour: number
+    quizPerMinute: number
+    callsPerMinute: number
+  }
+  bodyLimit: number
+  requestTimeoutMs: number
+  addressProvider: 'none' | 'cep-promise'
+  collaboratorDomains: readonly string[]
+  bonus: { timcontrole: string; timblack: string; timpre: string }
+  smtp: { host: string; port: number; user?: string; password?: string; secure: boolean } | undefined
+  mailFrom: string
+  webhook: { url: string; secret: string } | undefined
+  retentionDays: number
+}>
+
+/** Thrown with every problem of the environment in one readable text. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const proxy = (value: string): boolean | number | string[] => {
+  const text = value.trim()
+  if (text === '' || /^(false|no|off)$/i.test(text)) return false
+  if (/^(true|yes|on)$/i.test(text)) return true
+  if (/^\d+$/.test(text)) return Number(text)
+  return text.split(',').map((part) => part.trim())
+}
+
+/**
+ * Reads the configuration from the environment (docs/operations.md lists every name).
+ * Throws ConfigError naming each wrong variable; an empty variable counts as not set.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`)
+  }
+  const e = parsed.data
+  const problems: string[] = []
+  if (e.DATABASE_URL && (!e.ENCRYPTION_KEY || !e.LOOKUP_KEY)) {
+    problems.push('ENCRYPTION_KEY and LOOKUP_KEY are required with DATABASE_URL (32 random bytes each)')
+  }
+  if (e.ENCRYPTION_KEY && e.LOOKUP_KEY?.equals(e.ENCRYPTION_KEY)) {
+    problems.push('ENCRYPTION_KEY and LOOKUP_KEY must differ')
+  }
+  if (e.ORDER_WEBHOOK_URL && !e.ORDER_WEBHOOK_SECRET) {
+    problems.push('ORDER_WEBHOOK_SECRET (16 characters or more) is required with ORDER_WEBHOOK_URL')
+  }
+  if (problems.length > 0) {
+    throw new ConfigError(`The configuration is not usable:\n  ${problems.join('\n  ')}`)
+  }
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    siteDir: resolve(e.SITE_DIR),
+    env: e.APP_ENV,
+    logLevel: e.LOG_LEVEL,
+    database: {
+      url: e.DATABASE_URL,
+      pool: e.DATABASE_POOL,
+      queue: e.DATABASE_QUEUE,
+      timeoutMs: e.DATABASE_TIMEOUT_MS,
+    },
+    seed: e.SEED,
+    keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY },
+    trustProxy: proxy(e.TRUST_PROXY),
+    allowedOrigins: e.ALLOWED_ORIGINS,
+    apiHosts: e.API_HOSTS,
+    limits: {
+      leadsPerMinute: e.RATE_LIMIT_LEADS_PER_MINUTE,
+      cpfPerMinute: e.RATE_LIMIT_CPF_PER_MINUTE,
+      codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
+      quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
+      callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
+    },
+    bodyLimit: e.BODY_LIMIT,
+    requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
+    addressProvider: e.ADDRESS_PROVIDER,
+    collaboratorDomains: e.COLLABORATOR_DOMAINS,
+    bonus: { timcontrole: e.BONUS_TIMCONTROLE, timblack: e.BONUS_TIMBLACK, timpre: e.BONUS_TIMPRE },
+    smtp: e.SMTP_HOST
+      ? {
+          host: e.SMTP_HOST,
+          port: e.SMTP_PORT,
+          user: e.SMTP_USER,
+          password: e.SMTP_PASSWORD,
+          secure: e.SMTP_SECURE,
+        }
+      : undefined,
+    mailFrom: e.MAIL_FROM,
+    webhook:
+      e.ORDER_WEBHOOK_URL && e.ORDER_WEBHOOK_SECRET
+        ? { url: e.ORDER_WEBHOOK_URL, secret: e.ORDER_WEBHOOK_SECRET }
+        : undefined,
+    retentionDays: e.RETENTION_DAYS,
+  }
+}

@@ -1,0 +1,128 @@
+import pg from 'pg'
+
+/** A prepared statement: the name makes PostgreSQL parse it once per connection. */
+export type Statement = Readonly<{ name: string; text: string }>
+
+export const statement = (name: string, text: string): Statement => ({ name, text })
+
+export type Values = readonly unknown[]
+
+/** What repositories get: runs statements, alone or inside a transaction. */
+export interface Sql {
+  rows<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T[]>
+  /** The first row, or undefined. */
+  row<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T | undefined>
+}
+
+export interface Db extends Sql {
+  /** Runs `work` in one transaction; serialization failures and deadlocks are tried again. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** Runs plain SQL text of several statements (migrations). */
+  script(text: string): Promise<void>
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** Too many callers wait for a connection (faults 5): 503 with Retry-After. */
+export class Saturated extends Error {
+  override name = 'Saturated'
+}
+
+const ABORTED = new Set(['40001', '40P01'])
+
+const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
+  const rows = async <T extends pg.QueryResultRow>(what: Statement, values: Values = []): Promise<T[]> =>
+    (await client.query<T>({ name: what.name, text: what.text, values: [...values] })).rows
+  return { rows, row: async <T extends pg.QueryResultRow>(what: Statement, values?: Values) => (await rows<T>(what, values))[0] }
+}
+
+export type DbOptions = {
+  url: string
+  /** Connections at most. */
+  pool: number
+  /** Callers that may wait for one; beyond it they are told to come back. */
+  queue: number
+  /** Milliseconds a caller waits for a connection, and a statement may run. */
+  timeoutMs: number
+  /** Told of errors on idle connections: the pool mends itself. */
+  onError?: (error: Error) => void
+}
+
+/** Opens the pool. Connects lazily: a database that is down shows in the first query. */
+export function openDb(options: DbOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.pool,
+    connectionTimeoutMillis: options.timeoutMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.timeoutMs,
+    idle_in_transaction_session_timeout: options.timeoutMs,
+    application_name: 'prosa',
+  })
+  pool.on('error', (error) => options.onError?.(error))
+  const direct = sqlOn(pool)
+  const admit = () => {
+    if (pool.waitingCount >= options.queue && pool.idleCount === 0) throw new Saturated('pool is full')
+  }
+
+  async function once<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    admit()
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work(sqlOn(client))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((failed: Error) => (broken = failed))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    pool,
+    async rows<T extends pg.QueryResultRow>(what: Statement, values?: Values) {
+      admit()
+      return direct.rows<T>(what, values)
+    },
+    async row<T extends pg.QueryResultRow>(what: Statement, values?: Values) {
+      admit()
+      return direct.row<T>(what, values)
+    },
+    async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(work)
+        } catch (error) {
+          if (attempt === 4 || !ABORTED.has(codeOf(error) ?? '')) throw error
+        }
+      }
+    },
+    async script(text: string) {
+      await pool.query(text)
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** The SQLSTATE of a database error, or Node's code of a network error. */
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}
+
+const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
+const GONE_TEXTS = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
+
+/** True when the database could not be reached or is shutting down, starting up, full or read-only. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error)
+  if (code !== undefined) {
+    // 08: connection; 53: out of resources, 53100 disk full; 57P: shut down, starting; 25006: read-only.
+    return GONE.has(code) || /^(08|53|57P|58)/.test(code) || code === '25006' || code === '57014'
+  }
+  return error instanceof Error && GONE_TEXTS.test(error.message)
+}

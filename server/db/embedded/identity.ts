@@ -1,0 +1,45 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+/** Whom the database processes run as; empty: as ourselves. */
+export type Identity = { uid?: number; gid?: number }
+
+const POSTGRES_USER = 'postgres'
+
+function idOf(flag: '-u' | '-g'): number | undefined {
+  const found = spawnSync('id', [flag, POSTGRES_USER], { encoding: 'utf8' })
+  return found.status === 0 ? Number.parseInt(found.stdout, 10) : undefined
+}
+
+/**
+ * PostgreSQL refuses to run as root: as root it runs as user `postgres`, made when missing.
+ * An ordinary user runs it as itself.
+ */
+export function databaseIdentity(): Identity {
+  if (process.getuid?.() !== 0) return {}
+  if (idOf('-u') === undefined) {
+    try {
+      execFileSync('useradd', ['--system', '--user-group', '--no-create-home', POSTGRES_USER], { stdio: 'pipe' })
+    } catch (error) {
+      throw new Error(
+        `PostgreSQL does not run as root, and the user "${POSTGRES_USER}" could not be made ` +
+          '(useradd failed). Make that user, start the server as an ordinary user, or set DATABASE_URL.',
+        { cause: error },
+      )
+    }
+  }
+  const uid = idOf('-u')
+  const gid = idOf('-g')
+  if (uid === undefined || gid === undefined) throw new Error(`The user "${POSTGRES_USER}" has no id.`)
+  return { uid, gid }
+}
+
+/** Whether that identity can enter and search the folder. */
+export function canEnter(folder: string, who: Identity): boolean {
+  const tried = spawnSync('/bin/sh', ['-c', 'cd "$1" && test -r .', 'sh', folder], { ...who, cwd: '/' })
+  return tried.status === 0
+}
+
+/** Whether that identity can run the program. */
+export function canRun(program: string, who: Identity): boolean {
+  return spawnSync(program, ['--version'], { ...who, cwd: '/' }).status === 0
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plan } from '../../src/contract/plan.ts'
+import { parseCsv } from './csv.ts'
+
+const FOLDER = join(import.meta.dirname, 'seed')
+
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
+const json = <T>(file: string) => JSON.parse(read(file)) as T
+
+/** A plan as it stands in seed/plans.json: prices in reais, benefits by slug. */
+export type SeedPlan = Omit<Plan, 'benefits'> & { benefits: string[] }
+export type SeedOffer = { addon: string; landing: string[]; checkout: string[] }
+export type SeedBenefit = { slug: string; name: string; description: string }
+export type SeedRegulation = {
+  id: string
+  kind: 'regulation' | 'summary' | 'contract'
+  title: string
+  body: string
+  skus: string[]
+  collaborator: boolean
+}
+
+export const seedPlans = () => json<SeedPlan[]>('plans.json')
+export const seedOffers = () => json<SeedOffer[]>('offers.json')
+export const seedBenefits = () => json<SeedBenefit[]>('benefits.json')
+export const seedRegulations = () => json<SeedRegulation[]>('regulations.json')
+export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')
+export const seedComplementTypes = () => json<Record<string, { id: string; name: string }[]>>('complement-types.json')
+
+const rows = (file: string) => parseCsv(read(file)).map((record) => record.fields)
+
+/** One row for each CEP range of each municipality (public domain, br-city-codes). */
+export function seedCityRanges() {
+  return rows('municipalities.csv').flatMap(({ ibge, name, state, ddd, ranges = '' }) =>
+    ranges.split(' ').map((range) => {
+      const [from, to] = range.split('-')
+      return { ibge: Number(ibge), name, state, ddd, cep_from: Number(from), cep_to: Number(to) }
+    }),
+  )
+}
+
+export const seedStreets = () =>
+  rows('streets.csv').map(({ cep, ...rest }) => ({ ...rest, cep: Number(cep) }))
+
+const whole = (text = '') => (text === '' ? null : Number(text))
+
+/** `1:1-20 2:1-12;15` → quadra → lots. */
+export function readBlocks(text: string): Record<string, string[]> | null {
+  if (text === '') return null
+  return Object.fromEntries(
+    text.split(' ').map((part) => {
+      const [block = '', lots = ''] = part.split(':')
+      return [block, lots.split(';').filter(Boolean)]
+    }),
+  )
+}
+
+export const seedCoverageAreas = () =>
+  rows('coverage-areas.csv').map((row) => ({
+    id: row.id,
+    name: row.name,
+    cep_from: Number(row.cep_from),
+    cep_to: Number(row.cep_to),
+    number_from: whole(row.number_from),
+    number_to: whole(row.number_to),
+    number_side: row.number_side || null,
+    blocks: readBlocks(row.blocks ?? ''),
+    infra: row.infra || null,
+    free_ports: whole(row.free_ports),
+    offer_region: row.offer_region || null,
+    team: row.team,
+    team_capacity: Number(row.team_capacity),
+  }))

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Db } from './database.ts'
+import {
+  seedBanks,
+  seedBenefits,
+  seedCityRanges,
+  seedComplementTypes,
+  seedCoverageAreas,
+  seedOffers,
+  seedPlans,
+  seedRegulations,
+  seedStreets,
+} from './seed-files.ts'
+
+type Table = { table: string; key: string; rows: () => Record<string, unknown>[] }
+
+const cents = (reais: number) => Math.round(reais * 100)
+const placed = <T extends object>(list: T[]) => list.map((each, position) => ({ position, ...each }))
+
+const CATALOGUE: Table[] = [
+  { table: 'benefits', key: 'slug', rows: () => placed(seedBenefits()) },
+  {
+    table: 'plans',
+    key: 'id',
+    rows: () =>
+      seedPlans().map((plan, position) => ({
+        id: plan.id,
+        sku: plan.sku,
+        position,
+        name: plan.plan,
+        description: plan.description,
+        price_full: cents(plan.price_full),
+        price: cents(plan.price),
+        price_with_dacc: cents(plan.price_with_dacc),
+        download: plan.plan_download,
+        upload: plan.plan_upload,
+        installation_schedule: plan.installationSchedule,
+        plan_type: plan.plan_type,
+        subscriptions: plan.subscriptions,
+        benefits: plan.benefits,
+        regulations: plan.regulations,
+        show_on_landing: plan.showOnLanding,
+        addon_bonus: plan.addonBonus.map((bonus) => bonus.addon_description),
+        livelo_points: plan.livelo_dacc_points,
+        whatsapps: plan.whatsApps,
+        active: true,
+      })),
+  },
+  { table: 'offers', key: 'addon', rows: seedOffers },
+  { table: 'regulations', key: 'id', rows: () => placed(seedRegulations()) },
+  { table: 'banks', key: 'id', rows: () => placed(seedBanks()) },
+  {
+    table: 'complement_types',
+    key: 'infra, id',
+    rows: () =>
+      Object.entries(seedComplementTypes()).flatMap(([infra, types]) =>
+        placed(types).map((type) => ({ infra, ...type })),
+      ),
+  },
+  { table: 'city_ranges', key: 'cep_from, ibge', rows: seedCityRanges },
+]
+
+const DEMO: Table[] = [
+  { table: 'streets', key: 'cep', rows: seedStreets },
+  { table: 'coverage_areas', key: 'id', rows: seedCoverageAreas },
+]
+
+/**
+ * Puts the seed files into the database: `catalogue` what is sold and the municipalities, `demo` the coverage
+ * and streets of seed/ too. Rows that stand there already stay as they are (the operator may have changed
+ * them); a file that has not changed since the last time is skipped.
+ */
+export async function seed(db: Db, what: 'demo' | 'catalogue' | 'none'): Promise<void> {
+  if (what === 'none') return
+  const client = await db.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select id from schema_lock where id = 1 for update')
+    await client.query('create table if not exists seeded (name text primary key, checksum text not null)')
+    const done = await client.query<{ name: string; checksum: string }>('select name, checksum from seeded')
+    const known = new Map(done.rows.map((row) => [row.name, row.checksum]))
+    for (const { table, key, rows } of what === 'demo' ? [...CATALOGUE, ...DEMO] : CATALOGUE) {
+      const content = JSON.stringify(rows())
+      const checksum = createHash('sha256').update(content).digest('hex')
+      if (known.get(table) === checksum) continue
+      await client.query(
+        `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1) on conflict (${key}) do nothing`,
+        [content],
+      )
+      await client.query(
+        'insert into seeded values ($1, $2) on conflict (name) do update set checksum = excluded.checksum',
+        [table, checksum],
+      )
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
