@@ -1,0 +1,104 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { probe, type ProbeNotes, type ProbeOptions } from './probe.ts'
+
+export type Case = { readonly name: string; readonly url: string }
+
+export type Sample = {
+  /** Bytes of JavaScript, as sent with brotli, that had arrived when the first question could be answered. */
+  readonly script: number
+  /** Milliseconds from navigation. */
+  readonly visible: number
+  readonly answerable: number
+  /** Milliseconds from sending the answer until the next question can be answered. */
+  readonly next: number
+}
+
+/** A mid-range telephone on a slow mobile network. */
+export const conditions = { cpu: 4, rtt: 150, downMbps: 1.6, upMbps: 0.75, width: 390, height: 844 }
+
+const options: ProbeOptions = {
+  questions: ['Qual é o seu CEP?', 'Qual é o número da casa?'],
+  next: 'nr-imovel',
+}
+const answer = '01310100'
+/** Milliseconds that a very fast visitor needs between the first question and the last digit. */
+const pause = 600
+
+/**
+ * One visit with a cold cache: the first question, its answer, the next question.
+ * @param cut whether the network goes away with the answer: whoever waits for it then never gets there
+ */
+export async function visit(browser: Browser, { url }: Case, cut = false): Promise<Sample> {
+  const context = await browser.newContext({
+    viewport: { width: conditions.width, height: conditions.height },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(probe, options)
+    const throttle = await slowDown(context, page)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForFunction(
+      () => window.__bench?.visible !== undefined && window.__bench.answerable !== undefined,
+    )
+    const script = await scriptBytes(page)
+    await page.locator('form[data-step="cep"] input:visible').first().click()
+    await page.keyboard.type(answer)
+    await page.waitForTimeout(pause)
+    if (cut) await throttle(true)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => window.__bench?.nextAnswerable !== undefined, null, { timeout: 15_000 })
+    const notes = await page.evaluate(() => window.__bench)
+    return { script, ...times(notes) }
+  } finally {
+    await context.close()
+  }
+}
+
+function times(notes: ProbeNotes | undefined): Omit<Sample, 'script'> {
+  const { visible, answerable, sent, nextAnswerable } = notes ?? {}
+  if (
+    visible === undefined ||
+    answerable === undefined ||
+    sent === undefined ||
+    nextAnswerable === undefined
+  ) {
+    throw new Error('the probe noted too little')
+  }
+  return { visible, answerable: Math.max(visible, answerable), next: nextAnswerable - sent }
+}
+
+async function slowDown(context: BrowserContext, page: Page): Promise<(offline: boolean) => Promise<void>> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu })
+  const throttle = async (offline: boolean): Promise<void> => {
+    await session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: conditions.rtt,
+      downloadThroughput: (conditions.downMbps * 1e6) / 8,
+      uploadThroughput: (conditions.upMbps * 1e6) / 8,
+    })
+  }
+  await throttle(false)
+  return throttle
+}
+
+/** What stood inline counts too, compressed on its own. */
+async function scriptBytes(page: Page): Promise<number> {
+  const { files, inline } = await page.evaluate(() => {
+    const end = performance.getEntriesByName('prosa:answerable')[0]?.startTime ?? 0
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = entries.filter((entry) => /\.m?js(\?|$)/.test(entry.name) && entry.responseEnd <= end)
+    const texts = [...document.querySelectorAll('script:not([src])')].map(
+      (script) => script.textContent ?? '',
+    )
+    return { files: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0), inline: texts.join('') }
+  })
+  return files + (inline ? brotliCompressSync(inline).length : 0)
+}

@@ -1,0 +1,80 @@
+/**
+ * Runs in the page before its own scripts, and notes when the questions can be seen and answered. It is handed to
+ * the browser as text: it must not use anything from outside of itself.
+ */
+
+export type ProbeOptions = {
+  /** Texts of the first and of the next question. */
+  readonly questions: readonly [string, string]
+  /** Step of the form that asks the next question. */
+  readonly next: string
+}
+
+/** Milliseconds since navigation; `sent` and the two after it belong to the answer. */
+export type ProbeNotes = {
+  visible?: number
+  answerable?: number
+  sent?: number
+  nextVisible?: number
+  nextAnswerable?: number
+}
+
+declare global {
+  interface Window {
+    __bench?: ProbeNotes
+  }
+}
+
+export function probe(options: ProbeOptions): void {
+  if (window.top !== window) return
+  const notes: ProbeNotes = {}
+  window.__bench = notes
+
+  const isShown = (element: Element | null): boolean => {
+    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    const box = element.getBoundingClientRect()
+    return box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight
+  }
+  const asks = (text: string): boolean => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      if (
+        node.nodeValue?.includes(text) &&
+        node.parentElement?.tagName !== 'SCRIPT' &&
+        isShown(node.parentElement)
+      ) {
+        return true
+      }
+    }
+    return false
+  }
+  const hasField = (selector: string): boolean =>
+    [...document.querySelectorAll<HTMLInputElement>(selector)].some(
+      (field) => !field.disabled && isShown(field),
+    )
+
+  const look = (): void => {
+    const now = performance.now()
+    if (document.body) {
+      if (notes.visible === undefined && asks(options.questions[0])) notes.visible = now
+      notes.answerable ??= performance.getEntriesByName('prosa:answerable')[0]?.startTime
+      if (notes.sent !== undefined) {
+        if (notes.nextVisible === undefined && asks(options.questions[1])) notes.nextVisible = now
+        if (notes.nextVisible !== undefined && hasField(`form[data-step="${options.next}"] input`)) {
+          notes.nextAnswerable = now
+          return
+        }
+      }
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Enter') notes.sent = event.timeStamp
+    },
+    true,
+  )
+}

@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { run } from '../run.ts'
+import { isFresh } from './fresh.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const limit = 10 * 60_000
+
+/**
+ * Builds the site when it is missing or older than its sources. In a process of its own: the bundler's memory
+ * goes with it.
+ * @throws when it cannot be built
+ */
+export async function ensureBuilt(): Promise<void> {
+  if (await isFresh(root)) return
+  const code = await run(process.execPath, [path.join(root, 'scripts/build.ts')], { cwd: root, limit })
+  if (code !== 0) throw new Error('The site could not be built; the reason stands above.')
+}
