@@ -80,25 +80,32 @@ export function monthOf(word: string): number {
  * The value is dd/mm/yyyy.
  */
 export function parseDate(raw: string, today: string): Parsed<string> {
-  const text = normalise(raw)
-  if (text === '') return { problem: 'Digite a data' }
-  const iso = readIso(text, today)
+  if (raw.trim() === '') return { problem: 'Digite a data' }
+  const iso = readIso(raw, today)
   return iso ? { value: isoToBr(iso) } : { problem: INVALID_DATE }
 }
 
-function readIso(text: string, today: string): string | null {
-  if (isIsoDate(text)) return text
+function readIso(raw: string, today: string): string | null {
+  const { day, month, year } = readDate(raw) ?? { day: 0, month: 0, year: '' }
+  if (year === '') return null
+  if (year.length === 4) return civil(Number(year), month, day)
+  const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100
+  const recent = civil(century + Number(year), month, day)
+  return recent && recent <= today ? recent : civil(century - 100 + Number(year), month, day)
+}
+
+/** The parts of a typed day, not yet checked against the calendar; `year` has 4, 2 or no digits. */
+export function readDate(raw: string): { day: number; month: number; year: string } | null {
+  const text = normalise(raw)
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (iso) return { day: Number(iso[3]), month: Number(iso[2]), year: iso[1] ?? '' }
   const match =
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text) ??
-    /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/.exec(text) ??
-    /^(?:dia )?(\d{1,2})[ºo°]?[\s/.-]+(?:de )?([a-z]{3,9})\.?[\s/.,-]+(?:de )?(\d{4}|\d{2})$/.exec(text)
+    /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})(?:\s*[/.\-\s]\s*(\d{4}|\d{2}))?$/.exec(text) ??
+    /^(?:dia )?(\d{1,2})[ºo°]?[\s/.-]+(?:de )?([a-z]{3,9})\.?(?:[\s/.,-]+(?:de )?(\d{4}|\d{2}))?$/.exec(text)
   if (!match) return null
   const [, day = '', month = '', year = ''] = match
-  const monthNumber = /\d/.test(month) ? Number(month) : monthOf(month)
-  if (year.length === 4) return civil(Number(year), monthNumber, Number(day))
-  const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100
-  const recent = civil(century + Number(year), monthNumber, Number(day))
-  return recent && recent <= today ? recent : civil(century - 100 + Number(year), monthNumber, Number(day))
+  return { day: Number(day), month: /\d/.test(month) ? Number(month) : monthOf(month), year }
 }
 
 /** Full years between two iso dates; negative when the first is later. */

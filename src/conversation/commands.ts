@@ -1,0 +1,82 @@
+import type { StepId } from '../funnel/types.ts'
+import { ANSWER_WORDS, BACK, HELP, HUMAN, RESTART, TALK } from './command-words.ts'
+import { spoken, yesNo } from './yes-no.ts'
+
+/**
+ * What a visitor meant by a message (ux.md, Chat). `correct` names the answer, or null when it was not said
+ * or cannot be corrected now; its `text` is the new answer when that was said too ('mudar o email para …'),
+ * else ''. `answer` is everything else, as it was typed.
+ */
+export type Command =
+  | { readonly kind: 'back' | 'restart' | 'help' | 'human' | 'yes' | 'no' }
+  | { readonly kind: 'correct'; readonly step: StepId | null; readonly text: string }
+  | { readonly kind: 'answer'; readonly text: string }
+
+// No command is longer; a pasted text is an answer without a second look.
+const LIMIT = 200
+const WISH = '(?:(?:eu )?(?:quero|queria|preciso|posso|gostaria de|da pra|da para|pode) )?'
+// An article or possessive, or 'de' ('trocar de plano').
+const ARTICLE = '(?:(?:o|a|os|as|de|do|da|no|na) )?(?:(?:meu|minha) )?'
+const CORRECT = new RegExp(`^${WISH}(?:corrigir|corrige|corrija)(?: ${ARTICLE}(.+))?$`)
+const CHANGE = new RegExp(
+  `^${WISH}(?:mudar|muda|mude|alterar|altera|altere|trocar|troca|troque|editar|edita|arrumar|arruma|errei) ${ARTICLE}(.+)$`,
+)
+const WRONG = new RegExp(`^${ARTICLE}(.+?) (?:(?:esta|ta|foi|ficou|saiu) )?(?:errad[oa]|incorret[oa])$`)
+const ALONE = new Set([
+  'corrigir',
+  'corrige',
+  'editar',
+  'errei',
+  'digitei errado',
+  'alterar',
+  'mudar',
+  'trocar',
+])
+
+/**
+ * Reads a message. Only a whole message is a command: 'Ajuda Silva' and 'Rua da Pessoa' are answers.
+ * `correctable` are the steps whose answers can be corrected now.
+ */
+export function parseCommand(message: string, correctable: readonly StepId[]): Command {
+  const answer: Command = { kind: 'answer', text: message }
+  if (message.length > LIMIT) return answer
+  if (/^[\s?]*\?\s*$/.test(message)) return { kind: 'help' }
+  const said = plain(message)
+  if (RESTART.has(said)) return { kind: 'restart' }
+  if (BACK.has(said)) return { kind: 'back' }
+  if (HELP.has(said)) return { kind: 'help' }
+  if (HUMAN.has(said.replace(TALK, ''))) return { kind: 'human' }
+  const agreed = yesNo(said)
+  if (agreed !== null) return { kind: agreed ? 'yes' : 'no' }
+  return correction(message, correctable) ?? answer
+}
+
+/** As `spoken`, without a leading slash. */
+function plain(message: string): string {
+  return spoken(message.replace(/^\s*\//, ''))
+}
+
+function correction(message: string, correctable: readonly StepId[]): Command | null {
+  for (const { order, text } of readings(message)) {
+    const said = plain(order)
+    const words = CORRECT.exec(said)?.[1] ?? CHANGE.exec(said)?.[1] ?? WRONG.exec(said)?.[1] ?? ''
+    const steps = Object.hasOwn(ANSWER_WORDS, words) ? ANSWER_WORDS[words] : undefined
+    if (steps)
+      return { kind: 'correct', step: steps.find((step) => correctable.includes(step)) ?? null, text }
+  }
+  // 'corrigir' starts no real answer; the other verbs might, so they need a word that we know.
+  const said = plain(message)
+  return ALONE.has(said) || CORRECT.test(said) ? { kind: 'correct', step: null, text: '' } : null
+}
+
+/** The whole message, then cut at each 'para' or colon: 'mudar o email para ana@x.com'. */
+function readings(message: string): { order: string; text: string }[] {
+  const cuts = [...message.matchAll(/\s+(?:para|pra|pro)\s+|:\s*/gi)]
+  return [
+    { order: message, text: '' },
+    ...cuts.map((cut) => ({
+      order: message.slice(0, cut.index),
+      text: message.slice(cut.index + cut[0].length).trim(),
+    })),
+  ]
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { directDebitFrom, dueDateFrom, optionFrom, personTypeFrom } from './free-text.ts'
+
+describe('dueDateFrom', () => {
+  const days = ['1', '5', '10', '15', '20', '25']
+  test.each([
+    ['10', '10'],
+    ['dia 10', '10'],
+    ['Dia 10, por favor', '10'],
+    ['no dia 5', '5'],
+    ['prefiro o dia 20', '20'],
+    ['todo dia 15', '15'],
+    ['05', '5'],
+    ['1º', '1'],
+    ['dia primeiro', '1'],
+    ['dez', '10'],
+    ['vinte e cinco', '25'],
+    ['dia 7', null],
+    ['10/05', null],
+    ['100', null],
+    ['tanto faz', null],
+    ['', null],
+  ])('%j → %j', (text, value) => expect(dueDateFrom(text, days)).toBe(value))
+})
+
+describe('directDebitFrom', () => {
+  test.each([
+    ['sim', 'true'],
+    ['Quero!', 'true'],
+    ['débito', 'true'],
+    ['débito automático', 'true'],
+    ['quero com débito automático', 'true'],
+    ['sim, com débito automático', 'true'],
+    ['não', 'false'],
+    ['boleto', 'false'],
+    ['prefiro pagar boleto', 'false'],
+    ['pix', 'false'],
+    ['Não, prefiro pagar a fatura', 'false'],
+    ['sem débito', 'false'],
+    ['não quero débito automático', 'false'],
+    ['débito não', 'false'],
+    ['cartão', null],
+    ['débito ou boleto?', null],
+    ['talvez', null],
+    ['', null],
+  ])('%j → %j', (text, value) => expect(directDebitFrom(text)).toBe(value))
+})
+
+describe('personTypeFrom', () => {
+  test.each([
+    ['cpf', 'pf'],
+    ['para mim', 'pf'],
+    ['pessoa física', 'pf'],
+    ['com CPF', 'pf'],
+    ['529.982.247-25', 'pf'],
+    ['cnpj', 'pj'],
+    ['para uma empresa', 'pj'],
+    ['minha empresa', 'pj'],
+    ['PJ', 'pj'],
+    ['11.222.333/0001-81', 'pj'],
+    ['11.222.333/0001-80', 'pj'],
+    ['12.ABC.345/01DE-35', 'pj'],
+    ['5299822472', null],
+    ['Empresa Silva', null],
+    ['', null],
+  ])('%j → %j', (text, value) => expect(personTypeFrom(text)).toBe(value))
+})
+
+describe('optionFrom', () => {
+  const banks = [
+    { value: '341', label: 'Itaú Unibanco' },
+    { value: '001', label: 'Banco do Brasil' },
+    { value: '104', label: 'Caixa Econômica Federal' },
+    { value: '077', label: 'Banco Inter' },
+    { value: '336', label: 'C6 Bank' },
+  ]
+  test.each([
+    ['itau', '341'],
+    ['Itaú', '341'],
+    ['341', '341'],
+    ['banco do brasil', '001'],
+    ['brasil', '001'],
+    ['caixa', '104'],
+    ['inter', '077'],
+    ['C6 bank', '336'],
+    ['banco', null],
+    ['do', null],
+    ['Nubank', null],
+    ['', null],
+  ])('%j → %j', (text, value) => expect(optionFrom(text, banks)).toBe(value))
+
+  test('two equal labels are no answer', () => {
+    const twins = [
+      { value: 'a', label: 'Apto' },
+      { value: 'b', label: 'Apto' },
+    ]
+    expect(optionFrom('apto', twins)).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import { digits } from '../lib/cep.ts'
+import { isCnpj } from '../lib/cnpj.ts'
+import { spoken, yesNo } from './yes-no.ts'
+
+/*
+ * Typed answers to questions that show choices (ux.md, Chat). Each function knows only the choices it is
+ * given; null means that the text is none of them.
+ */
+
+const DAY_WORDS: Readonly<Record<string, string>> = {
+  primeiro: '1',
+  um: '1',
+  cinco: '5',
+  dez: '10',
+  quinze: '15',
+  vinte: '20',
+  'vinte e cinco': '25',
+}
+
+/** 'dia 10' and 'dez' → '10', '05' → '5', when that is among `options` (funnel: due_date). */
+export function dueDateFrom(text: string, options: readonly string[]): string | null {
+  const said = spoken(text).replace(/^(?:(?:pode ser|prefiro|quero) )?(?:n?o )?(?:(?:todo )?dia )?/, '')
+  const day = DAY_WORDS[said] ?? /^0?(\d{1,2})[ºo°]?$/.exec(said)?.[1] ?? ''
+  return options.includes(day) ? day : null
+}
+
+const DEBIT =
+  /^(?:(?:quero|prefiro|pode ser|ativar|sim|com|por|no|em|o|pagar) )*(?:debito|debito automatico|debito em conta|desconto)$/
+const NO_DEBIT =
+  /^(?:(?:quero|prefiro|pode ser|nao|com|por|no|em|o|a|pagar|receber) )*(?:boleto|boletos|fatura|conta por e-mail|pix|boleto ou pix|pix ou boleto)$|^(?:(?:nao|sem|quero|ativar|prefiro|o|por|com) )*(?:sem|nao) (?:(?:quero|ativar|o|por|com) )*debito(?: automatico| em conta)?$|^debito nao$/
+
+/** 'sim', 'débito' → 'true'; 'não', 'boleto', 'sem débito' → 'false' (funnel: direct_debit). */
+export function directDebitFrom(text: string): 'true' | 'false' | null {
+  const said = spoken(text)
+  const agreed = yesNo(said)
+  if (agreed !== null) return agreed ? 'true' : 'false'
+  if (NO_DEBIT.test(said)) return 'false'
+  return DEBIT.test(said) ? 'true' : null
+}
+
+const PERSON = /^(?:(?:com|para|pra|e|meu|no|uma) )*(?:cpf|pf|pessoa fisica|mim|mim mesmo|mim mesma)$/
+const COMPANY = /^(?:(?:com|para|pra|e|minha|a|uma|no) )*(?:cnpj|pj|pessoa juridica|empresa|mei)$/
+
+/** The person type that a word or a whole document means (funnel: person_type): 'empresa' → 'pj'. */
+export function personTypeFrom(text: string): 'pf' | 'pj' | null {
+  const said = spoken(text)
+  if (PERSON.test(said)) return 'pf'
+  if (COMPANY.test(said)) return 'pj'
+  const bare = text.replace(/[^a-z\d]/gi, '').toUpperCase()
+  if (isCnpj(bare) || (/^[\d./\s-]+$/.test(text) && bare.length === 14)) return 'pj'
+  return /^[\d.\s-]+$/.test(text) && digits(text).length === 11 ? 'pf' : null
+}
+
+/** A choice with the text that the visitor sees. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/**
+ * The option that a text names: its value, its label, or words that begin words of exactly one label
+ * ('itau' → 'Itaú Unibanco', 'caixa' → 'Caixa Econômica Federal'). For banks, complements, quiz answers.
+ */
+export function optionFrom(text: string, options: readonly Option[]): string | null {
+  const said = spoken(text)
+  if (said === '') return null
+  const exact = options.filter(({ value, label }) => spoken(label) === said || spoken(value) === said)
+  if (exact.length > 0) return exact.length === 1 ? (exact[0]?.value ?? null) : null
+  if (said.length < 3) return null
+  const words = said.split(' ')
+  const named = options.filter(({ label }) => {
+    const parts = spoken(label).split(' ')
+    return words.every((word) =>
+      parts.some((part) => part === word || (word.length > 2 && part.startsWith(word))),
+    )
+  })
+  return named.length === 1 ? (named[0]?.value ?? null) : null
+}

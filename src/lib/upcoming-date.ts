@@ -1,0 +1,21 @@
+import { INVALID_DATE, civil, isoToBr, readDate } from './dates.ts'
+import type { Parsed } from './result.ts'
+
+/**
+ * A day that lies ahead, such as an installation: like `parseDate`, but the year may be left out
+ * ('27/11', '27 de novembro': the next such day from `today` (iso) on) and a year of two digits
+ * belongs to this century. The value is dd/mm/yyyy; it may lie in the past when a year was given.
+ */
+export function parseUpcomingDate(raw: string, today: string): Parsed<string> {
+  if (raw.trim() === '') return { problem: 'Digite a data' }
+  const { day, month, year } = readDate(raw) ?? { day: 0, month: 0, year: '' }
+  const thisYear = Number(today.slice(0, 4))
+  let iso: string | null
+  if (year === '') {
+    iso = civil(thisYear, month, day)
+    if (iso && iso < today) iso = civil(thisYear + 1, month, day)
+  } else {
+    iso = civil(year.length === 4 ? Number(year) : thisYear - (thisYear % 100) + Number(year), month, day)
+  }
+  return iso ? { value: isoToBr(iso) } : { problem: INVALID_DATE }
+}
