@@ -120,7 +120,7 @@ export const steps: Record<StepTextId, StepText> = {
       address: 'Rua ou avenida',
       neighborhood: 'Bairro',
       complemento1: 'Tipo de complemento',
-      complemento2: 'Segundo complemento, se tiver',
+      complemento2: 'Número ou letra do complemento',
       customComplement: 'Complemento',
       notFoundComplement: 'Não achei o meu complemento na lista',
       accessNotes: 'Como chegar, se for difícil achar',

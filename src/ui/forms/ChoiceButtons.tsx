@@ -1,0 +1,61 @@
+import Check from 'lucide-react/icons/check'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { OptionText } from '../../content/types.ts'
+import './choice-buttons.css'
+
+type ChoiceButtonsProps = {
+  /** Wire name; the pressed button's value is the answer. */
+  name: string
+  options: readonly OptionText[]
+  /** The answer given before, when there is one. */
+  current?: string
+  /** 'tiles' for short ones side by side (days), 'stack' for sentences. Default 'stack'. */
+  layout?: 'stack' | 'tiles'
+  busy?: boolean
+  /** Id of the element that asks the question, so that the group has its name. */
+  labelledBy?: string
+  label?: string
+}
+
+/** Answers that need one tap: each is a submit button of the step's form. */
+export function ChoiceButtons({
+  name,
+  options,
+  current,
+  layout = 'stack',
+  busy,
+  labelledBy,
+  label,
+}: ChoiceButtonsProps) {
+  return (
+    <div
+      className={`choices choices--${layout}`}
+      role="group"
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="submit"
+          name={name}
+          value={option.value}
+          className="choice"
+          aria-current={option.value === current ? 'true' : undefined}
+          aria-disabled={busy || undefined}
+        >
+          <span>
+            <span className="choice__label">{option.label}</span>
+            {option.detail && <span className="choice__detail">{option.detail}</span>}
+            {option.value === current && <span className="hush"> (escolha atual)</span>}
+          </span>
+          {option.value === current ? (
+            <Check size={20} aria-hidden="true" className="choice__mark" />
+          ) : (
+            <ChevronRight size={20} aria-hidden="true" className="choice__mark" />
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import type MaskComponent from './Mask.ts'
+import { fits } from './masks.ts'
+import type { MaskName } from './masks.ts'
+import { TextField } from './TextField.tsx'
+import type { TextFieldProps } from './TextField.tsx'
+
+type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & { mask: MaskName }
+
+let loaded: typeof MaskComponent | null = null
+
+/** Fetches the masks; a failure (offline, stale chunk) leaves plain fields, which accept anything. */
+export async function loadMasks(): Promise<void> {
+  try {
+    loaded = (await import('./Mask.ts')).default
+  } catch {
+    loaded = null
+  }
+}
+
+const inputModes = { cep: 'numeric', phone: 'tel', cpf: 'numeric', cnpj: 'text', date: 'numeric' } as const
+
+/**
+ * A TextField that takes its answer's shape while it is typed. Never moves the caret, never cuts a paste: what
+ * does not fit stands as it came and the step's schema says what is wrong. +55 before a phone is understood.
+ */
+export function MaskedField({ mask, value, inputMode = inputModes[mask], ...rest }: MaskedFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [Mask, setMask] = useState<ComponentType<Parameters<typeof MaskComponent>[0]> | null>(null)
+  const [free, setFree] = useState(() => value !== '' && !fits(mask, value))
+
+  useEffect(() => {
+    if (loaded) return setMask(() => loaded)
+    let here = true
+    void loadMasks().then(() => here && setMask(() => loaded))
+    return () => {
+      here = false
+    }
+  }, [])
+
+  if (free && (value === '' || fits(mask, value))) setFree(false)
+
+  return (
+    <>
+      <TextField
+        {...rest}
+        value={value}
+        inputRef={input}
+        inputMode={inputMode}
+        autoCapitalize={mask === 'cnpj' ? 'characters' : 'none'}
+        width={rest.width ?? 'short'}
+      />
+      {Mask && !free && <Mask mask={mask} input={input} value={value} onOverflow={() => setFree(true)} />}
+    </>
+  )
+}

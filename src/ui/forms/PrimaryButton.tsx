@@ -1,0 +1,65 @@
+import Check from 'lucide-react/icons/check'
+import type { MouseEventHandler, ReactNode } from 'react'
+import './button.css'
+
+export type ButtonState = 'default' | 'loading' | 'success' | 'error'
+
+type ButtonProps = {
+  children: ReactNode
+  /** loading keeps the focus and refuses presses; success shows a check; error is back to pressable. */
+  state?: ButtonState
+  /** What is read and shown while loading; the label stays when absent. */
+  loadingText?: string
+  type?: 'submit' | 'button'
+  name?: string
+  value?: string
+  onClick?: MouseEventHandler<HTMLButtonElement>
+  /** 'primary' once a screen; 'secondary' for the other way. */
+  tone?: 'primary' | 'secondary'
+}
+
+/** The button that goes on. Full width on telephones; says what happens. */
+export function PrimaryButton(props: ButtonProps) {
+  const {
+    children,
+    state = 'default',
+    loadingText,
+    type = 'submit',
+    tone = 'primary',
+    onClick,
+    ...native
+  } = props
+  const loading = state === 'loading'
+  return (
+    <button
+      {...native}
+      type={type}
+      className={`button button--${tone}`}
+      data-state={state}
+      aria-disabled={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      <span className="button__text">{loading ? (loadingText ?? children) : children}</span>
+      {state === 'success' && <Check size={20} aria-hidden="true" />}
+      {loading && <span className="button__strand" aria-hidden="true" />}
+    </button>
+  )
+}
+
+type ButtonLinkProps = {
+  href: string
+  children: ReactNode
+  tone?: 'primary' | 'secondary'
+}
+
+/** A link that weighs as much as a button: another place, not an action. */
+export function ButtonLink({ href, children, tone = 'primary' }: ButtonLinkProps) {
+  return (
+    <a href={href} className={`button button--${tone}`}>
+      <span className="button__text">{children}</span>
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import type { OptionText } from '../../content/types.ts'
+import { describedBy, FieldTexts, GroupLegend } from './Question.tsx'
+import type { FieldProps } from './TextField.tsx'
+import './radio-cards.css'
+
+type RadioCardsProps = FieldProps & {
+  options: readonly OptionText[]
+  /** 'row' sets short options side by side. Default 'stack'. */
+  layout?: 'stack' | 'row'
+}
+
+/** One of several, each a card with a radio in it; the label is the group's legend. */
+export function RadioCards(props: RadioCardsProps) {
+  const { name, label, value, onChange, as = 'label', why, hint, error, options, layout = 'stack' } = props
+  const id = `f-${name}`
+  return (
+    <fieldset
+      className="radios"
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { why, hint, error })}
+    >
+      <GroupLegend as={as}>{label}</GroupLegend>
+      <FieldTexts id={id} why={why} hint={hint} error={error} />
+      <div className={`radios__list radios__list--${layout}`}>
+        {options.map((option) => (
+          <label key={option.value} className="radio-card">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(name, option.value)}
+            />
+            <span>
+              <span className="radio-card__label">{option.label}</span>
+              {option.detail && <span className="radio-card__detail">{option.detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import type { OptionText } from '../../content/types.ts'
+import { describedBy, FieldLabel, FieldTexts } from './Question.tsx'
+import type { FieldProps } from './TextField.tsx'
+import './field.css'
+import './select.css'
+
+type Group = { label: string; options: readonly OptionText[] }
+
+type SelectFieldProps = FieldProps & {
+  /** First line, without a value. */
+  placeholder: string
+  options?: readonly OptionText[]
+  /** Options under headings: the usual banks first, then all of them. */
+  groups?: readonly Group[]
+  autoComplete?: string
+}
+
+const line = (option: OptionText) => (
+  <option key={option.value} value={option.value}>
+    {option.label}
+  </option>
+)
+
+/** One of many. A native list: typing finds an entry, telephones show their own wheel. */
+export function SelectField(props: SelectFieldProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    as = 'label',
+    why,
+    hint,
+    error,
+    placeholder,
+    options = [],
+    groups = [],
+  } = props
+  const id = `f-${name}`
+  return (
+    <div className="field">
+      <FieldLabel as={as} htmlFor={id}>
+        {label}
+      </FieldLabel>
+      <FieldTexts id={id} why={why} hint={hint} error={error} />
+      <select
+        id={id}
+        name={name}
+        className="input select"
+        value={value}
+        autoComplete={props.autoComplete}
+        onChange={(event) => onChange(name, event.currentTarget.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { why, hint, error })}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(line)}
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map(line)}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import type { InputHTMLAttributes, RefObject } from 'react'
+import { describedBy, FieldLabel, FieldTexts } from './Question.tsx'
+import type { LabelStyle } from './Question.tsx'
+import './field.css'
+
+/** What every field of a question takes. */
+export type FieldProps = {
+  /** Wire name. */
+  name: string
+  label: string
+  /** The draft: kept outside, so that it survives a switch between chat and pages. */
+  value: string
+  onChange: (name: string, value: string) => void
+  /** 'question' makes the label the screen's h1. Default 'label'. */
+  as?: LabelStyle
+  why?: string
+  hint?: string
+  /** Specific Portuguese message; sets aria-invalid. */
+  error?: string
+}
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoCapitalize' | 'autoComplete' | 'autoFocus' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder'
+>
+
+export type TextFieldProps = FieldProps &
+  Native & {
+    type?: 'text' | 'email' | 'tel'
+    /** Narrow fields look as long as their answer. */
+    width?: 'full' | 'short'
+    inputRef?: RefObject<HTMLInputElement | null>
+  }
+
+/**
+ * A line of text. The element keeps its own text (a mask may rewrite it while typing) and reports every input;
+ * a new `value` from outside is written into it. What was typed before the script came is kept and reported.
+ */
+export function TextField(props: TextFieldProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    as = 'label',
+    why,
+    hint,
+    error,
+    type = 'text',
+    width = 'full',
+    inputRef,
+    ...native
+  } = props
+  const own = useRef<HTMLInputElement>(null)
+  const ref = inputRef ?? own
+  const seen = useRef(value)
+  const id = `f-${name}`
+
+  useEffect(() => {
+    const input = ref.current
+    if (!input || input.value === value) return
+    if (seen.current === value && input.value !== '') onChange(name, input.value)
+    else input.value = value
+    seen.current = value
+  }, [name, onChange, ref, value])
+
+  return (
+    <div className="field">
+      <FieldLabel as={as} htmlFor={id}>
+        {label}
+      </FieldLabel>
+      <FieldTexts id={id} why={why} hint={hint} error={error} />
+      <input
+        {...native}
+        ref={ref}
+        id={id}
+        name={name}
+        type={type}
+        className={`input input--${width}`}
+        defaultValue={value}
+        onInput={(event) => {
+          seen.current = event.currentTarget.value
+          onChange(name, event.currentTarget.value)
+        }}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { why, hint, error })}
+        spellCheck={false}
+        autoCorrect="off"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** The shapes that answers take while they are typed (funnel §5, marketing §5). Validation is the funnel's. */
+export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'date'
+
+type MaskSpec = {
+  /** imask patterns, shortest first: 0 a digit, A a letter or digit. */
+  patterns: readonly string[]
+  /** How many characters count at most. */
+  capacity: number
+  /** Which characters count. */
+  counts: RegExp
+  /** Turns what was pasted or filled in at once into what the pattern expects. */
+  clean: (text: string) => string
+}
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** '+55 11 98765-4321', '5511987654321' and '011 98765-4321' all lose what stands before the area code. */
+function cleanPhone(text: string): string {
+  const plain = digits(text)
+  if (/^\s*\+\s*55/.test(text) || (plain.length > 11 && plain.startsWith('55'))) return plain.slice(2)
+  return plain.replace(/^0+/, '')
+}
+
+const pad = (part: string) => part.padStart(2, '0')
+
+/** '13/5/90', '13-05-1990' and the '1990-05-13' of a browser's autofill become '13/05/1990'. */
+function cleanDate(text: string): string {
+  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
+  if (iso) return `${pad(iso[3] ?? '')}/${pad(iso[2] ?? '')}/${iso[1]}`
+  const written = /^\s*(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{2}|\d{4})\s*$/.exec(text)
+  if (!written) return text
+  const [, day = '', month = '', year = ''] = written
+  return `${pad(day)}/${pad(month)}/${year.length === 2 ? century(year) : year}`
+}
+
+/** Two digits of a year mean the last hundred years. */
+function century(year: string): string {
+  const now = new Date().getFullYear()
+  const same = Math.floor(now / 100) * 100 + Number(year)
+  return String(same > now ? same - 100 : same)
+}
+
+export const masks: Record<MaskName, MaskSpec> = {
+  cep: { patterns: ['00000-000'], capacity: 8, counts: /\d/g, clean: digits },
+  phone: { patterns: ['(00) 0000-0000', '(00) 00000-0000'], capacity: 11, counts: /\d/g, clean: cleanPhone },
+  cpf: { patterns: ['000.000.000-00'], capacity: 11, counts: /\d/g, clean: digits },
+  cnpj: {
+    patterns: ['AA.AAA.AAA/AAAA-00'],
+    capacity: 14,
+    counts: /[a-z\d]/gi,
+    clean: (text) => text.replace(/[^a-z\d]/gi, '').toUpperCase(),
+  },
+  date: { patterns: ['00/00/0000'], capacity: 8, counts: /\d/g, clean: cleanDate },
+}
+
+/** True when the mask can hold the text without losing a character that counts. */
+export function fits(mask: MaskName, text: string): boolean {
+  const { counts, capacity, clean } = masks[mask]
+  const length = clean(text).match(counts)?.length ?? 0
+  return length > 0 && length <= capacity
+}

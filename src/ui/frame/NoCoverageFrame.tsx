@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { FibreScene } from '../motif/FibreScene.tsx'
+import './no-coverage-frame.css'
+
+type NoCoverageFrameProps = {
+  header: ReactNode
+  heading: string
+  text: string
+  /** Buttons and links: always at least one way forward. */
+  children: ReactNode
+  footer?: ReactNode
+  back?: ReactNode
+  /** 'short': the light stops before the house; 'none' without the drawing. Default 'short'. */
+  scene?: 'short' | 'none'
+}
+
+/** Also the frame of plans and regulations (marketing §2); with the drawing it tells of an address without offer. */
+export function NoCoverageFrame(props: NoCoverageFrameProps) {
+  const { header, heading, text, children, footer, back, scene = 'short' } = props
+  return (
+    <div className="page">
+      {header}
+      {scene === 'short' && (
+        <div className="no-coverage__scene night">
+          <FibreScene state="short" />
+        </div>
+      )}
+      <div className="page__body">
+        <main className="page__main stack" id="pergunta" tabIndex={-1}>
+          {back}
+          <div className="no-coverage__text">
+            <h1 className="no-coverage__heading">{heading}</h1>
+            <p>{text}</p>
+          </div>
+          <div className="no-coverage__ways">{children}</div>
+        </main>
+      </div>
+      {footer}
+    </div>
+  )
+}

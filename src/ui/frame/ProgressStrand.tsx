@@ -1,0 +1,56 @@
+import { frame } from '../../content/frame.ts'
+import type { StageId } from '../../content/frame.ts'
+import './progress-strand.css'
+
+type ProgressStrandProps = {
+  /** 0 to 100 (decisions 13). */
+  percent: number
+  stage: StageId
+}
+
+const stageIds = Object.keys(frame.stages) as StageId[]
+
+/** How far the light has come along the strand, with the stages by name. Drawn on the night band. */
+export function ProgressStrand({ percent, stage }: ProgressStrandProps) {
+  const at = stageIds.indexOf(stage)
+  const rounded = Math.round(percent)
+  return (
+    <div className="progress">
+      <ol className="progress__stages" aria-hidden="true">
+        {stageIds.map((id, index) => (
+          <li key={id} data-state={index < at ? 'done' : index === at ? 'now' : 'next'}>
+            {frame.stages[id]}
+          </li>
+        ))}
+        <li className="progress__percent num">{rounded}%</li>
+      </ol>
+      <svg
+        className="strand"
+        height="14"
+        width="100%"
+        role="progressbar"
+        aria-label={frame.progress.label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={rounded}
+        aria-valuetext={frame.progress.text(rounded, frame.stages[stage])}
+      >
+        <defs>
+          <linearGradient id="strand-light">
+            <stop offset="0" stopColor="var(--strand)" stopOpacity="0.35" />
+            <stop offset="0.8" stopColor="var(--strand)" />
+            <stop offset="1" stopColor="var(--light)" />
+          </linearGradient>
+          <radialGradient id="strand-glow">
+            <stop offset="0" stopColor="var(--light)" stopOpacity="0.75" />
+            <stop offset="1" stopColor="var(--strand)" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <rect className="strand__dark" y="6" width="100%" height="2" />
+        <rect className="strand__lit" y="6" width={`${percent}%`} height="2" fill="url(#strand-light)" />
+        <circle className="strand__glow" cx={`${percent}%`} cy="7" r="18" fill="url(#strand-glow)" />
+        <circle className="strand__tip" cx={`${percent}%`} cy="7" r="3" />
+      </svg>
+    </div>
+  )
+}

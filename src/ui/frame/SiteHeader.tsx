@@ -1,0 +1,42 @@
+import Form from 'lucide-react/icons/list-checks'
+import Chat from 'lucide-react/icons/message-circle'
+import type { ReactNode } from 'react'
+import { brand } from '../../content/brand.ts'
+import { frame } from '../../content/frame.ts'
+import { HelpPanel } from './HelpPanel.tsx'
+import './site-header.css'
+
+type SiteHeaderProps = {
+  /** Addon home. */
+  homeHref?: string
+  /** The other way through the order; absent where there is none to change to. */
+  switchTo?: { mode: 'chat' | 'pages'; href: string }
+  callHref?: string
+  /** The ProgressStrand, along the band's lower edge. */
+  children?: ReactNode
+}
+
+/** The night band on top of every screen: name, the way to the other mode, help; always at the same places. */
+export function SiteHeader({ homeHref = '/', switchTo, callHref, children }: SiteHeaderProps) {
+  return (
+    <header className="site-header night">
+      <div className="site-header__row">
+        <a href={homeHref} className="wordmark" aria-label={frame.home}>
+          <span>{brand.wordmark[0]}</span> <span className="wordmark__second">{brand.wordmark[1]}</span>
+        </a>
+        {switchTo && (
+          <a href={switchTo.href} className="mode-switch">
+            {switchTo.mode === 'chat' ? (
+              <Chat size={18} aria-hidden="true" />
+            ) : (
+              <Form size={18} aria-hidden="true" />
+            )}
+            {switchTo.mode === 'chat' ? frame.switchToChat : frame.switchToPages}
+          </a>
+        )}
+        <HelpPanel callHref={callHref} />
+      </div>
+      {children}
+    </header>
+  )
+}

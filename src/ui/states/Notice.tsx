@@ -1,0 +1,42 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import type { ReactNode } from 'react'
+import './notice.css'
+
+type NoticeProps = {
+  /** info: something to know; error: something failed (announced at once); done: something worked. */
+  tone?: 'info' | 'error' | 'done'
+  title?: string
+  children?: ReactNode
+  /** Buttons or links that mend it. */
+  actions?: ReactNode
+}
+
+const icons = { info: Info, error: CircleAlert, done: CircleCheck }
+
+/** A message in the flow of the page, never over it. */
+export function Notice({ tone = 'info', title, children, actions }: NoticeProps) {
+  const Icon = icons[tone]
+  return (
+    <div className={`notice notice--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon size={22} aria-hidden="true" />
+      <div>
+        {title && <p className="notice__title">{title}</p>}
+        {children && <div className="notice__text">{children}</div>}
+        {actions && <div className="notice__actions">{actions}</div>}
+      </div>
+    </div>
+  )
+}
+
+type QuietButtonProps = { children: ReactNode; onClick: () => void }
+
+/** A button that looks like a link, for actions inside notices and lines. */
+export function QuietButton({ children, onClick }: QuietButtonProps) {
+  return (
+    <button type="button" className="quiet-link" onClick={onClick}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { states } from '../../content/states.ts'
+import './offline-bar.css'
+
+/** Shown while the browser is offline. `waiting`: this step needs the server. The region is always there. */
+export function OfflineBar({ offline, waiting = false }: { offline: boolean; waiting?: boolean }) {
+  return (
+    <div role="status" className="offline" data-on={offline}>
+      {offline && (
+        <p>
+          <WifiOff size={18} aria-hidden="true" />
+          <span>
+            {states.offline}
+            {waiting && <span className="offline__wait">. {states.offlineWait}</span>}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

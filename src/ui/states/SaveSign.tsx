@@ -1,0 +1,38 @@
+import Check from 'lucide-react/icons/check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { states } from '../../content/states.ts'
+import './save-sign.css'
+
+type SaveSignProps = {
+  /** idle shows nothing and keeps its place. */
+  state: 'idle' | 'saving' | 'saved' | 'failed'
+  onRetry: () => void
+}
+
+/** What happens to the answers behind the visitor, said quietly (decisions 34). */
+export function SaveSign({ state, onRetry }: SaveSignProps) {
+  return (
+    <div className="save-sign" data-state={state}>
+      <span role="status">
+        {state === 'saving' && states.saving}
+        {state === 'saved' && (
+          <>
+            <Check size={16} aria-hidden="true" />
+            {states.saved}
+          </>
+        )}
+        {state === 'failed' && (
+          <>
+            <CloudOff size={16} aria-hidden="true" />
+            {states.notSaved}
+          </>
+        )}
+      </span>
+      {state === 'failed' && (
+        <button type="button" className="quiet-link" onClick={onRetry}>
+          {states.retry}
+        </button>
+      )}
+    </div>
+  )
+}
