@@ -1,0 +1,11 @@
+import { catalogueCalls } from './catalogue.ts'
+import { type ClientOptions, createClient } from './client.ts'
+import { contactCalls } from './contact.ts'
+import { leadCalls } from './lead.ts'
+
+/** Every call that the client makes, one folder a resource. */
+export function createApi(options: ClientOptions) {
+  const send = createClient(options)
+  return { lead: leadCalls(send), catalogue: catalogueCalls(send), contact: contactCalls(send) }
+}
+export type Api = ReturnType<typeof createApi>

@@ -1,0 +1,82 @@
+import type { ErrorReply } from '../contract/common.ts'
+
+/**
+ * Everything that can go wrong with a call: a closed set (style.md, habit 5). `server` is an error that the
+ * server put into words; `code` and the rest come with it.
+ */
+export type ApiFailure =
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout'; readonly seconds: number }
+  | {
+      readonly kind: 'http'
+      readonly status: number
+      readonly statusText: string
+      readonly retryAfter?: number
+    }
+  | { readonly kind: 'contentType'; readonly contentType: string; readonly status: number }
+  | { readonly kind: 'unparseable'; readonly status: number }
+  | { readonly kind: 'missing'; readonly names: readonly string[] }
+  | { readonly kind: 'empty'; readonly text: string }
+  | {
+      readonly kind: 'server'
+      readonly status: number
+      readonly text: string
+      readonly retryAfter?: number
+      readonly reply: Partial<ErrorReply>
+    }
+
+export class ApiError extends Error {
+  readonly failure: ApiFailure
+  constructor(failure: ApiFailure) {
+    super(errorText(failure))
+    this.name = 'ApiError'
+    this.failure = failure
+  }
+}
+
+/** The text of every failure (funnel §8); a text of the server is preferred when there is one. */
+export function errorText(failure: ApiFailure): string {
+  switch (failure.kind) {
+    case 'network':
+      return 'Erro de rede: sua conexão caiu ou o servidor está fora do ar'
+    case 'timeout':
+      return `O servidor demorou muito pra responder (${failure.seconds}s)`
+    case 'http':
+      return `Erro HTTP ${failure.status} ${failure.statusText}`.trim()
+    case 'contentType':
+      return `Resposta do servidor em formato inválido ${failure.contentType}`.trim()
+    case 'unparseable':
+      return 'Resposta do servidor corrompida'
+    case 'missing':
+      return `Propriedades não encontradas na resposta: ${failure.names.join(', ')}`
+    case 'empty':
+      return failure.text
+    case 'server':
+      return failure.text || SERVER_FAILURE
+  }
+}
+
+export const SERVER_FAILURE = 'Erro no servidor. Por favor tente novamente mais tarde'
+export const EMPTY_RESPONSE = 'Resposta vazia do servidor'
+
+/** Whether the same call may simply be tried again (decisions 25). */
+export function isRetryable({ failure }: ApiError): boolean {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+    case 'contentType':
+    case 'unparseable':
+    case 'empty':
+      return true
+    case 'http':
+    case 'server':
+      return failure.status === 429 || failure.status >= 500
+    case 'missing':
+      return false
+  }
+}
+
+/** Milliseconds that the server asked us to wait, 0 when it named none. */
+export function retryAfter({ failure }: ApiError): number {
+  return failure.kind === 'http' || failure.kind === 'server' ? (failure.retryAfter ?? 0) * 1000 : 0
+}

@@ -1,0 +1,33 @@
+import { ApiError, isRetryable } from '../../api/errors.ts'
+import { banksLoaded, complementTypesLoaded } from '../../store/events.ts'
+import { selectFlow } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../effects.ts'
+import { untilNextTry } from '../patiently.ts'
+
+/** Calls until it works; a refusal gives null, since these lists only help. */
+function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return yield* call(request)
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isRetryable(error)) return null
+      yield* untilNextTry(attempt, error)
+    }
+  }
+}
+
+/** The list of banks, once. */
+export function* loadBanks() {
+  const { api } = yield* outside()
+  const { banks } = yield* select(selectFlow)
+  if (banks) return
+  const reply = yield* eventually(api.catalogue.banks)
+  if (reply) yield* put(banksLoaded({ banks: reply.banks }))
+}
+
+/** Complement types of the infraco at the address; an empty list when it has none. */
+export function* loadComplementTypes(infra: string) {
+  const { api } = yield* outside()
+  const reply = yield* eventually(() => api.catalogue.complementTypes(infra))
+  yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
+}

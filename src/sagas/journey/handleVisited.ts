@@ -1,0 +1,61 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { StepId } from '../../funnel/types.ts'
+import { backStep, firstMissing, guard } from '../../funnel/walk.ts'
+import { correctionLeft, moved, type Mode } from '../../store/events.ts'
+import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { outside, put, select } from '../effects.ts'
+import { bringBackTo } from './move.ts'
+
+type Visit = PayloadAction<{ step: StepId; mode: Mode; how: 'address' | 'history' | 'link' }>
+
+/** A visit by address, link or the browser's history: the guard allows it or says where to go instead. */
+export function* handleVisited({ payload: { step, mode, how } }: Visit) {
+  const { go } = yield* outside()
+  const order = yield* select(selectOrder)
+  const verdict = guard(order, step)
+  if (!verdict.allow) {
+    if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
+    else yield* put(moved({ to: verdict.to, how: 'replace', mode }))
+    return
+  }
+  // In the chat, Back opens an answer for correction and comes back from it (decisions 36).
+  const correcting = mode === 'chat' && how === 'history' && step !== firstMissing(order) && !order.finished
+  yield* put(moved({ to: step, how: 'none', mode, returnTo: correcting ? firstMissing(order) : null }))
+}
+
+/** The back link (funnel §2). During a correction it leaves the correction, the old answer stays. */
+export function* handleBack() {
+  const { go } = yield* outside()
+  const { returnTo, mode } = yield* select(selectFlow)
+  if (returnTo) {
+    yield* handleCorrectionLeft()
+    return
+  }
+  const order = yield* select(selectOrder)
+  const to = backStep(order, yield* select(selectPosition))
+  if (to === null) return
+  if (to === 'start') go({ step: 'start', mode, how: 'push' })
+  else yield* put(moved({ to, how: 'push' }))
+}
+
+/** "Alterar", "Corrigir", "Trocar plano": opens an earlier answer; afterwards straight back. */
+export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) {
+  const order = yield* select(selectOrder)
+  if (order.finished || !guard(order, payload.step).allow) return
+  yield* bringBackTo(payload.step)
+}
+
+/** Leaves a correction without answering. */
+export function* handleCorrectionLeft() {
+  const { returnTo } = yield* select(selectFlow)
+  if (!returnTo) return
+  yield* put(correctionLeft())
+  yield* put(moved({ to: returnTo, how: 'push' }))
+}
+
+/** The same question, the other way (faults 18). What was typed stays, since drafts belong to the step. */
+export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {
+  const { mode } = yield* select(selectFlow)
+  if (mode === payload.mode) return
+  yield* put(moved({ to: yield* select(selectPosition), how: 'push', mode: payload.mode }))
+}

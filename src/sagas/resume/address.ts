@@ -1,0 +1,74 @@
+import type { LeadRequest } from '../../contract/lead.ts'
+import { check } from '../../funnel/answer.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Answer, Order, PlanWish, StepId, Values } from '../../funnel/types.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { outside, select } from '../effects.ts'
+import type { Memory } from '../outside.ts'
+
+const KEPT = ['cep', 'nr-imovel'] as const
+
+/**
+ * Until a lead exists, cep, number, complement, block and lot are kept for this tab, so that a reload lands
+ * on the same question (decisions 16).
+ */
+export function* rememberAddress() {
+  const { memory } = yield* outside()
+  const { leadId } = yield* select(selectFlow)
+  const { answers } = yield* select(selectOrder)
+  if (leadId) return memory.drop('address')
+  memory.write('address', JSON.stringify(Object.fromEntries(KEPT.map((id) => [id, answers[id]?.values]))))
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null // corrupted or of an old format: as if nothing was kept (faults 20)
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function textsOf(value: unknown): Values {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** The order with what was kept, validated again. */
+export function withKeptAddress(order: Order, memory: Memory): Order {
+  const kept = parsed(memory.read('address'))
+  if (!isRecord(kept)) return order
+  const answers: Partial<Record<StepId, Answer>> = {}
+  for (const id of KEPT) {
+    const checked = check(stepOf(id), textsOf(kept[id]), order)
+    if ('problems' in checked) break
+    answers[id] = { values: checked.values }
+  }
+  return { ...order, answers }
+}
+
+/** The plan a visitor came for outlives the address bar: it is kept for this tab. */
+export function keptWish(fromAddress: PlanWish, memory: Memory): PlanWish {
+  if (Object.keys(fromAddress).length) {
+    memory.write('wish', JSON.stringify(fromAddress))
+    return fromAddress
+  }
+  const kept = parsed(memory.read('wish'))
+  return isRecord(kept) ? (kept as PlanWish) : {}
+}
+
+/** One Idempotency-Key per address: a check whose reply was lost with the page makes no second lead. */
+export function* checkKey(request: LeadRequest) {
+  const { memory, uuid } = yield* outside()
+  const { cep, number, complement, block_number, allotment_number, id } = request
+  const subject = JSON.stringify([cep, number, complement, block_number, allotment_number, id])
+  const kept = parsed(memory.read('checkKey'))
+  if (isRecord(kept) && kept.subject === subject && typeof kept.key === 'string') return kept.key
+  const key = uuid()
+  memory.write('checkKey', JSON.stringify({ subject, key }))
+  return key
+}

@@ -1,0 +1,42 @@
+import * as events from '../store/events.ts'
+import { loadBanks } from './catalogue/catalogue.ts'
+import { call, fork, spawn, take, takeEvery, takeLatest, takeLeading } from './effects.ts'
+import { handleFinish } from './finish/handleFinish.ts'
+import { handleAnswered } from './journey/handleAnswered.ts'
+import { arrive, followWithAddress } from './journey/handleMoved.ts'
+import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/handleVisited.ts'
+import { handleAnotherQuiz, handleQuiz } from './risk/handleQuiz.ts'
+import { type Arrival, boot, startAnew } from './resume/boot.ts'
+import { safely } from './safely.ts'
+import { saveQueue } from './saves/queue.ts'
+import { watchWeather } from './weather.ts'
+
+/** After the first answer the list of banks is fetched ahead (decisions 34). */
+function* fetchBanksAhead() {
+  yield* take(events.accepted)
+  yield* fork(loadBanks)
+}
+
+/** Starts every watcher, then opens the visit. */
+export function* root(arrival: Arrival) {
+  yield* takeEvery(events.moved, safely(followWithAddress))
+  yield* takeLatest(events.moved, safely(arrive))
+  yield* takeEvery(events.answered, safely(handleAnswered))
+  yield* takeLeading(events.answered, safely(handleQuizOrFinish))
+  yield* takeEvery(events.visited, safely(handleVisited))
+  yield* takeEvery(events.backAsked, safely(handleBack))
+  yield* takeEvery(events.correctionAsked, safely(handleCorrection))
+  yield* takeEvery(events.modeAsked, safely(handleMode))
+  yield* takeLeading(events.anotherQuizAsked, safely(handleAnotherQuiz))
+  yield* takeLeading(events.restartAsked, safely(startAnew))
+  yield* spawn(safely(saveQueue))
+  yield* spawn(safely(fetchBanksAhead))
+  yield* spawn(safely(watchWeather))
+  yield* call(safely(boot), arrival)
+}
+
+/** The two answers that need the server's word take one click at a time (faults 12). */
+function* handleQuizOrFinish(action: ReturnType<typeof events.answered>) {
+  yield* call(handleQuiz, action)
+  yield* call(handleFinish, action)
+}

@@ -1,0 +1,16 @@
+import { call, outside } from './effects.ts'
+
+/**
+ * Wraps a worker so that a throw ends this worker alone: an uncaught one would kill its sibling watchers
+ * (stack.md). The error is reported, never swallowed silently.
+ */
+export function safely<Args extends unknown[]>(worker: (...args: Args) => Generator) {
+  return function* safe(...args: Args) {
+    try {
+      yield* call(worker, ...args)
+    } catch (error) {
+      const { report } = yield* outside()
+      report(error, worker.name)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { LeadStep, Schedule } from '../contract/lead.ts'
+import type { RiskReply } from '../contract/risk.ts'
+import type { Coverage, FreeDate, Order, Problems, StepId, Values } from '../funnel/types.ts'
+
+/** The two ways through the funnel. */
+export type Mode = 'pages' | 'chat'
+
+/** What a wait is for. */
+export type WaitFor = 'lead' | 'coverage' | 'risk' | 'quiz' | 'dates' | 'finish'
+
+/** Why a notice stands above the question. */
+export type Notice =
+  | { readonly kind: 'other-tab' }
+  | { readonly kind: 'storage' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'slots-taken'; readonly text: string }
+  | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
+  | { readonly kind: 'save-refused'; readonly text: string }
+
+/** One answer on its way to the server. Memory only (decisions 34). */
+export interface SaveItem {
+  /** Idempotency-Key of this save. */
+  readonly key: string
+  readonly step: StepId
+  readonly wire: LeadStep
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+// What a visitor does. Pages and chat send the same events.
+export const answered = createAction<{ step: StepId; values: Values }>('visitor/answered')
+export const drafted = createAction<{ step: StepId; name: string; value: string }>('visitor/drafted')
+export const backAsked = createAction('visitor/backAsked')
+export const correctionAsked = createAction<{ step: StepId }>('visitor/correctionAsked')
+/** Leaves a correction without answering; the old answer stays. */
+export const correctionLeft = createAction('visitor/correctionLeft')
+export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')
+export const retryAsked = createAction('visitor/retryAsked')
+export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
+export const restartAsked = createAction('visitor/restartAsked')
+export const noticeClosed = createAction('visitor/noticeClosed')
+/** The address changed by hand, by a link or by the browser's history. */
+export const visited = createAction<{ step: StepId; mode: Mode; how: 'address' | 'history' | 'link' }>(
+  'visitor/visited',
+)
+/** A typed answer that was not understood, or a request for help: dialogue of the chat only. */
+export const said = createAction<{ step: StepId; who: 'visitor' | 'assistant'; text: string }>('chat/said')
+
+// What happened to the order.
+export const booted = createAction<{ order: Order; mode: Mode; position: StepId; leadId: string | null }>(
+  'journey/booted',
+)
+export const leadLoaded = createAction<{ order: Order; leadId: string; versions: Record<string, number> }>(
+  'lead/loaded',
+)
+export const leadLost = createAction('lead/lost')
+export const accepted = createAction<{ step: StepId; values: Values }>('order/accepted')
+export const refused = createAction<{ step: StepId; problems: Problems }>('order/refused')
+export const moved = createAction<{
+  to: StepId
+  how: 'push' | 'replace' | 'none'
+  returnTo?: StepId | null
+  mode?: Mode
+}>('journey/moved')
+export const restarted = createAction<{ order: Order }>('journey/restarted')
+export const coverageChecked = createAction<{
+  coverage: Coverage
+  leadId: string | null
+  noCoverageId: string | null
+}>('coverage/checked')
+export const complementTypesLoaded = createAction<{ types: readonly { id: string; name: string }[] }>(
+  'catalogue/complementTypes',
+)
+export const banksLoaded = createAction<{ banks: { id: string; code: string; name: string }[] }>(
+  'catalogue/banks',
+)
+export const riskChecked = createAction<RiskReply>('risk/checked')
+export const quizForgotten = createAction('risk/quizForgotten')
+export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')
+export const slotsTaken = createAction<{ text: string }>('schedule/slotsTaken')
+export const orderFinished = createAction<{ orderNumber: string; schedule: Schedule | null }>(
+  'order/finished',
+)
+
+// Waiting for the server's word.
+export const waitStarted = createAction<{ what: WaitFor }>('wait/started')
+export const waitFailed = createAction<{ what: WaitFor; text: string; offline: boolean; final?: boolean }>(
+  'wait/failed',
+)
+export const waitEnded = createAction('wait/ended')
+
+// The save queue.
+export const saveQueued = createAction<SaveItem>('saves/queued')
+export const saveStarted = createAction<{ key: string }>('saves/started')
+export const saved = createAction<{ key: string; wire: LeadStep; version: number }>('saves/saved')
+export const saveFailed = createAction<{ text: string; offline: boolean }>('saves/failed')
+export const saveRefused = createAction<{ key: string; step: StepId; text: string; values: Values }>(
+  'saves/refused',
+)
+export const savesForgotten = createAction('saves/forgotten')
+
+export const noticeRaised = createAction<Notice>('notice/raised')
+export const connectionChanged = createAction<{ online: boolean }>('connection/changed')

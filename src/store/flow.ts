@@ -1,0 +1,140 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { Quiz } from '../contract/risk.ts'
+import type { Problems, StepId, Values } from '../funnel/types.ts'
+import * as events from './events.ts'
+import type { Mode, Notice, WaitFor } from './events.ts'
+
+/** Where the visitor stands and what is on the screen besides the answers. */
+export interface Flow {
+  /** loading: a stored lead is on its way; lost: it is gone (faults 21). */
+  phase: 'loading' | 'ready' | 'lost'
+  mode: Mode
+  position: StepId
+  /** Set during a correction: where it goes back to. */
+  returnTo: StepId | null
+  drafts: Partial<Record<StepId, Values>>
+  problems: Partial<Record<StepId, Problems>>
+  /** Counts refusals, so that the same problem twice moves the focus twice. */
+  refusals: number
+  leadId: string | null
+  noCoverageId: string | null
+  wait: { what: WaitFor; status: 'running' | 'failed'; text: string; offline: boolean; final: boolean } | null
+  notice: Notice | null
+  online: boolean
+  quiz: Quiz | null
+  banks: { id: string; code: string; name: string }[] | null
+}
+
+const initialState: Flow = {
+  phase: 'loading',
+  mode: 'pages',
+  position: 'cep',
+  returnTo: null,
+  drafts: {},
+  problems: {},
+  refusals: 0,
+  leadId: null,
+  noCoverageId: null,
+  wait: null,
+  notice: null,
+  online: true,
+  quiz: null,
+  banks: null,
+}
+
+const slice = createSlice({
+  name: 'flow',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(events.booted, (flow, { payload }) => {
+        flow.mode = payload.mode
+        flow.position = payload.position
+        flow.leadId = payload.leadId
+        flow.phase = payload.leadId ? 'loading' : 'ready'
+      })
+      .addCase(events.leadLoaded, (flow, { payload }) => {
+        flow.phase = 'ready'
+        flow.leadId = payload.leadId
+      })
+      .addCase(events.leadLost, (flow) => {
+        flow.phase = 'lost'
+        flow.wait = null
+      })
+      .addCase(events.restarted, (flow) => ({
+        ...initialState,
+        phase: 'ready',
+        mode: flow.mode,
+        online: flow.online,
+        banks: flow.banks,
+      }))
+      .addCase(events.drafted, (flow, { payload: { step, name, value } }) => {
+        flow.drafts[step] = { ...flow.drafts[step], [name]: value }
+        // A problem goes as soon as its field is edited (ux.md, Inputs).
+        if (flow.problems[step]?.[name]) {
+          const { [name]: _gone, ...rest } = flow.problems[step]
+          flow.problems[step] = rest
+        }
+      })
+      .addCase(events.accepted, (flow, { payload }) => {
+        delete flow.drafts[payload.step]
+        delete flow.problems[payload.step]
+        if (flow.notice?.kind !== 'storage') flow.notice = null
+      })
+      .addCase(events.refused, (flow, { payload }) => {
+        flow.problems[payload.step] = payload.problems
+        flow.refusals += 1
+      })
+      .addCase(events.correctionLeft, (flow) => {
+        delete flow.drafts[flow.position]
+        delete flow.problems[flow.position]
+      })
+      .addCase(events.moved, (flow, { payload }) => {
+        if (payload.returnTo !== undefined) flow.returnTo = payload.returnTo
+        if (flow.returnTo === payload.to) flow.returnTo = null
+        if (payload.mode) flow.mode = payload.mode
+        if (flow.position !== payload.to) flow.wait = null
+        flow.position = payload.to
+      })
+      .addCase(events.coverageChecked, (flow, { payload }) => {
+        flow.leadId = payload.leadId ?? flow.leadId
+        flow.noCoverageId = payload.noCoverageId
+      })
+      .addCase(events.banksLoaded, (flow, { payload }) => {
+        flow.banks = payload.banks
+      })
+      .addCase(events.riskChecked, (flow, { payload }) => {
+        flow.quiz = payload.quiz
+        delete flow.drafts.validacao
+      })
+      .addCase(events.slotsTaken, (flow, { payload }) => {
+        flow.notice = { kind: 'slots-taken', text: payload.text }
+      })
+      .addCase(events.saveRefused, (flow, { payload: { step, text, values } }) => {
+        flow.drafts[step] = values
+        const name = Object.keys(values)[0] ?? ''
+        flow.problems[step] = { [name]: text }
+        flow.refusals += 1
+      })
+      .addCase(events.waitStarted, (flow, { payload }) => {
+        flow.wait = { what: payload.what, status: 'running', text: '', offline: false, final: false }
+      })
+      .addCase(events.waitFailed, (flow, { payload }) => {
+        flow.wait = { status: 'failed', final: false, ...payload }
+      })
+      .addCase(events.waitEnded, (flow) => {
+        flow.wait = null
+      })
+      .addCase(events.noticeRaised, (flow, { payload }) => {
+        flow.notice = payload
+      })
+      .addCase(events.noticeClosed, (flow) => {
+        flow.notice = null
+      })
+      .addCase(events.connectionChanged, (flow, { payload }) => {
+        flow.online = payload.online
+      })
+  },
+})
+export const flowReducer = slice.reducer

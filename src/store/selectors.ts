@@ -1,0 +1,55 @@
+import { planOf } from '../funnel/plan-choice.ts'
+import { progressOf } from '../funnel/progress.ts'
+import { journeyOf, stepOf } from '../funnel/journeys.ts'
+import { backStep } from '../funnel/walk.ts'
+import type { Order, Problems, StepId, Values } from '../funnel/types.ts'
+import type { RootState } from './store.ts'
+
+const NOTHING: Values = {}
+const NO_PROBLEMS: Problems = {}
+
+export const selectOrder = (state: RootState): Order => state.order
+export const selectFlow = (state: RootState) => state.flow
+export const selectPosition = (state: RootState) => state.flow.position
+export const selectMode = (state: RootState) => state.flow.mode
+export const selectStep = (state: RootState) => stepOf(state.flow.position)
+export const selectPlan = (state: RootState) => planOf(selectOrder(state))
+export const selectWait = (state: RootState) => state.flow.wait
+export const selectNotice = (state: RootState) => state.flow.notice
+export const selectSaves = (state: RootState) => state.saves
+export const selectQuiz = (state: RootState) => state.flow.quiz
+export const selectBanks = (state: RootState) => state.flow.banks
+
+/** What the form of a step holds: what was typed, else the answer (a masked one starts empty). */
+export function selectDraft(state: RootState, step: StepId): Values {
+  return state.flow.drafts[step] ?? state.order.answers[step]?.values ?? NOTHING
+}
+
+export function selectProblems(state: RootState, step: StepId): Problems {
+  return state.flow.problems[step] ?? NO_PROBLEMS
+}
+
+/** Percent of the progress bar, 10 to 100. */
+export function selectProgress(state: RootState): number {
+  const answered = Object.values(state.flow.drafts.validacao ?? NOTHING).filter(Boolean).length
+  return progressOf(selectOrder(state), state.flow.position, answered)
+}
+
+export const selectBack = (state: RootState) => backStep(selectOrder(state), state.flow.position)
+
+/** saved: nothing is on its way; saving; failed: not saved, retried in the background. */
+export function selectSaveSign(state: RootState): 'saved' | 'saving' | 'failed' {
+  if (state.saves.failure) return 'failed'
+  return state.saves.items.length ? 'saving' : 'saved'
+}
+
+/** Whether leaving now would lose an answer: the queue is not empty and could not be sent. */
+export const selectWouldLose = (state: RootState) =>
+  state.saves.items.length > 0 && (state.saves.failure !== null || !state.flow.online)
+
+/** Steps before the present one that hold an answer, in the order of the journey. */
+export function selectAnsweredSteps(state: RootState): StepId[] {
+  return journeyOf(state.order.addon)
+    .filter((step) => state.order.answers[step.id] !== undefined)
+    .map((step) => step.id)
+}
