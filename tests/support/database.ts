@@ -1,0 +1,24 @@
+/** Databases for journey and server suites. */
+import { afterAll, beforeAll, inject } from 'vitest'
+import { cloneDatabase, type TestDatabase } from './cluster.ts'
+
+/** A migrated and seeded database of its own; the caller drops it. */
+export async function createDatabase(): Promise<TestDatabase> {
+  return cloneDatabase(inject('clusterUrl'))
+}
+
+/**
+ * A database for the suite it is called in: made before its tests, dropped after them.
+ * @returns a function that gives its address, once the tests run
+ */
+export function useDatabase(): () => string {
+  let database: TestDatabase | null = null
+  beforeAll(async () => {
+    database = await createDatabase()
+  })
+  afterAll(() => database?.drop())
+  return () => {
+    if (!database) throw new Error('the database is there only while tests run')
+    return database.url
+  }
+}

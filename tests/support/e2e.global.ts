@@ -1,0 +1,13 @@
+/** Global set-up of the end-to-end tests: the built site, and one PostgreSQL for all workers. */
+import { ensureBuilt } from '../../scripts/build/ensure.ts'
+import { startCluster } from './cluster.ts'
+
+/** Name of the variable through which the workers learn the cluster's address. */
+export const clusterVariable = 'PROSA_TEST_CLUSTER'
+
+export default async function setup(): Promise<() => Promise<void>> {
+  await ensureBuilt()
+  const cluster = await startCluster()
+  process.env[clusterVariable] = cluster.url
+  return cluster.stop
+}

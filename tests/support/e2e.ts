@@ -1,0 +1,93 @@
+/**
+ * The end-to-end tests' `test`: a real server with a database of its own per worker, and a browser context in
+ * which any console error or warning, uncaught error or foreign request fails the test.
+ */
+import { test as base, expect } from '@playwright/test'
+import { startProduct, type Product } from '../../scripts/product.ts'
+import { cloneDatabase } from './cluster.ts'
+import { clusterVariable } from './e2e.global.ts'
+import { guard, type Guard } from './guard.ts'
+import { query, type Row } from './sql.ts'
+
+export { expect }
+export { failedResource } from './guard.ts'
+
+export type Server = Product & {
+  /** Runs SQL on the server's database; gives the rows. */
+  readonly sql: (text: string, values?: readonly unknown[]) => Promise<Row[]>
+}
+
+type StartServer = (env?: Readonly<Record<string, string>>) => Promise<Server>
+
+type TestFixtures = {
+  /** What the browser may complain about in this test: nothing, unless `guard.allow(/…/)` says so. */
+  guard: Guard
+  /** Starts another server with a database of its own, for a test that needs one to itself or other settings. */
+  startServer: StartServer
+  /** The worker's server, alive at the start of every test; its address is `baseURL`. */
+  server: Server
+}
+
+type WorkerFixtures = { workerServer: Server }
+
+/** Limits are the subject of tests of their own; here one address is many visitors. */
+const settings = {
+  LOG_LEVEL: 'info',
+  ENCRYPTION_KEY: 'ab'.repeat(32),
+  LOOKUP_KEY: 'cd'.repeat(32),
+  RATE_LIMIT_LEADS_PER_MINUTE: '100000',
+  RATE_LIMIT_CPF_PER_MINUTE: '100000',
+  RATE_LIMIT_CODES_PER_HOUR: '100000',
+  RATE_LIMIT_QUIZ_PER_MINUTE: '100000',
+  RATE_LIMIT_CALLS_PER_MINUTE: '100000',
+}
+
+/** Starts a server on a fresh copy of the seeded database. */
+async function start(env: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const cluster = process.env[clusterVariable]
+  if (!cluster) throw new Error('the global set-up did not run')
+  const database = await cloneDatabase(cluster)
+  const product = await startProduct({ env: { ...settings, DATABASE_URL: database.url, ...env } })
+  const stop = async (): Promise<void> => {
+    await product.stop()
+    await database.drop()
+  }
+  return { ...product, stop, sql: (text, values) => query(database.url, text, values) }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  workerServer: [
+    async ({ browserName: _ }, provide) => {
+      const server = await start()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  server: async ({ workerServer }, provide) => {
+    if (!workerServer.isAlive()) await workerServer.restart()
+    await provide(workerServer)
+  },
+
+  baseURL: async ({ server }, provide) => provide(server.url),
+
+  startServer: async ({ browserName: _ }, provide) => {
+    const started: Server[] = []
+    await provide(async (env) => {
+      const server = await start(env)
+      started.push(server)
+      return server
+    })
+    for (const server of started) await server.stop()
+  },
+
+  guard: [
+    async ({ context }, provide) => {
+      const watch = guard(context)
+      await provide(watch)
+      expect(watch.complaints(), 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+})
