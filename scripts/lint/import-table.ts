@@ -13,6 +13,7 @@ export const folders = [
   'store',
   'sagas',
   'ui',
+  'questions',
   'pages',
   'conversation',
   'app',
@@ -32,7 +33,7 @@ type Row = {
 }
 
 const shared = ['contract', 'funnel', 'content', 'lib'] as const
-const source = ['api', 'store', 'sagas', 'ui', 'pages', 'conversation', 'app'] as const
+const source = ['api', 'store', 'sagas', 'ui', 'questions', 'pages', 'conversation', 'app'] as const
 
 /** Per folder, what it may import besides itself. */
 export const table: Readonly<Record<Folder, Row>> = {
@@ -44,9 +45,10 @@ export const table: Readonly<Record<Folder, Row>> = {
   store: { values: ['funnel', 'contract', 'lib'] },
   sagas: { values: ['store', 'funnel', 'api', 'contract', 'lib'] },
   ui: { values: ['content', 'lib'] },
-  pages: { values: ['ui', 'store', 'funnel', 'content', 'lib'] },
-  conversation: { values: ['ui', 'store', 'funnel', 'content', 'lib'] },
-  app: { values: [...shared, 'api', 'store', 'sagas', 'ui', 'pages', 'conversation'] },
+  questions: { values: ['ui', 'store', 'funnel', 'content', 'lib'], types: ['contract'] },
+  pages: { values: ['questions', 'ui', 'store', 'funnel', 'content', 'lib'], types: ['contract'] },
+  conversation: { values: ['questions', 'ui', 'store', 'funnel', 'content', 'lib'], types: ['contract'] },
+  app: { values: [...shared, 'api', 'store', 'sagas', 'ui', 'questions', 'pages', 'conversation'] },
   server: { values: shared },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench'] },
   scripts: { values: [...shared, ...source, 'server'] },
@@ -71,6 +73,7 @@ export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
   store: ['react', 'react-dom', 'react-router', 'redux-saga', 'typed-redux-saga'],
   sagas: ['react', 'react-dom', 'react-redux', 'react-router'],
   ui: ['react-redux', '@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
+  questions: ['redux-saga', 'typed-redux-saga'],
   pages: ['redux-saga', 'typed-redux-saga'],
   conversation: ['redux-saga', 'typed-redux-saga'],
   server: ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'redux-saga'],

@@ -16,6 +16,9 @@ export const legal = {
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,
   modem: 'Modem emprestado em comodato enquanto durar o contrato.',
+  /** Above the button that orders: what confirming means (the final consent travels with it). */
+  acceptance:
+    'Ao confirmar, você declara que os dados estão certos e aceita o preço, a fidelidade de 12 meses, o contrato e a política de privacidade.',
   firstBill: 'A primeira fatura é proporcional: da instalação até o vencimento.',
   company: `${brand.name}. Ofertas sujeitas a disponibilidade técnica no endereço.`,
 } as const

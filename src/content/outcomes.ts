@@ -16,6 +16,9 @@ export const outcomes = {
       secondary: 'Consultar outro endereço',
     },
     withdraw: 'Não quero ser avisado',
+    sent: { title: 'Anotado', text: 'Avisamos assim que a fibra puder chegar a este endereço.' },
+    withdrawn: { title: 'Tudo certo', text: 'Não vamos avisar você sobre este endereço.' },
+    failed: 'Não conseguimos enviar agora. O que você digitou continua aqui.',
   },
   erro1: {
     title: 'As respostas não bateram',
@@ -28,5 +31,17 @@ export const outcomes = {
     text: 'Isso não diz nada contra você: o sistema só não conseguiu confirmar os dados sozinho. Uma pessoa da equipe continua daqui, com tudo o que você já respondeu.',
     primary: 'Conversar no WhatsApp',
     secondary: 'Receber uma ligação',
+  },
+  call: {
+    title: 'Receber uma ligação',
+    heading: 'Para qual telefone podemos ligar?',
+    why: 'Ligamos todos os dias, das 8h às 20h, em poucos minutos.',
+    label: 'Telefone com DDD',
+    submit: 'Quero receber a ligação',
+    sent: {
+      title: 'Tudo certo!',
+      text: 'Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+    },
+    back: 'Voltar ao pedido',
   },
 } as const

@@ -5,6 +5,8 @@ export const states = {
   saving: 'Salvando',
   saved: 'Salvo',
   notSaved: 'Ainda não salvo',
+  /** Under a field whose answer is stored but never shown in full (decisions 22). */
+  kept: (masked: string) => `Já temos: ${masked}. Deixe em branco para manter.`,
   retry: 'Tentar de novo',
   continue: 'Continuar',
   close: 'Fechar',

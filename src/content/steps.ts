@@ -38,8 +38,9 @@ export const steps: Record<StepTextId, StepText> = {
   'oferta-indisponivel': {
     title: 'Sem oferta no endereço',
     heading: 'Ainda não temos uma oferta para este endereço',
-    labels: {},
-    submit: 'Consultar outro endereço',
+    labels: { name: 'Nome completo', phone: 'Telefone com DDD', email: 'E-mail' },
+    placeholders: { phone: '(00) 00000-0000', email: 'voce@exemplo.com.br' },
+    submit: 'Quero ser avisado',
   },
   planos: {
     title: 'Escolha o seu plano',

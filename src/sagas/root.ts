@@ -1,5 +1,6 @@
 import * as events from '../store/events.ts'
 import { loadBanks } from './catalogue/catalogue.ts'
+import { handleCall, handleContact, handleWithdraw } from './contact/handleContact.ts'
 import { call, fork, spawn, take, takeEvery, takeLatest, takeLeading } from './effects.ts'
 import { handleFinish } from './finish/handleFinish.ts'
 import { handleAnswered } from './journey/handleAnswered.ts'
@@ -29,6 +30,9 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.modeAsked, safely(handleMode))
   yield* takeLeading(events.anotherQuizAsked, safely(handleAnotherQuiz))
   yield* takeLeading(events.restartAsked, safely(startAnew))
+  yield* takeLeading(events.answered, safely(handleContact))
+  yield* takeLeading(events.withdrawAsked, safely(handleWithdraw))
+  yield* takeLeading(events.callAsked, safely(handleCall))
   yield* spawn(safely(saveQueue))
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(watchWeather))

@@ -9,6 +9,9 @@ export type Mode = 'pages' | 'chat'
 /** What a wait is for. */
 export type WaitFor = 'lead' | 'coverage' | 'risk' | 'quiz' | 'dates' | 'finish'
 
+/** Where a contact request stands. */
+export type Contact = 'none' | 'sending' | 'sent' | 'failed'
+
 /** Why a notice stands above the question. */
 export type Notice =
   | { readonly kind: 'other-tab' }
@@ -39,6 +42,10 @@ export const retryAsked = createAction('visitor/retryAsked')
 export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
 export const restartAsked = createAction('visitor/restartAsked')
 export const noticeClosed = createAction('visitor/noticeClosed')
+/** "Não quero ser avisado". */
+export const withdrawAsked = createAction('visitor/withdrawAsked')
+/** Request a call; `telephone` as typed. */
+export const callAsked = createAction<{ telephone: string }>('visitor/callAsked')
 /** The address changed by hand, by a link or by the browser's history. */
 export const visited = createAction<{ step: StepId; mode: Mode; how: 'address' | 'history' | 'link' }>(
   'visitor/visited',
@@ -81,6 +88,12 @@ export const slotsTaken = createAction<{ text: string }>('schedule/slotsTaken')
 export const orderFinished = createAction<{ orderNumber: string; schedule: Schedule | null }>(
   'order/finished',
 )
+
+// Contact of visitors without an offer, and call requests.
+export const contactSettled = createAction<{ what: 'notify' | 'withdraw' | 'call'; state: Contact }>(
+  'contact/settled',
+)
+export const callRefused = createAction<{ text: string }>('contact/callRefused')
 
 // Waiting for the server's word.
 export const waitStarted = createAction<{ what: WaitFor }>('wait/started')

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { Quiz } from '../contract/risk.ts'
 import type { Problems, StepId, Values } from '../funnel/types.ts'
 import * as events from './events.ts'
-import type { Mode, Notice, WaitFor } from './events.ts'
+import type { Contact, Mode, Notice, WaitFor } from './events.ts'
 
 /** Where the visitor stands and what is on the screen besides the answers. */
 export interface Flow {
@@ -22,6 +22,7 @@ export interface Flow {
   notice: Notice | null
   online: boolean
   quiz: Quiz | null
+  contact: { notify: Contact; withdraw: Contact; call: Contact; callProblem: string }
   banks: { id: string; code: string; name: string }[] | null
 }
 
@@ -40,6 +41,7 @@ const initialState: Flow = {
   online: true,
   quiz: null,
   banks: null,
+  contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '' },
 }
 
 const slice = createSlice({
@@ -115,6 +117,15 @@ const slice = createSlice({
         flow.drafts[step] = values
         const name = Object.keys(values)[0] ?? ''
         flow.problems[step] = { [name]: text }
+        flow.refusals += 1
+      })
+      .addCase(events.contactSettled, (flow, { payload }) => {
+        flow.contact[payload.what] = payload.state
+        if (payload.what === 'call') flow.contact.callProblem = ''
+      })
+      .addCase(events.callRefused, (flow, { payload }) => {
+        flow.contact.call = 'none'
+        flow.contact.callProblem = payload.text
         flow.refusals += 1
       })
       .addCase(events.waitStarted, (flow, { payload }) => {

@@ -1,14 +1,29 @@
-import { nothing } from '../field.ts'
+import * as z from 'zod/mini'
+import { parseEmail } from '../../lib/email.ts'
+import { parseName } from '../../lib/name.ts'
+import { parsePhone } from '../../lib/phone.ts'
+import { field } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** No network, or network and no offer (decisions 3). */
+/** No network, or network and no offer (decisions 3). Its answer is a contact, sent by PUT lead-no-coverage. */
 export const ofertaIndisponivel: Step = {
   id: 'oferta-indisponivel',
   path: '/checkout/oferta-indisponivel/',
   stage: 'disponibilidade',
   kind: 'outcome',
-  fields: [],
-  schema: nothing,
+  fields: [
+    { name: 'name', kind: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 160 },
+    { name: 'phone', kind: 'text', mask: 'phone', inputMode: 'tel', autoComplete: 'tel-national' },
+    {
+      name: 'email',
+      kind: 'text',
+      inputMode: 'email',
+      autoComplete: 'email',
+      autoCapitalize: 'none',
+      maxLength: 128,
+    },
+  ],
+  schema: () => z.object({ name: field(parseName), phone: field(parsePhone), email: field(parseEmail) }),
   applies: (order) => order.coverage !== null && order.coverage.plans.length === 0,
   isDone: () => false,
   back: () => 'nr-imovel',

@@ -34,7 +34,7 @@ export function* handleFinish({ payload }: PayloadAction<{ step: StepId }>) {
       return yield* call(
         api.lead.finish,
         leadId,
-        { accept_information: true, price: monthlyPrice(plan, order) },
+        { accept_information: true as const, price: monthlyPrice(plan, order) },
         key,
       )
     })

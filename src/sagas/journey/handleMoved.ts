@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { StepId } from '../../funnel/types.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { checkCoverage } from '../coverage/checkCoverage.ts'
-import { call, outside, select } from '../effects.ts'
+import { outside, select } from '../effects.ts'
 import { checkRisk } from '../risk/checkRisk.ts'
 import { loadFreeDates } from '../schedule/loadFreeDates.ts'
 

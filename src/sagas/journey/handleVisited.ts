@@ -18,9 +18,18 @@ export function* handleVisited({ payload: { step, mode, how } }: Visit) {
     else yield* put(moved({ to: verdict.to, how: 'replace', mode }))
     return
   }
-  // In the chat, Back opens an answer for correction and comes back from it (decisions 36).
-  const correcting = mode === 'chat' && how === 'history' && step !== firstMissing(order) && !order.finished
-  yield* put(moved({ to: step, how: 'none', mode, returnTo: correcting ? firstMissing(order) : null }))
+  const position = yield* select(selectPosition)
+  if (step === position) {
+    yield* put(moved({ to: step, how: 'none', mode }))
+    return
+  }
+  // In the chat, Back opens an answer for correction and comes back from it (decisions 36); no back link leads
+  // to planos, so a link there is "Trocar plano", a correction too.
+  const isCorrection = mode === 'chat' ? how === 'history' : how === 'link' && step === 'planos'
+  const goesOn = firstMissing(order)
+  const correcting = isCorrection && step !== goesOn && !order.finished
+  const returnTo = how === 'link' ? position : goesOn
+  yield* put(moved({ to: step, how: 'none', mode, returnTo: correcting ? returnTo : null }))
 }
 
 /** The back link (funnel §2). During a correction it leaves the correction, the old answer stays. */

@@ -1,0 +1,10 @@
+/** Badges by sku (marketing §9). */
+export const planBadges: Readonly<Record<string, string>> = {
+  d600sp: 'Melhor Custo Benefício',
+  d1000a: 'Melhor Custo Benefício',
+  d500a: 'Menor Preço',
+  d2000b: 'Entretenimento garantido',
+}
+
+/** Of the plan that fits the visit best, where its sku has no badge of its own. */
+export const suggestedBadge = 'Sugerido para você'

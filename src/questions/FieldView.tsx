@@ -1,0 +1,84 @@
+import type { Field, Problems, Values } from '../funnel/types.ts'
+import type { StepText } from '../content/types.ts'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
+import { MaskedField } from '../ui/forms/MaskedField.tsx'
+import type { LabelStyle } from '../ui/forms/Question.tsx'
+import { RadioCards } from '../ui/forms/RadioCards.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import type { OptionText } from '../content/types.ts'
+
+export interface FieldViewProps {
+  readonly field: Field
+  readonly text: StepText
+  readonly draft: Values
+  readonly problems: Problems
+  readonly onChange: (name: string, value: string) => void
+  readonly as: LabelStyle
+  /** Replaces the field's label: the question itself, when the field carries it. */
+  readonly label?: string
+  readonly why?: string
+  /** Said after the hint: that a masked answer is kept. */
+  readonly kept?: string
+  /** Options of a select that come from the server. */
+  readonly options?: readonly OptionText[]
+  /** Enter's name on telephones: 'send' on the last field, else 'next'. */
+  readonly last: boolean
+}
+
+/** One field of a step, as its kind asks for. */
+export function FieldView(props: FieldViewProps) {
+  const { field, text, draft, problems, onChange, as, why, kept, options, last } = props
+  const { name } = field
+  const shared = {
+    name,
+    label: props.label ?? text.labels[name] ?? name,
+    value: draft[name] ?? '',
+    onChange,
+    as,
+    why,
+    hint: [text.hints?.[name], kept].filter(Boolean).join(' ') || undefined,
+    error: problems[name],
+  }
+  const native = {
+    autoComplete: field.autoComplete,
+    autoCapitalize: field.autoCapitalize,
+    inputMode: field.inputMode,
+    maxLength: field.maxLength,
+    placeholder: text.placeholders?.[name],
+    enterKeyHint: last ? ('send' as const) : ('next' as const),
+  }
+  switch (field.kind) {
+    case 'checkbox':
+      return <CheckboxField {...shared} />
+    case 'choice':
+      return (
+        <RadioCards
+          {...shared}
+          value={shared.value || (field.options?.[0] ?? '')}
+          options={text.options ?? []}
+          layout="row"
+        />
+      )
+    case 'select':
+      return (
+        <SelectField
+          {...shared}
+          placeholder={text.placeholders?.[name] ?? 'Escolha na lista'}
+          options={options}
+          autoComplete={field.autoComplete}
+        />
+      )
+    default:
+      return field.mask ? (
+        <MaskedField {...shared} {...native} mask={field.mask} />
+      ) : (
+        <TextField
+          {...shared}
+          {...native}
+          type={field.inputMode === 'email' ? 'email' : 'text'}
+          width={field.maxLength !== undefined && field.maxLength <= 64 ? 'short' : 'full'}
+        />
+      )
+  }
+}

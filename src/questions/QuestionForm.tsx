@@ -1,0 +1,61 @@
+import { Suspense } from 'react'
+import { lazily } from '../ui/lazily.tsx'
+import { Skeleton } from '../ui/states/Skeleton.tsx'
+import type { QuestionProps } from './question-props.ts'
+import { TextQuestion } from './TextQuestion.tsx'
+
+const ChoiceQuestion = lazily(async () => import('./later/ChoiceQuestion.tsx'))
+const PlansQuestion = lazily(async () => import('./later/PlansQuestion.tsx'))
+const QuizQuestion = lazily(async () => import('./later/QuizQuestion.tsx'))
+const DatesQuestion = lazily(async () => import('./later/DatesQuestion.tsx'))
+const ReviewQuestion = lazily(async () => import('./later/ReviewQuestion.tsx'))
+const ReceiptPart = lazily(async () => import('./later/ReceiptPart.tsx'))
+const OutcomePart = lazily(async () => import('./later/OutcomePart.tsx'))
+
+const later = [
+  PlansQuestion,
+  ChoiceQuestion,
+  OutcomePart,
+  QuizQuestion,
+  DatesQuestion,
+  ReviewQuestion,
+  ReceiptPart,
+]
+
+/** Fetches the code of every question behind the first ones, so that they come without the network. */
+export async function fetchQuestionsAhead(): Promise<void> {
+  await Promise.all(later.map((part) => part.preload()))
+}
+
+function Part(props: QuestionProps) {
+  switch (props.step) {
+    case 'planos':
+      return <PlansQuestion variant={props.variant} />
+    case 'data-de-vencimento':
+    case 'ativar-debito':
+      return <ChoiceQuestion {...props} />
+    case 'validacao':
+      return <QuizQuestion variant={props.variant} />
+    case 'data-instalacao':
+      return <DatesQuestion variant={props.variant} />
+    case 'confirmacao':
+      return <ReviewQuestion variant={props.variant} />
+    case 'pedido-realizado':
+      return <ReceiptPart variant={props.variant} />
+    case 'oferta-indisponivel':
+    case 'erro1':
+    case 'erro2':
+      return <OutcomePart {...props} />
+    default:
+      return <TextQuestion {...props} />
+  }
+}
+
+/** The form of any step, on a page or in the chat. */
+export function QuestionForm(props: QuestionProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="question" />}>
+      <Part key={props.step} {...props} />
+    </Suspense>
+  )
+}

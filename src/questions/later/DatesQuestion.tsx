@@ -1,0 +1,41 @@
+import { Calendar } from '../../ui/choices/Calendar.tsx'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { useStep, type Variant } from '../useStep.ts'
+import { WaitState } from '../WaitState.tsx'
+
+/** Installation date and period; the free days come from the server. */
+export default function DatesQuestion({ variant }: { variant: Variant }) {
+  const { text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep('data-instalacao')
+  if (!order.freeDates) {
+    return (
+      <>
+        <Skeleton shape="dates" />
+        <WaitState />
+      </>
+    )
+  }
+  return (
+    <StepForm
+      step="data-instalacao"
+      onAnswer={onAnswer}
+      busy={busy}
+      refusals={refusals}
+      className={`ask ask--${variant}`}
+    >
+      <Calendar
+        label={text.heading}
+        as={variant === 'page' ? 'question' : 'hidden'}
+        why={variant === 'page' ? text.why : undefined}
+        days={order.freeDates}
+        values={draft}
+        onChange={onChange}
+        errors={problems}
+      />
+      {order.freeDates.length > 0 && (
+        <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+      )}
+    </StepForm>
+  )
+}

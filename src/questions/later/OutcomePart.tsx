@@ -1,0 +1,99 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { useHref } from 'react-router'
+import { brand } from '../../content/brand.ts'
+import { outcomes } from '../../content/outcomes.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { anotherQuizAsked, correctionAsked, withdrawAsked } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { HelpLinks } from '../../ui/frame/HelpPanel.tsx'
+import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { FieldView } from '../FieldView.tsx'
+import type { QuestionProps } from '../question-props.ts'
+import { useStep } from '../useStep.ts'
+import { WaitState } from '../WaitState.tsx'
+
+/** Ways out where an order cannot go on: each offers at least one (decisions 3, 10). */
+export default function OutcomePart({ step }: QuestionProps) {
+  if (step === 'oferta-indisponivel') return <NoOffer />
+  return step === 'erro1' ? <AnotherQuiz /> : <HumanHelp />
+}
+
+const words = outcomes['oferta-indisponivel']
+
+function NoOffer() {
+  const dispatch = useDispatch()
+  const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep('oferta-indisponivel')
+  const order = useSelector(selectOrder)
+  const { contact } = useSelector(selectFlow)
+  const callHref = useHref(brand.callRequest.href)
+  const outcome = order.coverage?.infra ? words.noOffer : words.noNetwork
+  const elsewhere = (
+    <PrimaryButton type="button" tone="secondary" onClick={() => dispatch(correctionAsked({ step: 'cep' }))}>
+      {outcome.secondary}
+    </PrimaryButton>
+  )
+  if (contact.notify === 'sent' || contact.withdraw === 'sent') {
+    const done = contact.notify === 'sent' ? words.sent : words.withdrawn
+    return (
+      <div className="ask" data-step="oferta-indisponivel">
+        <Notice tone="done" title={done.title}>
+          <p>{done.text}</p>
+        </Notice>
+        {elsewhere}
+      </div>
+    )
+  }
+  return (
+    <StepForm step="oferta-indisponivel" onAnswer={onAnswer} refusals={refusals} className="ask">
+      {step.fields.map((field, index) => (
+        <FieldView
+          key={field.name}
+          field={field}
+          text={text}
+          draft={draft}
+          problems={problems}
+          onChange={onChange}
+          as="label"
+          last={index === step.fields.length - 1}
+        />
+      ))}
+      {contact.notify === 'failed' && <Notice tone="error">{words.failed}</Notice>}
+      <PrimaryButton state={contact.notify === 'sending' ? 'loading' : 'default'}>
+        {text.submit}
+      </PrimaryButton>
+      {elsewhere}
+      <p>
+        <QuietButton onClick={() => dispatch(withdrawAsked())}>{words.withdraw}</QuietButton>
+      </p>
+      <HelpLinks callHref={callHref} />
+    </StepForm>
+  )
+}
+
+function AnotherQuiz() {
+  const dispatch = useDispatch()
+  const { wait } = useSelector(selectFlow)
+  const callHref = useHref(brand.callRequest.href)
+  const busy = wait?.status === 'running'
+  return (
+    <StepForm step="erro1" onAnswer={() => dispatch(anotherQuizAsked())} busy={busy} className="ask">
+      <WaitState />
+      <PrimaryButton state={busy ? 'loading' : 'default'}>{outcomes.erro1.primary}</PrimaryButton>
+      <HelpLinks callHref={callHref} />
+    </StepForm>
+  )
+}
+
+function HumanHelp() {
+  const callHref = useHref(brand.callRequest.href)
+  return (
+    <div className="ask" data-step={stepOf('erro2').id}>
+      <ButtonLink href={brand.whatsapp.href}>{outcomes.erro2.primary}</ButtonLink>
+      <ButtonLink href={callHref} tone="secondary">
+        {outcomes.erro2.secondary}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSelector } from 'react-redux'
+import { suggestedBadge } from '../../content/plans.ts'
+import { choosePlan } from '../../funnel/plan-choice.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { PlanCards } from '../../ui/choices/PlanCards.tsx'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { useStep, type Variant } from '../useStep.ts'
+import { planView } from '../views.ts'
+
+/** The plans at the address; the preferred one is preselected (decisions 14). */
+export default function PlansQuestion({ variant }: { variant: Variant }) {
+  const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep('planos')
+  const order = useSelector(selectOrder)
+  const plans = order.coverage?.plans ?? []
+  const { preferred } = choosePlan(plans, order.wish)
+  const sorted = [...plans].sort((a, b) => a.price_with_dacc - b.price_with_dacc)
+  return (
+    <StepForm
+      step="planos"
+      onAnswer={onAnswer}
+      busy={busy}
+      refusals={refusals}
+      className={`ask ask--${variant}`}
+    >
+      <PlanCards
+        name="idPlan"
+        label={text.heading}
+        as={variant === 'page' ? 'question' : 'hidden'}
+        why={variant === 'page' ? text.why : undefined}
+        value={draft.idPlan ?? preferred?.id ?? ''}
+        onChange={onChange}
+        error={problems.idPlan}
+        plans={sorted.map((plan) => {
+          const view = planView(plan)
+          return { ...view, badge: view.badge ?? (plan === preferred ? suggestedBadge : undefined) }
+        })}
+      />
+      <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+    </StepForm>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux'
+import { selectQuiz } from '../../store/selectors.ts'
+import { Quiz } from '../../ui/choices/Quiz.tsx'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { Question } from '../../ui/forms/Question.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { useStep, type Variant } from '../useStep.ts'
+import { WaitState } from '../WaitState.tsx'
+
+/** The risk quiz that the server drew. After a reload it is fetched again. */
+export default function QuizQuestion({ variant }: { variant: Variant }) {
+  const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep('validacao')
+  const quiz = useSelector(selectQuiz)
+  if (!quiz) {
+    return (
+      <>
+        <Skeleton shape="question" />
+        <WaitState />
+      </>
+    )
+  }
+  return (
+    <StepForm
+      step="validacao"
+      onAnswer={onAnswer}
+      busy={busy}
+      refusals={refusals}
+      className={`ask ask--${variant}`}
+    >
+      {variant === 'page' && <Question why={text.why}>{text.heading}</Question>}
+      <Quiz questions={quiz.questions} values={draft} onChange={onChange} errors={problems} />
+      <WaitState />
+      <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+    </StepForm>
+  )
+}

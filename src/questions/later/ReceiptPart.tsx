@@ -1,0 +1,60 @@
+import { useSelector } from 'react-redux'
+import { useHref } from 'react-router'
+import { receipt } from '../../content/receipt.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { planOf } from '../../funnel/plan-choice.ts'
+import { PERIOD_LABELS } from '../../funnel/steps/data-instalacao.ts'
+import type { Order } from '../../funnel/types.ts'
+import { brToIso, formatLong } from '../../lib/dates.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { Receipt } from '../../ui/order/Receipt.tsx'
+import type { Variant } from '../useStep.ts'
+import { paysByDebit, planView } from '../views.ts'
+
+/** What happens next, in order (ux.md). */
+function nextOf(order: Order): string[] {
+  const schedule = order.finished?.schedule
+  const mail = order.answers.email?.values.email
+  return [
+    ...(mail ? [receipt.steps.email(mail)] : []),
+    ...(schedule
+      ? [
+          receipt.steps.visit(
+            `${formatLong(brToIso(schedule.date))}, ${PERIOD_LABELS[schedule.period].toLowerCase()}`,
+          ),
+          receipt.steps.call,
+        ]
+      : [receipt.steps.visitLater]),
+    receipt.steps.bill,
+  ]
+}
+
+/** The receipt. It stands in a form so that it is found where every step's form is; there is nothing to send. */
+export default function ReceiptPart({ variant }: { variant: Variant }) {
+  const order = useSelector(selectOrder)
+  const href = useHref(stepOf('confirmacao').path)
+  const plan = planOf(order)
+  if (!order.finished || !plan) return null
+  return (
+    <StepForm step="pedido-realizado" onAnswer={() => window.print()}>
+      <Receipt
+        orderNumber={order.finished.orderNumber}
+        firstName={order.answers.nome?.values.name?.split(' ')[0]}
+        plan={planView(plan)}
+        directDebit={paysByDebit(order)}
+        next={nextOf(order)}
+        as={variant === 'page' ? 'screen' : 'card'}
+      >
+        <p className="receipt__links">
+          <a href={href} className="quiet-link">
+            {receipt.review}
+          </a>{' '}
+          <button type="submit" className="quiet-link">
+            {receipt.print}
+          </button>
+        </p>
+      </Receipt>
+    </StepForm>
+  )
+}

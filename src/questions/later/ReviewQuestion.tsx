@@ -1,0 +1,63 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { steps } from '../../content/steps.ts'
+import { review } from '../../content/review.ts'
+import { legal } from '../../content/legal.ts'
+import { planOf } from '../../funnel/plan-choice.ts'
+import { answered, correctionAsked } from '../../store/events.ts'
+import { selectOrder, selectWait } from '../../store/selectors.ts'
+import { PriceTerms } from '../../ui/choices/Price.tsx'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { Question } from '../../ui/forms/Question.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { Review } from '../../ui/order/Review.tsx'
+import { WaitState } from '../WaitState.tsx'
+import type { Variant } from '../useStep.ts'
+import { paysByDebit, planView, reviewOf } from '../views.ts'
+
+/** The last look (ux.md, check answers); read-only once the order is made (decisions 2). */
+export default function ReviewQuestion({ variant }: { variant: Variant }) {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const wait = useSelector(selectWait)
+  const plan = planOf(order)
+  const done = order.finished !== null
+  const busy = wait?.status === 'running'
+  const groups = reviewOf(order).map((group) => ({
+    title: group.title,
+    rows: group.rows.map(({ label, value, step }) => ({
+      label,
+      value,
+      ...(step && !done ? { change: { onAsk: () => dispatch(correctionAsked({ step })) } } : {}),
+    })),
+  }))
+  const body = (
+    <>
+      {variant === 'page' && (
+        <Question why={done ? review.readOnly : review.notice}>{steps.confirmacao.heading}</Question>
+      )}
+      <Review groups={groups} />
+      {plan && <PriceTerms prices={planView(plan)} directDebit={paysByDebit(order)} />}
+    </>
+  )
+  if (done) return <div className={`ask ask--${variant}`}>{body}</div>
+  return (
+    <StepForm
+      step="confirmacao"
+      busy={busy}
+      onAnswer={(values) => dispatch(answered({ step: 'confirmacao', values }))}
+      className={`ask ask--${variant}`}
+    >
+      {body}
+      <p className="hint">{legal.acceptance}</p>
+      <WaitState />
+      <PrimaryButton
+        name="accept_information"
+        value="true"
+        state={busy ? 'loading' : 'default'}
+        loadingText={review.confirming}
+      >
+        {review.confirm}
+      </PrimaryButton>
+    </StepForm>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { StepId, Values } from '../funnel/types.ts'
+import type { Variant } from './useStep.ts'
+
+/** The form around a question's fields: a page's own, or the chat's composer. */
+export interface FormProps {
+  readonly step: StepId
+  readonly onAnswer: (values: Values) => void
+  readonly children: ReactNode
+  readonly busy: boolean
+  readonly refusals: number
+  /** Text of the button that sends. */
+  readonly submit: string
+  /** 'line': a single field; 'block': several. */
+  readonly layout: 'line' | 'block'
+}
+
+export interface QuestionProps {
+  readonly step: StepId
+  readonly variant: Variant
+  /** Default: the page's form. */
+  readonly Form?: ComponentType<FormProps>
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { steps } from '../content/steps.ts'
+import { stepOf } from '../funnel/journeys.ts'
+import type { StepId, Values } from '../funnel/types.ts'
+import { answered, drafted } from '../store/events.ts'
+import { selectDraft, selectFlow, selectOrder, selectProblems } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
+
+/** Whether the question stands on a page of its own or in the chat's composer. */
+export type Variant = 'page' | 'chat'
+
+/** Everything the form of a step shows and says. */
+export function useStep(id: StepId) {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const draft = useSelector((state: RootState) => selectDraft(state, id))
+  const problems = useSelector((state: RootState) => selectProblems(state, id))
+  const { refusals, wait } = useSelector(selectFlow)
+  const onChange = useCallback(
+    (name: string, value: string) => {
+      dispatch(drafted({ step: id, name, value }))
+    },
+    [dispatch, id],
+  )
+  const onAnswer = useCallback(
+    (values: Values) => {
+      dispatch(answered({ step: id, values }))
+    },
+    [dispatch, id],
+  )
+  return {
+    step: stepOf(id),
+    text: steps[id],
+    order,
+    draft,
+    problems,
+    refusals: Object.keys(problems).length ? refusals : 0,
+    busy: wait?.status === 'running',
+    onChange,
+    onAnswer,
+  }
+}
