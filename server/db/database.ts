@@ -33,7 +33,11 @@ const ABORTED = new Set(['40001', '40P01'])
 const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
   const rows = async <T extends pg.QueryResultRow>(what: Statement, values: Values = []): Promise<T[]> =>
     (await client.query<T>({ name: what.name, text: what.text, values: [...values] })).rows
-  return { rows, row: async <T extends pg.QueryResultRow>(what: Statement, values?: Values) => (await rows<T>(what, values))[0] }
+  return {
+    rows,
+    row: async <T extends pg.QueryResultRow>(what: Statement, values?: Values) =>
+      (await rows<T>(what, values))[0],
+  }
 }
 
 export type DbOptions = {
@@ -115,7 +119,8 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
-const GONE_TEXTS = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
+const GONE_TEXTS =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
 
 /** True when the database could not be reached or is shutting down, starting up, full or read-only. */
 export function isUnavailable(error: unknown): boolean {

@@ -40,7 +40,9 @@ export async function migrate(db: Db): Promise<string[]> {
   try {
     await client.query('begin')
     await client.query('select id from schema_lock where id = 1 for update')
-    const done = await client.query<{ number: number; checksum: string }>('select number, checksum from schema_migrations')
+    const done = await client.query<{ number: number; checksum: string }>(
+      'select number, checksum from schema_migrations',
+    )
     const known = new Map(done.rows.map((row) => [row.number, row.checksum]))
     const applied: string[] = []
     for (const migration of migrations()) {
@@ -54,7 +56,9 @@ export async function migrate(db: Db): Promise<string[]> {
         ])
         applied.push(migration.name)
       } else if (checksum !== migration.checksum) {
-        throw new Error(`${migration.name} was changed after it had been applied; add a new migration instead.`)
+        throw new Error(
+          `${migration.name} was changed after it had been applied; add a new migration instead.`,
+        )
       }
     }
     await client.query('commit')

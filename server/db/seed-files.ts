@@ -26,7 +26,8 @@ export const seedOffers = () => json<SeedOffer[]>('offers.json')
 export const seedBenefits = () => json<SeedBenefit[]>('benefits.json')
 export const seedRegulations = () => json<SeedRegulation[]>('regulations.json')
 export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')
-export const seedComplementTypes = () => json<Record<string, { id: string; name: string }[]>>('complement-types.json')
+export const seedComplementTypes = () =>
+  json<Record<string, { id: string; name: string }[]>>('complement-types.json')
 
 const rows = (file: string) => parseCsv(read(file)).map((record) => record.fields)
 

@@ -25,3 +25,18 @@ export const SupportRequest = z.object({ telephone: text(32) })
 
 export const CreatedReply = z.object({ success: z.literal(true), id: z.string() })
 export type CreatedReply = z.infer<typeof CreatedReply>
+
+/** GET plans/regulationsAndSummaries/getAll; `sumarries` is the spec's spelling (funnel §5). */
+const RegulationText = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  skus: z.array(z.string()),
+})
+export const Regulations = z.object({
+  success: z.literal(true),
+  regulations: z.array(RegulationText),
+  sumarries: z.array(RegulationText),
+  contracts: z.array(RegulationText),
+})
+export type Regulations = z.infer<typeof Regulations>

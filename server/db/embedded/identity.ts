@@ -18,7 +18,9 @@ export function databaseIdentity(): Identity {
   if (process.getuid?.() !== 0) return {}
   if (idOf('-u') === undefined) {
     try {
-      execFileSync('useradd', ['--system', '--user-group', '--no-create-home', POSTGRES_USER], { stdio: 'pipe' })
+      execFileSync('useradd', ['--system', '--user-group', '--no-create-home', POSTGRES_USER], {
+        stdio: 'pipe',
+      })
     } catch (error) {
       throw new Error(
         `PostgreSQL does not run as root, and the user "${POSTGRES_USER}" could not be made ` +

@@ -31,7 +31,9 @@ export async function reachablePrograms(who: Identity): Promise<Programs> {
   const packaged = await packagedPrograms()
   if (who.uid === undefined || canRun(packaged.postgres, who)) return packaged
   const native = dirname(dirname(packaged.postgres))
-  const stamp = createHash('sha256').update(`${native}:${statSync(packaged.postgres).mtimeMs}`).digest('hex')
+  const stamp = createHash('sha256')
+    .update(`${native}:${statSync(packaged.postgres).mtimeMs}`)
+    .digest('hex')
   const copy = join(SHARED, `postgresql-${stamp.slice(0, 12)}`)
   if (!existsSync(copy)) {
     mkdirSync(SHARED, { recursive: true, mode: 0o755 })
@@ -49,7 +51,9 @@ export async function reachablePrograms(who: Identity): Promise<Programs> {
   const at = (program: string) => join(copy, 'bin', program)
   const copied = { initdb: at('initdb'), pg_ctl: at('pg_ctl'), postgres: at('postgres') }
   if (!canRun(copied.postgres, who)) {
-    throw new Error(`The user of the database cannot run ${copied.postgres}. Set DATABASE_URL to use your own.`)
+    throw new Error(
+      `The user of the database cannot run ${copied.postgres}. Set DATABASE_URL to use your own.`,
+    )
   }
   return copied
 }

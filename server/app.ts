@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import swagger from '@fastify/swagger'
+import fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { makeCatalogue } from './catalogue.ts'
+import type { Config } from './config.ts'
+import type { Clock, Context } from './context.ts'
+import type { Db } from './db/database.ts'
+import { handleErrors } from './plugins/errors.ts'
+import { guardWrites } from './plugins/guard.ts'
+import { securityHeaders } from './plugins/headers.ts'
+import { makeLimits } from './plugins/limits.ts'
+import { logOptions } from './plugins/log.ts'
+import { refuseOtherMethods } from './plugins/methods.ts'
+import type { Providers } from './providers/types.ts'
+import { catalogueRoutes, planListRoute } from './routes/catalogue.ts'
+import { contactRoutes } from './routes/contacts.ts'
+import { coverageRoutes } from './routes/coverage.ts'
+import { healthRoutes } from './routes/health.ts'
+import { leadRoutes } from './routes/leads.ts'
+import { typed } from './routes/support.ts'
+import { loadKeys } from './security/keys.ts'
+import { makeVault } from './security/vault.ts'
+import { readSite } from './site/files.ts'
+import { refuseUnknown, serveSite } from './site/serve.ts'
+
+export type AppParts = {
+  db: Db
+  clock: Clock
+  config: Config
+  providers: Providers
+  /** Folder of the built site; `config.siteDir` when left out. */
+  site?: string
+}
+
+/**
+ * The server, ready to listen or to be injected into. It never listens and closes nothing that it was given.
+ * The database must be migrated.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, clock, providers } = parts
+  const app = fastify({
+    logger: logOptions(config),
+    genReqId: () => randomBytes(6).toString('hex'),
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: config.bodyLimit,
+    routerOptions: { maxParamLength: 200 },
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+  handleErrors(app)
+  refuseUnknown(app)
+
+  const site = readSite(parts.site ?? config.siteDir)
+  await securityHeaders(app, config, site)
+
+  const vault = makeVault(loadKeys(config))
+  const catalogue = makeCatalogue(db, clock)
+  const limits = makeLimits(db, vault, config.limits)
+  const context: Context = { db, clock, config, providers, catalogue, vault, limits }
+
+  let isLeaving = false
+  app.addHook('preClose', async () => {
+    isLeaving = true
+  })
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Prosa', version: '1', description: 'Every call of the sales funnel.' },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+      })
+      guardWrites(scope, config)
+      const others = refuseOtherMethods(scope)
+      const api = typed(scope)
+      leadRoutes(api, context)
+      coverageRoutes(api, context)
+      catalogueRoutes(api, context)
+      contactRoutes(api, context)
+      planListRoute(api, context)
+      healthRoutes(api, context, () => isLeaving)
+      api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+      others.close()
+      refuseUnknown(scope)
+    },
+    { prefix: '/api' },
+  )
+  await app.register(async (scope) => planListRoute(typed(scope), context))
+  await serveSite(app, site)
+  return app
+}
+
+/** A number means so many proxies in front of us. */
+function trusted(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+}

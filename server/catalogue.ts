@@ -1,0 +1,138 @@
+import type { Plan } from '../src/contract/plan.ts'
+import type { Clock } from './context.ts'
+import { statement, type Db } from './db/database.ts'
+
+type PlanRow = {
+  id: string
+  sku: string
+  name: string
+  description: string
+  price_full: number
+  price: number
+  price_with_dacc: number
+  download: number
+  upload: number
+  installation_schedule: boolean
+  plan_type: 'refidel' | 'migration' | null
+  subscriptions: string[]
+  benefits: string[]
+  regulations: string
+  show_on_landing: boolean
+  addon_bonus: string[]
+  livelo_points: number | null
+  whatsapps: Plan['whatsApps']
+}
+
+export type Bank = { id: string; code: string; name: string }
+export type Regulation = {
+  id: string
+  kind: 'regulation' | 'summary' | 'contract'
+  title: string
+  body: string
+  skus: string[]
+  collaborator: boolean
+}
+export type Offer = { addon: string; landing: string[]; checkout: string[] }
+export type ComplementType = { infra: string; id: string; name: string }
+
+/** What is sold, as it stood in the database at most `MAX_AGE_MS` ago. */
+export type Shelf = {
+  plans: Plan[]
+  byId: ReadonlyMap<string, Plan>
+  bySku: ReadonlyMap<string, Plan>
+  offers: ReadonlyMap<string, Offer>
+  banks: Bank[]
+  regulations: Regulation[]
+  complementTypes: ComplementType[]
+}
+
+export type Catalogue = { shelf(): Promise<Shelf>; forget(): void }
+
+const MAX_AGE_MS = 5_000
+
+const PLANS = statement('catalogue.plans', 'select * from plans where active order by position')
+const BENEFITS = statement('catalogue.benefits', 'select slug, name from benefits')
+const OFFERS = statement('catalogue.offers', 'select addon, landing, checkout from offers')
+const BANKS = statement('catalogue.banks', 'select id, code, name from banks order by position')
+const REGULATIONS = statement(
+  'catalogue.regulations',
+  'select id, kind, title, body, skus, collaborator from regulations order by position',
+)
+const COMPLEMENTS = statement(
+  'catalogue.complements',
+  'select infra, id, name from complement_types order by infra, position',
+)
+
+const reais = (cents: number) => cents / 100
+
+/**
+ * Reads the catalogue and keeps it for a few seconds: it is asked for with every answer and changes rarely.
+ * Finish does not trust it and reads the plan in its own transaction (faults 24).
+ */
+export function makeCatalogue(db: Db, clock: Clock): Catalogue {
+  let kept: { at: number; shelf: Promise<Shelf> } | undefined
+
+  async function load(): Promise<Shelf> {
+    const [plans, benefits, offers, banks, regulations, complementTypes] = await Promise.all([
+      db.rows<PlanRow>(PLANS),
+      db.rows<{ slug: string; name: string }>(BENEFITS),
+      db.rows<Offer>(OFFERS),
+      db.rows<Bank>(BANKS),
+      db.rows<Regulation>(REGULATIONS),
+      db.rows<ComplementType>(COMPLEMENTS),
+    ])
+    const names = new Map(benefits.map((each) => [each.slug, each.name]))
+    const shown = plans.map((row) => toPlan(row, names))
+    return {
+      plans: shown,
+      byId: new Map(shown.map((plan) => [plan.id, plan])),
+      bySku: new Map(shown.map((plan) => [plan.sku, plan])),
+      offers: new Map(offers.map((offer) => [offer.addon, offer])),
+      banks,
+      regulations,
+      complementTypes,
+    }
+  }
+
+  return {
+    shelf() {
+      const now = clock.now().getTime()
+      if (!kept || Math.abs(now - kept.at) > MAX_AGE_MS) {
+        const entry = { at: now, shelf: load() }
+        kept = entry
+        // A failed reading is not kept.
+        entry.shelf.catch(() => {
+          if (kept === entry) kept = undefined
+        })
+      }
+      return kept.shelf
+    },
+    forget() {
+      kept = undefined
+    },
+  }
+}
+
+function toPlan(row: PlanRow, benefitNames: ReadonlyMap<string, string>): Plan {
+  return {
+    id: row.id,
+    sku: row.sku,
+    plan: row.name,
+    description: row.description,
+    discount: reais(row.price_full - row.price_with_dacc),
+    price_full: reais(row.price_full),
+    price: reais(row.price),
+    price_with_dacc: reais(row.price_with_dacc),
+    plan_download: row.download,
+    plan_upload: row.upload,
+    installationSchedule: row.installation_schedule,
+    plan_type: row.plan_type,
+    subscriptions: row.subscriptions,
+    benefits: row.benefits.map((slug) => ({ slug, benefit: benefitNames.get(slug) ?? slug })),
+    regulations: row.regulations,
+    showOnLanding: row.show_on_landing,
+    addonBonus: row.addon_bonus.map((addon_description) => ({ addon_description })),
+    livelo_dacc_points: row.livelo_points,
+    whatsApps: row.whatsapps,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Catalogue } from './catalogue.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/database.ts'
+import type { Limits } from './plugins/limits.ts'
+import type { Providers } from './providers/types.ts'
+import type { Vault } from './security/vault.ts'
+
+/** The present moment; tests move it. */
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** What every route may use. */
+export type Context = Readonly<{
+  db: Db
+  clock: Clock
+  config: Config
+  providers: Providers
+  catalogue: Catalogue
+  vault: Vault
+  limits: Limits
+}>

@@ -1,0 +1,67 @@
+import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
+
+type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price'>> & {
+  /** Seconds until it is worth trying again: sent as Retry-After. */
+  retryAfter?: number
+  /** Methods that exist at this address: sent as Allow. */
+  allow?: readonly string[]
+}
+
+/** An answer other than success: status, a code for the client, a Portuguese text for the visitor. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly code: ErrorCode
+  readonly more: More
+
+  constructor(status: number, code: ErrorCode, message: string, more: More = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.more = more
+  }
+}
+
+/** The catalogue's text for a failure of ours (funnel §8). */
+export const SERVER_FAILURE = 'Erro no servidor. Por favor tente novamente mais tarde'
+
+export const invalid = (field: string, message: string) => new Refusal(400, 'invalid', message, { field })
+
+/** Unknown, erased and expired leads answer alike (security 2). */
+export const leadNotFound = () => new Refusal(404, 'not_found', 'Seu atendimento expirou. Comece de novo.')
+
+export const leadFinished = () =>
+  new Refusal(409, 'finished', 'Este pedido já foi concluído e não pode mais ser alterado.')
+
+export const versionConflict = (current: number) =>
+  new Refusal(409, 'version_conflict', 'Essa resposta foi atualizada em outra aba.', { current })
+
+export const missingSteps = (missing: string[]) =>
+  new Refusal(409, 'missing_steps', 'Ainda faltam algumas respostas para concluir o pedido.', { missing })
+
+export const planUnavailable = () =>
+  new Refusal(409, 'plan_unavailable', 'Esse plano não está mais disponível no seu endereço. Escolha outro.')
+
+export const slotsTaken = () =>
+  new Refusal(409, 'slots_taken', 'Os horários escolhidos acabaram de ser ocupados. Escolha outras datas.')
+
+export const priceChanged = (before: number, now: number) =>
+  new Refusal(409, 'price_changed', 'O preço do plano mudou. Confira o novo valor antes de confirmar.', {
+    price: { before, now },
+  })
+
+export const keyReused = () =>
+  new Refusal(422, 'invalid', 'Essa chave de repetição já foi usada para outra resposta.')
+
+export const tooMany = (seconds: number) =>
+  new Refusal(429, 'too_many', `Muitas tentativas em pouco tempo. Aguarde ${seconds} s e tente de novo.`, {
+    retryAfter: seconds,
+  })
+
+export const busy = () =>
+  new Refusal(503, 'busy', 'Muita gente agora. Aguarde um instante e tente de novo.', { retryAfter: 2 })
+
+export const unavailable = () =>
+  new Refusal(503, 'unavailable', 'Serviço indisponível no momento. Tente de novo em instantes.', {
+    retryAfter: 3,
+  })

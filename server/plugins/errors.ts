@@ -1,0 +1,85 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
+import { isUnavailable, Saturated } from '../db/database.ts'
+import { busy, invalid, Refusal, SERVER_FAILURE, tooMany, unavailable } from '../errors.ts'
+
+/** Fastify's own refusals: status → code and text. */
+const OWN: Record<number, [ErrorCode, string]> = {
+  400: ['invalid', 'O pedido não pôde ser lido. Tente de novo.'],
+  405: ['method', 'Esse endereço não aceita esse tipo de pedido.'],
+  408: ['invalid', 'O pedido demorou demais para chegar. Tente de novo.'],
+  413: ['too_large', 'O conteúdo enviado é grande demais.'],
+  414: ['too_large', 'O endereço pedido é grande demais.'],
+  415: ['content_type', 'Envie os dados como application/json.'],
+  431: ['too_large', 'O pedido é grande demais.'],
+}
+
+/** Turns whatever was thrown into the refusal that is told; 5xx never say why (security 20). */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof Saturated) return busy()
+  if (isUnavailable(error)) return unavailable()
+  if (hasZodFastifySchemaValidationErrors(error)) return badRequest(error.validation)
+  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500
+  if (status === 429) return tooMany(60)
+  if (status === 503) return unavailable()
+  if (status < 400 || status >= 500) return new Refusal(500, 'internal', SERVER_FAILURE)
+  const [code, message] = OWN[status] ?? ['invalid', 'O pedido não pôde ser lido. Tente de novo.']
+  return new Refusal(status, code, message)
+}
+
+type Problem = { instancePath: string; keyword: string; params?: Record<string, unknown> }
+
+/** Names the fields that are absent, else the first one that is wrong. */
+function badRequest(problems: readonly unknown[]): Refusal {
+  const list = problems as readonly Problem[]
+  const name = (problem: Problem) => problem.instancePath.replace(/^\//, '').replaceAll('/', '.')
+  const absent = list.filter((problem) => {
+    const issue = problem.params as { issue?: { input?: unknown }; input?: unknown } | undefined
+    return problem.keyword === 'invalid_type' && (issue?.issue ?? issue)?.input === undefined
+  })
+  if (absent.length > 0) {
+    const missing = absent.map(name)
+    return new Refusal(400, 'invalid', `Propriedades não encontradas no pedido: ${missing.join(', ')}`, {
+      missing,
+    })
+  }
+  const field = list[0] ? name(list[0]) : ''
+  return invalid(field, field ? `Valor inválido: ${field}` : 'O pedido não pôde ser lido. Tente de novo.')
+}
+
+/** The body of every error. */
+export function errorBody(refusal: Refusal, reference: string): ErrorReply {
+  const { missing, field, current, price } = refusal.more
+  return {
+    success: false,
+    message: refusal.message,
+    reference,
+    code: refusal.code,
+    ...(missing && { missing }),
+    ...(field && { field }),
+    ...(current !== undefined && { current }),
+    ...(price && { price }),
+  }
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.more.retryAfter) reply.header('retry-after', refusal.more.retryAfter)
+  if (refusal.more.allow) reply.header('allow', refusal.more.allow.join(', '))
+  return reply
+    .code(refusal.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(refusal, request.id))
+}
+
+/** The one error handler: tells the visitor in Portuguese, keeps what happened in the log. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    else request.log.info({ code: refusal.code, status: refusal.status }, 'request refused')
+    return sendRefusal(request, reply, refusal)
+  })
+}

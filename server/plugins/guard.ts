@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { Refusal } from '../errors.ts'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
+
+/** Writes need JSON and an allowed Origin; a missing Origin is allowed (decisions 25, security 21). */
+export function guardWrites(app: FastifyInstance, config: Pick<Config, 'allowedOrigins'>): void {
+  app.addHook('onRequest', async (request) => {
+    if (SAFE.has(request.method)) return
+    if (!isAllowedOrigin(request, config.allowedOrigins)) {
+      throw new Refusal(403, 'origin', 'Esse pedido veio de um endereço que não é o nosso.')
+    }
+    if (!IS_JSON.test(request.headers['content-type'] ?? '')) {
+      throw new Refusal(415, 'content_type', 'Envie os dados como application/json.')
+    }
+  })
+}
+
+function isAllowedOrigin(request: FastifyRequest, allowed: readonly string[]): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return true
+  if (allowed.includes(origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === request.host && origin !== 'null'
+}
+
+/** What the event history writes of a request: from the chat or from the pages (decisions 25). */
+export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
+  const channel = request.headers['x-channel']
+  return channel === 'chat' || channel === 'pages' ? channel : null
+}

@@ -1,0 +1,61 @@
+import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger.js'
+import type { Config } from '../config.ts'
+
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+/** Eleven or more digits in a row, with or without the usual signs: documents, telephones, accounts. */
+const NUMBERS = /\d(?:[.\-/() ]{0,2}\d){9,}/g
+const EMAIL = /[^\s"'<>@,;:]+@[^\s"'<>@,;:]+\.[a-z]{2,}/gi
+
+/**
+ * Masks what may name a person: ids of leads, documents, telephones, e-mail addresses (security 19). Control
+ * characters are removed, so that no value starts a line of its own.
+ */
+export function maskText(text: string): string {
+  return text
+    .replace(ID, (id) => `${id.slice(0, 4)}…`)
+    .replace(EMAIL, '[email]')
+    .replace(NUMBERS, '[número]')
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+}
+
+/** The path of a request without its query, ids and documents masked. */
+export const maskUrl = (url: string) => maskText(decode(url.split('?')[0] ?? ''))
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+type Failure = { name?: string; message?: string; code?: string; stack?: string; cause?: unknown }
+
+/** An error as it is logged: where it happened, never a row's values (a database error's detail holds them). */
+const logError = (error: Failure): { type: string; message: string; stack: string; code?: string } => ({
+  type: error.name ?? 'Error',
+  message: maskText(error.message ?? ''),
+  stack: (error.stack ?? '').split('\n').slice(1).map(maskText).join('\n'),
+  ...(error.code && { code: error.code }),
+})
+
+/** Structured logs: one JSON object a line, no body, no header, no query. */
+export function logOptions(
+  config: Pick<Config, 'logLevel'>,
+): false | (FastifyLoggerOptions & PinoLoggerOptions) {
+  if (config.logLevel === 'silent') return false
+  return {
+    level: config.logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (level) => ({ level }) },
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: maskUrl(request.url),
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: logError,
+    },
+  }
+}

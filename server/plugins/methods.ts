@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../errors.ts'
+import { sendRefusal } from './errors.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/**
+ * Answers the methods that an address does not have with 405 and Allow. Call it before the routes are added,
+ * and `close()` the returned list after them.
+ */
+export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
+  const known = new Map<string, Set<string>>()
+  let isOpen = true
+  app.addHook('onRoute', (route) => {
+    if (!isOpen) return
+    const methods = known.get(route.url) ?? new Set()
+    for (const method of [route.method].flat()) methods.add(method)
+    known.set(route.url, methods)
+  })
+  return {
+    close() {
+      isOpen = false
+      for (const [url, methods] of known) {
+        const allow = [...methods]
+        const others = METHODS.filter((method) => !methods.has(method))
+        if (others.length === 0) continue
+        app.route({
+          method: others,
+          url,
+          schema: { hide: true },
+          // Before the body is read: what is in it does not matter.
+          onRequest: async (request, reply) => {
+            const text = 'Esse endereço não aceita esse tipo de pedido.'
+            await sendRefusal(request, reply, new Refusal(405, 'method', text, { allow }))
+          },
+          handler: () => undefined,
+        })
+      }
+    },
+  }
+}

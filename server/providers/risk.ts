@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { QuizQuestion, RiskOutcome, RiskProvider } from './types.ts'
+
+const SEED = join(import.meta.dirname, '../db/seed')
+
+/** docs/test-people.md tells what each kind does. */
+type TestPerson = {
+  cpf: string
+  kind: 'quiz' | 'quiz-failed' | 'rejected' | 'slow' | 'server-error'
+  facts?: Record<string, string>
+}
+type BankQuestion = { fact: string; text: string; decoys: string[] }
+
+const read = <T>(file: string) => JSON.parse(readFileSync(join(SEED, file), 'utf8')) as T
+
+const ANSWERS = 4
+const MIN_QUESTIONS = 3
+const MAX_QUESTIONS = 5
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const out = [...list]
+  for (let at = out.length - 1; at > 0; at -= 1) {
+    const other = randomInt(at + 1)
+    const [a, b] = [out[at], out[other]]
+    if (a !== undefined && b !== undefined) [out[at], out[other]] = [b, a]
+  }
+  return out
+}
+
+/** 3 to 5 questions drawn from the bank; without the fact of a question, each of its answers is a decoy. */
+function drawQuiz(bank: readonly BankQuestion[], facts: Record<string, string>): QuizQuestion[] {
+  const count = MIN_QUESTIONS + randomInt(MAX_QUESTIONS - MIN_QUESTIONS + 1)
+  return shuffled(bank)
+    .slice(0, count)
+    .map(({ fact, text, decoys }) => {
+      const right = facts[fact] ?? null
+      const others = shuffled(decoys).slice(0, right === null ? ANSWERS : ANSWERS - 1)
+      return { text, right, answers: shuffled(right === null ? others : [right, ...others]) }
+    })
+}
+
+/**
+ * The embedded risk provider: the documented test people get what they stand for, everyone else is approved
+ * (decisions 30). `slowMs` is how long the slow one takes.
+ */
+export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
+  const people = new Map(read<TestPerson[]>('people.json').map((person) => [person.cpf, person]))
+  const bank = read<BankQuestion[]>('quiz.json')
+  return {
+    async assess(person): Promise<RiskOutcome> {
+      const known = people.get(person.cpf)
+      switch (known?.kind) {
+        case 'quiz':
+        case 'quiz-failed':
+          return { kind: 'quiz', questions: drawQuiz(bank, known.facts ?? {}) }
+        case 'rejected':
+          return {
+            kind: 'rejected',
+            message: 'Não conseguimos aprovar o seu pedido por aqui. Uma pessoa da equipe continua com você.',
+          }
+        case 'slow':
+          await wait(options.slowMs ?? 12_000)
+          return { kind: 'approved' }
+        case 'server-error':
+          throw new Error('the risk provider answered with a failure (test person)')
+        default:
+          return { kind: 'approved' }
+      }
+    },
+  }
+}

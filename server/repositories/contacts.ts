@@ -1,0 +1,104 @@
+import { statement, type Sql } from '../db/database.ts'
+import type { CreationKey } from './leads.ts'
+
+const CREATE = statement(
+  'nocoverage.create',
+  `with n as (
+     insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup)
+     values ($1, $2, $2, $3, $4, $5, $6, $7) returning id
+   ), k as (
+     insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
+     select $8, id, false, $9, $2 from n where $8::text is not null
+   ) select id from n`,
+)
+
+export type NoCoverageLead = {
+  id: string
+  at: Date
+  reason: 'network' | 'offer' | 'asked'
+  place: Record<string, unknown>
+  origin: Record<string, unknown>
+  contact: string | null
+  phoneLookup: string | null
+  key: CreationKey
+}
+
+export async function createNoCoverageLead(sql: Sql, lead: NoCoverageLead): Promise<void> {
+  await sql.rows(CREATE, [
+    lead.id,
+    lead.at,
+    lead.reason,
+    lead.place,
+    lead.origin,
+    lead.contact,
+    lead.phoneLookup,
+    lead.key?.hash ?? null,
+    lead.key?.fingerprint ?? null,
+  ])
+}
+
+const FIND = statement(
+  'nocoverage.find',
+  'select id, place, contact, phone_lookup from no_coverage_leads where id = $1',
+)
+
+/** `contact` is sealed. */
+export const findNoCoverageLead = (sql: Sql, id: string) =>
+  sql.row<{
+    id: string
+    place: Record<string, unknown>
+    contact: string | null
+    phone_lookup: string | null
+  }>(FIND, [id])
+
+const UPDATE = statement(
+  'nocoverage.update',
+  `update no_coverage_leads set place = place || $2, origin = origin || $3, contact = coalesce($4, contact),
+     phone_lookup = coalesce($5, phone_lookup), updated_at = $6 where id = $1 returning id`,
+)
+
+export async function updateNoCoverageLead(
+  sql: Sql,
+  lead: Pick<NoCoverageLead, 'id' | 'at' | 'place' | 'origin' | 'contact' | 'phoneLookup'>,
+): Promise<boolean> {
+  const row = await sql.row(UPDATE, [
+    lead.id,
+    lead.place,
+    lead.origin,
+    lead.contact,
+    lead.phoneLookup,
+    lead.at,
+  ])
+  return row !== undefined
+}
+
+const DELETE = statement(
+  'nocoverage.delete',
+  `with d as (
+     delete from no_coverage_leads where id = $1 and (phone_lookup is null or phone_lookup = $2) returning id
+   ), k as (
+     delete from creation_keys using d where creation_keys.made_id = d.id
+   ) select id from d`,
+)
+
+/** Withdraws a no-coverage lead; where a telephone is kept, it must be the same. */
+export async function deleteNoCoverageLead(
+  sql: Sql,
+  id: string,
+  phoneLookup: string | null,
+): Promise<boolean> {
+  return (await sql.row(DELETE, [id, phoneLookup])) !== undefined
+}
+
+const CALL = statement(
+  'support.create',
+  `insert into support_requests (id, created_at, telephone, phone_lookup, channel) values ($1, $2, $3, $4, $5)`,
+)
+
+/** A call that a visitor asks for; `telephone` is sealed. */
+export async function createSupportRequest(
+  sql: Sql,
+  call: { id: string; at: Date; telephone: string; lookup: string; channel: string | null },
+): Promise<void> {
+  await sql.rows(CALL, [call.id, call.at, call.telephone, call.lookup, call.channel])
+}

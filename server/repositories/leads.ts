@@ -1,0 +1,160 @@
+import type { LeadStep } from '../../src/contract/lead.ts'
+import { codeOf, statement, type Sql } from '../db/database.ts'
+import type { LeadRow, Origin, Place } from './lead-row.ts'
+
+const COLUMNS = 'id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule'
+
+const GET = statement('lead.get', `select ${COLUMNS} from leads where id = $1`)
+const LOCK = statement('lead.lock', `select ${COLUMNS} from leads where id = $1 for update`)
+
+export const findLead = (sql: Sql, id: string) => sql.row<LeadRow>(GET, [id])
+
+/** Reads and locks the lead for the rest of the transaction. */
+export const lockLead = (sql: Sql, id: string) => sql.row<LeadRow>(LOCK, [id])
+
+const CREATE = statement(
+  'lead.create',
+  `with l as (
+     insert into leads (id, created_at, updated_at, place, origin) values ($1, $2, $2, $3, $4) returning id
+   ), e as (
+     insert into lead_events (lead_id, seq, at, what, channel) select id, 1, $2, 'created', $5 from l
+   ), k as (
+     insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
+     select $6, id, true, $7, $2 from l where $6::text is not null
+   ) select id from l`,
+)
+
+/** What a repeatable creation is known by: the key's hash, and a fingerprint of the request. */
+export type CreationKey = { hash: string; fingerprint: string } | undefined
+
+export async function createLead(
+  sql: Sql,
+  lead: { id: string; at: Date; place: Place; origin: Origin; channel: string | null; key: CreationKey },
+): Promise<void> {
+  await sql.rows(CREATE, [
+    lead.id,
+    lead.at,
+    lead.place,
+    lead.origin,
+    lead.channel,
+    lead.key?.hash ?? null,
+    lead.key?.fingerprint ?? null,
+  ])
+}
+
+const MADE = statement(
+  'creation.find',
+  'select made_id, covered, fingerprint from creation_keys where key_hash = $1',
+)
+
+/** What an earlier creation with the same key has made. */
+export const findMade = (sql: Sql, hash: string) =>
+  sql.row<{ made_id: string; covered: boolean; fingerprint: string }>(MADE, [hash])
+
+// A changed address forgets what depends on it (decisions 15); an unchanged one keeps what is still on offer.
+const MOVE = statement(
+  'lead.move',
+  `with u as (
+     update leads set
+       place = $2, origin = origin || $3, updated_at = $4, seq = seq + 1,
+       answers = case
+         when $5 then answers - '{plan,scheduleDate,address}'::text[]
+         when $2::jsonb->'plans' ? (answers->'plan'->>'idPlan') then answers
+         else answers - '{plan,scheduleDate}'::text[] end
+     where id = $1 and status = 'open'
+     returning id, seq
+   ), e as (
+     insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $4, 'coverage', $6 from u
+   ) select id from u`,
+)
+
+/** Stores the result of a new check of the address. False when the lead is unknown or finished. */
+export async function moveLead(
+  sql: Sql,
+  lead: { id: string; at: Date; place: Place; origin: Origin; moved: boolean; channel: string | null },
+): Promise<boolean> {
+  const row = await sql.row(MOVE, [lead.id, lead.place, lead.origin, lead.at, lead.moved, lead.channel])
+  return row !== undefined
+}
+
+/**
+ * One statement for a step: the answer, its version, the event and the key, or nothing at all. It finds no
+ * row when the lead is unknown or finished, the version is not the expected one, the key was used, or the
+ * plan is not on offer; `explain` tells which.
+ */
+const SAVE = statement(
+  'lead.save',
+  `with u as (
+     update leads set
+       answers = (case when $9::text is not null and answers->'plan'->>'idPlan' is distinct from $9
+                  then answers - 'scheduleDate' else answers end) || jsonb_build_object($2::text, $3::jsonb),
+       versions = versions || jsonb_build_object($2::text, coalesce((versions->>$2)::int, 0) + 1),
+       risk = case when $8 then 'none' else risk end,
+       seq = seq + 1, updated_at = $4
+     where id = $1 and status = 'open'
+       and ($5::int is null or coalesce((versions->>$2)::int, 0) = $5)
+       and ($9::text is null or place->'plans' ? $9)
+       and ($6::text is null or not exists (select from idempotency_keys where lead_id = $1 and key = $6))
+     returning id, seq, (versions->>$2)::int as version
+   ), e as (
+     insert into lead_events (lead_id, seq, at, what, steps, channel)
+     select id, seq, $4, 'answered', array[$2::text], $10 from u
+   ), k as (
+     insert into idempotency_keys (lead_id, key, fingerprint, version, created_at)
+     select id, $6, $7, version, $4 from u where $6::text is not null
+   ) select version from u`,
+)
+
+export type Save = {
+  id: string
+  step: LeadStep
+  values: Record<string, unknown>
+  at: Date
+  /** Version the client knows; null when it does not say. */
+  expected: number | null
+  key: { value: string; fingerprint: string } | null
+  resetsRisk: boolean
+  plan: string | null
+  channel: string | null
+}
+
+/** The new version of the answer, or undefined when nothing was written. */
+export async function saveAnswer(sql: Sql, save: Save): Promise<number | undefined> {
+  try {
+    const row = await sql.row<{ version: number }>(SAVE, [
+      save.id,
+      save.step,
+      save.values,
+      save.at,
+      save.expected,
+      save.key?.value ?? null,
+      save.key?.fingerprint ?? null,
+      save.resetsRisk,
+      save.plan,
+      save.channel,
+    ])
+    return row?.version
+  } catch (error) {
+    // The same key at the same moment: the other one wrote.
+    if (codeOf(error) === '23505') return undefined
+    throw error
+  }
+}
+
+const EXPLAIN = statement(
+  'lead.explain',
+  `select l.status, coalesce((l.versions->>$2)::int, 0) as version, k.version as kept, k.fingerprint
+   from leads l left join idempotency_keys k on k.lead_id = l.id and k.key = $3 where l.id = $1`,
+)
+
+export type Explanation = {
+  status: 'open' | 'finished'
+  version: number
+  /** Set when the key was used before: the version that write made. */
+  kept: number | null
+  fingerprint: string | null
+}
+
+/** Why `saveAnswer` wrote nothing; undefined: there is no such lead. */
+export const explain = (sql: Sql, id: string, step: string, key: string | null) =>
+  sql.row<Explanation>(EXPLAIN, [id, step, key])

@@ -1,0 +1,119 @@
+import { statement, type Sql } from '../db/database.ts'
+
+export type OfferedPlan = {
+  id: string
+  sku: string
+  name: string
+  price: number
+  price_with_dacc: number
+  price_full: number
+  installation_schedule: boolean
+}
+
+const PLAN = statement(
+  'order.plan',
+  `select id, sku, name, price, price_with_dacc, price_full, installation_schedule
+   from plans where id = $1 and active`,
+)
+
+/** The plan as it is sold now, in cents. */
+export const planOnSale = (sql: Sql, id: string) => sql.row<OfferedPlan>(PLAN, [id])
+
+const BOOK = statement(
+  'slot.book',
+  `insert into installation_slots (team, day, period, capacity, booked)
+   select $1, $2, $3, a.team_capacity, 1 from coverage_areas a where a.id = $4 and a.team_capacity > 0
+   on conflict (team, day, period) do update set booked = installation_slots.booked + 1
+   where installation_slots.booked < installation_slots.capacity
+   returning day`,
+)
+
+/** Books one visit; false when the period is full. The row stays locked until the transaction ends. */
+export async function bookSlot(
+  sql: Sql,
+  slot: { team: string; day: string; period: string; area: string },
+): Promise<boolean> {
+  return (await sql.row(BOOK, [slot.team, slot.day, slot.period, slot.area])) !== undefined
+}
+
+const PORT = statement(
+  'area.port',
+  `update coverage_areas set free_ports = free_ports - 1 where id = $1 and free_ports > 0 returning id`,
+)
+const COUNTED = statement(
+  'area.counted',
+  'select 1 as yes from coverage_areas where id = $1 and free_ports is not null',
+)
+
+/** Takes a port of the splitter where ports are counted; false when none is left. */
+export async function takePort(sql: Sql, area: string): Promise<boolean> {
+  if (!(await sql.row(COUNTED, [area]))) return true
+  return (await sql.row(PORT, [area])) !== undefined
+}
+
+const NUMBER = statement(
+  'order.number',
+  'insert into order_numbers (number, lead_id) values ($1, $2) on conflict do nothing returning number',
+)
+
+/** Reserves an order number; false when another order has it. */
+export async function reserveNumber(sql: Sql, number: string, lead: string): Promise<boolean> {
+  return (await sql.row(NUMBER, [number, lead])) !== undefined
+}
+
+const FINISH = statement(
+  'order.finish',
+  `with u as (
+     update leads set status = 'finished', finished_at = $2, updated_at = $2, seq = seq + 1, order_number = $3,
+       schedule = $4, answers = answers || jsonb_build_object('consent', $5::jsonb)
+     where id = $1 and status = 'open'
+     returning id, seq
+   ), e as (
+     insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $2, 'finished', $6 from u
+   ), o as (
+     insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day,
+       installation_day, installation_period)
+     select id, $3, $2, $7, $8, $9, $10, $11, $12, $13, $14 from u
+   ), x as (
+     insert into outbox (lead_id, id, kind, payload, created_at, next_at)
+     select u.id, m.id, m.kind, m.payload, $2, $2 from u,
+       jsonb_to_recordset($15::jsonb) as m (id uuid, kind text, payload text)
+   ) select id from u`,
+)
+
+export type Order = {
+  lead: string
+  at: Date
+  number: string
+  schedule: { date: string; period: string; day: string } | null
+  consent: Record<string, unknown>
+  channel: string | null
+  plan: OfferedPlan
+  price: number
+  directDebit: boolean
+  dueDay: number
+  outbox: { id: string; kind: string; payload: string }[]
+}
+
+/** Turns the lead into an order: everything in one statement. */
+export async function finishLead(sql: Sql, order: Order): Promise<void> {
+  const { schedule, plan } = order
+  const row = await sql.row(FINISH, [
+    order.lead,
+    order.at,
+    order.number,
+    schedule && JSON.stringify({ date: schedule.date, period: schedule.period }),
+    order.consent,
+    order.channel,
+    plan.id,
+    plan.sku,
+    order.price,
+    plan.price_full,
+    order.directDebit,
+    order.dueDay,
+    schedule?.day ?? null,
+    schedule?.period ?? null,
+    JSON.stringify(order.outbox),
+  ])
+  if (!row) throw new Error('the lead changed while it was locked')
+}

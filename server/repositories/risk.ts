@@ -1,0 +1,73 @@
+import type { RiskState } from '../../src/contract/lead.ts'
+import { statement, type Sql } from '../db/database.ts'
+
+const DECIDE = statement(
+  'risk.decide',
+  `with u as (
+     update leads set risk = $2, quizzes = quizzes + (case when $2 = 'quiz' then 1 else 0 end),
+       updated_at = $3, seq = seq + 1
+     where id = $1 and status = 'open' and risk = $4 and quizzes = $5
+     returning id, seq
+   ), e as (
+     insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $3, 'risk ' || $2, $6 from u
+   ), q as (
+     insert into quizzes (lead_id, id, content, issued_at) select id, $7, $8, $3 from u where $7::uuid is not null
+   ) select id from u`,
+)
+
+export type Decision = {
+  id: string
+  risk: RiskState
+  at: Date
+  /** What the decision was made on: it counts only while the lead still stands there. */
+  before: { risk: RiskState; quizzes: number }
+  channel: string | null
+  quiz: { id: string; content: string } | null
+}
+
+/** Stores the risk check's outcome and, with it, the quiz. False when the lead changed meanwhile. */
+export async function decideRisk(sql: Sql, d: Decision): Promise<boolean> {
+  const row = await sql.row(DECIDE, [
+    d.id,
+    d.risk,
+    d.at,
+    d.before.risk,
+    d.before.quizzes,
+    d.channel,
+    d.quiz?.id ?? null,
+    d.quiz?.content ?? null,
+  ])
+  return row !== undefined
+}
+
+const PENDING = statement(
+  'quiz.pending',
+  `select id, content from quizzes where lead_id = $1 and answered_at is null order by issued_at desc limit 1`,
+)
+
+/** The quiz that waits for answers; `content` is sealed. */
+export const pendingQuiz = (sql: Sql, lead: string) =>
+  sql.row<{ id: string; content: string }>(PENDING, [lead])
+
+const ANSWER = statement(
+  'quiz.answer',
+  `with q as (
+     update quizzes set answered_at = $3, passed = $4 where lead_id = $1 and id = $2 and answered_at is null
+     returning lead_id
+   ), u as (
+     update leads set risk = $5, updated_at = $3, seq = seq + 1 from q
+     where leads.id = q.lead_id and status = 'open' and risk = 'quiz'
+     returning leads.id, seq
+   ), e as (
+     insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $3, 'risk ' || $5, $6 from u
+   ) select id from u`,
+)
+
+/** Stores the result of a quiz, once. False when it was answered before. */
+export async function answerQuiz(
+  sql: Sql,
+  a: { lead: string; quiz: string; at: Date; passed: boolean; risk: RiskState; channel: string | null },
+): Promise<boolean> {
+  const row = await sql.row(ANSWER, [a.lead, a.quiz, a.at, a.passed, a.risk, a.channel])
+  return row !== undefined
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { Regulations } from '../../src/contract/contact.ts'
+import { Banks, ComplementTypes } from '../../src/contract/coverage.ts'
+import { PlanList } from '../../src/contract/plan.ts'
+import { text } from '../../src/contract/common.ts'
+import type { Regulation } from '../catalogue.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { listOf } from '../rules/offers.ts'
+import { replies, type Api } from './support.ts'
+
+const tags = ['catalogue']
+
+/** Sends JSON with an ETag, or 304 when the client has it already. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+  const content = JSON.stringify(body)
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
+  reply.header('etag', tag).header('cache-control', 'public, max-age=0, must-revalidate')
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((each) => each.trim().replace(/^W\//, ''))
+  if (known.includes(tag) || known.includes('*')) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').serializer(String).send(content)
+}
+
+const FileParams = z.object({ '*': text(80) })
+
+/** GET /json/{file}: the plan list of an addon: plans.json, timblack.json, b/r.json (funnel §7, decisions 19). */
+export function planListRoute(app: Api, context: Context): void {
+  app.get(
+    '/json/*',
+    { schema: { tags, summary: 'Plan list of an addon', params: FileParams, response: replies(PlanList) } },
+    async (request, reply) => {
+      const name = /^([a-z\d/-]+)\.json$/.exec(request.params['*'])?.[1]
+      const shelf = await context.catalogue.shelf()
+      const offer = name === undefined ? undefined : shelf.offers.get(listOf(shelf, name))
+      if (!name || !offer || (listOf(shelf, name) === 'plans' && name !== 'plans')) {
+        throw new Refusal(404, 'not_found', 'Essa lista de planos não existe.')
+      }
+      const plans = offer.landing.flatMap((sku) => shelf.bySku.get(sku) ?? [])
+      return sendTagged(request, reply, { success: true, plans })
+    },
+  )
+}
+
+const shownRegulation = ({ id, title, body, skus }: Regulation) => ({ id, title, body, skus })
+
+export function catalogueRoutes(app: Api, context: Context): void {
+  app.get(
+    '/banks',
+    { schema: { tags, summary: 'Banks for direct debit', response: replies(Banks) } },
+    async (request, reply) => {
+      const { banks } = await context.catalogue.shelf()
+      return sendTagged(request, reply, { success: true, banks })
+    },
+  )
+
+  app.get(
+    '/plans/regulationsAndSummaries/getAll',
+    {
+      schema: {
+        tags,
+        summary: 'Regulations, summaries and contracts',
+        querystring: z.object({ collaborator: z.optional(z.enum(['true', 'false'])) }),
+        response: replies(Regulations),
+      },
+    },
+    async (request, reply) => {
+      const { regulations } = await context.catalogue.shelf()
+      const mayRead = (each: Regulation) => !each.collaborator || request.query.collaborator === 'true'
+      const ofKind = (kind: Regulation['kind']) =>
+        regulations.filter((each) => each.kind === kind && mayRead(each)).map(shownRegulation)
+      return sendTagged(request, reply, {
+        success: true,
+        regulations: ofKind('regulation'),
+        sumarries: ofKind('summary'),
+        contracts: ofKind('contract'),
+      })
+    },
+  )
+
+  app.get(
+    '/tim-api/address-info/complementTypes',
+    {
+      schema: {
+        tags: ['address'],
+        summary: 'Complement types of an infraco; none when it has none of its own',
+        querystring: z.object({ infraco: text(64) }),
+        response: replies(ComplementTypes),
+      },
+    },
+    async (request, reply) => {
+      const { complementTypes } = await context.catalogue.shelf()
+      const infraco = request.query.infraco.toUpperCase()
+      return sendTagged(request, reply, {
+        success: true,
+        complementTypes: complementTypes
+          .filter(({ infra }) => infra.toUpperCase() === infraco)
+          .map(({ id, name }) => ({ id, name })),
+      })
+    },
+  )
+}

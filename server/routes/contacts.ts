@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import {
+  CreatedReply,
+  NoCoverageRequest,
+  SupportRequest,
+  WithdrawRequest,
+} from '../../src/contract/contact.ts'
+import { parseLandingPhone } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { channelOf } from '../plugins/guard.ts'
+import { createSupportRequest } from '../repositories/contacts.ts'
+import { addNoCoverageLead, completeNoCoverageLead, withdrawNoCoverageLead } from '../services/no-coverage.ts'
+import { replies, type Api } from './support.ts'
+
+const tags = ['contact']
+
+/** No-coverage leads and call requests (funnel §7). */
+export function contactRoutes(app: Api, context: Context): void {
+  app.post(
+    '/lead-no-coverage',
+    {
+      schema: {
+        tags,
+        summary: 'Tell me when the network arrives',
+        body: NoCoverageRequest,
+        response: replies(CreatedReply),
+      },
+    },
+    async (request) => {
+      await context.limits.leadCreation(request.ip)
+      return { success: true as const, id: await addNoCoverageLead(context, request.body) }
+    },
+  )
+
+  app.put(
+    '/lead-no-coverage',
+    {
+      schema: {
+        tags,
+        summary: 'Complete a no-coverage lead',
+        body: NoCoverageRequest,
+        response: replies(CreatedReply),
+      },
+    },
+    async (request) => ({ success: true as const, id: await completeNoCoverageLead(context, request.body) }),
+  )
+
+  app.delete(
+    '/lead-no-coverage',
+    {
+      schema: {
+        tags,
+        summary: 'Withdraw a no-coverage lead',
+        body: WithdrawRequest,
+        response: replies(CreatedReply),
+      },
+    },
+    async (request) => {
+      const { id, phone } = request.body
+      await withdrawNoCoverageLead(context, id, phone)
+      return { success: true as const, id }
+    },
+  )
+
+  app.post(
+    '/supportRequest',
+    { schema: { tags, summary: 'Call me', body: SupportRequest, response: replies(CreatedReply) } },
+    async (request) => {
+      await context.limits.callRequest(request.ip)
+      const phone = parseLandingPhone(request.body.telephone)
+      if ('problem' in phone) throw invalid('telephone', phone.problem)
+      const id = randomUUID()
+      await createSupportRequest(context.db, {
+        id,
+        at: context.clock.now(),
+        telephone: context.vault.seal(phone.value, id),
+        lookup: context.vault.lookup(phone.value),
+        channel: channelOf(request),
+      })
+      return { success: true as const, id }
+    },
+  )
+}

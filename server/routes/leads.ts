@@ -1,0 +1,177 @@
+import {
+  BatchReply,
+  BatchRequest,
+  FinishReply,
+  FinishRequest,
+  FreeDates,
+  Lead,
+  LeadReply,
+  LeadRequest,
+  LeadStep,
+  StepBodies,
+  StepReply,
+  type StepBody,
+} from '../../src/contract/lead.ts'
+import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/risk.ts'
+import type { Context } from '../context.ts'
+import { leadNotFound } from '../errors.ts'
+import { channelOf } from '../plugins/guard.ts'
+import { fullPeriods } from '../repositories/areas.ts'
+import { findLead } from '../repositories/leads.ts'
+import { freeDates, installationDays } from '../rules/dates.ts'
+import { saveBatch, saveStep } from '../services/answers.ts'
+import { finish } from '../services/finish.ts'
+import { showLead } from '../services/lead-view.ts'
+import { openLead } from '../services/leads.ts'
+import { assessLead, takeQuizAnswers } from '../services/risk.ts'
+import { IdParams, isId, keyOf, replies, versionOf, type Api } from './support.ts'
+
+const tags = ['lead']
+
+/** A path's id, or the answer for unknown leads. */
+function knownId(id: string): string {
+  if (!isId(id)) throw leadNotFound()
+  return id
+}
+
+/** The lead lifecycle (funnel §4, §7): created, answered step by step, checked, finished. */
+export function leadRoutes(app: Api, context: Context): void {
+  app.post(
+    '/lead-v2',
+    {
+      schema: {
+        tags,
+        summary: 'Check an address and open a lead',
+        body: LeadRequest,
+        response: replies(LeadReply),
+      },
+    },
+    async (request) => {
+      await context.limits.leadCreation(request.ip)
+      return openLead(context, request.body, keyOf(request), channelOf(request))
+    },
+  )
+
+  app.get(
+    '/lead/:id',
+    { schema: { tags, summary: 'A lead, secrets masked', params: IdParams, response: replies(Lead) } },
+    async (request) => {
+      const [row, shelf] = await Promise.all([
+        findLead(context.db, knownId(request.params.id)),
+        context.catalogue.shelf(),
+      ])
+      if (!row) throw leadNotFound()
+      return showLead(row, shelf, context.vault)
+    },
+  )
+
+  for (const step of LeadStep.options) stepRoute(app, context, step)
+
+  app.patch(
+    '/lead-v2/:id/batch',
+    {
+      schema: {
+        tags,
+        summary: 'Store several answers, each as its own call would',
+        params: IdParams,
+        body: BatchRequest,
+        response: replies(BatchReply),
+      },
+    },
+    (request) => saveBatch(context, knownId(request.params.id), request.body, channelOf(request)),
+  )
+
+  app.get(
+    '/lead-v2/:id/scheduleDate',
+    { schema: { tags, summary: 'Free installation dates', params: IdParams, response: replies(FreeDates) } },
+    async (request) => {
+      const row = await findLead(context.db, knownId(request.params.id))
+      if (!row) throw leadNotFound()
+      const now = context.clock.now()
+      const days = installationDays(now)
+      const [first, last] = [days[0], days.at(-1)]
+      if (!row.place.team || !first || !last) return { success: true as const, dates: [] }
+      const full = await fullPeriods(context.db, row.place.team, first, last)
+      return { success: true as const, dates: freeDates(now, full) }
+    },
+  )
+
+  app.put(
+    '/lead-v2/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Risk check; may carry the answers of a quiz',
+        params: IdParams,
+        body: RiskRequest,
+        response: replies(RiskReply),
+      },
+    },
+    async (request) => {
+      const id = knownId(request.params.id)
+      const answers = request.body.riskValidation
+      if (!answers) return assessLead(context, id, channelOf(request))
+      await context.limits.quiz(request.ip, id)
+      return takeQuizAnswers(context, id, answers, channelOf(request))
+    },
+  )
+
+  app.patch(
+    '/lead-v2/:id/riskValidation/QuizAnswer',
+    {
+      schema: {
+        tags,
+        summary: 'Answers of the risk quiz',
+        params: IdParams,
+        body: QuizAnswerRequest,
+        response: replies(RiskReply),
+      },
+    },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await context.limits.quiz(request.ip, id)
+      return takeQuizAnswers(context, id, request.body, channelOf(request))
+    },
+  )
+
+  app.put(
+    '/lead/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Finish: turns the lead into one order',
+        params: IdParams,
+        body: FinishRequest,
+        response: replies(FinishReply),
+      },
+    },
+    (request) => finish(context, knownId(request.params.id), request.body, channelOf(request)),
+  )
+}
+
+function stepRoute<S extends LeadStep>(app: Api, context: Context, step: S): void {
+  app.patch(
+    `/lead-v2/:id/${step}`,
+    {
+      schema: {
+        tags,
+        summary: `Store the answer ${step}; If-Match carries its version`,
+        params: IdParams,
+        body: StepBodies[step],
+        response: replies(StepReply),
+      },
+    },
+    async (request) => {
+      const version = await saveStep(context, {
+        id: knownId(request.params.id),
+        step,
+        // The schema of this very step has read it.
+        body: request.body as StepBody<S>,
+        expected: versionOf(request),
+        key: keyOf(request),
+        channel: channelOf(request),
+      })
+      return { success: true as const, version }
+    },
+  )
+}

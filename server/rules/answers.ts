@@ -1,0 +1,123 @@
+import { DUE_DATES, type LeadStep, type StepBody } from '../../src/contract/lead.ts'
+import { parseCnpj } from '../../src/lib/cnpj.ts'
+import { parseCpf } from '../../src/lib/cpf.ts'
+import { brToIso, isBrDate, parseBirthDate, todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { parseEmail } from '../../src/lib/email.ts'
+import { parseName } from '../../src/lib/name.ts'
+import { parsePhone } from '../../src/lib/phone.ts'
+import type { Parsed } from '../../src/lib/result.ts'
+import { collapse, withoutControls } from '../../src/lib/text.ts'
+import type { Shelf } from '../catalogue.ts'
+import { invalid, planUnavailable } from '../errors.ts'
+import { readBankInfo } from './bank-account.ts'
+import { installationDays } from './dates.ts'
+
+/** What a step's rule may look at, and how it seals what is only ever shown masked. */
+export type AnswerContext = {
+  now: Date
+  shelf: Shelf
+  seal: (plain: string) => string
+  lookup: (plain: string) => string
+}
+
+/** An answer ready to be stored under its step. */
+export type Answer = {
+  step: LeadStep
+  values: Record<string, unknown>
+  /** The risk check must be made again. */
+  resetsRisk?: true
+  /** Taken only when this plan is on offer at the lead's address. */
+  plan?: string
+}
+
+function take<T>(field: string, parsed: Parsed<T>): T {
+  if ('problem' in parsed) throw invalid(field, parsed.problem)
+  return parsed.value
+}
+
+const clean = (text: string | undefined) => collapse(withoutControls(text ?? ''))
+
+type Rules = { [S in LeadStep]: (body: StepBody<S>, context: AnswerContext) => Omit<Answer, 'step'> }
+
+const rules: Rules = {
+  name: (body) => ({
+    values: { name: take('name', parseName(body.name)), webcare_tuid: body.webcare_tuid },
+    resetsRisk: true,
+  }),
+  phone: (body, { seal, lookup }) => {
+    const phone = take('phone', parsePhone(body.phone))
+    return { values: { phone: seal(phone), lookup: lookup(phone) } }
+  },
+  email: (body) => ({
+    values: { email: take('email', parseEmail(body.email)), accept_promotions: body.accept_promotions },
+  }),
+  birthDate: (body, { now }) => ({
+    values: { birth_date: take('birth_date', parseBirthDate(body.birth_date, todayInSaoPaulo(now))) },
+    resetsRisk: true,
+  }),
+  motherName: (body, { seal }) => ({
+    values: { mothers_name: seal(take('mothers_name', parseName(body.mothers_name))) },
+    resetsRisk: true,
+  }),
+  documentNumber: (body, { seal, lookup }) => {
+    const isCompany = Boolean(body.cnpj?.trim())
+    const document = isCompany
+      ? take('cnpj', parseCnpj(body.cnpj ?? ''))
+      : take('cpf', parseCpf(body.cpf ?? ''))
+    return {
+      values: { [isCompany ? 'cnpj' : 'cpf']: seal(document), lookup: lookup(document) },
+      resetsRisk: true,
+    }
+  },
+  address: (body) => ({
+    values: {
+      address: clean(body.address),
+      neighborhood: clean(body.neighborhood),
+      complement: clean(body.complement),
+      complemento1: clean(body.complemento1),
+      complemento2: clean(body.complemento2),
+      customComplement: clean(body.customComplement),
+      notFoundComplement: body.notFoundComplement ?? false,
+      accessNotes: clean(body.accessNotes),
+    },
+  }),
+  dueDate: (body) => {
+    if (!DUE_DATES.some((day) => day === body.due_date)) {
+      throw invalid('due_date', 'Escolha o melhor dia de vencimento')
+    }
+    return { values: { due_date: body.due_date } }
+  },
+  plan: (body, { shelf }) => {
+    const plan = shelf.byId.get(body.idPlan)
+    if (!plan) throw planUnavailable()
+    // Prices come from the catalogue, never from the visitor (security 7); finish compares with these.
+    const { price, price_with_dacc, price_full } = plan
+    return { values: { idPlan: plan.id, accepted: { price, price_with_dacc, price_full } }, plan: plan.id }
+  },
+  bankInfo: (body, { shelf, seal }) => ({
+    values: {
+      direct_debit: body.direct_debit,
+      // Without direct debit there is no account to keep (funnel §5).
+      bankInfo: body.direct_debit
+        ? seal(JSON.stringify(readBankInfo(body.bankInfo, shelf.banks)))
+        : undefined,
+      deviceInfo: body.deviceInfo ? seal(JSON.stringify(body.deviceInfo)) : undefined,
+    },
+  }),
+  scheduleDate: (body, { now }) => {
+    const open = new Set(installationDays(now))
+    for (const { date } of body.schedules) {
+      if (!isBrDate(date)) throw invalid('date', 'Data inválida')
+      if (!open.has(brToIso(date))) {
+        throw invalid('date', 'Não há horário livre nesse dia. Escolha um dos dias marcados')
+      }
+    }
+    return { values: { schedules: body.schedules } }
+  },
+}
+
+/** Checks the answer of a step and makes it storable. Throws a Refusal with the text for the visitor. */
+export function readAnswer<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): Answer {
+  const rule: (body: StepBody<S>, context: AnswerContext) => Omit<Answer, 'step'> = rules[step]
+  return { step, ...rule(body, context) }
+}

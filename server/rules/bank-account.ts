@@ -1,0 +1,31 @@
+import { isValidBankAccount } from '@brazilian-utils/brazilian-utils'
+import type { BankInfo } from '../../src/contract/lead.ts'
+import { parseAccount, parseAgency } from '../../src/lib/bank.ts'
+import type { Bank } from '../catalogue.ts'
+import { invalid } from '../errors.ts'
+
+/** Banks that publish how their check digit is made; the others are checked by structure only. */
+const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
+
+/**
+ * The account as it is kept: '1234' or '1234-5', and '12345-6'. The first bank of the list is checked by
+ * structure only (decisions 30). Throws a Refusal that names the field.
+ */
+export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]): BankInfo {
+  const bank = banks.findIndex((each) => each.code === raw?.bank || each.id === raw?.bank)
+  const code = banks[bank]?.code
+  if (!raw || code === undefined) throw invalid('bank', 'Escolha o seu banco')
+  const agency = parseAgency(raw.agency)
+  if ('problem' in agency) throw invalid('agency', agency.problem)
+  const account = parseAccount(raw.account_number)
+  if ('problem' in account) throw invalid('account_number', account.problem)
+  if (bank > 0 && PUBLISHED.has(code) && !hasRightDigit(code, agency.value, account.value)) {
+    throw invalid('account_number', 'O dígito não confere com a conta. Confira agência, conta e dígito.')
+  }
+  return { bank: code, agency: agency.value, account_number: account.value }
+}
+
+function hasRightDigit(bankCode: string, agency: string, account: string): boolean {
+  const [number = '', digit = ''] = account.split('-')
+  return isValidBankAccount({ bankCode, agency: agency.split('-')[0] ?? '', account: number, digit })
+}

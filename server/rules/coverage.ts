@@ -1,0 +1,68 @@
+/** An area of the network as it stands in the database. */
+export type Area = {
+  id: string
+  cep_from: number
+  cep_to: number
+  number_from: number | null
+  number_to: number | null
+  number_side: 'odd' | 'even' | null
+  blocks: Record<string, string[]> | null
+  infra: string | null
+  free_ports: number | null
+  offer_region: string | null
+  team: string
+}
+
+/** What the visitor says of the house. */
+export type House = {
+  number: string
+  is_block_allotment: boolean
+  block_number: string
+  allotment_number: string
+}
+
+const width = (area: Area) => area.cep_to - area.cep_from
+
+/**
+ * The area that speaks for a house. Only the narrowest areas that hold its CEP are asked, so that a street can
+ * be smaller than, or a hole in, the city around it. undefined: no network there.
+ */
+export function areaOf(house: House, areas: readonly Area[]): Area | undefined {
+  const narrowest = Math.min(...areas.map(width))
+  const found = areas.filter((area) => width(area) === narrowest).find((area) => holds(area, house))
+  return found?.infra == null ? undefined : found
+}
+
+function holds(area: Area, house: House): boolean {
+  if (area.blocks) return house.is_block_allotment && hasLot(area.blocks, house)
+  if (area.number_from === null && area.number_to === null && area.number_side === null) return true
+  const number = leadingNumber(house.number)
+  if (number === undefined) return false
+  if (area.number_from !== null && number < area.number_from) return false
+  if (area.number_to !== null && number > area.number_to) return false
+  return area.number_side === null || (number % 2 === 0) === (area.number_side === 'even')
+}
+
+/** '130-B' → 130; 'S/N' → undefined; '1.867' → 1867. */
+function leadingNumber(text: string): number | undefined {
+  const match = /^\s*(\d{1,3}(?:\.\d{3})+|\d+)/.exec(text)
+  return match?.[1] ? Number(match[1].replaceAll('.', '')) : undefined
+}
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .toUpperCase()
+    .replace(/^(?:QUADRA|QD|Q|LOTE|LT|L)\.?\s*(?=\S)/, '')
+    .replace(/^0+(?=.)/, '')
+
+function hasLot(blocks: Record<string, string[]>, house: House): boolean {
+  const lots = Object.entries(blocks).find(([block]) => plain(block) === plain(house.block_number))?.[1]
+  if (!lots) return false
+  const lot = plain(house.allotment_number)
+  return lots.some((each) => {
+    const range = /^(\d+)-(\d+)$/.exec(each)
+    if (!range) return plain(each) === lot
+    return /^\d+$/.test(lot) && Number(lot) >= Number(range[1]) && Number(lot) <= Number(range[2])
+  })
+}

@@ -1,0 +1,27 @@
+import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/dates.ts'
+import { isNationalHoliday } from '../../src/lib/holidays.ts'
+
+const FIRST = 3
+const LAST = 30
+const SUNDAY = 0
+
+export const PERIODS = ['manha', 'tarde'] as const
+
+/**
+ * Days on which teams install, as iso dates: the third to the thirtieth day from today in São Paulo, Monday
+ * to Saturday, no national holidays (decisions 23).
+ */
+export function installationDays(now: Date): string[] {
+  const today = todayInSaoPaulo(now)
+  return Array.from({ length: LAST - FIRST + 1 }, (_, i) => addDays(today, FIRST + i)).filter(
+    (day) => weekday(day) !== SUNDAY && !isNationalHoliday(day),
+  )
+}
+
+/** Free dates as the calls show them: days without a free period are left out. */
+export function freeDates(now: Date, full: ReadonlySet<string>) {
+  return installationDays(now).flatMap((day) => {
+    const periods = PERIODS.filter((period) => !full.has(`${day} ${period}`))
+    return periods.length > 0 ? [{ date: isoToBr(day), periods }] : []
+  })
+}

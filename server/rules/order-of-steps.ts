@@ -1,0 +1,34 @@
+import type { LeadRow } from '../repositories/lead-row.ts'
+
+/** What the risk check needs (decisions 1, 21), in the order of the funnel. */
+const BEFORE_RISK = [
+  'plan',
+  'name',
+  'phone',
+  'email',
+  'birthDate',
+  'motherName',
+  'documentNumber',
+  'dueDate',
+  'bankInfo',
+] as const
+
+/** Steps that stand before the risk check and are not answered. `address`: the street of a whole-town CEP. */
+export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers'>): string[] {
+  const missing: string[] = BEFORE_RISK.filter((step) => row.answers[step] === undefined)
+  if (row.place.infra === null || row.place.plans.length === 0) missing.unshift('coverage')
+  const hasStreet = Boolean(row.place.address || row.answers.address?.address)
+  if (!hasStreet) missing.push('address')
+  return missing
+}
+
+/** Steps that stand before finish and are not answered. `schedules`: the plan is installed by appointment. */
+export function missingForFinish(
+  row: Pick<LeadRow, 'place' | 'answers' | 'risk'>,
+  schedules: boolean,
+): string[] {
+  const missing = missingForRisk(row)
+  if (row.risk !== 'approved') missing.push('riskValidation')
+  if (schedules && !row.answers.scheduleDate?.schedules.length) missing.push('scheduleDate')
+  return missing
+}

@@ -1,0 +1,105 @@
+import {
+  StepBodies,
+  type BatchReply,
+  type BatchRequest,
+  type LeadStep,
+  type StepBody,
+} from '../../src/contract/lead.ts'
+import type { Context } from '../context.ts'
+import {
+  invalid,
+  keyReused,
+  leadFinished,
+  leadNotFound,
+  planUnavailable,
+  Refusal,
+  versionConflict,
+} from '../errors.ts'
+import { explain, saveAnswer } from '../repositories/leads.ts'
+import { readAnswer } from '../rules/answers.ts'
+
+export type StepWrite<S extends LeadStep = LeadStep> = {
+  id: string
+  step: S
+  body: StepBody<S>
+  /** Version that the client last saw (If-Match). */
+  expected: number | null
+  /** Idempotency-Key. */
+  key: string | null
+  channel: string | null
+}
+
+/**
+ * Stores one answer in one statement and returns its version. Sent again with the same key it writes nothing
+ * and returns the version of the first time. Refusals: 400, 404, 409 finished, version_conflict or
+ * plan_unavailable, 422 when the key belongs to another answer.
+ */
+export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
+  const { id, step, expected, key, channel } = write
+  const at = context.clock.now()
+  const answer = readAnswer(step, write.body, {
+    now: at,
+    shelf: await context.catalogue.shelf(),
+    seal: (plain) => context.vault.seal(plain, id),
+    lookup: (plain) => context.vault.lookup(plain),
+  })
+  const fingerprint = key && context.vault.lookup(`${step}:${JSON.stringify(write.body)}`)
+  const version = await saveAnswer(context.db, {
+    id,
+    step,
+    values: answer.values,
+    at,
+    expected,
+    key: key && fingerprint ? { value: key, fingerprint } : null,
+    resetsRisk: answer.resetsRisk ?? false,
+    plan: answer.plan ?? null,
+    channel,
+  })
+  if (version !== undefined) return version
+
+  const why = await explain(context.db, id, step, key)
+  if (!why) throw leadNotFound()
+  if (why.kept !== null) {
+    if (why.fingerprint !== fingerprint) throw keyReused()
+    return why.kept
+  }
+  if (why.status === 'finished') throw leadFinished()
+  if (expected !== null && why.version !== expected) throw versionConflict(why.version)
+  if (answer.plan) throw planUnavailable()
+  throw new Error('an answer was not stored, and nothing says why')
+}
+
+/**
+ * Several answers in their order, each as its own call would be (decisions 34): one that is refused does not
+ * stop the others. An unknown lead, and a failure of ours, refuse the whole.
+ */
+export async function saveBatch(
+  context: Context,
+  id: string,
+  request: BatchRequest,
+  channel: string | null,
+): Promise<BatchReply> {
+  const results: BatchReply['results'] = []
+  for (const { step, body, key, version } of request.items) {
+    try {
+      const parsed = StepBodies[step].safeParse(body)
+      if (!parsed.success) {
+        const field = String(parsed.error.issues[0]?.path[0] ?? '')
+        throw invalid(field, `Valor inválido: ${field}`)
+      }
+      const saved = await saveStep(context, {
+        id,
+        step,
+        body: parsed.data,
+        expected: version ?? null,
+        key: key ?? null,
+        channel,
+      })
+      results.push({ step, success: true, version: saved })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status === 404) throw error
+      results.push({ step, success: false, message: error.message })
+    }
+  }
+  return { success: true, results }
+}

@@ -1,0 +1,50 @@
+import type { Plan } from '../../src/contract/plan.ts'
+import type { Context } from '../context.ts'
+import { unavailable } from '../errors.ts'
+import type { FoundAddress } from '../providers/types.ts'
+import { areasOf, cityOf, streetOf } from '../repositories/areas.ts'
+import { areaOf, type Area, type House } from '../rules/coverage.ts'
+import { plansFor, type Asked } from '../rules/offers.ts'
+
+/** What a check of an address finds. `area` undefined: no network; `plans` empty with an area: no offer. */
+export type Coverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
+
+/** Network, offers and address at a house (decisions 3, 29). */
+export async function checkCoverage(
+  context: Pick<Context, 'db' | 'catalogue' | 'providers'>,
+  house: House & { cep: string },
+  asked: Asked,
+): Promise<Coverage> {
+  const [areas, address, shelf] = await Promise.all([
+    areasOf(context.db, house.cep),
+    // A look-up that is down costs the street's name only: the visitor types it (faults 7).
+    findAddress(context, house.cep, 'forgiving'),
+    context.catalogue.shelf(),
+  ])
+  const area = areaOf(house, areas)
+  const isFull = area?.free_ports === 0
+  return { area, address, plans: area && !isFull ? plansFor(shelf, area.offer_region, asked) : [] }
+}
+
+/**
+ * The address of a CEP: own table, then the provider, then the municipality whose range holds it with an
+ * empty street (decisions 24, 29). A provider that is down is an error only when nothing else is known.
+ */
+export async function findAddress(
+  context: Pick<Context, 'db' | 'providers'>,
+  cep: string,
+  mood: 'strict' | 'forgiving',
+): Promise<FoundAddress | undefined> {
+  const street = await streetOf(context.db, cep)
+  if (street) return street
+  let isDown = false
+  try {
+    const found = await context.providers.address.find(cep)
+    if (found) return found
+  } catch {
+    isDown = true
+  }
+  const city = await cityOf(context.db, cep)
+  if (!city && isDown && mood === 'strict') throw unavailable()
+  return city
+}

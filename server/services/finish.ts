@@ -1,0 +1,109 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { FinishReply, FinishRequest } from '../../src/contract/lead.ts'
+import { brToIso, todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { newOrderNumber } from '../../src/lib/order-number.ts'
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
+import { leadNotFound, missingSteps, planUnavailable, priceChanged, slotsTaken } from '../errors.ts'
+import type { LeadRow } from '../repositories/lead-row.ts'
+import { lockLead } from '../repositories/leads.ts'
+import {
+  bookSlot,
+  finishLead,
+  planOnSale,
+  reserveNumber,
+  takePort,
+  type OfferedPlan,
+} from '../repositories/orders.ts'
+import { installationDays } from '../rules/dates.ts'
+import { missingForFinish } from '../rules/order-of-steps.ts'
+
+/** Version of the words the visitor agrees to with `accept_information`. */
+const CONSENT_TEXT = '2026-11'
+
+/**
+ * PUT lead/{id}: the order. One transaction, and idempotent: a finished lead answers with its number again
+ * (security 9, faults 1, 2). Refusals: missing_steps, plan_unavailable, price_changed, slots_taken.
+ */
+export async function finish(
+  context: Context,
+  id: string,
+  request: FinishRequest,
+  channel: string | null,
+): Promise<FinishReply> {
+  const at = context.clock.now()
+  return context.db.transaction(async (sql) => {
+    const row = await lockLead(sql, id)
+    if (!row) throw leadNotFound()
+    if (row.status === 'finished' && row.order_number) {
+      return { success: true, orderNumber: row.order_number, schedule: row.schedule }
+    }
+    const plan = row.answers.plan && (await planOnSale(sql, row.answers.plan.idPlan))
+    const missing = missingForFinish(row, plan?.installation_schedule ?? false)
+    if (missing.length > 0) throw missingSteps(missing)
+    if (!plan || !row.answers.plan || !row.place.area) throw planUnavailable()
+
+    const directDebit = row.answers.bankInfo?.direct_debit ?? false
+    const price = acceptedPrice(row, plan, directDebit, request.price)
+    if (!(await takePort(sql, row.place.area))) throw planUnavailable()
+    const schedule = plan.installation_schedule ? await book(sql, row, at) : null
+    const number = await freshNumber(sql, id, at)
+    const order = { number, lead: id, at: at.toISOString(), sku: plan.sku, plan: plan.name, price, schedule }
+    const payload = context.vault.seal(JSON.stringify(order), id)
+    await finishLead(sql, {
+      lead: id,
+      at,
+      number,
+      schedule,
+      consent: { accept_information: true, at: at.toISOString(), text: CONSENT_TEXT },
+      channel,
+      plan,
+      price,
+      directDebit,
+      dueDay: row.answers.dueDate?.due_date ?? 1,
+      outbox: (['order.created', 'order.mail'] as const).map((kind) => ({ id: randomUUID(), kind, payload })),
+    })
+    return {
+      success: true,
+      orderNumber: number,
+      schedule: schedule && { date: schedule.date, period: schedule.period },
+    }
+  })
+}
+
+/**
+ * Cents a month now. Compared with what the visitor saw last: the price sent with finish, else the one that
+ * stood in the catalogue when the plan was taken (faults 24).
+ */
+function acceptedPrice(
+  row: LeadRow,
+  plan: OfferedPlan,
+  directDebit: boolean,
+  sent: number | undefined,
+): number {
+  const now = directDebit ? plan.price_with_dacc : plan.price
+  const accepted = row.answers.plan?.accepted
+  const seen = sent ?? (directDebit ? accepted?.price_with_dacc : accepted?.price) ?? 0
+  if (Math.round(seen * 100) !== now) throw priceChanged(seen, now / 100)
+  return now
+}
+
+/** Books the first wish with room (decisions 23). Refuses with slots_taken when there is none. */
+async function book(sql: Sql, row: LeadRow, now: Date) {
+  const { team, area } = row.place
+  const open = new Set(installationDays(now))
+  for (const { date, period } of row.answers.scheduleDate?.schedules ?? []) {
+    const day = brToIso(date)
+    if (!team || !area || !open.has(day)) continue
+    if (await bookSlot(sql, { team, day, period, area })) return { date, period, day }
+  }
+  throw slotsTaken()
+}
+
+async function freshNumber(sql: Sql, lead: string, now: Date): Promise<string> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const number = newOrderNumber(todayInSaoPaulo(now), randomInt)
+    if (await reserveNumber(sql, number, lead)) return number
+  }
+  throw new Error('no free order number was found')
+}

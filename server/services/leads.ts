@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import type { CepCoverage } from '../../src/contract/coverage.ts'
+import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
+import { cleanTrackingValue } from '../../src/lib/tracking.ts'
+import type { Context } from '../context.ts'
+import { codeOf } from '../db/database.ts'
+import { keyReused, leadFinished, leadNotFound } from '../errors.ts'
+import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contacts.ts'
+import type { LeadRow, Origin, Place } from '../repositories/lead-row.ts'
+import { createLead, findLead, findMade, moveLead, type CreationKey } from '../repositories/leads.ts'
+import { checkCoverage, type Coverage } from './coverage.ts'
+
+/** sku of the win-back offer (funnel §3). */
+const WIN_BACK = 'd600wb'
+
+const TRACKING = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'gclid',
+  'matchchannel',
+  'campaignid',
+  'userAgent',
+  'origin',
+  'client_id',
+  'session_id',
+  'lp_origin',
+] as const
+
+function originOf(request: LeadRequest): Origin {
+  const tracking = Object.fromEntries(
+    TRACKING.flatMap((name) => {
+      const value = cleanTrackingValue(request[name] ?? '')
+      return value ? [[name, value]] : []
+    }),
+  )
+  const { addon = '', sku, version, webcare_tuid, user_prefs2 } = request
+  return {
+    addon,
+    ...tracking,
+    ...(sku && { sku }),
+    ...(sku === WIN_BACK && { winBack: true }),
+    ...(version && { version }),
+    ...(webcare_tuid && { webcare_tuid }),
+    ...(user_prefs2 && { user_prefs2 }),
+    collaborator: request.collaborator ?? false,
+    regionOffer: request.regionOffer ?? false,
+    premium: request.premium ?? false,
+    rs: request.rs ?? false,
+    from_livelo: request.from_livelo ?? false,
+    premium_special_offer: request.premium_special_offer ?? false,
+  }
+}
+
+function placeOf(request: LeadRequest, found: Coverage): Place {
+  const { area, address } = found
+  return {
+    cep: request.cep,
+    address: address?.address ?? '',
+    neighborhood: address?.neighborhood ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    number: request.number?.trim() ?? '',
+    complement: request.complement?.trim() ?? '',
+    is_block_allotment: request.is_block_allotment ?? false,
+    block_number: request.block_number?.trim() ?? '',
+    allotment_number: request.allotment_number?.trim() ?? '',
+    infra: area?.infra ?? null,
+    area: area?.id ?? null,
+    team: area?.team ?? null,
+    plans: found.plans.map((plan) => plan.id),
+  }
+}
+
+/** What stands of a coverage check in a reply. */
+export function showCoverage(found: Coverage): CepCoverage {
+  const { area, address, plans } = found
+  return { infra: area?.infra ?? null, plans, address: address ?? null }
+}
+
+const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment_number'] as const
+
+/**
+ * POST lead-v2: checks the address and makes a lead, or a no-coverage lead when nothing can be sold there.
+ * With `id` the same lead is checked anew and keeps its answers (decisions 20). With a key that was used
+ * before it makes nothing new.
+ */
+export async function openLead(
+  context: Context,
+  request: LeadRequest,
+  key: string | null,
+  channel: string | null,
+): Promise<LeadReply> {
+  const before = request.id === undefined ? undefined : await earlierLead(context, request.id)
+  const found = await checkCoverage(
+    context,
+    {
+      cep: request.cep,
+      number: request.number ?? '',
+      is_block_allotment: request.is_block_allotment ?? false,
+      block_number: request.block_number ?? '',
+      allotment_number: request.allotment_number ?? '',
+    },
+    { addon: request.addon ?? '', ...request },
+  )
+  const place = placeOf(request, found)
+  const origin = originOf(request)
+  const isCovered = found.plans.length > 0
+  const cepCoverage = showCoverage(found)
+  const made = (id: string, covered: boolean): LeadReply => ({
+    success: true,
+    id,
+    idLead: covered ? id : null,
+    idLeadNoCoverage: covered ? null : id,
+    cepCoverage,
+  })
+
+  if (before) {
+    const moved = HOUSE.some((name) => before.place[name] !== place[name])
+    const at = context.clock.now()
+    if (!(await moveLead(context.db, { id: before.id, at, place, origin, moved, channel })))
+      throw leadFinished()
+    if (isCovered) return made(before.id, true)
+  }
+  const creation = creationKey(context, key, request)
+  const id = await once(context, creation, isCovered, async () => {
+    const fresh = randomUUID()
+    const at = context.clock.now()
+    if (isCovered) await createLead(context.db, { id: fresh, at, place, origin, channel, key: creation })
+    else {
+      const reason = found.area ? 'offer' : 'network'
+      const contact = { contact: null, phoneLookup: null }
+      await createNoCoverageLead(context.db, {
+        id: fresh,
+        at,
+        reason,
+        place,
+        origin,
+        ...contact,
+        key: creation,
+      })
+    }
+    return fresh
+  })
+  return made(id, isCovered)
+}
+
+/** The lead to be checked anew; none when the id is that of a no-coverage lead: then a lead is made. */
+async function earlierLead(context: Context, id: string): Promise<LeadRow | undefined> {
+  const row = await findLead(context.db, id)
+  if (row?.status === 'finished') throw leadFinished()
+  if (row || (await findNoCoverageLead(context.db, id))) return row
+  throw leadNotFound()
+}
+
+function creationKey(context: Context, key: string | null, request: LeadRequest): CreationKey {
+  if (key === null) return undefined
+  return {
+    hash: context.vault.lookup(`create:${key}`),
+    fingerprint: context.vault.lookup(JSON.stringify(request)),
+  }
+}
+
+/** Makes something once for a key: a repeated request gets the id of the first. */
+async function once(
+  context: Context,
+  key: CreationKey,
+  covered: boolean,
+  make: () => Promise<string>,
+): Promise<string> {
+  if (!key) return make()
+  const earlier = async () => {
+    const made = await findMade(context.db, key.hash)
+    if (made && made.fingerprint !== key.fingerprint) throw keyReused()
+    return made?.covered === covered ? made.made_id : undefined
+  }
+  const known = await earlier()
+  if (known) return known
+  try {
+    return await make()
+  } catch (error) {
+    if (codeOf(error) !== '23505') throw error
+    const other = await earlier()
+    if (!other) throw error
+    return other
+  }
+}

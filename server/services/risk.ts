@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
+import type { Context } from '../context.ts'
+import { leadFinished, leadNotFound, missingSteps } from '../errors.ts'
+import type { Person, QuizQuestion, RiskOutcome } from '../providers/types.ts'
+import type { LeadRow } from '../repositories/lead-row.ts'
+import { findLead } from '../repositories/leads.ts'
+import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
+import { missingForRisk } from '../rules/order-of-steps.ts'
+
+/** Two quizzes at most (decisions 10). */
+const QUIZZES = 2
+
+const REJECTED = 'Não conseguimos confirmar os seus dados por aqui. Uma pessoa da equipe continua com você.'
+const RETRY = 'As respostas não bateram. Você pode tentar mais uma vez, com outras perguntas.'
+
+type Kept = {
+  questions: { id: string; text: string; right: string | null; answers: { id: string; text: string }[] }[]
+}
+
+const reply = (more: Partial<RiskReply>): RiskReply => ({
+  success: true,
+  quiz_needed: false,
+  quiz: null,
+  rejected: false,
+  rejected_message: null,
+  ...more,
+})
+
+async function openLead(context: Context, id: string): Promise<LeadRow> {
+  const row = await findLead(context.db, id)
+  if (!row) throw leadNotFound()
+  if (row.status === 'finished') throw leadFinished()
+  return row
+}
+
+/**
+ * PUT lead-v2/{id}: asks the risk provider unless its word is known; a quiz that waits is shown again, so that
+ * a reload costs no attempt. Every outcome is stored before it is told.
+ */
+export async function assessLead(context: Context, id: string, channel: string | null): Promise<RiskReply> {
+  const row = await openLead(context, id)
+  const missing = missingForRisk(row)
+  if (missing.length > 0) throw missingSteps(missing)
+  if (row.risk === 'approved') return reply({})
+  if (row.risk === 'rejected') return reply({ rejected: true, rejected_message: REJECTED })
+  if (row.risk === 'quiz') {
+    const quiz = await pendingQuiz(context.db, id)
+    if (quiz) return reply({ quiz_needed: true, quiz: shown(quiz.id, openQuiz(context, id, quiz.content)) })
+  }
+  const outcome = await context.providers.risk.assess(personOf(context, row), row.quizzes + 1)
+  const decision = decide(context, row, outcome)
+  const stored = await decideRisk(context.db, {
+    id,
+    risk: decision.risk,
+    at: context.clock.now(),
+    before: { risk: row.risk, quizzes: row.quizzes },
+    channel,
+    quiz: decision.quiz && { id: decision.quiz.id, content: decision.quiz.content },
+  })
+  // Someone else asked at the same moment: their outcome counts.
+  return stored ? decision.reply : assessLead(context, id, channel)
+}
+
+function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
+  if (outcome.kind === 'approved') return { risk: 'approved' as const, quiz: null, reply: reply({}) }
+  if (outcome.kind === 'rejected' || row.quizzes >= QUIZZES) {
+    const rejected_message = outcome.kind === 'rejected' ? outcome.message : REJECTED
+    return { risk: 'rejected' as const, quiz: null, reply: reply({ rejected: true, rejected_message }) }
+  }
+  const id = randomUUID()
+  const kept = withIds(outcome.questions)
+  const content = context.vault.seal(JSON.stringify(kept), row.id)
+  return {
+    risk: 'quiz' as const,
+    quiz: { id, content },
+    reply: reply({ quiz_needed: true, quiz: shown(id, kept) }),
+  }
+}
+
+/** PATCH …/QuizAnswer: all answers right passes; otherwise one more quiz may be tried, once. */
+export async function takeQuizAnswers(
+  context: Context,
+  id: string,
+  request: QuizAnswerRequest,
+  channel: string | null,
+): Promise<RiskReply> {
+  const row = await openLead(context, id)
+  const quiz = await pendingQuiz(context.db, id)
+  if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz) return standing(row)
+  const given = new Map(request.questions.map((question) => [question.id, question.answer.id]))
+  const { questions } = openQuiz(context, id, quiz.content)
+  const passed = questions.every(
+    (question) => question.right !== null && given.get(question.id) === question.right,
+  )
+  const risk = passed ? 'approved' : row.quizzes < QUIZZES ? 'retry' : 'rejected'
+  const at = context.clock.now()
+  const stored = await answerQuiz(context.db, { lead: id, quiz: quiz.id, at, passed, risk, channel })
+  return standing(stored ? { ...row, risk } : await openLead(context, id))
+}
+
+/** What the visitor is told of a state that is known. */
+function standing(row: LeadRow): RiskReply {
+  switch (row.risk) {
+    case 'approved':
+      return reply({})
+    case 'rejected':
+      return reply({ rejected: true, rejected_message: REJECTED })
+    case 'retry':
+      return reply({ rejected: true, quiz_needed: true, rejected_message: RETRY })
+    default:
+      // No quiz of this id waits: the check has to be asked for again.
+      throw missingSteps(['riskValidation'])
+  }
+}
+
+/** Ids that say nothing, right answers by id. */
+function withIds(questions: readonly QuizQuestion[]): Kept {
+  return {
+    questions: questions.map((question) => {
+      const answers = question.answers.map((text) => ({ id: randomUUID(), text }))
+      const right = answers.find((answer) => answer.text === question.right)?.id ?? null
+      return { id: randomUUID(), text: question.text, right, answers }
+    }),
+  }
+}
+
+const openQuiz = (context: Context, lead: string, content: string) =>
+  JSON.parse(context.vault.open(content, lead)) as Kept
+
+/** The quiz without what is right (security 25). */
+const shown = (idQuiz: string, kept: Kept): Quiz => ({
+  idQuiz,
+  questions: kept.questions.map(({ id, text, answers }) => ({ id, text, answers })),
+})
+
+/** Personal data of the lead, opened for the provider. */
+function personOf(context: Context, { id, answers }: LeadRow): Person {
+  const open = (sealed: string | undefined) => (sealed === undefined ? '' : context.vault.open(sealed, id))
+  return {
+    cpf: open(answers.documentNumber?.cpf),
+    cnpj: open(answers.documentNumber?.cnpj),
+    name: answers.name?.name ?? '',
+    birthDate: answers.birthDate?.birth_date ?? '',
+    mothersName: open(answers.motherName?.mothers_name),
+    phone: open(answers.phone?.phone),
+    email: answers.email?.email ?? '',
+  }
+}

@@ -1,0 +1,94 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
+import { errorBody } from '../plugins/errors.ts'
+import type { Site } from './files.ts'
+import { pageOf } from './routes.ts'
+
+const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
+const YEAR = 'public, max-age=31536000, immutable'
+const HTML = 'no-cache'
+const HOUR = 'public, max-age=3600'
+
+/** Query parameters that carry a lead: their pages send no Referer (decisions 41). */
+const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
+
+/**
+ * The built site: files by their names, pages by the routes of the product. An unknown path gets the shell
+ * with status 404, a missing asset an empty 404 (faults 16).
+ */
+export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: site.folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    lastModified: false,
+  })
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    handler: (request, reply) => answer(site, request, reply),
+  })
+}
+
+function answer(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = pathOf(request.url)
+  if (path === undefined) return notFound(site, reply)
+  const name = path.slice(1)
+  if (site.files.has(name) && !name.endsWith('.html')) {
+    reply.header('cache-control', HASHED.test(name) ? YEAR : HOUR).header('vary', 'accept-encoding')
+    return reply.sendFile(name)
+  }
+  if (/\.\w{1,8}$/.test(name) && !pageOf(path).isKnown) {
+    return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
+  }
+  const page = pageOf(path)
+  if (!page.isKnown) return notFound(site, reply)
+  if (page.isHidden) reply.header('x-robots-tag', 'noindex')
+  const query = new URL(request.url, 'http://site.invalid').searchParams
+  if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')
+  return sendPage(site, reply, pageFile(site, page.addon, page.page), 200)
+}
+
+/** The decoded path; undefined when it is no proper one. */
+function pathOf(url: string): string | undefined {
+  const raw = url.split(/[?#]/, 1)[0] ?? ''
+  try {
+    const path = decodeURIComponent(raw)
+    return path.startsWith('/') && !/[\0\\]|\/\//.test(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The prerendered file of a page; the landing page is written for visitors without a campaign only. */
+function pageFile(site: Site, addon: string, page: string): string {
+  const own = page === '' ? 'index.html' : `${page}/index.html`
+  if (site.files.has(own) && (page !== '' || addon === '')) return own
+  return shellOf(site)
+}
+
+const shellOf = (site: Site) => (site.files.has('shell.html') ? 'shell.html' : 'index.html')
+
+function sendPage(site: Site, reply: FastifyReply, file: string, status: number): FastifyReply {
+  if (!site.files.has(file)) {
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('O site ainda não foi construído (npm run build).')
+  }
+  return reply.code(status).header('cache-control', HTML).header('vary', 'accept-encoding').sendFile(file)
+}
+
+const notFound = (site: Site, reply: FastifyReply) => sendPage(site, reply, shellOf(site), 404)
+
+/** Unknown addresses below /api, and methods that the site does not have. */
+export function refuseUnknown(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    const refusal = new Refusal(404, 'not_found', 'Esse endereço não existe.')
+    return reply.code(404).header('cache-control', 'no-store').send(errorBody(refusal, request.id))
+  })
+}
