@@ -10,10 +10,10 @@ import { handleErrors } from './plugins/errors.ts'
 import { guardWrites } from './plugins/guard.ts'
 import { securityHeaders } from './plugins/headers.ts'
 import { makeLimits } from './plugins/limits.ts'
-import { logOptions } from './plugins/log.ts'
+import { logOptions, logRequests } from './plugins/log.ts'
 import { refuseOtherMethods } from './plugins/methods.ts'
 import type { Providers } from './providers/types.ts'
-import { catalogueRoutes, planListRoute } from './routes/catalogue.ts'
+import { catalogueRoutes, planListRoutes } from './routes/catalogue.ts'
 import { contactRoutes } from './routes/contacts.ts'
 import { coverageRoutes } from './routes/coverage.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -41,6 +41,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, providers } = parts
   const app = fastify({
     logger: logOptions(config),
+    disableRequestLogging: true,
     genReqId: () => randomBytes(6).toString('hex'),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: config.bodyLimit,
@@ -52,6 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
+  logRequests(app)
   refuseUnknown(app)
 
   const site = readSite(parts.site ?? config.siteDir)
@@ -86,15 +88,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       coverageRoutes(api, context)
       catalogueRoutes(api, context)
       contactRoutes(api, context)
-      planListRoute(api, context)
+      planListRoutes(api, context)
       healthRoutes(api, context, () => isLeaving)
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
       others.close()
       refuseUnknown(scope)
+      scope.all('/*', { schema: { hide: true }, config: { isRefused: true } }, (_request, reply) =>
+        reply.callNotFound(),
+      )
     },
     { prefix: '/api' },
   )
-  await app.register(async (scope) => planListRoute(typed(scope), context))
+  await app.register(async (scope) => planListRoutes(typed(scope), context))
   await serveSite(app, site)
   return app
 }

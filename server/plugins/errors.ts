@@ -16,11 +16,15 @@ const OWN: Record<number, [ErrorCode, string]> = {
 }
 
 /** Turns whatever was thrown into the refusal that is told; 5xx never say why (security 20). */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof Saturated) return busy()
   if (isUnavailable(error)) return unavailable()
-  if (hasZodFastifySchemaValidationErrors(error)) return badRequest(error.validation)
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const part = (error as { validationContext?: string }).validationContext
+    const sent = part === 'body' ? request?.body : part === 'querystring' ? request?.query : request?.params
+    return badRequest(error.validation, sent)
+  }
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500
   if (status === 429) return tooMany(60)
   if (status === 503) return unavailable()
@@ -29,23 +33,31 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal(status, code, message)
 }
 
-type Problem = { instancePath: string; keyword: string; params?: Record<string, unknown> }
+type Problem = { instancePath: string; keyword: string }
+
+/** What stands at '/a/0/b' in a request's part; undefined when it is absent. */
+function valueAt(whole: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .filter(Boolean)
+    .reduce<unknown>(
+      (at, name) =>
+        typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined,
+      whole,
+    )
+}
 
 /** Names the fields that are absent, else the first one that is wrong. */
-function badRequest(problems: readonly unknown[]): Refusal {
-  const list = problems as readonly Problem[]
+function badRequest(problems: readonly Problem[], sent: unknown): Refusal {
   const name = (problem: Problem) => problem.instancePath.replace(/^\//, '').replaceAll('/', '.')
-  const absent = list.filter((problem) => {
-    const issue = problem.params as { issue?: { input?: unknown }; input?: unknown } | undefined
-    return problem.keyword === 'invalid_type' && (issue?.issue ?? issue)?.input === undefined
-  })
-  if (absent.length > 0) {
-    const missing = absent.map(name)
-    return new Refusal(400, 'invalid', `Propriedades não encontradas no pedido: ${missing.join(', ')}`, {
-      missing,
-    })
+  const missing = problems
+    .filter((problem) => problem.instancePath && valueAt(sent, problem.instancePath) === undefined)
+    .map(name)
+  if (missing.length > 0) {
+    const text = `Propriedades não encontradas no pedido: ${missing.join(', ')}`
+    return new Refusal(400, 'invalid', text, { missing })
   }
-  const field = list[0] ? name(list[0]) : ''
+  const field = problems[0] ? name(problems[0]) : ''
   return invalid(field, field ? `Valor inválido: ${field}` : 'O pedido não pôde ser lido. Tente de novo.')
 }
 
@@ -77,7 +89,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 /** The one error handler: tells the visitor in Portuguese, keeps what happened in the log. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = refusalOf(error, request)
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
     else request.log.info({ code: refusal.code, status: refusal.status }, 'request refused')
     return sendRefusal(request, reply, refusal)

@@ -2,13 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { Refusal } from '../errors.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The address refuses this method whatever is sent (plugins/methods.ts). */
+    isRefused?: boolean
+  }
+}
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
 
 /** Writes need JSON and an allowed Origin; a missing Origin is allowed (decisions 25, security 21). */
 export function guardWrites(app: FastifyInstance, config: Pick<Config, 'allowedOrigins'>): void {
   app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method)) return
+    if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return
     if (!isAllowedOrigin(request, config.allowedOrigins)) {
       throw new Refusal(403, 'origin', 'Esse pedido veio de um endereço que não é o nosso.')
     }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger.js'
 import type { Config } from '../config.ts'
 
@@ -58,4 +59,11 @@ export function logOptions(
       err: logError,
     },
   }
+}
+
+/** One line for each request, when it has been answered; milliseconds. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+  })
 }

@@ -28,6 +28,7 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
           method: others,
           url,
           schema: { hide: true },
+          config: { isRefused: true },
           // Before the body is read: what is in it does not matter.
           onRequest: async (request, reply) => {
             const text = 'Esse endereço não aceita esse tipo de pedido.'

@@ -8,7 +8,7 @@ import { text } from '../../src/contract/common.ts'
 import type { Regulation } from '../catalogue.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { listOf } from '../rules/offers.ts'
+import { GENERAL, listOf } from '../rules/offers.ts'
 import { replies, type Api } from './support.ts'
 
 const tags = ['catalogue']
@@ -25,23 +25,30 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown)
   return reply.type('application/json; charset=utf-8').serializer(String).send(content)
 }
 
-const FileParams = z.object({ '*': text(80) })
+const FileParams = z.object({ file: text(40) })
+const PartnerParams = z.object({ partner: text(40), file: text(40) })
 
 /** GET /json/{file}: the plan list of an addon: plans.json, timblack.json, b/r.json (funnel §7, decisions 19). */
-export function planListRoute(app: Api, context: Context): void {
+export function planListRoutes(app: Api, context: Context): void {
+  const summary = 'Plan list of an addon'
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
+    const shelf = await context.catalogue.shelf()
+    const list = name === undefined ? undefined : listOf(shelf, name)
+    const offer = list === GENERAL && name !== GENERAL ? undefined : shelf.offers.get(list ?? '')
+    if (!offer) throw new Refusal(404, 'not_found', 'Essa lista de planos não existe.')
+    const plans = offer.landing.flatMap((sku) => shelf.bySku.get(sku) ?? [])
+    return sendTagged(request, reply, { success: true, plans })
+  }
   app.get(
-    '/json/*',
-    { schema: { tags, summary: 'Plan list of an addon', params: FileParams, response: replies(PlanList) } },
-    async (request, reply) => {
-      const name = /^([a-z\d/-]+)\.json$/.exec(request.params['*'])?.[1]
-      const shelf = await context.catalogue.shelf()
-      const offer = name === undefined ? undefined : shelf.offers.get(listOf(shelf, name))
-      if (!name || !offer || (listOf(shelf, name) === 'plans' && name !== 'plans')) {
-        throw new Refusal(404, 'not_found', 'Essa lista de planos não existe.')
-      }
-      const plans = offer.landing.flatMap((sku) => shelf.bySku.get(sku) ?? [])
-      return sendTagged(request, reply, { success: true, plans })
-    },
+    '/json/:file',
+    { schema: { tags, summary, params: FileParams, response: replies(PlanList) } },
+    (request, reply) => send(request, reply, request.params.file),
+  )
+  app.get(
+    '/json/:partner/:file',
+    { schema: { tags, summary, params: PartnerParams, response: replies(PlanList) } },
+    (request, reply) => send(request, reply, `${request.params.partner}/${request.params.file}`),
   )
 }
 

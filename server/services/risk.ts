@@ -108,7 +108,8 @@ function standing(row: LeadRow): RiskReply {
       return reply({ rejected: true, rejected_message: REJECTED })
     case 'retry':
       return reply({ rejected: true, quiz_needed: true, rejected_message: RETRY })
-    default:
+    case 'none':
+    case 'quiz':
       // No quiz of this id waits: the check has to be asked for again.
       throw missingSteps(['riskValidation'])
   }

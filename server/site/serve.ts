@@ -18,13 +18,15 @@ const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
  * with status 404, a missing asset an empty 404 (faults 16).
  */
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: site.folder,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    lastModified: false,
-  })
+  // Without a build there is no folder, and sendPage says so.
+  if (site.files.size > 0)
+    await app.register(fastifyStatic, {
+      root: site.folder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      lastModified: false,
+    })
 
   app.route({
     method: ['GET', 'HEAD'],
