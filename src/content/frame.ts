@@ -1,5 +1,11 @@
 /** Words of the frame around every question: header, progress, help, order at a glance. */
 export const frame = {
+  /** Beside the first question. */
+  promises: [
+    'Leva uns três minutos.',
+    'Nada é contratado antes de você confirmar.',
+    'Pare quando quiser: suas respostas ficam guardadas.',
+  ],
   skipToQuestion: 'Ir para a pergunta',
   home: 'TIM Ultrafibra, página inicial',
   back: 'Voltar',

@@ -11,7 +11,10 @@ export const legal = {
   ],
   salesLine: (phone: string) => `Vendas: ${phone}`,
   supportLine: (phone: string) => `Suporte: ${phone}`,
+  loyaltyShort: 'Fidelidade de 12 meses.',
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
+  /** Right under the price, so that it never stands alone. */
+  directDebitShort: 'com débito automático, nos 12 primeiros meses',
   directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,

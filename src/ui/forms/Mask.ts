@@ -2,7 +2,7 @@ import useIMask from 'react-imask/esm/hook'
 import 'imask/esm/masked/pattern'
 import 'imask/esm/masked/dynamic'
 import type { FactoryOpts, InputMask } from 'imask'
-import { useEffect, useMemo, useRef } from 'react'
+import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { fits, masks } from './masks.ts'
 import type { MaskName } from './masks.ts'
@@ -12,8 +12,6 @@ type MaskProps = {
   input: RefObject<HTMLInputElement | null>
   /** The draft; written through the mask when it changes from outside. */
   value: string
-  /** Something that the mask cannot hold came in at once: the mask is off and the text stands as it came. */
-  onOverflow: () => void
 }
 
 const definitions = { A: /[0-9A-Za-z]/ }
@@ -43,15 +41,36 @@ function completesDatePart(event: InputEvent, input: HTMLInputElement): string |
   return `${input.value.slice(0, -1)}0${input.value.slice(-1)}`
 }
 
-/**
- * Attaches react-imask to an input that is already on the page, and draws nothing. Loaded after the question is
- * shown: the field works before it comes and when it never comes.
- */
-export default function Mask({ mask, input, value, onOverflow }: MaskProps) {
+/** How many counting characters stand before the caret: stays true when the mask adds or removes marks. */
+function caretOf(input: HTMLInputElement, mask: MaskName): number {
+  return input.value.slice(0, input.selectionStart ?? 0).match(masks[mask].counts)?.length ?? 0
+}
+
+function placeCaret(input: HTMLInputElement, mask: MaskName, count: number): void {
+  let seen = 0
+  let at = 0
+  while (seen < count && at < input.value.length) {
+    if (input.value.charAt(at).match(masks[mask].counts)) seen += 1
+    at += 1
+  }
+  input.setSelectionRange(at, at)
+}
+
+type AttachProps = MaskProps & { onOverflow: () => void }
+
+function Attach({ mask, input, value, onOverflow }: AttachProps) {
   const opts = useMemo(() => options(mask), [mask])
-  const overflow = useRef(onOverflow)
-  overflow.current = onOverflow
+  const caret = useRef(0)
+  useLayoutEffect(() => {
+    if (input.current) caret.current = caretOf(input.current, mask)
+  }, [input, mask])
+
   const { maskRef } = useIMask<HTMLInputElement>(opts, { ref: input as RefObject<HTMLInputElement> })
+
+  useEffect(() => {
+    const element = input.current
+    if (element && element === document.activeElement) placeCaret(element, mask, caret.current)
+  }, [input, mask])
 
   useEffect(() => {
     const mounted: InputMask | null = maskRef.current
@@ -61,14 +80,13 @@ export default function Mask({ mask, input, value, onOverflow }: MaskProps) {
   useEffect(() => {
     const element = input.current
     if (!element) return
-    // before imask reads the new text: something long that it would cut is left alone
+    // runs before imask reads the new text: what came at once and would be cut is left as it came
     const guard = () => {
       const text = element.value
-      const before = maskRef.current?.value ?? ''
-      if (text.length - before.length < 2 || fits(mask, text)) return
+      if (text.length - (maskRef.current?.value.length ?? 0) < 2 || fits(mask, text)) return
       maskRef.current?.destroy()
       maskRef.current = null
-      overflow.current()
+      onOverflow()
     }
     const complete = (event: InputEvent) => {
       const completed = mask === 'date' ? completesDatePart(event, element) : null
@@ -83,7 +101,18 @@ export default function Mask({ mask, input, value, onOverflow }: MaskProps) {
       element.removeEventListener('input', guard, { capture: true })
       element.removeEventListener('beforeinput', complete)
     }
-  }, [input, mask, maskRef])
+  }, [input, mask, maskRef, onOverflow])
 
   return null
+}
+
+/**
+ * Attaches react-imask to an input that is already on the page, and draws nothing. Loaded after the question is
+ * shown: the field works before it comes and when it never comes. While the field holds something that the mask
+ * would cut, the mask is off.
+ */
+export default function Mask(props: MaskProps) {
+  const [free, setFree] = useState(() => props.value !== '' && !fits(props.mask, props.value))
+  if (free && (props.value === '' || fits(props.mask, props.value))) setFree(false)
+  return free ? null : createElement(Attach, { ...props, onOverflow: () => setFree(true) })
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type MaskComponent from './Mask.ts'
-import { fits } from './masks.ts'
 import type { MaskName } from './masks.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
@@ -27,19 +26,16 @@ const inputModes = { cep: 'numeric', phone: 'tel', cpf: 'numeric', cnpj: 'text',
  */
 export function MaskedField({ mask, value, inputMode = inputModes[mask], ...rest }: MaskedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [Mask, setMask] = useState<ComponentType<Parameters<typeof MaskComponent>[0]> | null>(null)
-  const [free, setFree] = useState(() => value !== '' && !fits(mask, value))
+  const [Mask, setMask] = useState<ComponentType<Parameters<typeof MaskComponent>[0]> | null>(() => loaded)
 
   useEffect(() => {
-    if (loaded) return setMask(() => loaded)
+    if (loaded) return
     let here = true
     void loadMasks().then(() => here && setMask(() => loaded))
     return () => {
       here = false
     }
   }, [])
-
-  if (free && (value === '' || fits(mask, value))) setFree(false)
 
   return (
     <>
@@ -51,7 +47,7 @@ export function MaskedField({ mask, value, inputMode = inputModes[mask], ...rest
         autoCapitalize={mask === 'cnpj' ? 'characters' : 'none'}
         width={rest.width ?? 'short'}
       />
-      {Mask && !free && <Mask mask={mask} input={input} value={value} onOverflow={() => setFree(true)} />}
+      {Mask && <Mask mask={mask} input={input} value={value} />}
     </>
   )
 }

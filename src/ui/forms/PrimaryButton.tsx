@@ -33,7 +33,7 @@ export function PrimaryButton(props: ButtonProps) {
   return (
     <button
       {...native}
-      type={type}
+      type={type === 'button' ? 'button' : 'submit'}
       className={`button button--${tone}`}
       data-state={state}
       aria-disabled={loading || undefined}

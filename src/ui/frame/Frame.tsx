@@ -36,7 +36,7 @@ export function CheckoutFrame({ header, back, order, save, notices, footer, chil
       <SkipLink />
       {header}
       <div className="page__body">
-        {order && <div className="page__order">{order}</div>}
+        {order && <aside className="page__order">{order}</aside>}
         <main className="page__main" id="pergunta" tabIndex={-1}>
           {notices}
           <div className="page__tools">

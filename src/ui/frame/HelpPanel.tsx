@@ -1,5 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/frame.ts'
 import './help-panel.css'
@@ -9,17 +9,31 @@ type HelpPanelProps = {
   callHref?: string
 }
 
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  const details = event.currentTarget
-  if (event.key !== 'Escape' || !details.open) return
+/** A press elsewhere or Escape closes it; Escape gives the focus back. */
+function closeHelp(details: HTMLDetailsElement, event: Event) {
+  if (!details.open) return
+  if (event instanceof KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    details.querySelector('summary')?.focus()
+  } else if (event.target instanceof Node && details.contains(event.target)) return
   details.open = false
-  details.querySelector('summary')?.focus()
 }
 
 /** Ways to a person: the same ones, at the same place of every screen. Opens without script too. */
 export function HelpPanel({ callHref = brand.callRequest.href }: HelpPanelProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event) => details.current && closeHelp(details.current, event)
+    document.addEventListener('keydown', close)
+    document.addEventListener('pointerdown', close)
+    return () => {
+      document.removeEventListener('keydown', close)
+      document.removeEventListener('pointerdown', close)
+    }
+  }, [])
+
   return (
-    <details className="help" onKeyDown={closeOnEscape}>
+    <details className="help" ref={details}>
       <summary>
         <CircleHelp size={22} aria-hidden="true" />
         <span className="help__word">{frame.help.button}</span>

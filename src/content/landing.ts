@@ -1,0 +1,13 @@
+/** Words of the start page. */
+export const landing = {
+  title: 'Internet fibra para a sua casa',
+  heading: 'A fibra chega até a sua casa?',
+  text: 'Digite o CEP e veja na hora os planos e os preços do seu endereço.',
+  goOn: 'Você já começou um pedido.',
+  goOnAction: 'Continuar de onde parei',
+  seeReceipt: 'Ver o pedido feito',
+  plans: 'Planos',
+  plansText: 'Preço com débito automático, por mês, nos 12 primeiros meses.',
+  hire: 'Contratar online',
+  chat: 'Prefere conversar? Peça pelo chat',
+} as const

@@ -1,0 +1,143 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { chat } from '../../content/chat.ts'
+import './chat-frame.css'
+
+type ChatFrameProps = {
+  /** A SiteHeader with its ProgressStrand. */
+  header: ReactNode
+  /** Messages and Answers, with stable keys, inside the live region. */
+  children: ReactNode
+  /** How many there are: the view follows when it grows, unless the visitor scrolled up. */
+  count: number
+  /** Under the messages and outside the live region: a tall form (plans, calendar, quiz, review). */
+  cards?: ReactNode
+  /** At the foot, above the keyboard: the Composer. */
+  composer: ReactNode
+  order?: ReactNode
+  /** A BackLink, SaveSign. */
+  tools?: ReactNode
+  /** Above the first message: an Opener. */
+  opener?: ReactNode
+  notices?: ReactNode
+}
+
+/** The chat's screen: header, conversation, composer; the order beside it on wide screens. */
+export function ChatFrame({
+  header,
+  children,
+  count,
+  cards,
+  composer,
+  order,
+  tools,
+  notices,
+}: ChatFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useVisibleHeight(frame)
+  const { scroller, fresh, follow, onScroll } = useFollow(count)
+
+  return (
+    <div className="chat" ref={frame}>
+      {header}
+      <div className="chat__body">
+        {order && <aside className="chat__order">{order}</aside>}
+        <main className="chat__main" id="pergunta" tabIndex={-1}>
+          <h1 className="hush">{chat.title}</h1>
+          <div className="chat__scroll" ref={scroller} onScroll={onScroll}>
+            <div className="chat__column">
+              {tools && <div className="chat__tools">{tools}</div>}
+              {opener}
+              <div className="log" role="log" aria-label={chat.logLabel}>
+                {children}
+              </div>
+              {cards && <div className="chat__cards">{cards}</div>}
+            </div>
+          </div>
+          {fresh && <NewMessageButton onClick={follow} />}
+          <div className="chat__foot">
+            <div className="chat__column">
+              {notices}
+              {composer}
+            </div>
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** Appears when something was said below what the visitor is reading. */
+export function NewMessageButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className="new-message" onClick={onClick}>
+      <ArrowDown size={18} aria-hidden="true" />
+      {chat.newMessage}
+    </button>
+  )
+}
+
+/** Where the view belongs: the last message in sight, and as much below it as fits. */
+function endOf(scroller: HTMLDivElement): number {
+  const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child')
+  const top = last
+    ? last.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
+    : 0
+  return Math.max(0, Math.min(scroller.scrollHeight - scroller.clientHeight, top - 24))
+}
+
+/** Keeps the end in sight for a visitor who is at the end, and only for such a one. */
+function useFollow(count: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  const [fresh, setFresh] = useState(false)
+
+  function follow() {
+    const element = scroller.current
+    if (element) element.scrollTop = endOf(element)
+    atEnd.current = true
+    setFresh(false)
+  }
+
+  function onScroll() {
+    const element = scroller.current
+    if (!element) return
+    atEnd.current = element.scrollTop > endOf(element) - 48
+    if (atEnd.current) setFresh(false)
+  }
+
+  useLayoutEffect(() => {
+    if (atEnd.current) follow()
+    else setFresh(true)
+  }, [count])
+
+  // a keyboard that opens, a composer that grows, a card that comes later
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = Math.max(element.scrollTop, endOf(element))
+    })
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+
+  return { scroller, fresh, follow, onScroll }
+}
+
+/** The frame is as tall as what the keyboard leaves (iOS does not shrink `dvh` for it). */
+function useVisibleHeight(frame: { current: HTMLDivElement | null }) {
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return
+    const fit = () => {
+      const covered = window.innerHeight - view.height > 80 && view.scale === 1
+      frame.current?.style.setProperty('--visible', covered ? `${view.height}px` : '100dvh')
+      if (covered) window.scrollTo(0, 0)
+    }
+    view.addEventListener('resize', fit)
+    return () => view.removeEventListener('resize', fit)
+  }, [frame])
+}

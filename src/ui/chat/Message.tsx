@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { chat } from '../../content/chat.ts'
+import './message.css'
+
+/** What the assistant says. `children` is text, or a card; `tone` marks what went wrong. */
+export function Message({ children, tone = 'plain' }: { children: ReactNode; tone?: 'plain' | 'error' }) {
+  return (
+    <div className="msg" data-tone={tone}>
+      <span className="hush">{chat.speaker.assistant} </span>
+      {children}
+    </div>
+  )
+}
+
+type AnswerProps = {
+  /** As it reads; a secret one comes masked already. */
+  children: string
+  /** Short name of the answer, for the button's hidden context: 'CEP'. */
+  name: string
+  /** Opens this answer for correction; absent where it cannot be changed any more. */
+  onCorrect?: () => void
+  /** It was corrected once. */
+  changed?: boolean
+  /** It is being corrected now. */
+  correcting?: boolean
+}
+
+/** The visitor's answer, on the right, with its way to correct it. */
+export function Answer({ children, name, onCorrect, changed = false, correcting = false }: AnswerProps) {
+  return (
+    <div className="answer" data-correcting={correcting || undefined}>
+      <div className="answer__bubble">
+        <span className="hush">{chat.speaker.visitor} </span>
+        {children}
+        {changed && <span className="answer__changed">{chat.changed}</span>}
+      </div>
+      {onCorrect && (
+        <button type="button" className="answer__correct" onClick={onCorrect}>
+          {chat.correct}
+          <span className="hush">: {name}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Decoration while the server thinks; never delays the composer, not there where motion is unwanted. */
+export function TypingDots() {
+  return (
+    <div className="typing" aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { addDays, brToIso, isoToBr, weekday } from '../../lib/dates.ts'
+
+/** One place of the calendar: a day of the wire format, and whether it can be chosen. */
+export type Cell = {
+  date: string
+  day: number
+  /** Short month, on the first cell and on every 1st. */ month: string | null
+  free: boolean
+}
+
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+
+/**
+ * Free days (dd/mm/yyyy, any order) as whole weeks from the first to the last, Monday first. Sundays are left out
+ * unless one is free: then a cell fits a thumb on the narrowest telephone.
+ */
+export function weeksOf(free: readonly string[]): { columns: 6 | 7; cells: Cell[] } {
+  const isos = free.map(brToIso).toSorted()
+  const first = isos[0]
+  const last = isos.at(-1)
+  if (first === undefined || last === undefined) return { columns: 6, cells: [] }
+  const columns = isos.some((iso) => weekday(iso) === 0) ? 7 : 6
+  const open = new Set(isos)
+  const cells: Cell[] = []
+  // Monday is 0: (weekday + 6) % 7
+  const start = addDays(first, -((weekday(first) + 6) % 7))
+  const end = addDays(last, columns - 1 - ((weekday(last) + 6) % 7))
+  for (let iso = start; iso <= end; iso = addDays(iso, 1)) {
+    if (columns === 6 && weekday(iso) === 0) continue
+    const day = Number(iso.slice(8))
+    const named = cells.length === 0 || day === 1 || (day === 2 && cells.at(-1)?.day !== 1)
+    cells.push({
+      date: isoToBr(iso),
+      day,
+      month: named ? (MONTHS[Number(iso.slice(5, 7)) - 1] ?? null) : null,
+      free: open.has(iso),
+    })
+  }
+  return { columns, cells }
+}

@@ -1,0 +1,22 @@
+import { frame } from '../../content/frame.ts'
+import { FibreScene } from './FibreScene.tsx'
+import './opener.css'
+
+/**
+ * The first impression, before there is an order to show: the street and the house, in the place of the order
+ * card (pages, wide screens only) or above the first message (chat).
+ */
+export function Opener({ place }: { place: 'beside' | 'chat' }) {
+  return (
+    <div className={`opener opener--${place} night`}>
+      <FibreScene state="short" />
+      {place === 'beside' && (
+        <ul className="opener__promises">
+          {frame.promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
+import { frame } from '../../content/frame.ts'
+import { formatBRL } from '../../lib/money.ts'
+import { Price } from '../choices/Price.tsx'
+import './order-glance.css'
+
+export type OrderRow = { label: string; value: string }
+
+type OrderGlanceProps = {
+  /** What is chosen so far; absent until there is a plan. */
+  plan?: {
+    name: string
+    /** Reais a month, with or without direct debit, as the order stands. */
+    price: number
+    priceFull?: number
+    /** What the price depends on: 'com débito automático'. */
+    condition?: string
+  }
+  /** Address, due date, payment, dates: what is known, in the order of the questions. */
+  rows: readonly OrderRow[]
+  /** Opens planos; shown beside the plan. */
+  changePlanHref?: string
+}
+
+/**
+ * The order at a glance: a bar that opens on telephones, a card beside the question on wide screens. Give it only
+ * when there is something to show.
+ */
+export function OrderGlance({ plan, rows, changePlanHref }: OrderGlanceProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const first = plan?.name ?? rows[0]?.value ?? frame.order.title
+  return (
+    <section className="order" aria-label={frame.order.title} data-open={open}>
+      <button
+        type="button"
+        className="order__bar"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="order__bar-name">{first}</span>
+        {plan && (
+          <span className="order__bar-price num">{`${formatBRL(plan.price)}${frame.order.perMonth}`}</span>
+        )}
+        <ChevronDown size={20} aria-hidden="true" />
+        <span className="hush">{open ? frame.order.close : frame.order.open}</span>
+      </button>
+      <div className="order__body" id={id}>
+        <h2 className="order__title">{frame.order.title}</h2>
+        {plan && (
+          <div className="order__plan">
+            <p className="order__name">{plan.name}</p>
+            <Price value={plan.price} struck={plan.priceFull} />
+            {plan.condition && <p className="order__condition">{plan.condition}</p>}
+            {changePlanHref && (
+              <a href={changePlanHref} className="quiet-link">
+                {frame.order.changePlan}
+              </a>
+            )}
+          </div>
+        )}
+        {rows.length > 0 && (
+          <dl className="order__rows">
+            {rows.map((row) => (
+              <div key={row.label}>
+                <dt>{row.label}</dt>
+                <dd>{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { receipt } from '../../content/receipt.ts'
+import { FibreScene } from '../motif/FibreScene.tsx'
+import { Price, PriceTerms } from '../choices/Price.tsx'
+import type { PlanPrices } from '../choices/Price.tsx'
+import './receipt.css'
+
+type ReceiptProps = {
+  orderNumber: string
+  /** First name, for the greeting. */
+  firstName?: string
+  plan: PlanPrices & { name: string }
+  directDebit: boolean
+  /** What happens next, in order. */
+  next: readonly string[]
+  /** Links under it: the read-only review, print. */
+  children?: ReactNode
+  /** 'screen' (pages) makes the title the h1; 'card' (chat) a heading of the conversation. */
+  as?: 'screen' | 'card'
+}
+
+/** The order is done: the house is lit, the number can be copied, nothing about the price is hidden. */
+export function Receipt({
+  orderNumber,
+  firstName,
+  plan,
+  directDebit,
+  next,
+  children,
+  as = 'screen',
+}: ReceiptProps) {
+  const Title = as === 'screen' ? 'h1' : 'h2'
+  return (
+    <article className="receipt">
+      <div className="receipt__night night">
+        <FibreScene state="reached" />
+        <Title className="receipt__title" tabIndex={-1}>
+          {receipt.title}
+        </Title>
+        {firstName && <p className="receipt__lead">{receipt.lead(firstName)}</p>}
+        <OrderNumber value={orderNumber} />
+      </div>
+      <section className="receipt__part">
+        <h2>{receipt.next}</h2>
+        <ol className="receipt__next">
+          {next.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </section>
+      <section className="receipt__part">
+        <h2>{receipt.price}</h2>
+        <p className="receipt__plan">{plan.name}</p>
+        <Price value={directDebit ? plan.priceWithDebit : plan.price} />
+        <PriceTerms prices={plan} directDebit={directDebit} />
+      </section>
+      {children && <div className="receipt__part">{children}</div>}
+    </article>
+  )
+}
+
+function OrderNumber({ value }: { value: string }) {
+  const [copied, setCopied] = useState(false)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+    } catch {
+      // without the permission the number can still be selected by hand
+      setCopied(false)
+    }
+  }
+  return (
+    <div className="order-number">
+      <p className="order-number__label">{receipt.number}</p>
+      <p className="order-number__value num" data-testid="order-number">
+        {value}
+      </p>
+      <button type="button" className="order-number__copy" onClick={() => void copy()}>
+        {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+        <span role="status">{copied ? receipt.copied : receipt.copy}</span>
+      </button>
+    </div>
+  )
+}

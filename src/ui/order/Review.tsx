@@ -1,0 +1,58 @@
+import { review } from '../../content/review.ts'
+import './review.css'
+
+export type ReviewRow = {
+  label: string
+  value: string
+  /** Absent where it cannot be changed (read-only review, price). A link in pages, an event in the chat. */
+  change?: { href: string } | { onAsk: () => void }
+}
+
+export type ReviewGroup = { title: string; rows: readonly ReviewRow[] }
+
+/** All answers, grouped, each with its way to change it (GOV.UK check answers). */
+export function Review({ groups }: { groups: readonly ReviewGroup[] }) {
+  return (
+    <div className="review">
+      {groups.map((group) => (
+        <section key={group.title} className="review__group">
+          <h2>{group.title}</h2>
+          <dl>
+            {group.rows.map((row) => (
+              <div key={row.label} className="review__row">
+                <dt>{row.label}</dt>
+                <dd>{row.value}</dd>
+                {row.change && (
+                  <dd className="review__change">
+                    <Change label={row.label} change={row.change} />
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Change({ label, change }: { label: string; change: NonNullable<ReviewRow['change']> }) {
+  const words = (
+    <>
+      {review.change}
+      <span className="hush">{review.changeContext(label)}</span>
+    </>
+  )
+  if ('href' in change) {
+    return (
+      <a href={change.href} className="quiet-link">
+        {words}
+      </a>
+    )
+  }
+  return (
+    <button type="button" className="quiet-link" onClick={change.onAsk}>
+      {words}
+    </button>
+  )
+}
