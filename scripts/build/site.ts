@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
+import config from '../../vite.config.ts'
 import { compressAll } from './compress.ts'
 import { cspHashes } from './csp.ts'
 import { compose, prerendered, withSheets, type Manifest, type Rendered } from './pages.ts'
@@ -26,7 +27,7 @@ export async function buildSite({ root, log }: Options): Promise<void> {
   const folder = path.join(root, `.build-${process.pid}`)
   try {
     log('Building the site …')
-    await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+    await bundle(root, { outDir: folder, emptyOutDir: true })
     const pages = await writePages(root, folder, log)
     await writeFile(path.join(folder, 'csp.json'), JSON.stringify(cspHashes(pages)))
     await rm(path.join(folder, 'manifest.json'))
@@ -38,6 +39,17 @@ export async function buildSite({ root, log }: Options): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** With the configuration as a module: Vite would write a bundle of it into node_modules, where it may not. */
+async function bundle(root: string, options: InlineConfig['build']): Promise<void> {
+  await build({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ...config.build, ...options },
+  })
 }
 
 /** Writes the shell and the prerendered pages; gives their texts back. */
@@ -63,15 +75,11 @@ async function writePages(root: string, folder: string, log: Options['log']): Pr
 
 async function loadRenderer(root: string, folder: string): Promise<(address: string) => Promise<Rendered>> {
   const outDir = path.join(folder, '.renderer')
-  await build({
-    root,
-    logLevel: 'warn',
-    build: {
-      ssr: renderer,
-      outDir,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
-    },
+  await bundle(root, {
+    ssr: renderer,
+    outDir,
+    copyPublicDir: false,
+    rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
   })
   const module = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as {
     render: (address: string) => Rendered | Promise<Rendered>
