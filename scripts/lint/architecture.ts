@@ -41,6 +41,7 @@ export function refusal(file: string, source: string, typeOnly: boolean): string
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), source))
   if (target.startsWith('..')) return `'${source}' leaves the project`
   const to = folderOf(target)
+  if (to === null && target.startsWith('src/')) return `'${target}' stands in no row of the table`
   if (from === null || to === null || from === to) return null
   const row = table[from]
   if (row.values.includes(to) || (to === 'tests' && isTest(file))) return null

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -51,6 +51,7 @@ const cases: Case[] = [
   { file: 'src/contract/heavy.ts', text: write('import', 'zod') },
   { file: 'src/contract/light.ts', text: write('import', 'zod/mini') },
   { file: 'src/lib/cep.test.ts', text: write('import', '../../tests/support/thing.ts') },
+  { file: 'src/ui/stranger.ts', text: write('import', '../elsewhere/thing.ts') },
   { file: 'src/main.tsx', text: write('import', './app/thing.ts') },
 ]
 
@@ -108,7 +109,8 @@ describe('the import table', () => {
     ['src/sagas/lead/side-door.ts', /come through src\/sagas\/effects\.ts/],
     ['src/ui/disk.ts', /runs in browsers/],
     ['src/contract/heavy.ts', /must do without 'zod'/],
-  ])('refuses the package of %s', (file, message) => {
+    ['src/ui/stranger.ts', /in no row of the table/],
+  ])('refuses what %s imports', (file, message) => {
     expect(refused.get(file)).toMatch(message)
   })
 
@@ -118,6 +120,11 @@ describe('the import table', () => {
       expect(refused.get(file)).toBeUndefined()
     },
   )
+
+  it('has a row for every folder of src', () => {
+    const found = readdirSync(path.join(project, 'src')).filter((name) => !name.includes('.'))
+    expect(found.filter((name) => !folders.some((folder) => folder === name))).toEqual([])
+  })
 
   it('is switched on for the whole project', () => {
     const config = JSON.parse(readFileSync(path.join(project, '.oxlintrc.json'), 'utf8'))
