@@ -1,4 +1,5 @@
 import { Banks, ComplementTypes } from '../contract/coverage.ts'
+import { PlanList } from '../contract/plan.ts'
 import type { Send } from './client.ts'
 
 /** Lists that the funnel shows (funnel §7). */
@@ -6,6 +7,8 @@ export function catalogueCalls(send: Send) {
   return {
     banks: () =>
       send({ method: 'GET', path: '/banks', reply: Banks, empty: 'Lista de bancos retornou vazia' }),
+    /** GET /json/{file}: the static plan list of an addon. */
+    plans: (file: string) => send({ method: 'GET', path: `/json/${file}`, reply: PlanList }),
     complementTypes: (infraco: string) =>
       send({
         method: 'GET',

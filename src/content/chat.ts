@@ -15,6 +15,8 @@ export const chat = {
   changed: 'alterado',
   changedStatus: (question: string) => `Resposta alterada: ${question}`,
   newMessage: 'nova mensagem',
+  /** The line under cards and buttons. */
+  freeLine: 'Ou escreva aqui',
   switchToPages: 'Prefiro o formulário',
   switchToChat: 'Prefiro o chat',
   keptSecret: 'Guardado com segurança',

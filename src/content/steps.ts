@@ -45,7 +45,7 @@ export const steps: Record<StepTextId, StepText> = {
   planos: {
     title: 'Escolha o seu plano',
     heading: 'Qual plano combina com a sua casa?',
-    why: 'O preço já vem com o modem em comodato e o Wi-Fi. A instalação é com a gente.',
+    why: 'O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.',
     labels: { idPlan: 'Plano' },
     submit: 'Continuar com este plano',
   },

@@ -1,5 +1,5 @@
 import * as events from '../store/events.ts'
-import { loadBanks } from './catalogue/catalogue.ts'
+import { loadBanks, loadPlans } from './catalogue/catalogue.ts'
 import { handleCall, handleContact, handleWithdraw } from './contact/handleContact.ts'
 import { call, fork, spawn, take, takeEvery, takeLatest, takeLeading } from './effects.ts'
 import { handleFinish } from './finish/handleFinish.ts'
@@ -33,6 +33,7 @@ export function* root(arrival: Arrival) {
   yield* takeLeading(events.answered, safely(handleContact))
   yield* takeLeading(events.withdrawAsked, safely(handleWithdraw))
   yield* takeLeading(events.callAsked, safely(handleCall))
+  yield* takeLeading(events.plansAsked, safely(loadPlans))
   yield* spawn(safely(saveQueue))
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(watchWeather))

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { LeadStep, Schedule } from '../contract/lead.ts'
+import type { Plan } from '../contract/plan.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import type { Coverage, FreeDate, Order, Problems, StepId, Values } from '../funnel/types.ts'
 
@@ -78,6 +79,9 @@ export const coverageChecked = createAction<{
 export const complementTypesLoaded = createAction<{ types: readonly { id: string; name: string }[] }>(
   'catalogue/complementTypes',
 )
+/** A start page wants to show the plans of its addon. */
+export const plansAsked = createAction('catalogue/plansAsked')
+export const plansLoaded = createAction<{ plans: Plan[] }>('catalogue/plans')
 export const banksLoaded = createAction<{ banks: { id: string; code: string; name: string }[] }>(
   'catalogue/banks',
 )

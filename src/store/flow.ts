@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
+import type { Plan } from '../contract/plan.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Problems, StepId, Values } from '../funnel/types.ts'
 import * as events from './events.ts'
@@ -22,6 +23,8 @@ export interface Flow {
   notice: Notice | null
   online: boolean
   quiz: Quiz | null
+  /** Plans of the start page. */
+  plans: Plan[] | null
   contact: { notify: Contact; withdraw: Contact; call: Contact; callProblem: string }
   banks: { id: string; code: string; name: string }[] | null
 }
@@ -41,6 +44,7 @@ const initialState: Flow = {
   online: true,
   quiz: null,
   banks: null,
+  plans: null,
   contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '' },
 }
 
@@ -105,6 +109,9 @@ const slice = createSlice({
       })
       .addCase(events.banksLoaded, (flow, { payload }) => {
         flow.banks = payload.banks
+      })
+      .addCase(events.plansLoaded, (flow, { payload }) => {
+        flow.plans = payload.plans
       })
       .addCase(events.riskChecked, (flow, { payload }) => {
         flow.quiz = payload.quiz

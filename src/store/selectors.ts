@@ -1,8 +1,9 @@
+import { startingValues } from '../funnel/answer.ts'
 import { planOf } from '../funnel/plan-choice.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { journeyOf, stepOf } from '../funnel/journeys.ts'
 import { backStep } from '../funnel/walk.ts'
-import type { Order, Problems, StepId, Values } from '../funnel/types.ts'
+import type { Answer, Order, Problems, StepId, Values } from '../funnel/types.ts'
 import type { RootState } from './store.ts'
 
 const NOTHING: Values = {}
@@ -20,9 +21,30 @@ export const selectSaves = (state: RootState) => state.saves
 export const selectQuiz = (state: RootState) => state.flow.quiz
 export const selectBanks = (state: RootState) => state.flow.banks
 
-/** What the form of a step holds: what was typed, else the answer (a masked one starts empty). */
+// Kept as long as the answer and the draft they come from, so that a view sees the same object again.
+const starts = new WeakMap<Answer, Values>()
+const mixed = new WeakMap<Values, { readonly start: Values; readonly values: Values }>()
+
+function startOf(step: StepId, answer: Answer): Values {
+  const known = starts.get(answer)
+  if (known) return known
+  const values = startingValues(stepOf(step), answer)
+  starts.set(answer, values)
+  return values
+}
+
+/** What the form of a step holds: the answer (a masked one starts empty), and over it what was typed. */
 export function selectDraft(state: RootState, step: StepId): Values {
-  return state.flow.drafts[step] ?? state.order.answers[step]?.values ?? NOTHING
+  const answer = state.order.answers[step]
+  const draft = state.flow.drafts[step]
+  if (!answer) return draft ?? NOTHING
+  const start = startOf(step, answer)
+  if (!draft) return start
+  const known = mixed.get(draft)
+  if (known?.start === start) return known.values
+  const values = { ...start, ...draft }
+  mixed.set(draft, { start, values })
+  return values
 }
 
 export function selectProblems(state: RootState, step: StepId): Problems {

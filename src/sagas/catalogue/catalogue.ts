@@ -1,5 +1,5 @@
 import { ApiError, isRetryable } from '../../api/errors.ts'
-import { banksLoaded, complementTypesLoaded } from '../../store/events.ts'
+import { banksLoaded, complementTypesLoaded, plansLoaded } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../effects.ts'
 import { untilNextTry } from '../patiently.ts'
@@ -23,6 +23,15 @@ export function* loadBanks() {
   if (banks) return
   const reply = yield* eventually(api.catalogue.banks)
   if (reply) yield* put(banksLoaded({ banks: reply.banks }))
+}
+
+/** The plans of the start page, once. */
+export function* loadPlans() {
+  const { api } = yield* outside()
+  const { plans } = yield* select(selectFlow)
+  if (plans) return
+  const reply = yield* eventually(() => api.catalogue.plans('plans.json'))
+  if (reply) yield* put(plansLoaded({ plans: reply.plans }))
 }
 
 /** Complement types of the infraco at the address; an empty list when it has none. */

@@ -1,5 +1,6 @@
 import type { LeadRequest } from '../../contract/lead.ts'
 import { check } from '../../funnel/answer.ts'
+import { parsePlanWish, wishQuery } from '../../funnel/plan-choice.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Answer, Order, PlanWish, StepId, Values } from '../../funnel/types.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
@@ -54,11 +55,10 @@ export function withKeptAddress(order: Order, memory: Memory): Order {
 /** The plan a visitor came for outlives the address bar: it is kept for this tab. */
 export function keptWish(fromAddress: PlanWish, memory: Memory): PlanWish {
   if (Object.keys(fromAddress).length) {
-    memory.write('wish', JSON.stringify(fromAddress))
+    memory.write('wish', wishQuery(fromAddress))
     return fromAddress
   }
-  const kept = parsed(memory.read('wish'))
-  return isRecord(kept) ? (kept as PlanWish) : {}
+  return parsePlanWish(new URLSearchParams(memory.read('wish') ?? ''))
 }
 
 /** One Idempotency-Key per address: a check whose reply was lost with the page makes no second lead. */

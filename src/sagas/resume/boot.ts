@@ -17,6 +17,8 @@ export interface Arrival {
   /** The step of the address or of the history entry; null: wherever the order goes on. */
   readonly step: StepId | null
   readonly wish: PlanWish
+  /** The page is outside the order (start page, call request): restore, but go nowhere. */
+  readonly idle: boolean
   /** A lead id that came with a link (decisions 41). */
   readonly linked: string | null
 }
@@ -36,10 +38,11 @@ export function* boot(arrival: Arrival) {
   yield* put(booted({ order, mode: arrival.mode, position: wanted, leadId }))
   if (!memory.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (leadId) {
-    yield* loadLead()
+    yield* loadLead(arrival.idle)
     yield* settleWish(arrival)
     return
   }
+  if (arrival.idle) return
   const verdict = guard(order, wanted)
   if (verdict.allow) yield* put(moved({ to: wanted, how: 'none' }))
   else if (verdict.to === 'start') go({ step: 'start', mode: arrival.mode, how: 'replace' })

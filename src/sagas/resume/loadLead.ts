@@ -33,8 +33,11 @@ function* fetchLead(leadId: string) {
   }
 }
 
-/** Loads the stored lead and puts the visitor where the order goes on, or where the address says. */
-export function* loadLead() {
+/**
+ * Loads the stored lead and puts the visitor where the order goes on, or where the address says. `idle`: the page
+ * is outside the order, so nobody is moved.
+ */
+export function* loadLead(idle = false) {
   const { memory } = yield* outside()
   const { leadId } = yield* select(selectFlow)
   if (!leadId) return
@@ -57,6 +60,7 @@ export function* loadLead() {
   }
   const order = yield* select(selectOrder)
   const position = yield* select(selectPosition)
+  if (idle) return
   const verdict = guard(order, position)
   if (verdict.allow) yield* put(moved({ to: position, how: 'none' }))
   else

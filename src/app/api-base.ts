@@ -1,0 +1,13 @@
+/** Hosts that a stored override may name; set at build time, comma separated (decisions 26, security 26). */
+const ALLOWED: readonly string[] = (import.meta.env.VITE_API_HOSTS ?? '').split(',').filter(Boolean)
+
+/** Base of every call: the same origin, the build's own host, or a stored override that the build allows. */
+export function apiBase(): string {
+  try {
+    const override = window.localStorage.getItem('apiHost')
+    if (override && ALLOWED.includes(override)) return `${override}/api`
+  } catch {
+    // blocked storage holds no override
+  }
+  return `${import.meta.env.VITE_API_BASE ?? ''}/api`
+}

@@ -1,0 +1,57 @@
+import type { Memory, Remembered } from '../sagas/outside.ts'
+
+/** Storage key and place of everything that is remembered; `head.ts` reads two of them before the app runs. */
+const PLACES: Readonly<Record<Remembered, { readonly key: string; readonly kind: 'local' | 'session' }>> = {
+  leadId: { key: 'prosa.lead', kind: 'local' },
+  address: { key: 'prosa.draft', kind: 'session' },
+  wish: { key: 'prosa.wish', kind: 'session' },
+  sent: { key: 'prosa.sent', kind: 'session' },
+  checkKey: { key: 'prosa.check', kind: 'session' },
+}
+
+function storageOf(kind: 'local' | 'session'): Storage | null {
+  try {
+    const storage = kind === 'local' ? window.localStorage : window.sessionStorage
+    storage.setItem('prosa.test', '1')
+    storage.removeItem('prosa.test')
+    return storage
+  } catch {
+    return null // blocked or full: everything goes on in memory (faults 19, 20)
+  }
+}
+
+/** Browser storage that never throws; what it cannot hold lives as long as the page. */
+export function browserMemory(): Memory {
+  const storages = { local: storageOf('local'), session: storageOf('session') }
+  const spare = new Map<Remembered, string>()
+  return {
+    works: storages.local !== null,
+    read(name) {
+      const { key, kind } = PLACES[name]
+      try {
+        return spare.get(name) ?? storages[kind]?.getItem(key) ?? null
+      } catch {
+        return null
+      }
+    },
+    write(name, value) {
+      const { key, kind } = PLACES[name]
+      try {
+        if (!storages[kind]) throw new Error('storage is blocked')
+        storages[kind].setItem(key, value)
+        spare.delete(name)
+      } catch {
+        spare.set(name, value)
+      }
+    },
+    drop(name) {
+      const { key, kind } = PLACES[name]
+      spare.delete(name)
+      try {
+        storages[kind]?.removeItem(key)
+      } catch {
+        // nothing was kept, so nothing has to go
+      }
+    },
+  }
+}

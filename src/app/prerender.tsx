@@ -1,0 +1,46 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { brand } from '../content/brand.ts'
+import { chat } from '../content/chat.ts'
+import { landing } from '../content/landing.ts'
+import { steps } from '../content/steps.ts'
+import { booted } from '../store/events.ts'
+import { emptyOrder } from '../store/order.ts'
+import { rootReducer } from '../store/store.ts'
+import { addressDoor } from './AddressBridge.tsx'
+import { App } from './App.tsx'
+import { screenAt } from './places.ts'
+import { screenModules, screens } from './screens.ts'
+
+/** What the build writes into a page: its first question, title, and the code it needs at once. */
+export interface Prerendered {
+  readonly html: string
+  readonly head: string
+  readonly modules: readonly string[]
+}
+
+/** Renders the first question of an address as a visitor of whom nothing is known sees it (decisions 35). */
+export async function render(address: string): Promise<Prerendered> {
+  const screen = screenAt(address)
+  await screens[screen.kind].preload()
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
+  })
+  const order = emptyOrder({ addon: '', wish: {}, today: '2026-01-01' })
+  const mode = screen.kind === 'chat' ? 'chat' : 'pages'
+  store.dispatch(booted({ order, mode, position: 'cep', leadId: null }))
+  const html = renderToString(
+    <StaticRouter location={address}>
+      <App store={store} door={addressDoor('/chat')} base="" report={() => {}} />
+    </StaticRouter>,
+  )
+  const title =
+    screen.kind === 'chat' ? chat.title : screen.kind === 'start' ? landing.title : steps.cep.title
+  return {
+    html,
+    head: `<title>${title} · ${brand.name}</title>`,
+    modules: [screenModules[screen.kind]],
+  }
+}

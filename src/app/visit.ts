@@ -1,0 +1,31 @@
+import type { Tracking } from '../contract/common.ts'
+import { lpOrigin } from '../content/lp-origin.ts'
+import { trackingFrom } from '../lib/tracking.ts'
+
+const TRACKING_KEY = 'prosa.tracking'
+
+/** Tracking parameters of this visit: the address's, else those of the page it began with. */
+function trackingOf(query: URLSearchParams): Tracking {
+  const found = trackingFrom(query)
+  try {
+    if (Object.keys(found).length) {
+      sessionStorage.setItem(TRACKING_KEY, JSON.stringify(found))
+      return found
+    }
+    const kept = new URLSearchParams(JSON.parse(sessionStorage.getItem(TRACKING_KEY) ?? '{}'))
+    return trackingFrom(kept)
+  } catch {
+    return found // blocked storage or something strange in it: this page's parameters are enough
+  }
+}
+
+/** What travels with a lead besides the answers (funnel §3). `origin` tells visitors of the WhatsApp chat. */
+export function visitOf(addon: string, path: string, query: URLSearchParams): () => Tracking {
+  const tracking = trackingOf(query)
+  return () => ({
+    ...tracking,
+    userAgent: navigator.userAgent.slice(0, 512),
+    origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',
+    lp_origin: lpOrigin(addon),
+  })
+}

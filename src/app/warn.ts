@@ -1,0 +1,9 @@
+import { selectWouldLose } from '../store/selectors.ts'
+import type { AppStore } from '../store/store.ts'
+
+/** Leaving asks first, but only while an answer could not be sent (decisions 34). */
+export function warnBeforeLoss(store: AppStore): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (selectWouldLose(store.getState())) event.preventDefault()
+  })
+}

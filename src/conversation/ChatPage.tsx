@@ -1,0 +1,118 @@
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { chat } from '../content/chat.ts'
+import { stepOf } from '../funnel/journeys.ts'
+import type { StepId } from '../funnel/types.ts'
+import { Header } from '../questions/Header.tsx'
+import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
+import { Notices } from '../questions/Notices.tsx'
+import { QuestionForm } from '../questions/QuestionForm.tsx'
+import { SavedSign } from '../questions/SavedSign.tsx'
+import { useTitle } from '../questions/useTitle.ts'
+import { WaitState } from '../questions/WaitState.tsx'
+import { selectFlow, selectOrder, selectProblems } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
+import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
+import { TypingDots } from '../ui/chat/Message.tsx'
+import { lazily } from '../ui/lazily.tsx'
+import { Asides } from './Asides.tsx'
+import { ChatForm, CommandsContext } from './ChatForm.tsx'
+import { transcriptOf } from './transcript.ts'
+import { ChangeStatus, Transcript } from './Transcript.tsx'
+import { useCommands } from './useCommands.ts'
+
+const FreeLine = lazily(async () => import('./FreeLine.tsx'))
+const OrderCard = lazily(async () => import('../questions/OrderCard.tsx'))
+
+/** Fetches what the chat needs behind its first questions. */
+export async function fetchChatAhead(): Promise<void> {
+  await Promise.all([FreeLine.preload(), OrderCard.preload()])
+}
+
+/** Steps that are answered in the composer itself; all others are cards above a free line. */
+function isLine(step: StepId): boolean {
+  const { kind, fields } = stepOf(step)
+  return kind === 'question' && fields.some((field) => field.kind === 'text')
+}
+
+/** After a step the focus goes to the composer, never into the transcript (ux.md, Chat). */
+function useComposerFocus(position: StepId) {
+  const first = useRef(true)
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const selector = isLine(position) ? 'form[data-step] input:not([type=hidden])' : '.chat__foot input'
+    document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+  }, [position])
+}
+
+/** The order as a guided conversation. */
+export default function ChatPage() {
+  const { phase, position } = useSelector(selectFlow)
+  const problems = useSelector((state: RootState) => selectProblems(state, position))
+  useTitle(chat.title, Object.keys(problems).length > 0)
+  if (phase === 'loading') return <LoadingPage />
+  if (phase === 'lost') return <ExpiredPage />
+  return <Conversation />
+}
+
+function Conversation() {
+  const { position, returnTo, leadId, wait } = useSelector(selectFlow)
+  const order = useSelector(selectOrder)
+  const said = useSelector((state: RootState) => state.dialogue.lines)
+  const commands = useCommands()
+  useComposerFocus(position)
+  const lines = useMemo(
+    () => transcriptOf(order, position, returnTo, said),
+    [order, position, returnTo, said],
+  )
+  const { kind } = stepOf(position)
+  const question = <QuestionForm step={position} variant="chat" Form={ChatForm} />
+
+  return (
+    <CommandsContext value={commands}>
+      <ChatFrame
+        header={<Header />}
+        count={lines.length}
+        order={
+          leadId ? (
+            <Suspense fallback={null}>
+              <OrderCard />
+            </Suspense>
+          ) : undefined
+        }
+        tools={<SavedSign />}
+        notices={
+          <>
+            <Notices />
+            <Asides aside={commands.aside} onClose={commands.closeAside} />
+          </>
+        }
+        cards={
+          kind === 'wait' ? (
+            <>
+              {wait?.status === 'running' && <TypingDots />}
+              <WaitState />
+            </>
+          ) : isLine(position) ? undefined : (
+            question
+          )
+        }
+        composer={
+          isLine(position) ? (
+            question
+          ) : (
+            <Suspense fallback={null}>
+              <FreeLine />
+            </Suspense>
+          )
+        }
+      >
+        <Transcript lines={lines} />
+      </ChatFrame>
+      <ChangeStatus />
+    </CommandsContext>
+  )
+}

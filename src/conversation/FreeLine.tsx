@@ -1,0 +1,67 @@
+import { use, useState } from 'react'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import { chat } from '../content/chat.ts'
+import { answered, backAsked, drafted } from '../store/events.ts'
+import { selectDraft, selectFlow, selectOrder, selectQuiz } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
+import { Composer } from '../ui/chat/Composer.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { CommandsContext } from './ChatForm.tsx'
+import { understand } from './spoken.ts'
+import { yesNo } from './yes-no.ts'
+
+/**
+ * The line under cards and buttons: whatever they offer can be typed as well ("dia 10", "o mais barato"), and
+ * commands work here as everywhere. The question's own form stands above.
+ */
+export default function FreeLine() {
+  const commands = use(CommandsContext)
+  const dispatch = useDispatch()
+  const store = useStore<RootState>()
+  const { position, returnTo } = useSelector(selectFlow)
+  const [text, setText] = useState('')
+
+  function send() {
+    const typed = text.trim()
+    if (!typed || !commands) return
+    const state = store.getState()
+    const draft = selectDraft(state, position)
+    const meant = understand(position, typed, selectOrder(state), selectQuiz(state), draft)
+    setText('')
+    if (meant.kind === 'answer') {
+      dispatch(answered({ step: position, values: { ...draft, ...meant.values } }))
+      return
+    }
+    if (meant.kind === 'part') {
+      for (const [name, value] of Object.entries(meant.values))
+        dispatch(drafted({ step: position, name, value }))
+      return
+    }
+    if (position === 'confirmacao' && yesNo(typed) === true) {
+      dispatch(answered({ step: position, values: { accept_information: 'true' } }))
+      return
+    }
+    if (commands.hear(typed).kind !== 'answer') return
+    commands.say('visitor', typed)
+    commands.say('assistant', chat.commands.notUnderstood)
+  }
+
+  return (
+    <Composer
+      step="texto-livre"
+      onAnswer={send}
+      onCancel={returnTo ? () => dispatch(backAsked()) : undefined}
+    >
+      <TextField
+        name="texto"
+        label={chat.freeLine}
+        as="hidden"
+        placeholder={chat.freeLine}
+        autoComplete="off"
+        enterKeyHint="send"
+        value={text}
+        onChange={(_name, value) => setText(value)}
+      />
+    </Composer>
+  )
+}

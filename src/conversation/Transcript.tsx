@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { chat } from '../content/chat.ts'
+import { steps } from '../content/steps.ts'
+import type { Answers, StepId } from '../funnel/types.ts'
+import { isStepId } from '../funnel/journeys.ts'
+import { correctionAsked } from '../store/events.ts'
+import { selectOrder } from '../store/selectors.ts'
+import { Answer, Message } from '../ui/chat/Message.tsx'
+import type { Line } from './transcript.ts'
+
+/** The conversation's lines; every answer can be corrected until the order is made. */
+export function Transcript({ lines }: { lines: readonly Line[] }) {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const correct = (step: StepId) => () => {
+    dispatch(correctionAsked({ step }))
+  }
+  return lines.map((line) =>
+    line.kind === 'message' ? (
+      <Message key={line.key}>{line.text}</Message>
+    ) : (
+      <Answer
+        key={line.key}
+        name={line.name}
+        changed={line.changed}
+        correcting={line.correcting}
+        onCorrect={line.name && !order.finished ? correct(line.step) : undefined}
+      >
+        {line.text}
+      </Answer>
+    ),
+  )
+}
+
+/** Announces a corrected answer, since its bubble changes in place (decisions 37). */
+export function ChangeStatus() {
+  const { answers } = useSelector(selectOrder)
+  const before = useRef<Answers>(answers)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const changed = Object.keys(answers).find(
+      (id) =>
+        isStepId(id) && before.current[id] && answers[id]?.changed && before.current[id] !== answers[id],
+    )
+    before.current = answers
+    if (changed && isStepId(changed)) setText(chat.changedStatus(steps[changed].heading))
+  }, [answers])
+  return (
+    <p role="status" className="hush">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Order, StepId, Values } from '../funnel/types.ts'
+import { steps } from '../content/steps.ts'
+import { appointmentFrom } from './free-text-date.ts'
+import { planFrom } from './free-text-plan.ts'
+import { directDebitFrom, dueDateFrom, optionFrom } from './free-text.ts'
+import type { Quiz } from '../contract/risk.ts'
+
+/** What a typed line means for a step that is answered with cards and buttons. */
+export type Understood =
+  | { readonly kind: 'answer'; readonly values: Values }
+  | { readonly kind: 'part'; readonly values: Values }
+  | { readonly kind: 'unknown' }
+
+const UNKNOWN: Understood = { kind: 'unknown' }
+const answer = (name: string, value: string | null): Understood =>
+  value === null ? UNKNOWN : { kind: 'answer', values: { [name]: value } }
+
+function appointment(text: string, order: Order): Understood {
+  const found = appointmentFrom(text, order.freeDates ?? [], order.today)
+  if (!found) return UNKNOWN
+  const values: Record<string, string> = {}
+  if (found.date) values.date = found.date
+  if (found.period) values.period = found.period
+  return { kind: found.date && found.period ? 'answer' : 'part', values }
+}
+
+/** The next quiz question without an answer takes the typed one. */
+function quizPart(text: string, quiz: Quiz | null, draft: Values): Understood {
+  const open = quiz?.questions.find((question) => !draft[question.id])
+  const chosen =
+    open &&
+    optionFrom(
+      text,
+      open.answers.map(({ id, text: label }) => ({ value: id, label })),
+    )
+  return open && chosen ? { kind: 'part', values: { [open.id]: chosen } } : UNKNOWN
+}
+
+/** Understands a typed line at the present step; `draft` is what its form holds already. */
+export function understand(
+  step: StepId,
+  text: string,
+  order: Order,
+  quiz: Quiz | null,
+  draft: Values,
+): Understood {
+  switch (step) {
+    case 'planos':
+      return answer('idPlan', planFrom(text, order.coverage?.plans ?? []))
+    case 'data-de-vencimento':
+      return answer(
+        'due_date',
+        dueDateFrom(
+          text,
+          (steps[step].options ?? []).map((option) => option.value),
+        ),
+      )
+    case 'ativar-debito':
+      return answer('direct_debit', directDebitFrom(text))
+    case 'data-instalacao':
+      return appointment(text, order)
+    case 'validacao':
+      return quizPart(text, quiz, draft)
+    default:
+      return UNKNOWN
+  }
+}

@@ -1,0 +1,110 @@
+import { chat, chatSteps } from '../content/chat.ts'
+import { outcomes } from '../content/outcomes.ts'
+import { steps } from '../content/steps.ts'
+import { stepsOf } from '../funnel/walk.ts'
+import { planOf } from '../funnel/plan-choice.ts'
+import type { Order, Step, StepId } from '../funnel/types.ts'
+import { answerText } from '../questions/views.ts'
+
+/** One line of the conversation; keys are stable, so that nothing is announced twice. */
+export type Line =
+  | { readonly kind: 'message'; readonly key: string; readonly text: string }
+  | {
+      readonly kind: 'answer'
+      readonly key: string
+      readonly step: StepId
+      readonly name: string
+      readonly text: string
+      readonly changed: boolean
+      readonly correcting: boolean
+    }
+
+export interface Said {
+  readonly id: number
+  readonly step: StepId
+  readonly who: 'visitor' | 'assistant'
+  readonly text: string
+}
+
+const message = (key: string, text: string): Line => ({ kind: 'message', key, text })
+
+function headingOf(order: Order, step: StepId): string {
+  const { variants, heading } = steps[step]
+  return variants?.[order.answers[step]?.values.person_type ?? '']?.heading ?? heading
+}
+
+/** What the assistant says to put a step's question. */
+function questionOf(order: Order, step: Step): Line[] {
+  const { id } = step
+  if (id === 'oferta-indisponivel') {
+    const { noOffer, noNetwork } = outcomes[id]
+    const { title, text } = order.coverage?.infra ? noOffer : noNetwork
+    return [message(`${id}-title`, title), message(`${id}-text`, text)]
+  }
+  if (id === 'erro1' || id === 'erro2')
+    return [message(`${id}-title`, outcomes[id].title), message(`${id}-text`, outcomes[id].text)]
+  const { before } = chatSteps[id]
+  return [
+    ...(before ? [message(`${id}-before`, before)] : []),
+    message(`${id}-question`, headingOf(order, id)),
+    ...(steps[id].why && step.kind === 'question' ? [message(`${id}-why`, steps[id].why)] : []),
+  ]
+}
+
+function answerOf(order: Order, step: Step, correcting: boolean): Line[] {
+  const answer = order.answers[step.id]
+  if (!answer) return []
+  return [
+    {
+      kind: 'answer',
+      key: `${step.id}-answer`,
+      step: step.id,
+      name: chatSteps[step.id].names[0] ?? step.id,
+      text: answerText(order, step.id) || chat.none,
+      changed: answer.changed === true,
+      correcting,
+    },
+  ]
+}
+
+/** A plan that was taken without a question, because exactly one matched (decisions 14). */
+function planTaken(order: Order): Line[] {
+  const plan = planOf(order)
+  return plan
+    ? [message('planos-covered', chat.covered), message('planos-taken', chat.planChosen(plan.plan))]
+    : []
+}
+
+/**
+ * The conversation as a pure function of the journey so far (decisions 37): every answered question with its
+ * answer, then the present one. During a correction the present question stands at the end as well, the answer
+ * it changes keeps its place.
+ */
+export function transcriptOf(
+  order: Order,
+  position: StepId,
+  returnTo: StepId | null,
+  said: readonly Said[],
+): Line[] {
+  const lines: Line[] = [message('greeting', chat.greeting)]
+  const goal = returnTo ?? position
+  for (const step of stepsOf(order)) {
+    const answered = order.answers[step.id] !== undefined
+    if (step.id === 'nome' && order.answers.planos && !lines.some((line) => line.key.startsWith('planos')))
+      lines.push(...planTaken(order))
+    if (answered) lines.push(...questionOf(order, step), ...answerOf(order, step, step.id === position))
+    else if (step.id === goal) lines.push(...questionOf(order, step))
+  }
+  if (position !== goal || order.answers[position])
+    lines.push(message(`${position}-again`, headingOf(order, position)))
+  for (const line of said) {
+    if (line.step === position || line.step === goal) lines.push(saidLine(line))
+  }
+  return lines
+}
+
+function saidLine({ id, step, who, text }: Said): Line {
+  const key = `said-${id}`
+  if (who === 'assistant') return message(key, text)
+  return { kind: 'answer', key, step, name: '', text, changed: false, correcting: false }
+}

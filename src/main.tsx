@@ -1,0 +1,60 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { addressDoor } from './app/AddressBridge.tsx'
+import { App } from './app/App.tsx'
+import { arrivalOf } from './app/arrival.ts'
+import { fetchAheadOnce } from './app/fetch-ahead.ts'
+import { replayHeld } from './app/held.ts'
+import { browserOutside } from './app/outside.ts'
+import { screenAt } from './app/places.ts'
+import { reloadOnceWhenStale } from './app/stale.ts'
+import { screens } from './app/screens.ts'
+import { startStore } from './app/start-store.ts'
+import { visitOf } from './app/visit.ts'
+import { warnBeforeLoss } from './app/warn.ts'
+import { splitPrefix } from './funnel/campaigns.ts'
+import { selectMode } from './store/selectors.ts'
+import './ui/tokens.css'
+import './ui/base.css'
+
+reloadOnceWhenStale()
+
+const { addon, path } = splitPrefix(location.pathname)
+const base = addon ? `/${addon}` : ''
+const door = addressDoor(path.startsWith('/chat-tct') ? '/chat-tct' : '/chat')
+const report = (error: unknown, where: string) => console.error(where, error)
+
+// The screen's code first: hydration must not suspend.
+await screens[screenAt(path).kind].preload()
+
+const { l, ls, lmig } = window.__prosaLink ?? {}
+const store = startStore(
+  browserOutside({
+    door,
+    channel: () => selectMode(store.getState()),
+    visit: visitOf(addon, path, new URLSearchParams(location.search)),
+    fetchAhead: fetchAheadOnce(path),
+    report,
+  }),
+  arrivalOf(location, (history.state as { usr?: unknown } | null)?.usr, l ?? lmig ?? ls),
+)
+warnBeforeLoss(store)
+
+const container = document.getElementById('root')
+if (!container) throw new Error('no #root in the page')
+const ready = () => {
+  replayHeld(store)
+  performance.mark('prosa:answerable')
+}
+const app = (
+  <BrowserRouter basename={base || '/'}>
+    <App store={store} door={door} base={base} report={report} onReady={ready} />
+  </BrowserRouter>
+)
+const { dataset } = document.documentElement
+// The prerendered first question is this very tree when nothing is known of the visitor and no prefix changes
+// its links; everything else is rendered anew.
+if (container.dataset.page !== undefined && addon === '' && dataset.resume === undefined)
+  hydrateRoot(container, app)
+else createRoot(container).render(app)
+delete dataset.resume

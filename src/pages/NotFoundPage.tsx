@@ -1,0 +1,23 @@
+import { useHref } from 'react-router'
+import { brand } from '../content/brand.ts'
+import { states } from '../content/states.ts'
+import { useTitle } from '../questions/useTitle.ts'
+import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
+import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
+import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
+import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
+
+/** Any other path (marketing §2). */
+export default function NotFoundPage() {
+  useTitle(states.notFound.title)
+  return (
+    <NoCoverageFrame
+      header={<SiteHeader homeHref={useHref('/')} callHref={useHref(brand.callRequest.href)} />}
+      heading={states.notFound.title}
+      text={states.notFound.text}
+      footer={<SiteFooter />}
+    >
+      <ButtonLink href={useHref('/checkout/cep/')}>{states.notFound.action}</ButtonLink>
+    </NoCoverageFrame>
+  )
+}

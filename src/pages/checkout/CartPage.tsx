@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux'
+import { useHref } from 'react-router'
+import { states } from '../../content/states.ts'
+import { cart } from '../../content/cart.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { firstMissing } from '../../funnel/walk.ts'
+import { Header } from '../../questions/Header.tsx'
+import OrderCard from '../../questions/OrderCard.tsx'
+import { useTitle } from '../../questions/useTitle.ts'
+import { reviewOf } from '../../questions/views.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
+import { Question } from '../../ui/forms/Question.tsx'
+import { CartFrame } from '../../ui/frame/Frame.tsx'
+import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { Review } from '../../ui/order/Review.tsx'
+import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
+
+/** /checkout and /checkout/carrinho: the order so far, and on to the first missing step (decisions 18). */
+export default function CartPage() {
+  const order = useSelector(selectOrder)
+  const { phase } = useSelector(selectFlow)
+  const href = useHref(stepOf(firstMissing(order)).path)
+  useTitle(cart.title)
+  if (phase === 'loading') return <LoadingPage />
+  if (phase === 'lost') return <ExpiredPage />
+  const groups = reviewOf(order)
+  return (
+    <CartFrame header={<Header />} footer={<SiteFooter />}>
+      <Question why={groups.length ? cart.text : states.empty.order}>{cart.title}</Question>
+      <OrderCard />
+      <Review groups={groups} />
+      <ButtonLink href={href}>{groups.length ? cart.goOn : cart.start}</ButtonLink>
+    </CartFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { useHref } from 'react-router'
+import { steps } from '../../content/steps.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { Header } from '../../questions/Header.tsx'
+import { Notices } from '../../questions/Notices.tsx'
+import { QuestionForm } from '../../questions/QuestionForm.tsx'
+import { SavedSign } from '../../questions/SavedSign.tsx'
+import { useTitle } from '../../questions/useTitle.ts'
+import { selectBack, selectFlow, selectProblems } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { BackLink } from '../../ui/forms/BackLink.tsx'
+import { CartFrame, CheckoutFrame } from '../../ui/frame/Frame.tsx'
+import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { lazily } from '../../ui/lazily.tsx'
+import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
+
+const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
+const PlansPage = lazily(async () => import('./PlansPage.tsx'))
+const RiskErrorPage = lazily(async () => import('./RiskErrorPage.tsx'))
+const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'))
+
+/** Fetches the code of the screens behind the first questions. */
+export async function fetchPagesAhead(): Promise<void> {
+  await Promise.all([OutcomePage, PlansPage, RiskErrorPage, OrderCard].map((part) => part.preload()))
+}
+
+/** The back link of the present step as the spec's table has it; during a correction, back to where it began. */
+export function Back() {
+  const back = useSelector(selectBack)
+  const { returnTo } = useSelector(selectFlow)
+  const target = returnTo ?? back
+  const href = useHref(target === null || target === 'start' ? '/' : stepOf(target).path)
+  return target === null ? null : <BackLink href={href} />
+}
+
+/** After a step the focus goes to its first field, or to its question where it has none (ux.md). */
+function useFocusOnMove(position: string) {
+  const first = useRef(true)
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    window.scrollTo(0, 0)
+    const target =
+      document.querySelector<HTMLElement>('form[data-step] .field input:not([type=hidden])') ??
+      document.querySelector<HTMLElement>('main h1')
+    target?.focus({ preventScroll: true })
+  }, [position])
+}
+
+/** The screen of the present step, in the layout that marketing §2 gives its route. */
+export default function CheckoutPage() {
+  const { position, phase } = useSelector(selectFlow)
+  const problems = useSelector((state: RootState) => selectProblems(state, position))
+  useTitle(steps[position].title, Object.keys(problems).length > 0)
+  useFocusOnMove(position)
+  if (phase === 'loading') return <LoadingPage />
+  if (phase === 'lost') return <ExpiredPage />
+  return (
+    <Suspense fallback={null}>
+      <Screen />
+    </Suspense>
+  )
+}
+
+function Screen() {
+  const { position, leadId } = useSelector(selectFlow)
+  const { kind } = stepOf(position)
+  if (kind === 'wait') return <LoadingPage />
+  if (position === 'oferta-indisponivel') return <OutcomePage />
+  if (position === 'planos') return <PlansPage />
+  if (position === 'erro1' || position === 'erro2') return <RiskErrorPage step={position} />
+  const shared = {
+    header: <Header />,
+    back: <Back />,
+    save: <SavedSign />,
+    notices: <Notices />,
+    footer: <SiteFooter />,
+  }
+  if (kind === 'review' || kind === 'receipt' || position === 'validacao') {
+    return (
+      <CartFrame {...shared}>
+        <QuestionForm step={position} variant="page" />
+      </CartFrame>
+    )
+  }
+  return (
+    <CheckoutFrame {...shared} order={leadId ? <OrderCard /> : undefined}>
+      <QuestionForm step={position} variant="page" />
+    </CheckoutFrame>
+  )
+}

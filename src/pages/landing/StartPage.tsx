@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useHref } from 'react-router'
+import { brand } from '../../content/brand.ts'
+import { landing } from '../../content/landing.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { firstMissing } from '../../funnel/walk.ts'
+import { TextQuestion } from '../../questions/TextQuestion.tsx'
+import { useTitle } from '../../questions/useTitle.ts'
+import { planView } from '../../questions/views.ts'
+import { plansAsked } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { Price } from '../../ui/choices/Price.tsx'
+import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
+import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
+import { FibreScene } from '../../ui/motif/FibreScene.tsx'
+import { Notice } from '../../ui/states/Notice.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { StartForm } from './StartForm.tsx'
+import './start-page.css'
+
+/** `/`: the coverage form and the plans. Plain for now; the marketing site grows around it. */
+export default function StartPage() {
+  const { leadId } = useSelector(selectFlow)
+  useTitle(landing.title)
+  return (
+    <div className="page">
+      <SiteHeader
+        homeHref={useHref('/')}
+        callHref={useHref(brand.callRequest.href)}
+        switchTo={{ mode: 'chat', href: useHref('/chat') }}
+      />
+      <main id="pergunta" tabIndex={-1}>
+        <section className="start__hero night">
+          <div className="start__words">
+            <h1>{landing.heading}</h1>
+            <p>{landing.text}</p>
+            {leadId ? <GoOn /> : <TextQuestion step="cep" variant="chat" Form={StartForm} />}
+          </div>
+          <FibreScene state="reached" />
+        </section>
+        <Plans />
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}
+
+function GoOn() {
+  const order = useSelector(selectOrder)
+  const href = useHref(stepOf(firstMissing(order)).path)
+  return (
+    <Notice
+      title={landing.goOn}
+      actions={
+        <ButtonLink href={href}>{order.finished ? landing.seeReceipt : landing.goOnAction}</ButtonLink>
+      }
+    />
+  )
+}
+
+function Plans() {
+  const dispatch = useDispatch()
+  const { plans } = useSelector(selectFlow)
+  const checkout = useHref(stepOf('cep').path)
+  useEffect(() => {
+    dispatch(plansAsked())
+  }, [dispatch])
+  const shown = plans
+    ?.filter((plan) => plan.showOnLanding)
+    .map((plan) => ({ view: planView(plan), sku: plan.sku }))
+  return (
+    <section className="start__plans" aria-labelledby="planos">
+      <h2 id="planos">{landing.plans}</h2>
+      <p>{landing.plansText}</p>
+      {!shown && <Skeleton shape="plans" />}
+      <ul>
+        {shown?.map(({ view, sku }) => (
+          <li key={view.id} className="start__plan">
+            {view.badge && <p className="start__badge">{view.badge}</p>}
+            <h3>{view.name}</h3>
+            <Price value={view.priceWithDebit} struck={view.priceFull} />
+            <ul>
+              {view.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+            <ButtonLink href={`${checkout}?s=${sku}`}>
+              {landing.hire}
+              <span className="hush"> {view.name}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { states } from '../content/states.ts'
+import { steps } from '../content/steps.ts'
+import { Header } from './Header.tsx'
+import { WaitState } from './WaitState.tsx'
+import { restartAsked } from '../store/events.ts'
+import { selectFlow } from '../store/selectors.ts'
+import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
+import { LoadingFrame } from '../ui/frame/LoadingFrame.tsx'
+import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
+
+/** The order waits for the server: stored order, coverage, risk. */
+export function LoadingPage() {
+  const { phase, position } = useSelector(selectFlow)
+  const resuming = phase === 'loading'
+  const { heading, why } = steps[position]
+  return (
+    <LoadingFrame
+      header={<Header />}
+      heading={resuming ? states.loadingLead : heading}
+      text={resuming ? undefined : why}
+    >
+      <WaitState />
+    </LoadingFrame>
+  )
+}
+
+/** The lead was purged or erased (faults 21). */
+export function ExpiredPage() {
+  const dispatch = useDispatch()
+  return (
+    <NoCoverageFrame
+      header={<Header />}
+      heading={states.expired.title}
+      text={states.expiredText}
+      scene="none"
+    >
+      <PrimaryButton type="button" onClick={() => dispatch(restartAsked())}>
+        {states.expired.action}
+      </PrimaryButton>
+    </NoCoverageFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { states } from '../content/states.ts'
+import { formatBRL } from '../lib/money.ts'
+import { correctionAsked, noticeClosed } from '../store/events.ts'
+import { selectFlow } from '../store/selectors.ts'
+import { OfflineBar } from '../ui/states/OfflineBar.tsx'
+import { Notice, QuietButton } from '../ui/states/Notice.tsx'
+
+/** What a visitor has to know above the question: connection, other tab, price, slots, storage. */
+export function Notices() {
+  const { online, notice, wait } = useSelector(selectFlow)
+  return (
+    <>
+      <OfflineBar offline={!online} waiting={wait !== null} />
+      {notice && <NoticeOf />}
+    </>
+  )
+}
+
+function NoticeOf() {
+  const dispatch = useDispatch()
+  const { notice } = useSelector(selectFlow)
+  const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{states.close}</QuietButton>
+  switch (notice?.kind) {
+    case 'other-tab':
+      return (
+        <Notice title={states.otherTab.title} actions={close}>
+          <p>{states.otherTab.text}</p>
+        </Notice>
+      )
+    case 'storage':
+      return (
+        <Notice title={states.storageBlocked.title} actions={close}>
+          <p>{states.storageBlocked.text}</p>
+        </Notice>
+      )
+    case 'slots-taken':
+    case 'save-refused':
+      return (
+        <Notice tone="error" title={notice.text}>
+          {notice.kind === 'slots-taken' && <p>{states.slotTaken}</p>}
+        </Notice>
+      )
+    case 'price-changed':
+      return (
+        <Notice
+          tone="error"
+          title={states.priceChanged.title}
+          actions={
+            <>
+              <QuietButton onClick={() => dispatch(noticeClosed())}>{states.priceChanged.accept}</QuietButton>
+              <QuietButton onClick={() => dispatch(correctionAsked({ step: 'planos' }))}>
+                {states.priceChanged.choose}
+              </QuietButton>
+            </>
+          }
+        >
+          <p>{states.priceChanged.text(formatBRL(notice.before), formatBRL(notice.now))}</p>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { brand } from '../content/brand.ts'
+import { states } from '../content/states.ts'
+
+/** The document's title; a refused form puts "Erro: " before it (ux.md, Inputs). No personal data ever. */
+export function useTitle(title: string, refused = false): void {
+  useEffect(() => {
+    document.title = `${refused ? states.errorPrefix : ''}${title} · ${brand.name}`
+  }, [title, refused])
+}
