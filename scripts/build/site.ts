@@ -15,6 +15,7 @@ type Options = {
 }
 
 const renderer = 'src/app/prerender.tsx'
+const rendererFolder = '.renderer'
 
 /**
  * Builds beside dist and takes its place at the end: a build that breaks off leaves the old site whole.
@@ -65,6 +66,9 @@ async function writePages(root: string, folder: string, log: Options['log']): Pr
     for (const [address, file] of Object.entries(prerendered)) {
       texts.set(file, await compose(built, manifest, folder, address, await render(address)))
     }
+    await rm(path.join(folder, rendererFolder), { recursive: true })
+    // only now: the renderer loads a page's own code when it renders it
+    await rm(path.join(folder, rendererFolder), { recursive: true })
   }
   for (const [file, text] of texts) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
@@ -74,7 +78,7 @@ async function writePages(root: string, folder: string, log: Options['log']): Pr
 }
 
 async function loadRenderer(root: string, folder: string): Promise<(address: string) => Promise<Rendered>> {
-  const outDir = path.join(folder, '.renderer')
+  const outDir = path.join(folder, rendererFolder)
   await bundle(root, {
     ssr: renderer,
     outDir,
@@ -84,7 +88,6 @@ async function loadRenderer(root: string, folder: string): Promise<(address: str
   const module = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as {
     render: (address: string) => Rendered | Promise<Rendered>
   }
-  await rm(outDir, { recursive: true })
   return async (address) => module.render(address)
 }
 
