@@ -66,7 +66,6 @@ async function writePages(root: string, folder: string, log: Options['log']): Pr
     for (const [address, file] of Object.entries(prerendered)) {
       texts.set(file, await compose(built, manifest, folder, address, await render(address)))
     }
-    await rm(path.join(folder, rendererFolder), { recursive: true })
     // only now: the renderer loads a page's own code when it renders it
     await rm(path.join(folder, rendererFolder), { recursive: true })
   }
