@@ -97,10 +97,12 @@ const rules: Rules = {
   bankInfo: (body, { shelf, seal }) => ({
     values: {
       direct_debit: body.direct_debit,
-      // Without direct debit there is no account to keep (funnel §5).
-      bankInfo: body.direct_debit
-        ? seal(JSON.stringify(readBankInfo(body.bankInfo, shelf.banks)))
-        : undefined,
+      // Without direct debit there is no account to keep (funnel §5); with it the choice may come before the
+      // account, each from its own question.
+      bankInfo:
+        body.direct_debit && body.bankInfo
+          ? seal(JSON.stringify(readBankInfo(body.bankInfo, shelf.banks)))
+          : undefined,
       deviceInfo: body.deviceInfo ? seal(JSON.stringify(body.deviceInfo)) : undefined,
     },
   }),

@@ -17,6 +17,8 @@ const BEFORE_RISK = [
 export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers'>): string[] {
   const missing: string[] = BEFORE_RISK.filter((step) => row.answers[step] === undefined)
   if (row.place.infra === null || row.place.plans.length === 0) missing.unshift('coverage')
+  const payment = row.answers.bankInfo
+  if (payment?.direct_debit && !payment.bankInfo) missing.push('bankInfo')
   const hasStreet = Boolean(row.place.address || row.answers.address?.address)
   if (!hasStreet) missing.push('address')
   return missing
