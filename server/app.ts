@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import swagger from '@fastify/swagger'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { makeCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
@@ -41,7 +41,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, providers } = parts
   const app = fastify({
     logger: logOptions(config),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(6).toString('hex'),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: config.bodyLimit,

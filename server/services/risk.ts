@@ -85,8 +85,9 @@ export async function takeQuizAnswers(
   request: QuizAnswerRequest,
   channel: string | null,
 ): Promise<RiskReply> {
-  const row = await openLead(context, id)
+  // In this order: when the quiz was answered meanwhile, the lead already shows how it ended.
   const quiz = await pendingQuiz(context.db, id)
+  const row = await openLead(context, id)
   if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz) return standing(row)
   const given = new Map(request.questions.map((question) => [question.id, question.answer.id]))
   const { questions } = openQuiz(context, id, quiz.content)

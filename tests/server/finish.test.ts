@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { answeredLead, FINISH, readyLead, wishOf } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+/** Its team makes one visit in each period of a day. */
+const CAIUBI = { cep: '05010000', number: '10' }
+
+describe('the last slot', () => {
+  const server = useServer()
+
+  it('goes to one of 20 leads, the others are offered other dates (security 11)', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => readyLead(server(), {}, CAIUBI)))
+    const replies = await Promise.all(ids.map((id) => server().call('PUT', `/api/lead/${id}`, FINISH)))
+    const winners = replies.filter((reply) => reply.status === 200)
+    const losers = replies.filter((reply) => reply.status === 409)
+    expect([winners.length, losers.length]).toEqual([1, 19])
+    expect(new Set(losers.map((reply) => reply.body.code))).toEqual(new Set(['slots_taken']))
+    const [orders] = await server().sql('select count(*)::int as count from orders')
+    expect(orders?.count).toBe(1)
+
+    const loser = ids[replies.findIndex((reply) => reply.status === 409)] ?? ''
+    const next = await wishOf(server(), loser)
+    expect(next).not.toMatchObject({ date: '' })
+    const { body } = await server().call('GET', `/api/lead-v2/${loser}/scheduleDate`)
+    expect(body.dates).toContainEqual({ date: '23/11/2026', periods: ['tarde'] })
+    await server().call('PATCH', `/api/lead-v2/${loser}/scheduleDate`, {
+      schedules: [{ date: '23/11/2026', period: 'tarde' }],
+    })
+    expect((await server().call('PUT', `/api/lead/${loser}`, FINISH)).status).toBe(200)
+  })
+
+  it('is followed by the second wish', async () => {
+    const [first, second] = await Promise.all([
+      readyLead(server(), {}, CAIUBI),
+      readyLead(server(), {}, CAIUBI),
+    ])
+    const wishes = [
+      { date: '25/11/2026', period: 'manha' },
+      { date: '26/11/2026', period: 'tarde' },
+    ]
+    for (const id of [first, second]) {
+      await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules: wishes })
+    }
+    const done = [
+      await server().call('PUT', `/api/lead/${first}`, FINISH),
+      await server().call('PUT', `/api/lead/${second}`, FINISH),
+    ]
+    expect(done.map((reply) => reply.body.schedule)).toEqual(wishes)
+  })
+})
+
+describe('the price', () => {
+  const server = useServer()
+
+  it('that changed on the way must be accepted again (faults 24)', async () => {
+    const id = await readyLead(server())
+    await server().sql("update plans set price_with_dacc = 9499 where id = 'plan-d600a'")
+    const refused = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ code: 'price_changed', price: { before: 89.99, now: 94.99 } })
+    const seen = await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 94.99 })
+    expect(seen.status).toBe(200)
+    const [order] = await server().sql('select price from orders where lead_id = $1', [id])
+    expect(order?.price).toBe(9499)
+    await server().sql("update plans set price_with_dacc = 8999 where id = 'plan-d600a'")
+  })
+
+  it('comes from the catalogue, whatever is sent (security 7)', async () => {
+    const id = await readyLead(server())
+    await server().call('PATCH', `/api/lead-v2/${id}/plan`, {
+      idPlan: 'plan-d600a',
+      price: 1,
+      accepted: { price: 1, price_with_dacc: 1, price_full: 1 },
+    })
+    await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, {
+      schedules: [await wishOf(server(), id)],
+    })
+    const cheap = await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 1 })
+    expect(cheap.body).toMatchObject({ code: 'price_changed', price: { before: 1, now: 89.99 } })
+    await server().call('PUT', `/api/lead/${id}`, FINISH)
+    const [order] = await server().sql('select price from orders where lead_id = $1', [id])
+    expect(order?.price).toBe(8999)
+  })
+
+  it('without direct debit is the other one', async () => {
+    const id = await readyLead(server(), { bankInfo: { direct_debit: false } })
+    await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 99.99 })
+    const [order] = await server().sql('select price, direct_debit from orders where lead_id = $1', [id])
+    expect(order).toEqual({ price: 9999, direct_debit: false })
+  })
+})
+
+describe('a plan', () => {
+  const server = useServer()
+
+  it('that is not on offer at the address is refused', async () => {
+    const id = await answeredLead(server())
+    for (const idPlan of ['plan-d500em', 'plan-d300a', 'nothing']) {
+      const refused = await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan })
+      expect([refused.status, refused.body.code]).toEqual([409, 'plan_unavailable'])
+    }
+  })
+
+  it('that was taken off sale cannot be ordered', async () => {
+    const id = await readyLead(server())
+    await server().sql("update plans set active = false where id = 'plan-d600a'")
+    const refused = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect([refused.status, refused.body.code]).toEqual([409, 'plan_unavailable'])
+    await server().sql("update plans set active = true where id = 'plan-d600a'")
+  })
+
+  it('that changes forgets the dates; the same plan again does not', async () => {
+    const id = await readyLead(server())
+    await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d600a' })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.schedules).toHaveLength(1)
+    await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d1000a' })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.schedules).toEqual([])
+  })
+
+  it('finds no port left when the splitter filled up meanwhile', async () => {
+    const id = await readyLead(server())
+    await server().sql("update coverage_areas set free_ports = 1 where id = 'sao-paulo-sp-1'")
+    const other = await readyLead(server())
+    expect((await server().call('PUT', `/api/lead/${other}`, FINISH)).status).toBe(200)
+    const late = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect([late.status, late.body.code]).toEqual([409, 'plan_unavailable'])
+    await server().sql("update coverage_areas set free_ports = null where id = 'sao-paulo-sp-1'")
+  })
+})

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead, wishOf } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const UNKNOWN = '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b'
+
+describe('a lead', () => {
+  const server = useServer()
+
+  it('is opened at a covered address with several plans', async () => {
+    const { status, body } = await server().call('POST', '/api/lead-v2', PAULISTA)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      success: true,
+      idLeadNoCoverage: null,
+      cepCoverage: {
+        infra: 'I-SYSTEMS',
+        address: { address: 'Avenida Paulista', city: 'São Paulo', state: 'SP' },
+      },
+    })
+    expect(body.idLead).toMatch(UUID_V4)
+    expect(body.id).toBe(body.idLead)
+    expect((body.cepCoverage as { plans: unknown[] }).plans.length).toBeGreaterThan(3)
+  })
+
+  it('is not opened where there is no network', async () => {
+    const { body } = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '1' })
+    expect(body).toMatchObject({ idLead: null, cepCoverage: { infra: null, plans: [] } })
+    expect(body.idLeadNoCoverage).toMatch(UUID_V4)
+  })
+
+  it('is not opened where nothing is on sale', async () => {
+    const { body } = await server().call('POST', '/api/lead-v2', { cep: '22021001', number: '1' })
+    expect(body).toMatchObject({ idLead: null, cepCoverage: { infra: 'V.TAL', plans: [] } })
+  })
+
+  it('becomes one order, and shows it', async () => {
+    const id = await readyLead(server())
+    const done = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect(done.status).toBe(200)
+    expect(done.body.orderNumber).toMatch(/^P261120[2-9A-HJ-NP-Z]{6}$/)
+    expect(done.body.schedule).toEqual({ date: '23/11/2026', period: 'manha' })
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body).toMatchObject({ orderNumber: done.body.orderNumber, schedule: done.body.schedule })
+    const [order] = await server().sql('select * from orders where lead_id = $1', [id])
+    expect(order).toMatchObject({
+      number: done.body.orderNumber,
+      sku: 'd600a',
+      price: 8999,
+      direct_debit: true,
+    })
+  })
+
+  it('is shown with what was answered, secrets as masks', async () => {
+    const id = await answeredLead(server())
+    const { body } = await server().call('GET', `/api/lead/${id}`)
+    expect(body).toMatchObject({
+      id,
+      address: { ...PAULISTA, address: 'Avenida Paulista' },
+      name: 'Maria da Silva',
+      email: 'maria.silva@gmail.com',
+      accept_promotions: true,
+      birth_date: '13/05/1990',
+      due_date: 10,
+      direct_debit: true,
+      bank: '077',
+      idPlan: 'plan-d600a',
+      risk: 'none',
+      orderNumber: null,
+      masked: { cpf: '***.982.247-**', phone: '(11) 9****-**21' },
+    })
+    expect(new Set(body.answered as string[])).toEqual(new Set(Object.keys(ANSWERS)))
+    expect(body.versions).toMatchObject({ name: 1, plan: 1 })
+  })
+
+  it('takes its steps in any order', async () => {
+    const id = await openLead(server())
+    const { status } = await server().call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 5 })
+    expect(status).toBe(200)
+  })
+
+  it.each([
+    ['risk check', 'PUT', (id: string) => `/api/lead-v2/${id}`, {}],
+    ['finish', 'PUT', (id: string) => `/api/lead/${id}`, FINISH],
+  ] as const)('names what is missing at the %s', async (_what, method, path, body) => {
+    const id = await openLead(server())
+    const refused = await server().call(method, path(id), body)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ success: false, code: 'missing_steps' })
+    expect(refused.body.missing).toEqual(expect.arrayContaining(Object.keys(ANSWERS)))
+  })
+
+  it('asks for the street of a whole-town CEP before the risk check', async () => {
+    const id = await answeredLead(server(), {}, { cep: '37640000', number: '12' })
+    const before = await server().call('PUT', `/api/lead-v2/${id}`, {})
+    expect(before.body).toMatchObject({ code: 'missing_steps', missing: ['address'] })
+    await server().call('PATCH', `/api/lead-v2/${id}/address`, { address: 'Rua João Mendes' })
+    const after = await server().call('PUT', `/api/lead-v2/${id}`, {})
+    expect(after.body).toMatchObject({ rejected: false, quiz_needed: false })
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body).toMatchObject({ address: { address: 'Rua João Mendes', city: 'Extrema' } })
+  })
+
+  it('needs no date for a plan that is installed without one', async () => {
+    const place = { ...PAULISTA, sku: 'd300a' }
+    const id = await answeredLead(server(), { plan: { idPlan: 'plan-d300a' } }, place)
+    await server().call('PUT', `/api/lead-v2/${id}`, {})
+    const done = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect(done.body).toMatchObject({ success: true, schedule: null })
+  })
+
+  it('cannot be changed after finish', async () => {
+    const id = await readyLead(server())
+    const done = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    const before = await server().sql('select * from leads where id = $1', [id])
+    const steps = {
+      ...ANSWERS,
+      address: { address: 'Rua B' },
+      scheduleDate: { schedules: [await wishOf(server(), id)] },
+    }
+    for (const [step, answer] of Object.entries(steps)) {
+      const refused = await server().call('PATCH', `/api/lead-v2/${id}/${step}`, answer)
+      expect([step, refused.status, refused.body.code]).toEqual([step, 409, 'finished'])
+    }
+    const again = await server().call('POST', '/api/lead-v2', { ...PAULISTA, number: '2', id })
+    expect(again.status).toBe(409)
+    expect((await server().call('PUT', `/api/lead-v2/${id}`, {})).status).toBe(409)
+    expect(await server().sql('select * from leads where id = $1', [id])).toEqual(before)
+    const repeated = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect(repeated.body.orderNumber).toBe(done.body.orderNumber)
+  })
+
+  it.each([
+    ['unknown', UNKNOWN],
+    ['no id at all', 'abc'],
+  ])('that is %s answers 404 everywhere', async (_what, id) => {
+    const calls = [
+      server().call('GET', `/api/lead/${id}`),
+      server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name),
+      server().call('PATCH', `/api/lead-v2/${id}/batch`, { items: [{ step: 'name', body: ANSWERS.name }] }),
+      server().call('PUT', `/api/lead-v2/${id}`, {}),
+      server().call('PUT', `/api/lead/${id}`, FINISH),
+      server().call('GET', `/api/lead-v2/${id}/scheduleDate`),
+    ]
+    for (const reply of await Promise.all(calls)) {
+      expect(reply.status).toBe(404)
+      expect({ ...reply.body, reference: '' }).toEqual({
+        success: false,
+        code: 'not_found',
+        message: 'Seu atendimento expirou. Comece de novo.',
+        reference: '',
+      })
+    }
+  })
+
+  it('keeps a history of what happened, when and where', async () => {
+    const id = await openLead(server())
+    await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name, { 'x-channel': 'chat' })
+    await server().call('PATCH', `/api/lead-v2/${id}/email`, ANSWERS.email, { 'x-channel': 'pages' })
+    const events = await server().sql(
+      'select seq, what, steps, channel, at from lead_events where lead_id = $1 order by seq',
+      [id],
+    )
+    const at = server().clock.now()
+    expect(events).toEqual([
+      { seq: 1, what: 'created', steps: [], channel: null, at },
+      { seq: 2, what: 'answered', steps: ['name'], channel: 'chat', at },
+      { seq: 3, what: 'answered', steps: ['email'], channel: 'pages', at },
+    ])
+  })
+})
+
+describe('a corrected address', () => {
+  const server = useServer()
+
+  it('keeps the answers and forgets what depends on it', async () => {
+    const id = await answeredLead(server())
+    const { body } = await server().call('POST', '/api/lead-v2', { cep: '22410003', number: '5', id })
+    expect(body).toMatchObject({ idLead: id, cepCoverage: { infra: 'V.TAL' } })
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body).toMatchObject({
+      name: 'Maria da Silva',
+      idPlan: null,
+      address: { cep: '22410003', number: '5' },
+    })
+  })
+
+  it('keeps the plan when nothing about the house changed', async () => {
+    const id = await answeredLead(server())
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, sku: 'd300a', id })
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body.idPlan).toBe('plan-d600a')
+    expect((lead.body.plansOffers as { sku: string }[]).map((plan) => plan.sku)).toContain('d300a')
+  })
+
+  it('without network leaves the lead without offers, until it is corrected again', async () => {
+    const id = await answeredLead(server())
+    const { body } = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '5', id })
+    expect(body).toMatchObject({ idLead: null })
+    expect(body.idLeadNoCoverage).not.toBe(id)
+    const stuck = await server().call('PUT', `/api/lead-v2/${id}`, {})
+    expect(stuck.body).toMatchObject({ code: 'missing_steps', missing: expect.arrayContaining(['coverage']) })
+    const mended = await server().call('POST', '/api/lead-v2', { ...PAULISTA, id })
+    expect(mended.body).toMatchObject({ idLead: id })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.name).toBe('Maria da Silva')
+  })
+
+  it('makes a lead out of a no-coverage one', async () => {
+    const { body } = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '5' })
+    const next = await server().call('POST', '/api/lead-v2', { ...PAULISTA, id: body.idLeadNoCoverage })
+    expect(next.body.idLead).toMatch(UUID_V4)
+  })
+})

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+describe('writes that are sent again', () => {
+  const server = useServer()
+
+  it('make one lead for one key', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => server().call('POST', '/api/lead-v2', PAULISTA, headers)),
+    )
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
+    expect(new Set(replies.map((reply) => reply.body.idLead)).size).toBe(1)
+  })
+
+  it('store an answer once for one key, also at the same moment', async () => {
+    const id = await openLead(server())
+    const headers = { 'idempotency-key': randomUUID() }
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name, headers),
+      ),
+    )
+    expect(replies.map((reply) => reply.body)).toEqual(replies.map(() => ({ success: true, version: 1 })))
+    const [events] = await server().sql(
+      "select count(*)::int as count from lead_events where lead_id = $1 and what = 'answered'",
+      [id],
+    )
+    expect(events?.count).toBe(1)
+  })
+
+  it('do not bring an old answer back', async () => {
+    const id = await openLead(server())
+    const first = { 'idempotency-key': randomUUID() }
+    await server().call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 5 }, first)
+    await server().call(
+      'PATCH',
+      `/api/lead-v2/${id}/dueDate`,
+      { due_date: 20 },
+      { 'idempotency-key': randomUUID() },
+    )
+    const late = await server().call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 5 }, first)
+    expect(late.body).toEqual({ success: true, version: 1 })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.due_date).toBe(20)
+  })
+
+  it('are refused when the key belongs to another answer', async () => {
+    const id = await openLead(server())
+    const headers = { 'idempotency-key': randomUUID() }
+    await server().call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 5 }, headers)
+    const other = await server().call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 20 }, headers)
+    expect(other.status).toBe(422)
+    const create = { 'idempotency-key': randomUUID() }
+    await server().call('POST', '/api/lead-v2', PAULISTA, create)
+    const elsewhere = await server().call('POST', '/api/lead-v2', { ...PAULISTA, number: '7' }, create)
+    expect(elsewhere.status).toBe(422)
+  })
+
+  it('are known in a batch by the key of their own call', async () => {
+    const id = await openLead(server())
+    const key = randomUUID()
+    await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name, { 'idempotency-key': key })
+    const { body } = await server().call('PATCH', `/api/lead-v2/${id}/batch`, {
+      items: [
+        { step: 'name', body: ANSWERS.name, key },
+        { step: 'dueDate', body: { due_date: 3 } },
+        { step: 'email', body: ANSWERS.email, key: randomUUID() },
+      ],
+    })
+    expect(body.results).toEqual([
+      { step: 'name', success: true, version: 1 },
+      { step: 'dueDate', success: false, message: 'Escolha o melhor dia de vencimento' },
+      { step: 'email', success: true, version: 1 },
+    ])
+  })
+
+  it('make one order of 50 finishes at once (security 9)', async () => {
+    const id = await readyLead(server())
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => server().call('PUT', `/api/lead/${id}`, FINISH)),
+    )
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1)
+    expect(replies[0]?.body).toMatchObject({ success: true })
+    const [orders] = await server().sql('select count(*)::int as count from orders where lead_id = $1', [id])
+    const [numbers] = await server().sql(
+      'select count(*)::int as count from order_numbers where lead_id = $1',
+      [id],
+    )
+    const [slots] = await server().sql('select sum(booked)::int as count from installation_slots')
+    expect([orders?.count, numbers?.count, slots?.count]).toEqual([1, 1, 1])
+  })
+})
+
+describe('two tabs', () => {
+  const server = useServer()
+
+  it('do not overwrite each other: a version is taken once (faults 17)', async () => {
+    const id = await openLead(server())
+    const first = await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name, { 'if-match': '0' })
+    expect(first.body).toEqual({ success: true, version: 1 })
+    const mine = await server().call(
+      'PATCH',
+      `/api/lead-v2/${id}/name`,
+      { name: 'Maria Souza' },
+      { 'if-match': '"1"' },
+    )
+    expect(mine.body.version).toBe(2)
+    const other = await server().call(
+      'PATCH',
+      `/api/lead-v2/${id}/name`,
+      { name: 'Maria Lima' },
+      { 'if-match': '1' },
+    )
+    expect(other.status).toBe(409)
+    expect(other.body).toMatchObject({ code: 'version_conflict', current: 2 })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.name).toBe('Maria Souza')
+  })
+
+  it('do not hinder each other at different answers', async () => {
+    const id = await openLead(server())
+    const [name, due] = await Promise.all([
+      server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name, { 'if-match': '0' }),
+      server().call('PATCH', `/api/lead-v2/${id}/dueDate`, ANSWERS.dueDate, { 'if-match': '0' }),
+    ])
+    expect([name.status, due.status]).toEqual([200, 200])
+  })
+})

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { RiskReply } from '../../src/contract/risk.ts'
+import { answeredLead, FINISH, PEOPLE } from '../support/lead.ts'
+import { useServer, type TestServer } from '../support/server.ts'
+
+/** docs/test-people.md */
+const RIGHT = new Set([
+  'Rua das Laranjeiras',
+  'Padaria Estrela do Sul',
+  'Juiz de Fora',
+  'Escola Monteiro Lobato',
+  'Fiat Uno',
+])
+
+const leadOf = (server: TestServer, cpf: string) => answeredLead(server, { documentNumber: { cpf } })
+
+async function check(server: TestServer, id: string): Promise<RiskReply> {
+  const { status, body } = await server.call('PUT', `/api/lead-v2/${id}`, {})
+  expect(status).toBe(200)
+  return body as RiskReply
+}
+
+/** Answers the quiz, right or wrong. */
+function answers(reply: RiskReply, wanted: 'right' | 'wrong') {
+  if (!reply.quiz) throw new Error('no quiz')
+  const { idQuiz, questions } = reply.quiz
+  return {
+    idQuiz,
+    questions: questions.map((question) => ({
+      id: question.id,
+      answer: {
+        id: question.answers.find(({ text }) => RIGHT.has(text) === (wanted === 'right'))?.id ?? 'none',
+      },
+    })),
+  }
+}
+
+const answer = (server: TestServer, id: string, body: object) =>
+  server.call('PATCH', `/api/lead-v2/${id}/riskValidation/QuizAnswer`, body)
+
+describe('the risk check', () => {
+  const server = useServer()
+
+  it('asks a quiz and approves the right answers', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    const asked = await check(server(), id)
+    expect(asked).toMatchObject({ quiz_needed: true, rejected: false })
+    const questions = asked.quiz?.questions ?? []
+    expect(questions.length).toBeGreaterThanOrEqual(3)
+    expect(questions.length).toBeLessThanOrEqual(5)
+    for (const question of questions) {
+      expect(question.answers.filter(({ text }) => RIGHT.has(text))).toHaveLength(1)
+    }
+    const passed = await answer(server(), id, answers(asked, 'right'))
+    expect(passed.body).toMatchObject({ quiz_needed: false, rejected: false, quiz: null })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.risk).toBe('approved')
+  })
+
+  it('takes the answers with PUT lead-v2 too', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    const riskValidation = answers(await check(server(), id), 'right')
+    const { body } = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation })
+    expect(body).toMatchObject({ quiz_needed: false, rejected: false })
+  })
+
+  it('shows the same quiz again after a reload', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    expect(await check(server(), id)).toEqual(await check(server(), id))
+  })
+
+  it('allows two quizzes, never a third (security 25)', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    const first = await answer(server(), id, answers(await check(server(), id), 'wrong'))
+    expect(first.body).toMatchObject({ rejected: true, quiz_needed: true })
+    const second = await answer(server(), id, answers(await check(server(), id), 'wrong'))
+    expect(second.body).toMatchObject({ rejected: true, quiz_needed: false })
+    expect(await check(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
+    // New data bring no new attempt.
+    await server().call('PATCH', `/api/lead-v2/${id}/name`, { name: 'Maria de Souza' })
+    expect(await check(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(409)
+  })
+
+  it('refuses each answer of the quiz that cannot be passed', async () => {
+    const id = await leadOf(server(), PEOPLE.quizFailed)
+    for (const last of [false, true]) {
+      const asked = await check(server(), id)
+      const texts =
+        asked.quiz?.questions.flatMap((question) => question.answers.map(({ text }) => text)) ?? []
+      expect(texts.some((text) => RIGHT.has(text))).toBe(false)
+      const failed = await answer(server(), id, answers(asked, 'wrong'))
+      expect(failed.body).toMatchObject({ rejected: true, quiz_needed: !last })
+    }
+  })
+
+  it('counts one quiz once: the same answers again change nothing', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    const wrong = answers(await check(server(), id), 'wrong')
+    const replies = await Promise.all([answer(server(), id, wrong), answer(server(), id, wrong)])
+    replies.push(await answer(server(), id, wrong))
+    for (const reply of replies) expect(reply.body).toMatchObject({ rejected: true, quiz_needed: true })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.risk).toBe('retry')
+  })
+
+  it('issues one quiz when it is asked twice at once', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    const [one, other] = await Promise.all([check(server(), id), check(server(), id)])
+    expect(one.quiz?.idQuiz).toBe(other.quiz?.idQuiz)
+  })
+
+  it('never tells what is right', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    const asked = await check(server(), id)
+    expect(Object.keys(asked.quiz ?? {})).toEqual(['idQuiz', 'questions'])
+    for (const question of asked.quiz?.questions ?? []) {
+      expect(Object.keys(question)).toEqual(['id', 'text', 'answers'])
+      for (const each of question.answers) expect(Object.keys(each)).toEqual(['id', 'text'])
+    }
+    const kept = JSON.stringify(await server().sql('select content from quizzes where lead_id = $1', [id]))
+    expect(kept).not.toContain('Laranjeiras')
+  })
+
+  it('rejects the rejected', async () => {
+    const id = await leadOf(server(), PEOPLE.rejected)
+    const reply = await check(server(), id)
+    expect(reply).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
+    expect(reply.rejected_message).toBeTruthy()
+  })
+
+  it('keeps the answers when the provider fails', async () => {
+    const id = await leadOf(server(), PEOPLE.serverError)
+    const { status, body } = await server().call('PUT', `/api/lead-v2/${id}`, {})
+    expect(status).toBe(500)
+    expect(body).toMatchObject({
+      code: 'internal',
+      message: 'Erro no servidor. Por favor tente novamente mais tarde',
+    })
+    expect((await server().call('GET', `/api/lead/${id}`)).body).toMatchObject({
+      name: 'Maria da Silva',
+      risk: 'none',
+    })
+  })
+
+  it.each(['name', 'birthDate', 'motherName', 'documentNumber'] as const)(
+    'is made again when %s changes',
+    async (step) => {
+      const changed = {
+        name: { name: 'Outra Pessoa' },
+        birthDate: { birth_date: '01/01/1980' },
+        motherName: { mothers_name: 'Outra Senhora' },
+        documentNumber: { cnpj: '12.ABC.345/01DE-35' },
+      }
+      const id = await answeredLead(server())
+      await check(server(), id)
+      await server().call('PATCH', `/api/lead-v2/${id}/${step}`, changed[step])
+      const lead = await server().call('GET', `/api/lead/${id}`)
+      expect(lead.body.risk).toBe('none')
+    },
+  )
+})

@@ -1,0 +1,75 @@
+/** Leads as far on their way as a server test needs them. */
+import { expect } from 'vitest'
+import type { TestServer } from './server.ts'
+
+export const PAULISTA = { cep: '01310100', number: '1000' }
+
+/** A right answer of every step up to the risk check, in the order of the funnel. */
+export const ANSWERS = {
+  plan: { idPlan: 'plan-d600a' },
+  name: { name: 'Maria da Silva' },
+  phone: { phone: '11987654321' },
+  email: { email: 'maria.silva@gmail.com', accept_promotions: true },
+  birthDate: { birth_date: '13/05/1990' },
+  motherName: { mothers_name: 'Ana Pereira da Silva' },
+  documentNumber: { cpf: '52998224725' },
+  dueDate: { due_date: 10 },
+  bankInfo: {
+    direct_debit: true,
+    bankInfo: { bank: '077', agency: '0001', account_number: '12345-6' },
+  },
+} as const
+
+/** Documented test people (docs/test-people.md). */
+export const PEOPLE = {
+  quiz: '30000000116',
+  quizFailed: '30000000205',
+  rejected: '30000000388',
+  slow: '30000000469',
+  serverError: '30000000540',
+} as const
+
+/** Opens a lead and gives its id. */
+export async function openLead(server: TestServer, place: object = PAULISTA): Promise<string> {
+  const { status, body } = await server.call('POST', '/api/lead-v2', place)
+  expect(status).toBe(200)
+  return String(body.idLead)
+}
+
+/** Opens a lead and answers every step before the risk check; `changed` replaces answers by step. */
+export async function answeredLead(
+  server: TestServer,
+  changed: Readonly<Record<string, object>> = {},
+  place: object = PAULISTA,
+): Promise<string> {
+  const id = await openLead(server, place)
+  for (const [step, answer] of Object.entries({ ...ANSWERS, ...changed })) {
+    const { status, text } = await server.call('PATCH', `/api/lead-v2/${id}/${step}`, answer)
+    expect(status, `${step}: ${text}`).toBe(200)
+  }
+  return id
+}
+
+/** The first free date of a lead, as one wish. */
+export async function wishOf(server: TestServer, id: string, period = 'manha') {
+  const { body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
+  const dates = body.dates as { date: string }[]
+  return { date: dates[0]?.date ?? '', period }
+}
+
+/** A lead that lacks nothing but the finish. */
+export async function readyLead(
+  server: TestServer,
+  changed: Readonly<Record<string, object>> = {},
+  place: object = PAULISTA,
+): Promise<string> {
+  const id = await answeredLead(server, changed, place)
+  const risk = await server.call('PUT', `/api/lead-v2/${id}`, {})
+  expect(risk.body).toMatchObject({ quiz_needed: false, rejected: false })
+  const schedules = [await wishOf(server, id)]
+  const { status } = await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
+  expect(status).toBe(200)
+  return id
+}
+
+export const FINISH = { accept_information: true }

@@ -1,0 +1,126 @@
+/** The server in process, on a database of its own, with a clock that tests move. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '../../server/app.ts'
+import { readConfig, type Config } from '../../server/config.ts'
+import { openDb, type Db } from '../../server/db/database.ts'
+import { makeProviders } from '../../server/providers/providers.ts'
+import type { Providers } from '../../server/providers/types.ts'
+import { createDatabase } from './database.ts'
+import { query, type Row } from './sql.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A reply; `body` is the parsed JSON. */
+export type Reply = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+  // A test says what it expects of it.
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export type TestServer = {
+  readonly app: FastifyInstance
+  readonly db: Db
+  readonly config: Config
+  readonly url: string
+  readonly providers: Providers
+  readonly clock: { now(): Date; set(iso: string): void; advance(ms: number): void }
+  readonly call: (
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Reply>
+  readonly sql: (text: string, values?: readonly unknown[]) => Promise<Row[]>
+}
+
+export type ServerOptions = {
+  readonly env?: Readonly<Record<string, string>>
+  readonly providers?: Partial<Providers>
+  /** Where the clock stands at first; a Friday noon in São Paulo by default. */
+  readonly at?: string
+  /** Folder of a built site. */
+  readonly site?: string
+}
+
+const settings = {
+  LOG_LEVEL: 'silent',
+  ENCRYPTION_KEY: 'ab'.repeat(32),
+  LOOKUP_KEY: 'cd'.repeat(32),
+  RATE_LIMIT_LEADS_PER_MINUTE: '100000',
+  RATE_LIMIT_CPF_PER_MINUTE: '100000',
+  RATE_LIMIT_CODES_PER_HOUR: '100000',
+  RATE_LIMIT_QUIZ_PER_MINUTE: '100000',
+  RATE_LIMIT_CALLS_PER_MINUTE: '100000',
+}
+
+/** Builds a server; `close` drops its database too. */
+export async function startServer(
+  options: ServerOptions = {},
+): Promise<TestServer & { close(): Promise<void> }> {
+  const database = await createDatabase()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-test-'))
+  const config = readConfig({ ...settings, DATABASE_URL: database.url, DATA_DIR: dataDir, ...options.env })
+  const db = openDb({ ...config.database, url: database.url })
+  let now = Date.parse(options.at ?? '2026-11-20T15:00:00Z')
+  const clock = {
+    now: () => new Date(now),
+    set: (iso: string) => void (now = Date.parse(iso)),
+    advance: (ms: number) => void (now += ms),
+  }
+  const providers = { ...makeProviders(config), ...options.providers }
+  const app = await buildApp({
+    db,
+    clock,
+    config,
+    providers,
+    site: options.site ?? path.join(dataDir, 'no-site'),
+  })
+  await app.ready()
+
+  const call: TestServer['call'] = async (method, url, body, headers) => {
+    const reply = await app.inject({
+      method,
+      url,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const isJson = String(reply.headers['content-type'] ?? '').includes('json')
+    const parsed = isJson && reply.body ? (JSON.parse(reply.body) as Record<string, unknown>) : {}
+    return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: parsed }
+  }
+  return {
+    app,
+    db,
+    config,
+    url: database.url,
+    providers,
+    clock,
+    call,
+    sql: (text, values) => query(database.url, text, values),
+    async close() {
+      await app.close()
+      await db.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A server for the suite it is called in; gives it once the tests run. */
+export function useServer(options?: ServerOptions): () => TestServer {
+  let server: Awaited<ReturnType<typeof startServer>> | null = null
+  beforeAll(async () => {
+    server = await startServer(options)
+  })
+  afterAll(() => server?.close())
+  return () => {
+    if (!server) throw new Error('the server is there only while tests run')
+    return server
+  }
+}
