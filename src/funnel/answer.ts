@@ -1,5 +1,5 @@
 import { stepOf } from './journeys.ts'
-import type { Answers, Dependent, Order, Problems, Save, Step, StepId, Values } from './types.ts'
+import type { Answer, Answers, Dependent, Order, Problems, Save, Step, StepId, Values } from './types.ts'
 
 export type Checked = { readonly values: Values } | { readonly problems: Problems }
 
@@ -16,20 +16,33 @@ export function check(step: Step, raw: Values, order: Order): Checked {
 }
 
 /**
- * A masked answer that is left empty keeps its old value (decisions 22): the server has it, we do not.
+ * What the form of an answered step starts with. A correction of a masked answer starts empty, but for its
+ * choices, which are no secret (decisions 22).
  */
+export function startingValues(step: Step, answer: Answer): Values {
+  if (answer.masked === undefined) return answer.values
+  const choices = step.fields.filter((field) => field.kind === 'choice').map((field) => field.name)
+  return Object.fromEntries(Object.entries(answer.values).filter(([name]) => choices.includes(name)))
+}
+
+/** A masked answer that is left as it started keeps its old value (decisions 22). */
 export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
-  if (!order.answers[step.id]?.masked) return false
-  return step.fields.every((field) => field.kind === 'choice' || !raw[field.name])
+  const answer = order.answers[step.id]
+  if (!answer?.masked) return false
+  const start = startingValues(step, answer)
+  return step.fields.every(({ name }) => (raw[name] ?? start[name] ?? '') === (start[name] ?? ''))
 }
 
 const same = (a: Values, b: Values) =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
-/** Whether an answer differs from the one the order holds; a masked one always does. */
+/**
+ * Whether an answer differs from the one the order holds. One that only the server has in full (after a
+ * reload) differs from whatever is typed.
+ */
 export function isChange(order: Order, id: StepId, values: Values): boolean {
   const before = order.answers[id]
-  return before === undefined || before.masked !== undefined || !same(before.values, values)
+  return before === undefined || !same(before.values, values)
 }
 
 type Mutable = { -readonly [K in keyof Order]: Order[K] }

@@ -60,5 +60,15 @@ export function splitPrefix(pathname: string): Place {
 
 /** The addon as the API knows it. */
 export function wireAddon(addon: string): string {
-  return ALIASES[addon] ?? addon
+  return Object.hasOwn(ALIASES, addon) ? (ALIASES[addon] ?? addon) : addon
+}
+
+/**
+ * The campaign prefix of an addon as a lead holds it. What a lead holds was sent by a browser, so only the
+ * allow-list counts; '' for the rest. 'black' gives timblack, one of the two that travel under this name.
+ */
+export function addonOf(wire: string): string {
+  const known =
+    PREFIXES.find((prefix) => prefix === wire) ?? PREFIXES.find((prefix) => ALIASES[prefix] === wire)
+  return known ?? ''
 }

@@ -8,3 +8,19 @@ import type { Answer } from './types.ts'
 export function restoreMasked(lead: Lead, step: LeadStep, masked: string | undefined): Answer | null {
   return lead.answered.includes(step) && masked ? { values: {}, masked } : null
 }
+
+/** 'Maria da Silva' → 'M**** ** S****'. */
+export function maskName(name: string): string {
+  const hidden = (word: string) => '*'.repeat(Math.max(1, word.length - 1))
+  return name
+    .split(' ')
+    .map((word, at, words) => (at === 0 || at === words.length - 1 ? word.charAt(0) : '*') + hidden(word))
+    .join(' ')
+}
+
+/** '12345-6' → '****5-6'; of short numbers only the last character is left. */
+export function maskTail(text: string): string {
+  const kept = text.length > 4 ? 2 : 1
+  let left = text.replace(/[^\dA-Z]/gi, '').length - kept
+  return text.replace(/[\dA-Z]/gi, (char) => (left-- > 0 ? '*' : char))
+}

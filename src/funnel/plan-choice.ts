@@ -33,6 +33,16 @@ export function parsePlanWish(query: URLSearchParams): PlanWish {
   )
 }
 
+/** The same wish as a query again, to be kept for the tab. */
+export function wishQuery({ dl, ul, sb, sba, ...ids }: PlanWish): string {
+  const query = new URLSearchParams(ids)
+  if (dl !== undefined) query.set('dl', String(dl))
+  if (ul !== undefined) query.set('ul', String(ul))
+  for (const slug of sb ?? []) query.append('sb', slug)
+  if (sba) query.set('sba', sba.join(','))
+  return query.toString()
+}
+
 const hasAll = (plan: Plan, slugs: readonly string[]) =>
   slugs.every((slug) => plan.subscriptions.includes(slug))
 

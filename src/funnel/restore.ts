@@ -1,5 +1,6 @@
 import type { Lead } from '../contract/lead.ts'
 import { check } from './answer.ts'
+import { addonOf } from './campaigns.ts'
 import { journeyOf } from './journeys.ts'
 import type { Answers, Order } from './types.ts'
 
@@ -10,7 +11,8 @@ import type { Answers, Order } from './types.ts'
 export function restoreOrder(lead: Lead, base: Pick<Order, 'addon' | 'wish' | 'today'>): Order {
   let order: Order = {
     ...base,
-    addon: lead.addon || base.addon,
+    // The address says which campaign it is; without one the lead does.
+    addon: base.addon || addonOf(lead.addon),
     answers: {},
     coverage: { infra: lead.infra, plans: lead.plansOffers, address: lead.address },
     complementTypes: null,

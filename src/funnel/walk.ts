@@ -58,10 +58,10 @@ export function guard(order: Order, wanted: StepId): Guard {
   const all = journeyOf(order.addon)
   const indexOf = (id: StepId) => all.findIndex((step) => step.id === id)
   const missing = firstMissing(order)
-  if (indexOf(wanted) > indexOf('planos') && !order.coverage?.plans.length)
+  if (indexOf(wanted) >= indexOf('planos') && !order.coverage?.plans.length)
     return { allow: false, to: 'start' }
   const step = stepOf(wanted)
-  if (wanted === 'planos' && order.coverage?.plans.length) return { allow: true } // "Trocar plano"
+  if (wanted === 'planos') return { allow: true } // "Trocar plano", even when a link had skipped it
   if (!step.applies(order) || indexOf(wanted) > indexOf(missing)) return { allow: false, to: missing }
   if (isTransient(step) && step.isDone(order)) return { allow: false, to: missing }
   return { allow: true }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { parseAccount, parseAgency } from '../../lib/bank.ts'
 import { field } from '../field.ts'
+import { maskTail } from '../masked.ts'
 import type { Step } from '../types.ts'
 
-const lastDigits = (account: string) => `final ${account.slice(-2)}`
+const shown = (bank: string | undefined, account: string) => `Banco ${bank ?? ''}, conta ${account}`
 
 /** Bank, agency and account of the direct debit. */
 export const contaDebito: Step = {
@@ -39,8 +40,8 @@ export const contaDebito: Step = {
   back: () => 'ativar-debito',
   restore: (lead) =>
     lead.direct_debit && lead.bank && lead.masked.account_number
-      ? { values: {}, masked: `Banco ${lead.bank}, conta ${lead.masked.account_number}` }
+      ? { values: {}, masked: shown(lead.bank, lead.masked.account_number) }
       : null,
-  show: (values) => `Banco ${values.bank}, conta ${lastDigits(values.account_number ?? '')}`,
+  show: (values) => shown(values.bank, maskTail(values.account_number ?? '')),
   secret: true,
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { brToIso, formatLong, parseDate } from '../../lib/dates.ts'
+import { brToIso, formatLong } from '../../lib/dates.ts'
+import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
 import type { Schedule } from '../../contract/lead.ts'
 import { planOf } from '../plan-choice.ts'
 import type { FreeDate, Order, Step, Values } from '../types.ts'
@@ -12,7 +13,7 @@ const isPeriod = (value: string): value is keyof typeof PERIOD_LABELS => Object.
 
 /** Reads one wish; a problem names its field. */
 function readWish(raw: Values, suffix: string, free: readonly FreeDate[], today: string) {
-  const parsed = parseDate(raw[`date${suffix}`] ?? '', today)
+  const parsed = parseUpcomingDate(raw[`date${suffix}`] ?? '', today)
   if ('problem' in parsed) return { name: `date${suffix}`, problem: parsed.problem }
   const day = free.find((each) => each.date === parsed.value)
   if (!day)

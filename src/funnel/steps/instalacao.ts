@@ -11,17 +11,17 @@ const lacksComplementType = (order: Order) =>
 
 const notFound = (draft: Values) => draft.notFoundComplement === 'true'
 
+const street = field((raw) => {
+  const value = raw.replace(/\s+/g, ' ').trim()
+  if (!value) return { problem: 'Digite o nome da rua' }
+  return value.length <= 128 ? { value } : { problem: 'Use no máximo 128 caracteres' }
+})
+
 function schema(order: Order) {
   const types = order.complementTypes?.map((type) => type.id) ?? []
-  const required = (problem: string) =>
-    field((raw) => {
-      const value = raw.replace(/\s+/g, ' ').trim()
-      if (!value) return { problem }
-      return value.length <= 128 ? { value } : { problem: 'Use no máximo 128 caracteres' }
-    })
   return z.pipe(
     z.object({
-      address: lacksStreet(order) ? required('Digite o nome da rua') : optionalText(128),
+      address: lacksStreet(order) ? street : optionalText(128),
       complemento1: optionalText(64),
       complemento2: optionalText(64),
       notFoundComplement: checkbox(),
@@ -31,13 +31,23 @@ function schema(order: Order) {
     z.transform((raw, context) => {
       const refuse = (name: string, message: string) =>
         context.issues.push({ code: 'custom', path: [name], message, input: raw })
-      if (lacksComplementType(order)) {
-        if (notFound(raw)) {
-          if (!raw.customComplement) refuse('customComplement', 'Descreva o complemento')
-        } else if (!types.includes(raw.complemento1)) refuse('complemento1', 'Escolha o tipo de complemento')
-        else if (!raw.complemento2) refuse('complemento2', 'Digite o número ou a letra')
+      const asksType = lacksComplementType(order)
+      const byHand = asksType && notFound(raw)
+      if (byHand) {
+        if (!raw.customComplement) refuse('customComplement', 'Descreva o complemento')
+      } else if (asksType) {
+        if (!types.includes(raw.complemento1)) refuse('complemento1', 'Escolha o tipo de complemento')
+        if (!raw.complemento2) refuse('complemento2', 'Digite o número ou a letra')
       }
-      return raw
+      // What is hidden does not count, even when something was typed there before.
+      return {
+        address: lacksStreet(order) ? raw.address : '',
+        complemento1: asksType && !byHand ? raw.complemento1 : '',
+        complemento2: asksType && !byHand ? raw.complemento2 : '',
+        notFoundComplement: String(byHand),
+        customComplement: byHand ? raw.customComplement : '',
+        accessNotes: raw.accessNotes,
+      }
     }),
   )
 }

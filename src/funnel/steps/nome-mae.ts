@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
 import { parseName } from '../../lib/name.ts'
 import { field } from '../field.ts'
-import { restoreMasked } from '../masked.ts'
+import { maskName, restoreMasked } from '../masked.ts'
 import type { Step } from '../types.ts'
-
-/** Hides all of a name but each word's first letter: "Maria Souza" → "M**** S****". */
-export function maskName(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => `${word.slice(0, 1)}****`)
-    .join(' ')
-}
 
 /** Mother's name; asked for the identity check only. */
 export const nomeMae: Step = {

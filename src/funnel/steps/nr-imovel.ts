@@ -19,7 +19,8 @@ const schema = z.pipe(
     if (raw.is_block_allotment === 'true') {
       if (!raw.block_number) refuse('block_number', 'Digite a quadra')
       if (!raw.allotment_number) refuse('allotment_number', 'Digite o lote')
-      return { ...raw, number: raw.number.trim() }
+      // Number and complement are hidden then; what was typed there before does not count.
+      return { ...raw, number: '', complement: '' }
     }
     // "130 apto 42" in one field fills both (ux.md, Chat).
     const split = raw.complement

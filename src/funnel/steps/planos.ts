@@ -20,7 +20,8 @@ export const planos: Step = {
     }),
   save: (values) => ({ step: 'plan', body: { idPlan: values.idPlan ?? '' } }),
   wire: ['plan'],
-  applies: (order) => choosePlan(order.coverage?.plans ?? [], order.wish).only === null,
+  applies: (order) =>
+    planOf(order) === null || choosePlan(order.coverage?.plans ?? [], order.wish).only === null,
   isDone: (order) => planOf(order) !== null,
   back: () => 'nr-imovel',
   clears: ['slots', 'price'],

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { JOURNEY } from '../../tests/support/journey-orders.ts'
+import { answersOf, wholeOrder } from '../../tests/support/orders.ts'
+import { availability } from '../../tests/support/steps/availability.ts'
+import { ending } from '../../tests/support/steps/ending.ts'
+import { payment } from '../../tests/support/steps/payment.ts'
+import { person } from '../../tests/support/steps/person.ts'
+import { check, saveOf } from './answer.ts'
+import { isStepId, standard, stepAt, stepOf } from './journeys.ts'
+import { backStep, guard, nextStep } from './walk.ts'
+
+const rows = [...availability, ...person, ...payment, ...ending]
+
+test('the standard journey is the one of decisions 1, and the table has a row for every step', () => {
+  expect(standard.map((step) => step.id)).toEqual(JOURNEY)
+  expect(rows.map((row) => row.id)).toEqual(JOURNEY)
+})
+
+describe.each(rows)('$id', (row) => {
+  const step = stepOf(row.id)
+
+  test('stands at its route, in its stage', () => {
+    expect(step).toMatchObject({ id: row.id, path: row.path, stage: row.stage, kind: row.kind })
+    expect(stepAt(row.path)).toBe(step)
+    expect(stepAt(row.path.replace(/\/$/, ''))).toBe(step)
+    expect(isStepId(row.id)).toBe(true)
+    expect(row.id).toBe(row.path.split('/').filter(Boolean).at(-1))
+  })
+
+  test.each(row.next)('leads to $to ($when)', ({ order, to }) => {
+    expect(nextStep(order, row.id, null)).toBe(to)
+  })
+
+  test.each(row.back)('goes back to $to ($when)', ({ order, to }) => {
+    expect(backStep(order, row.id)).toBe(to)
+  })
+
+  test.each(row.guard)('visited by its address: $to ($when)', ({ order, to }) => {
+    expect(guard(order, row.id)).toEqual(to === 'allowed' ? { allow: true } : { allow: false, to })
+  })
+
+  test.each(row.accepts ?? [])('accepts $raw', ({ raw, values, in: order = wholeOrder() }) => {
+    expect(check(step, raw, order)).toEqual({ values })
+    // What was accepted is accepted again: after a reload, and by a form that shows it (decisions 22).
+    expect(check(step, values, order)).toEqual({ values })
+  })
+
+  test.each(row.refuses ?? [])('refuses $raw', ({ raw, problems, in: order = wholeOrder() }) => {
+    expect(check(step, raw, order)).toEqual({ problems })
+  })
+
+  test.each(row.save ?? [])('saves $values', ({ values, call }) => {
+    const order = { ...wholeOrder(), answers: answersOf({ [row.id]: values }) }
+    expect(saveOf(order, row.id)).toEqual(call)
+    if (call) expect(step.wire).toContain(call.step)
+  })
+
+  test.each(row.restore ?? [])('comes out of a lead as $answer', ({ lead, answer }) => {
+    expect(step.restore?.(lead)).toEqual(answer)
+  })
+
+  test.each(row.show ?? [])('reads "$text"', ({ values, text, in: order = wholeOrder() }) => {
+    expect(step.show?.(values, order)).toBe(text)
+  })
+
+  test('says what depends on it, and whether it is secret', () => {
+    expect(step.clears ?? []).toEqual(row.clears ?? [])
+    expect(step.secret ?? false).toBe(row.secret ?? false)
+  })
+
+  test('has rows for all that it does', () => {
+    expect(Boolean(row.restore)).toBe(step.restore !== undefined)
+    expect(Boolean(row.show)).toBe(step.show !== undefined)
+    if (step.save) expect(row.save?.length).toBeGreaterThan(0)
+    if (step.fields.length) expect(row.accepts?.length && row.refuses?.length).toBeGreaterThan(0)
+  })
+})
+
+test.each([
+  ['/checkout/nowhere/', null],
+  ['/', null],
+  ['', null],
+  ['/checkout/cep//', 'cep'],
+])('the step at %j is %j', (path, id) => {
+  expect(stepAt(path)?.id ?? null).toBe(id)
+})

@@ -1,0 +1,68 @@
+/** Orders at every place of the standard journey (decisions 1). */
+import type { Order, StepId } from '../../src/funnel/types.ts'
+import { answerValues, emptyLead, wholeOrder, type Answered } from './orders.ts'
+
+/** Every step in order, written out: the funnel's own list is what is tested. */
+export const JOURNEY = [
+  'cep',
+  'nr-imovel',
+  'verificando-disponibilidade',
+  'oferta-indisponivel',
+  'planos',
+  'nome',
+  'telefone',
+  'email',
+  'data-nascimento',
+  'nome-mae',
+  'cpf',
+  'instalacao',
+  'data-de-vencimento',
+  'ativar-debito',
+  'conta-debito',
+  'confirmando-dados',
+  'validacao',
+  'erro1',
+  'erro2',
+  'data-instalacao',
+  'confirmacao',
+  'pedido-realizado',
+] as const satisfies readonly StepId[]
+
+const place = (id: StepId) => JOURNEY.indexOf(id)
+
+/** An order in which everything before `id` is behind the visitor, and nothing from there on. */
+export function reached(id: StepId, more: Partial<Order> = {}, changed: Answered = {}): Order {
+  const all = { ...answerValues, ...changed }
+  const before = Object.entries(all).filter(
+    ([step]) => JOURNEY.findIndex((each) => each === step) < place(id),
+  )
+  const whole = wholeOrder(more, changed)
+  const order = wholeOrder(
+    {
+      ...more,
+      coverage: place(id) > place('verificando-disponibilidade') ? whole.coverage : null,
+      risk: place(id) > place('confirmando-dados') ? whole.risk : 'none',
+      freeDates: place(id) > place('data-instalacao') ? whole.freeDates : null,
+    },
+    changed,
+  )
+  const kept = Object.fromEntries(before.map(([step]) => [step, order.answers[step as StepId]]))
+  return { ...order, answers: kept }
+}
+
+export const nothingYet = reached('cep')
+
+export const finished: Order = wholeOrder({
+  finished: { orderNumber: 'P20261124ABCDEF', schedule: { date: '27/11/2026', period: 'manha' } },
+})
+
+/** After a check of an address: no network, or network without an offer. */
+export const noNetwork = reached('planos', { coverage: { infra: null, plans: [], address: null } })
+export const noOffer = reached('planos', { coverage: { infra: 'I-SYSTEMS', plans: [], address: null } })
+
+/** A CEP of a whole town: the look-up knows no street (decisions 24). */
+export const wholeTown = {
+  infra: 'I-SYSTEMS',
+  plans: wholeOrder().coverage?.plans ?? [],
+  address: { ...emptyLead().address, address: '' },
+}

@@ -1,0 +1,184 @@
+/** Plans, orders and leads as tests of the funnel and of the store need them. */
+import type { Lead } from '../../src/contract/lead.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import type { Answers, Order, StepId, Values } from '../../src/funnel/types.ts'
+
+/** Tuesday. */
+export const TODAY = '2026-11-24'
+
+export function plan(id: string, more: Partial<Plan> = {}): Plan {
+  return {
+    id,
+    sku: id,
+    plan: `Plano ${id}`,
+    description: '',
+    discount: 40,
+    price_full: 99.99,
+    price: 69.99,
+    price_with_dacc: 59.99,
+    plan_download: 500,
+    plan_upload: 250,
+    installationSchedule: true,
+    plan_type: null,
+    subscriptions: [],
+    benefits: [],
+    regulations: 'geral',
+    showOnLanding: true,
+    addonBonus: [],
+    livelo_dacc_points: null,
+    whatsApps: [],
+    ...more,
+  }
+}
+
+export const place = {
+  cep: '01310100',
+  address: 'Avenida Paulista',
+  neighborhood: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+}
+
+export const scheduled = plan('p500')
+export const unscheduled = plan('p300', { installationSchedule: false, price_with_dacc: 49.99 })
+
+export const complementTypes = [
+  { id: 'AP', name: 'Apartamento' },
+  { id: 'BL', name: 'Bloco' },
+]
+
+export const freeDates = [
+  { date: '27/11/2026', periods: ['manha', 'tarde'] },
+  { date: '28/11/2026', periods: ['tarde'] },
+  { date: '02/01/2027', periods: ['manha'] },
+] as const satisfies Order['freeDates']
+
+/** One good answer of every question of the standard journey, as it stands in an order. */
+export const answerValues = {
+  cep: { cep: '01310100' },
+  'nr-imovel': {
+    number: '130',
+    complement: '',
+    is_block_allotment: 'false',
+    block_number: '',
+    allotment_number: '',
+  },
+  planos: { idPlan: scheduled.id },
+  nome: { name: 'Maria da Silva' },
+  telefone: { phone: '11987654321' },
+  email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
+  'data-nascimento': { birth_date: '13/05/1990' },
+  'nome-mae': { mothers_name: 'Ana de Souza' },
+  cpf: { person_type: 'pf', cpf: '52998224725' },
+  'data-de-vencimento': { due_date: '10' },
+  'ativar-debito': { direct_debit: 'true' },
+  'conta-debito': { bank: '341', agency: '1234', account_number: '12345-6' },
+  'data-instalacao': { date: '27/11/2026', period: 'manha' },
+} as const satisfies Partial<Record<StepId, Values>>
+
+export const street: Values = {
+  address: 'Rua das Flores',
+  complemento1: '',
+  complemento2: '',
+  notFoundComplement: 'false',
+  customComplement: '',
+  accessNotes: '',
+}
+
+export type Answered = Partial<Record<StepId, Values>>
+
+export function answersOf(values: Answered): Answers {
+  return Object.fromEntries(Object.entries(values).map(([id, each]) => [id, { values: each }]))
+}
+
+/** An order with every answer and an approved risk check, up to the review. */
+export function wholeOrder(more: Partial<Order> = {}, changed: Answered = {}): Order {
+  return {
+    addon: '',
+    wish: {},
+    today: TODAY,
+    answers: answersOf({ ...answerValues, ...changed }),
+    coverage: { infra: 'I-SYSTEMS', plans: [scheduled, unscheduled], address: place },
+    complementTypes: [],
+    risk: 'approved',
+    freeDates,
+    quizFields: [],
+    finished: null,
+    ...more,
+  }
+}
+
+export function emptyLead(more: Partial<Lead> = {}): Lead {
+  return {
+    success: true,
+    id: '7b1c4a52-1d9e-4a55-9a1e-0c8f2b1a7d11',
+    address: {
+      ...place,
+      number: '130',
+      complement: '',
+      is_block_allotment: false,
+      block_number: '',
+      allotment_number: '',
+      complemento1: '',
+      complemento2: '',
+      customComplement: '',
+      notFoundComplement: false,
+      accessNotes: '',
+    },
+    infra: 'I-SYSTEMS',
+    plansOffers: [scheduled, unscheduled],
+    addon: '',
+    idPlan: null,
+    name: null,
+    email: null,
+    accept_promotions: null,
+    birth_date: null,
+    due_date: null,
+    direct_debit: null,
+    bank: null,
+    schedules: [],
+    masked: {},
+    answered: [],
+    versions: {},
+    risk: 'none',
+    orderNumber: null,
+    schedule: null,
+    ...more,
+  }
+}
+
+/** A lead that holds every answer of the standard journey. */
+export function wholeLead(more: Partial<Lead> = {}): Lead {
+  return emptyLead({
+    idPlan: scheduled.id,
+    name: 'Maria da Silva',
+    email: 'maria@exemplo.com.br',
+    accept_promotions: true,
+    birth_date: '13/05/1990',
+    due_date: 10,
+    direct_debit: true,
+    bank: '341',
+    schedules: [{ date: '27/11/2026', period: 'manha' }],
+    masked: {
+      cpf: '***.982.247-**',
+      mothers_name: 'A** ** S****',
+      phone: '(11) 9****-**21',
+      agency: '**34',
+      account_number: '****5-6',
+    },
+    answered: [
+      'plan',
+      'name',
+      'phone',
+      'email',
+      'birthDate',
+      'motherName',
+      'documentNumber',
+      'dueDate',
+      'bankInfo',
+      'scheduleDate',
+    ],
+    risk: 'approved',
+    ...more,
+  })
+}

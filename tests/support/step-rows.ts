@@ -1,0 +1,38 @@
+/** The shape of a row of the table over every step; the rows stand in `tests/support/steps`. */
+import type { Lead } from '../../src/contract/lead.ts'
+import type {
+  Answer,
+  Dependent,
+  Order,
+  Save,
+  Stage,
+  StepId,
+  StepKind,
+  Values,
+} from '../../src/funnel/types.ts'
+import type { Guard } from '../../src/funnel/walk.ts'
+
+export type Accepted = { readonly raw: Values; readonly values: Values; readonly in?: Order }
+export type Refused = { readonly raw: Values; readonly problems: Values; readonly in?: Order }
+export type Led = { readonly when: string; readonly order: Order }
+
+/** Everything that is true of one step. */
+export type StepRow = {
+  readonly id: StepId
+  readonly path: string
+  readonly stage: Stage
+  readonly kind: StepKind
+  /** Where its answer leads, for the first time or again. */
+  readonly next: readonly (Led & { readonly to: StepId })[]
+  /** Where its back link leads (funnel §2, decisions 2). */
+  readonly back: readonly (Led & { readonly to: StepId | 'start' })[]
+  /** What a visit by its address gets (decisions 3). */
+  readonly guard: readonly (Led & { readonly to: 'allowed' | Exclude<Guard, { allow: true }>['to'] })[]
+  readonly accepts?: readonly Accepted[]
+  readonly refuses?: readonly Refused[]
+  readonly save?: readonly { readonly values: Values; readonly call: Save | null }[]
+  readonly restore?: readonly { readonly lead: Lead; readonly answer: Answer | null }[]
+  readonly show?: readonly { readonly values: Values; readonly text: string; readonly in?: Order }[]
+  readonly secret?: true
+  readonly clears?: readonly Dependent[]
+}
