@@ -33,6 +33,7 @@ export function ChatFrame({
   order,
   tools,
   notices,
+  opener,
 }: ChatFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useVisibleHeight(frame)

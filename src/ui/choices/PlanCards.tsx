@@ -72,51 +72,55 @@ function PlanCard({ plan, name, checked, onPick }: PlanCardProps) {
   return (
     <div className="plan">
       {plan.badge && <p className="plan__badge">{plan.badge}</p>}
-      <div className="plan__head">
-        <label className="plan__name" htmlFor={id} id={`${id}-name`}>
-          {plan.name}
-        </label>
-        <input
-          id={id}
-          type="radio"
-          name={name}
-          value={plan.id}
-          checked={checked}
-          onChange={onPick}
-          aria-labelledby={`${id}-name ${id}-price`}
-          aria-describedby={`${id}-more`}
-        />
+      <div className="plan__what">
+        <div className="plan__head">
+          <input
+            id={id}
+            type="radio"
+            name={name}
+            value={plan.id}
+            checked={checked}
+            onChange={onPick}
+            aria-labelledby={`${id}-name ${id}-price`}
+            aria-describedby={`${id}-terms`}
+          />
+          <label className="plan__name" htmlFor={id} id={`${id}-name`}>
+            {plan.name}
+          </label>
+        </div>
+        <p className="plan__speeds num">
+          <span>
+            <ArrowDown size={16} aria-hidden="true" />
+            <span className="hush">Download de </span>
+            {speed(plan.download)}
+          </span>
+          <span>
+            <ArrowUp size={16} aria-hidden="true" />
+            <span className="hush">Upload de </span>
+            {speed(plan.upload)}
+          </span>
+        </p>
+        {plan.note && <p className="plan__note">{plan.note}</p>}
       </div>
-      <p className="plan__speeds num">
-        <span>
-          <ArrowDown size={16} aria-hidden="true" />
-          <span className="hush">Download de </span>
-          {speed(plan.download)}
-        </span>
-        <span>
-          <ArrowUp size={16} aria-hidden="true" />
-          <span className="hush">Upload de </span>
-          {speed(plan.upload)}
-        </span>
-      </p>
-      {plan.note && <p className="plan__note">{plan.note}</p>}
-      <div id={`${id}-price`}>
-        <Price value={plan.priceWithDebit} struck={plan.priceFull} />
+      <div className="plan__cost">
+        <div id={`${id}-price`}>
+          <Price value={plan.priceWithDebit} struck={plan.priceFull} />
+        </div>
         <p className="plan__condition">{legal.directDebitShort}</p>
+        <div id={`${id}-terms`}>
+          <PriceTerms prices={plan} short />
+        </div>
       </div>
-      <div id={`${id}-more`} className="plan__more">
-        <PriceTerms prices={plan} short />
-        {plan.benefits.length > 0 && (
-          <ul className="plan__benefits">
-            {plan.benefits.map((benefit) => (
-              <li key={benefit}>
-                <Check size={16} aria-hidden="true" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {plan.benefits.length > 0 && (
+        <ul className="plan__benefits">
+          {plan.benefits.map((benefit) => (
+            <li key={benefit}>
+              <Check size={16} aria-hidden="true" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

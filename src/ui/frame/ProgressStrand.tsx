@@ -26,7 +26,7 @@ export function ProgressStrand({ percent, stage }: ProgressStrandProps) {
       </ol>
       <svg
         className="strand"
-        height="14"
+        height="18"
         width="100%"
         role="progressbar"
         aria-label={frame.progress.label}
@@ -46,10 +46,10 @@ export function ProgressStrand({ percent, stage }: ProgressStrandProps) {
             <stop offset="1" stopColor="var(--strand)" stopOpacity="0" />
           </radialGradient>
         </defs>
-        <rect className="strand__dark" y="6" width="100%" height="2" />
-        <rect className="strand__lit" y="6" width={`${percent}%`} height="2" fill="url(#strand-light)" />
-        <circle className="strand__glow" cx={`${percent}%`} cy="7" r="18" fill="url(#strand-glow)" />
-        <circle className="strand__tip" cx={`${percent}%`} cy="7" r="3" />
+        <rect className="strand__dark" y="7" width="100%" height="2" />
+        <rect className="strand__lit" y="7" width={`${percent}%`} height="2" fill="url(#strand-light)" />
+        <circle className="strand__glow" cx={`${percent}%`} cy="8" r="14" fill="url(#strand-glow)" />
+        <circle className="strand__tip" cx={`${percent}%`} cy="8" r="3" />
       </svg>
     </div>
   )

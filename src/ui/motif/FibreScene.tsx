@@ -38,7 +38,7 @@ export function FibreScene({ state }: { state: SceneState }) {
         <path d="M92 200V70M78 84h28" />
         <path d="M84 80v4M100 80v4" />
       </g>
-      <ellipse className="scene__halo" cx="378" cy="166" rx="104" ry="64" fill="url(#scene-halo)" />
+      <ellipse className="scene__halo" cx="378" cy="160" rx="100" ry="54" fill="url(#scene-halo)" />
       <g>
         <path className="scene__wall" d="M338 132h84v66h-84z" />
         <path className="scene__roof" d="M324 136 380 90l56 46z" />
