@@ -18,7 +18,10 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
   }
   return lines.map((line) =>
     line.kind === 'message' ? (
-      <Message key={line.key}>{line.text}</Message>
+      <Message key={line.key}>
+        {line.text}
+        {line.why && <span className="msg__why">{line.why}</span>}
+      </Message>
     ) : (
       <Answer
         key={line.key}

@@ -8,7 +8,13 @@ import { answerText } from '../questions/views.ts'
 
 /** One line of the conversation; keys are stable, so that nothing is announced twice. */
 export type Line =
-  | { readonly kind: 'message'; readonly key: string; readonly text: string }
+  | {
+      readonly kind: 'message'
+      readonly key: string
+      readonly text: string
+      /** Why it is asked: with the present question only, so that the past stays short. */
+      readonly why?: string
+    }
   | {
       readonly kind: 'answer'
       readonly key: string
@@ -26,7 +32,12 @@ export interface Said {
   readonly text: string
 }
 
-const message = (key: string, text: string): Line => ({ kind: 'message', key, text })
+const message = (key: string, text: string, why?: string): Line => ({
+  kind: 'message',
+  key,
+  text,
+  ...(why ? { why } : {}),
+})
 
 function headingOf(order: Order, step: StepId): string {
   const { variants, heading } = steps[step]
@@ -34,7 +45,7 @@ function headingOf(order: Order, step: StepId): string {
 }
 
 /** What the assistant says to put a step's question. */
-function questionOf(order: Order, step: Step): Line[] {
+function questionOf(order: Order, step: Step, present: boolean): Line[] {
   const { id } = step
   if (id === 'oferta-indisponivel') {
     const { noOffer, noNetwork } = outcomes[id]
@@ -46,8 +57,7 @@ function questionOf(order: Order, step: Step): Line[] {
   const { before } = chatSteps[id]
   return [
     ...(before ? [message(`${id}-before`, before)] : []),
-    message(`${id}-question`, headingOf(order, id)),
-    ...(steps[id].why && step.kind === 'question' ? [message(`${id}-why`, steps[id].why)] : []),
+    message(`${id}-question`, headingOf(order, id), present ? steps[id].why : undefined),
   ]
 }
 
@@ -92,11 +102,12 @@ export function transcriptOf(
     const answered = order.answers[step.id] !== undefined
     if (step.id === 'nome' && order.answers.planos && !lines.some((line) => line.key.startsWith('planos')))
       lines.push(...planTaken(order))
-    if (answered) lines.push(...questionOf(order, step), ...answerOf(order, step, step.id === position))
-    else if (step.id === goal) lines.push(...questionOf(order, step))
+    if (answered)
+      lines.push(...questionOf(order, step, false), ...answerOf(order, step, step.id === position))
+    else if (step.id === goal) lines.push(...questionOf(order, step, true))
   }
   if (position !== goal || order.answers[position])
-    lines.push(message(`${position}-again`, headingOf(order, position)))
+    lines.push(message(`${position}-again`, headingOf(order, position), steps[position].why))
   for (const line of said) {
     if (line.step === position || line.step === goal) lines.push(saidLine(line))
   }
