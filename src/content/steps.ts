@@ -119,10 +119,9 @@ export const steps: Record<StepTextId, StepText> = {
     why: 'O seu CEP sozinho não diz tudo sobre o endereço.',
     labels: {
       address: 'Rua ou avenida',
-      neighborhood: 'Bairro',
       complemento1: 'Tipo de complemento',
       complemento2: 'Número ou letra do complemento',
-      customComplement: 'Complemento',
+      customComplement: 'Descreva o complemento',
       notFoundComplement: 'Não achei o meu complemento na lista',
       accessNotes: 'Como chegar, se for difícil achar',
     },

@@ -46,16 +46,19 @@ export interface Place {
   readonly path: string
 }
 
+/** One slash in front: '//evil.com' and '/\\evil.com' would name another host as a redirect's target. */
+const onThisSite = (path: string) => `/${path.replace(/^[\\/]+/, '')}`
+
 /**
  * Splits a path into campaign prefix and route, longest prefix first. Only whole segments of the allow-list
- * count: '/black-fridays/x' has no prefix.
+ * count: '/black-fridays/x' has no prefix. The route never starts with two slashes.
  */
 export function splitPrefix(pathname: string): Place {
-  const path = `/${pathname.replace(/^\/+/, '')}`
+  const path = onThisSite(pathname)
   const addon = [...PREFIXES]
     .sort((a, b) => b.length - a.length)
     .find((prefix) => path === `/${prefix}` || path.startsWith(`/${prefix}/`))
-  return addon ? { addon, path: path.slice(addon.length + 1) || '/' } : { addon: '', path }
+  return addon ? { addon, path: onThisSite(path.slice(addon.length + 1)) } : { addon: '', path }
 }
 
 /** The addon as the API knows it. */

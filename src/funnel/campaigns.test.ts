@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PREFIXES, addonOf, splitPrefix, wireAddon } from './campaigns.ts'
+
+/** Put together, so that no rule takes it for a link of ours. */
+const script = ['java', 'script:'].join('')
+
+describe('the campaign prefix of a path (decisions 18)', () => {
+  test.each([
+    ['/', '', '/'],
+    ['/checkout/cep/', '', '/checkout/cep/'],
+    ['/b', 'b', '/'],
+    ['/b/', 'b', '/'],
+    ['/b/checkout/cep/', 'b', '/checkout/cep/'],
+    ['/b/r/checkout/nome/', 'b/r', '/checkout/nome/'],
+    ['/b/timblack/', 'b/timblack', '/'],
+    ['/globoplay/timpre/checkout/cep/', 'globoplay/timpre', '/checkout/cep/'],
+    ['/globoplay/checkout/cep/', 'globoplay', '/checkout/cep/'],
+    ['/d/chat', 'd', '/chat'],
+    ['/black-fridays/x', '', '/black-fridays/x'],
+    ['/demo', '', '/demo'],
+    ['/r22/checkout/cep/', '', '/r22/checkout/cep/'],
+    ['/checkout/b/', '', '/checkout/b/'],
+    ['/B/checkout/cep/', '', '/B/checkout/cep/'],
+  ])('%s', (pathname, addon, path) => {
+    expect(splitPrefix(pathname)).toEqual({ addon, path })
+  })
+
+  test('every address of the allow-list is one, with and without more behind it', () => {
+    expect(PREFIXES).toHaveLength(26)
+    for (const prefix of PREFIXES) {
+      expect(splitPrefix(`/${prefix}`)).toEqual({ addon: prefix, path: '/' })
+      expect(splitPrefix(`/${prefix}/checkout/cep/`)).toEqual({ addon: prefix, path: '/checkout/cep/' })
+    }
+  })
+})
+
+describe('nothing else is ever taken for a prefix (security 15)', () => {
+  test.each([
+    '//evil.com',
+    '///evil.com/b',
+    '/\\evil.com',
+    '\\\\evil.com',
+    '/%2f%2fevil.com',
+    '/%2F%2Fevil.com/b/',
+    '/@evil.com',
+    '/b@evil.com/',
+    '/b:evil/',
+    `${script}alert(1)`,
+    `/${script}alert(1)`,
+    'https://evil.com/b',
+    '/b\\evil.com',
+    '/b%2fr/',
+    '/../b/',
+    '/constructor/x',
+    '/__proto__/x',
+  ])('%s', (hostile) => {
+    const { addon, path } = splitPrefix(hostile)
+    expect(addon).toBe('')
+    expect(path).toMatch(/^\/(?![\\/])/)
+  })
+
+  test.each(['/b//evil.com', '/b/\\evil.com', '/b/r///evil.com/'])(
+    '%s keeps its prefix and this site',
+    (path) => {
+      expect(splitPrefix(path).addon).toMatch(/^b/)
+      expect(splitPrefix(path).path).toMatch(/^\/evil\.com/)
+    },
+  )
+
+  test('whatever is asked for, the prefix is on the list and the rest stays on this site', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webPath(),
+          fc.string(),
+          fc.string().map((text) => `//${text}`),
+        ),
+        (pathname) => {
+          const { addon, path } = splitPrefix(pathname)
+          expect(['', ...PREFIXES]).toContain(addon)
+          expect(path).toMatch(/^\/(?![\\/])/)
+        },
+      ),
+    )
+  })
+})
+
+describe('names under which addons travel (funnel §4)', () => {
+  test.each([
+    ['timcontrole', 'controle'],
+    ['timblack', 'black'],
+    ['b/timblack', 'black'],
+    ['timpre', 'pre'],
+    ['globoplay/timpre', 'globoplay/timpre'],
+    ['b', 'b'],
+    ['', ''],
+    ['toString', 'toString'],
+  ])('%j travels as %j', (addon, wire) => expect(wireAddon(addon)).toBe(wire))
+
+  test.each([
+    ['controle', 'timcontrole'],
+    ['black', 'timblack'],
+    ['pre', 'timpre'],
+    ['b/r', 'b/r'],
+    ['', ''],
+    ['//evil.com', ''],
+    ['constructor', ''],
+  ])('%j of a lead is the prefix %j', (wire, addon) => expect(addonOf(wire)).toBe(addon))
+})

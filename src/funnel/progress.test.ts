@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { StepId } from './types.ts'
+import { STAGES, progressOf } from './progress.ts'
+import { standard } from './journeys.ts'
+
+const order = { addon: '' }
+
+/** Five points a place: 18 places from the start to the receipt. */
+const table: [StepId, number][] = [
+  ['cep', 10],
+  ['nr-imovel', 15],
+  ['verificando-disponibilidade', 20],
+  ['oferta-indisponivel', 20],
+  ['planos', 25],
+  ['nome', 30],
+  ['telefone', 35],
+  ['email', 40],
+  ['data-nascimento', 45],
+  ['nome-mae', 50],
+  ['cpf', 55],
+  ['instalacao', 60],
+  ['data-de-vencimento', 65],
+  ['ativar-debito', 70],
+  ['conta-debito', 75],
+  ['confirmando-dados', 80],
+  ['validacao', 88],
+  ['erro1', 85],
+  ['erro2', 85],
+  ['data-instalacao', 90],
+  ['confirmacao', 95],
+  ['pedido-realizado', 100],
+]
+
+describe('the progress bar (funnel §4, decisions 13)', () => {
+  test.each(table)('%s stands at %d %%', (step, percent) => {
+    expect(progressOf(order, step)).toBe(percent)
+  })
+
+  test('knows every step', () => {
+    expect(table.map(([step]) => step)).toEqual(standard.map((step) => step.id))
+  })
+
+  test.each([
+    [0, 88],
+    [1, 89],
+    [2, 89],
+    [5, 89],
+  ])(
+    'on validacao it grows with %d answered questions to %d %%, short of the next step',
+    (count, percent) => {
+      expect(progressOf(order, 'validacao', count)).toBe(percent)
+    },
+  )
+
+  test('has the five stages in order, and every step stands in one of them', () => {
+    expect(STAGES).toEqual([
+      'disponibilidade',
+      'dados-pessoais',
+      'instalação',
+      'pagamento',
+      'pedido-realizado',
+    ])
+    const stands = standard.map((step) => STAGES.indexOf(step.stage))
+    expect(stands).toEqual([...stands].sort((a, b) => a - b))
+  })
+})

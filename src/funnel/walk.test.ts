@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { JOURNEY, finished, nothingYet, reached, wholeTown } from '../../tests/support/journey-orders.ts'
+import { scheduled, street, unscheduled, wholeOrder } from '../../tests/support/orders.ts'
+import { withAnswer } from './answer.ts'
+import type { Order, StepId } from './types.ts'
+import { firstMissing, guard, nextStep, stepsOf } from './walk.ts'
+
+/** The steps an order goes through when each is answered as it comes. */
+function walked(more: Partial<Order>, changed = {}): StepId[] {
+  const ids: StepId[] = []
+  for (const id of JOURNEY) {
+    if (firstMissing(reached(id, more, changed)) === id) ids.push(id)
+  }
+  return ids
+}
+
+const usual = [
+  'cep',
+  'nr-imovel',
+  'verificando-disponibilidade',
+  'planos',
+  'nome',
+  'telefone',
+  'email',
+  'data-nascimento',
+  'nome-mae',
+  'cpf',
+  'data-de-vencimento',
+  'ativar-debito',
+  'conta-debito',
+  'confirmando-dados',
+  'data-instalacao',
+  'confirmacao',
+] as const
+
+describe('the way of an order', () => {
+  test('with direct debit and dates', () => {
+    expect(walked({})).toEqual(usual)
+  })
+
+  test('without direct debit', () => {
+    const without = { 'ativar-debito': { direct_debit: 'false' }, 'conta-debito': {} }
+    expect(walked({}, without)).toEqual(usual.filter((id) => id !== 'conta-debito'))
+  })
+
+  test('with a plan that needs no date', () => {
+    expect(walked({}, { planos: { idPlan: unscheduled.id } })).toEqual(
+      usual.filter((id) => id !== 'data-instalacao'),
+    )
+  })
+
+  test('with a CEP of a whole town', () => {
+    expect(walked({ coverage: wholeTown }, { instalacao: street })).toEqual(
+      usual.flatMap((id) => (id === 'data-de-vencimento' ? ['instalacao', id] : [id])),
+    )
+  })
+
+  test('skips planos when exactly one plan matches and is taken', () => {
+    const order = wholeOrder({ wish: { sku: scheduled.sku } })
+    expect(stepsOf(order).map((step) => step.id)).not.toContain('planos')
+  })
+
+  test('asks for a plan when the one that matches was never taken', () => {
+    expect(firstMissing(reached('nome', { wish: { sku: scheduled.sku } }, { planos: { idPlan: '' } }))).toBe(
+      'planos',
+    )
+  })
+
+  test('asks for a plan again when the chosen one is no longer offered', () => {
+    const order = wholeOrder({ coverage: { infra: 'X', plans: [unscheduled], address: null } })
+    expect(firstMissing(order)).toBe('planos')
+  })
+})
+
+describe('a correction', () => {
+  const review = 'confirmacao'
+  const change = (id: StepId, values: Record<string, string>) => withAnswer(wholeOrder(), id, values)
+
+  test.each([
+    ['an answer that nothing depends on', change('email', { email: 'a@b.com' }), 'email', review],
+    [
+      'the name: the risk check is made again',
+      change('nome', { name: 'Ana Souza' }),
+      'nome',
+      'confirmando-dados',
+    ],
+    [
+      'the CEP: the address is checked again',
+      change('cep', { cep: '01311000' }),
+      'cep',
+      'verificando-disponibilidade',
+    ],
+    ['direct debit given up', change('ativar-debito', { direct_debit: 'false' }), 'ativar-debito', review],
+    ['the plan: dates are chosen again', change('planos', { idPlan: 'p300' }), 'planos', review],
+    ['nothing', change('nome', { name: 'Maria da Silva' }), 'nome', review],
+  ] as const)('of %s', (_what, order, from, to) => {
+    expect(nextStep(order, from, review)).toBe(to)
+  })
+
+  test('of the plan to one with dates asks for them before it comes back', () => {
+    const undated = wholeOrder({}, { planos: { idPlan: unscheduled.id } })
+    const order = withAnswer(undated, 'planos', { idPlan: scheduled.id })
+    expect(nextStep(order, 'planos', review)).toBe('data-instalacao')
+  })
+
+  test('of direct debit taken up asks for the account before it comes back', () => {
+    const without = reached('confirmacao', {}, { 'ativar-debito': { direct_debit: 'false' } })
+    const { 'conta-debito': _none, ...answers } = without.answers
+    const order = withAnswer({ ...without, answers }, 'ativar-debito', { direct_debit: 'true' })
+    expect(nextStep(order, 'ativar-debito', review)).toBe('conta-debito')
+  })
+
+  test('never leads back to a step that the order no longer has', () => {
+    expect(nextStep(reached('telefone'), 'nome', 'oferta-indisponivel')).toBe('telefone')
+  })
+})
+
+describe('after the order', () => {
+  test.each(JOURNEY)('%s leads to the receipt, or is the receipt or the read-only review', (id) => {
+    const allowed = id === 'pedido-realizado' || id === 'confirmacao'
+    expect(guard(finished, id)).toEqual(allowed ? { allow: true } : { allow: false, to: 'pedido-realizado' })
+  })
+})
+
+describe('nothing known', () => {
+  const later = JOURNEY.slice(JOURNEY.indexOf('planos'))
+  test.each(later)('%s leads to the addon home', (id) => {
+    expect(guard(nothingYet, id)).toEqual({ allow: false, to: 'start' })
+  })
+})
+
+test('a redirect of the guard never leads to another redirect', () => {
+  const orders = [
+    ...JOURNEY.map((id) => reached(id)),
+    wholeOrder(),
+    finished,
+    reached('planos', { coverage: wholeTown }),
+  ]
+  for (const order of orders) {
+    for (const id of JOURNEY) {
+      const verdict = guard(order, id)
+      if (verdict.allow || verdict.to === 'start') continue
+      expect(guard(order, verdict.to), `${id} → ${verdict.to}`).toEqual({ allow: true })
+    }
+  }
+})
