@@ -5,11 +5,13 @@ import { App } from './app/App.tsx'
 import { arrivalOf } from './app/arrival.ts'
 import { fetchAheadOnce } from './app/fetch-ahead.ts'
 import { replayHeld } from './app/held.ts'
+import { browserMemory } from './app/memory.ts'
 import { browserOutside } from './app/outside.ts'
 import { screenAt } from './app/places.ts'
 import { reloadOnceWhenStale } from './app/stale.ts'
 import { screens } from './app/screens.ts'
 import { startStore } from './app/start-store.ts'
+import { openingMode, versionOf } from './app/version.ts'
 import { visitOf } from './app/visit.ts'
 import { warnBeforeLoss } from './app/warn.ts'
 import { splitPrefix } from './funnel/campaigns.ts'
@@ -27,16 +29,25 @@ const report = (error: unknown, where: string) => console.error(where, error)
 // The screen's code first: hydration must not suspend.
 await screens[screenAt(path).kind].preload()
 
+const memory = browserMemory()
+const query = new URLSearchParams(location.search)
+const version = versionOf(query, Math.random)
 const { l, ls, lmig } = window.__prosaLink ?? {}
 const store = startStore(
   browserOutside({
     door,
+    memory,
     channel: () => selectMode(store.getState()),
-    visit: visitOf(addon, path, new URLSearchParams(location.search)),
+    visit: visitOf(addon, path, query, version),
     fetchAhead: fetchAheadOnce(path),
     report,
   }),
-  arrivalOf(location, (history.state as { usr?: unknown } | null)?.usr, l ?? lmig ?? ls),
+  arrivalOf(
+    openingMode(version, memory.read('mode')),
+    location,
+    (history.state as { usr?: unknown } | null)?.usr,
+    l ?? lmig ?? ls,
+  ),
 )
 warnBeforeLoss(store)
 

@@ -2,11 +2,13 @@ import { splitPrefix } from '../funnel/campaigns.ts'
 import { parsePlanWish } from '../funnel/plan-choice.ts'
 import { isUuid } from '../lib/uuid.ts'
 import type { Arrival } from '../sagas/resume/boot.ts'
+import type { Mode } from '../store/events.ts'
 import { stepInHistory } from './AddressBridge.tsx'
 import { modeOf, screenAt } from './places.ts'
 
 /** What the sagas have to know about the address that was opened, and the lead that a link carried. */
 export function arrivalOf(
+  opening: Mode,
   location: Pick<Location, 'pathname' | 'search'>,
   historyState: unknown,
   link: string | undefined,
@@ -20,6 +22,7 @@ export function arrivalOf(
     step:
       screen.kind === 'step' ? screen.step : screen.kind === 'start' ? 'cep' : stepInHistory(historyState),
     wish: parsePlanWish(new URLSearchParams(location.search)),
+    opening,
     idle: mode === null,
     linked: link !== undefined && isUuid(link) ? link : null,
   }

@@ -6,6 +6,7 @@ const PLACES: Readonly<Record<Remembered, { readonly key: string; readonly kind:
   address: { key: 'prosa.draft', kind: 'session' },
   wish: { key: 'prosa.wish', kind: 'session' },
   sent: { key: 'prosa.sent', kind: 'session' },
+  mode: { key: 'prosa.mode', kind: 'local' },
   checkKey: { key: 'prosa.check', kind: 'session' },
 }
 

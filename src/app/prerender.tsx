@@ -30,7 +30,7 @@ export async function render(address: string): Promise<Prerendered> {
   })
   const order = emptyOrder({ addon: '', wish: {}, today: '2026-01-01' })
   const mode = screen.kind === 'chat' ? 'chat' : 'pages'
-  store.dispatch(booted({ order, mode, position: 'cep', leadId: null }))
+  store.dispatch(booted({ order, mode, position: 'cep', leadId: null, opening: 'pages' }))
   const html = renderToString(
     <StaticRouter location={address}>
       <App store={store} door={addressDoor('/chat')} base="" report={() => {}} />

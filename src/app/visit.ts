@@ -1,6 +1,9 @@
 import type { Tracking } from '../contract/common.ts'
 import { lpOrigin } from '../content/lp-origin.ts'
 import { trackingFrom } from '../lib/tracking.ts'
+import type { Outside } from '../sagas/outside.ts'
+import { readProtocol } from './protocol.ts'
+import type { Version } from './version.ts'
 
 const TRACKING_KEY = 'prosa.tracking'
 
@@ -20,9 +23,20 @@ function trackingOf(query: URLSearchParams): Tracking {
 }
 
 /** What travels with a lead besides the answers (funnel §3). `origin` tells visitors of the WhatsApp chat. */
-export function visitOf(addon: string, path: string, query: URLSearchParams): () => Tracking {
+export function visitOf(
+  addon: string,
+  path: string,
+  query: URLSearchParams,
+  version: Version,
+): Outside['visit'] {
   const tracking = trackingOf(query)
+  let protocol: string | undefined
+  readProtocol((found) => {
+    protocol = found
+  })
   return () => ({
+    version,
+    webcare_tuid: protocol,
     ...tracking,
     userAgent: navigator.userAgent.slice(0, 512),
     origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',

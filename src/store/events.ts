@@ -55,9 +55,13 @@ export const visited = createAction<{ step: StepId; mode: Mode; how: 'address' |
 export const said = createAction<{ step: StepId; who: 'visitor' | 'assistant'; text: string }>('chat/said')
 
 // What happened to the order.
-export const booted = createAction<{ order: Order; mode: Mode; position: StepId; leadId: string | null }>(
-  'journey/booted',
-)
+export const booted = createAction<{
+  order: Order
+  mode: Mode
+  position: StepId
+  leadId: string | null
+  opening: Mode
+}>('journey/booted')
 export const leadLoaded = createAction<{ order: Order; leadId: string; versions: Record<string, number> }>(
   'lead/loaded',
 )

@@ -10,6 +10,8 @@ export interface Flow {
   /** loading: a stored lead is on its way; lost: it is gone (faults 21). */
   phase: 'loading' | 'ready' | 'lost'
   mode: Mode
+  /** Which way a plan of the start page opens: the visitor's choice, else the A/B version's. */
+  opening: Mode
   position: StepId
   /** Set during a correction: where it goes back to. */
   returnTo: StepId | null
@@ -32,6 +34,7 @@ export interface Flow {
 const initialState: Flow = {
   phase: 'loading',
   mode: 'pages',
+  opening: 'pages',
   position: 'cep',
   returnTo: null,
   drafts: {},
@@ -56,6 +59,7 @@ const slice = createSlice({
     builder
       .addCase(events.booted, (flow, { payload }) => {
         flow.mode = payload.mode
+        flow.opening = payload.opening
         flow.position = payload.position
         flow.leadId = payload.leadId
         flow.phase = payload.leadId ? 'loading' : 'ready'

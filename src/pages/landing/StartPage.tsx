@@ -62,8 +62,8 @@ function GoOn() {
 
 function Plans() {
   const dispatch = useDispatch()
-  const { plans } = useSelector(selectFlow)
-  const checkout = useHref(stepOf('cep').path)
+  const { plans, opening } = useSelector(selectFlow)
+  const checkout = useHref(opening === 'chat' ? '/chat' : stepOf('cep').path)
   useEffect(() => {
     dispatch(plansAsked())
   }, [dispatch])

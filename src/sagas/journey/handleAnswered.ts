@@ -31,12 +31,17 @@ export function* handleAnswered({ payload }: PayloadAction<{ step: StepId; value
 
 /** Takes a valid answer into the order and queues its save when it says something new. */
 export function* takeIn(step: StepId, values: Values) {
-  const { uuid, fetchAhead } = yield* outside()
+  const { uuid, fetchAhead, visit } = yield* outside()
   const changes = isChange(yield* select(selectOrder), step, values)
   yield* put(accepted({ step, values }))
   const order = yield* select(selectOrder)
   const save = changes ? saveOf(order, step) : null
-  if (save) yield* put(saveQueued({ key: uuid(), step, wire: save.step, body: save.body }))
+  if (save) {
+    // The chat protocol goes with the name (funnel §7); it may not have been there when the lead was made.
+    const protocol = save.step === 'name' ? visit().webcare_tuid : undefined
+    const body = protocol ? { ...save.body, webcare_tuid: protocol } : save.body
+    yield* put(saveQueued({ key: uuid(), step, wire: save.step, body }))
+  }
   if (step === 'cep' || step === 'nr-imovel') yield* rememberAddress()
   fetchAhead()
 }

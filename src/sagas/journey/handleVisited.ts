@@ -10,7 +10,9 @@ type Visit = PayloadAction<{ step: StepId; mode: Mode; how: 'address' | 'history
 
 /** A visit by address, link or the browser's history: the guard allows it or says where to go instead. */
 export function* handleVisited({ payload: { step, mode, how } }: Visit) {
-  const { go } = yield* outside()
+  const { go, memory } = yield* outside()
+  // The visitor's own switch is a preference that outlives the visit (decisions 12).
+  if (how === 'link' && mode !== (yield* select(selectFlow)).mode) memory.write('mode', mode)
   const order = yield* select(selectOrder)
   const verdict = guard(order, step)
   if (!verdict.allow) {

@@ -17,6 +17,8 @@ export interface Arrival {
   /** The step of the address or of the history entry; null: wherever the order goes on. */
   readonly step: StepId | null
   readonly wish: PlanWish
+  /** Which way a plan of the start page opens (decisions 12). */
+  readonly opening: Mode
   /** The page is outside the order (start page, call request): restore, but go nowhere. */
   readonly idle: boolean
   /** A lead id that came with a link (decisions 41). */
@@ -35,7 +37,7 @@ export function* boot(arrival: Arrival) {
   const base = emptyOrder({ addon: arrival.addon, wish: keptWish(arrival.wish, memory), today })
   const order = leadId ? base : withKeptAddress(base, memory)
   const wanted = arrival.step ?? firstMissing(order)
-  yield* put(booted({ order, mode: arrival.mode, position: wanted, leadId }))
+  yield* put(booted({ order, mode: arrival.mode, position: wanted, leadId, opening: arrival.opening }))
   if (!memory.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (leadId) {
     yield* loadLead(arrival.idle)

@@ -1,0 +1,30 @@
+import type { Mode } from '../store/events.ts'
+
+export type Version = 'A' | 'B'
+
+const VERSION_KEY = 'prosa.version'
+const isVersion = (text: string | null): text is Version => text === 'A' || text === 'B'
+
+/**
+ * The A/B version of this visitor (funnel §4, decisions 12): drawn once with even odds and kept; `test=A|B` in
+ * the address forces it.
+ * @param draw a number in [0, 1)
+ */
+export function versionOf(query: URLSearchParams, draw: () => number): Version {
+  const forced = query.get('test')
+  const fresh: Version = draw() < 0.5 ? 'A' : 'B'
+  try {
+    const kept = localStorage.getItem(VERSION_KEY)
+    const version = isVersion(forced) ? forced : isVersion(kept) ? kept : fresh
+    localStorage.setItem(VERSION_KEY, version)
+    return version
+  } catch {
+    return isVersion(forced) ? forced : fresh
+  }
+}
+
+/** Which way a plan opens: the visitor's own choice wins over the version. */
+export function openingMode(version: Version, preferred: string | null): Mode {
+  if (preferred === 'chat' || preferred === 'pages') return preferred
+  return version === 'B' ? 'chat' : 'pages'
+}
