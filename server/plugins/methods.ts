@@ -13,9 +13,9 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
   let isOpen = true
   app.addHook('onRoute', (route) => {
     if (!isOpen) return
-    const methods = known.get(route.url) ?? new Set()
+    const methods = known.get(route.routePath) ?? new Set()
     for (const method of [route.method].flat()) methods.add(method)
-    known.set(route.url, methods)
+    known.set(route.routePath, methods)
   })
   return {
     close() {

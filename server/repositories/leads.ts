@@ -87,7 +87,8 @@ const SAVE = statement(
   `with u as (
      update leads set
        answers = (case when $9::text is not null and answers->'plan'->>'idPlan' is distinct from $9
-                  then answers - 'scheduleDate' else answers end) || jsonb_build_object($2::text, $3::jsonb),
+                  then answers - 'scheduleDate' else answers end) || jsonb_build_object(
+                    $2::text, case when $11 then coalesce(answers->$2, '{}') || $3::jsonb else $3::jsonb end),
        versions = versions || jsonb_build_object($2::text, coalesce((versions->>$2)::int, 0) + 1),
        risk = case when $8 then 'none' else risk end,
        seq = seq + 1, updated_at = $4
@@ -114,6 +115,7 @@ export type Save = {
   expected: number | null
   key: { value: string; fingerprint: string } | null
   resetsRisk: boolean
+  adds: boolean
   plan: string | null
   channel: string | null
 }
@@ -132,6 +134,7 @@ export async function saveAnswer(sql: Sql, save: Save): Promise<number | undefin
       save.resetsRisk,
       save.plan,
       save.channel,
+      save.adds,
     ])
     return row?.version
   } catch (error) {

@@ -24,6 +24,8 @@ export type AnswerContext = {
 export type Answer = {
   step: LeadStep
   values: Record<string, unknown>
+  /** Added to what the step holds already, instead of taking its place. */
+  adds?: true
   /** The risk check must be made again. */
   resetsRisk?: true
   /** Taken only when this plan is on offer at the lead's address. */
@@ -94,18 +96,16 @@ const rules: Rules = {
     const { price, price_with_dacc, price_full } = plan
     return { values: { idPlan: plan.id, accepted: { price, price_with_dacc, price_full } }, plan: plan.id }
   },
-  bankInfo: (body, { shelf, seal }) => ({
-    values: {
-      direct_debit: body.direct_debit,
-      // Without direct debit there is no account to keep (funnel §5); with it the choice may come before the
-      // account, each from its own question.
-      bankInfo:
-        body.direct_debit && body.bankInfo
-          ? seal(JSON.stringify(readBankInfo(body.bankInfo, shelf.banks)))
-          : undefined,
-      deviceInfo: body.deviceInfo ? seal(JSON.stringify(body.deviceInfo)) : undefined,
-    },
-  }),
+  bankInfo: (body, { shelf, seal }) => {
+    const { direct_debit } = body
+    const deviceInfo = body.deviceInfo && seal(JSON.stringify(body.deviceInfo))
+    // Without direct debit there is no account to keep (funnel §5). With it the choice may come before the
+    // account, each from its own question: saying yes again keeps the account.
+    if (!direct_debit) return { values: { direct_debit, deviceInfo } }
+    if (!body.bankInfo) return { values: { direct_debit, deviceInfo }, adds: true }
+    const bankInfo = seal(JSON.stringify(readBankInfo(body.bankInfo, shelf.banks)))
+    return { values: { direct_debit, bankInfo, deviceInfo } }
+  },
   scheduleDate: (body, { now }) => {
     const open = new Set(installationDays(now))
     for (const { date } of body.schedules) {

@@ -25,7 +25,14 @@ export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]):
   return { bank: code, agency: agency.value, account_number: account.value }
 }
 
+/** Longest account number without its digit. */
+const LONGEST = 12
+
+/** People leave leading zeros out, the banks' rules count them: some length must do. */
 function hasRightDigit(bankCode: string, agency: string, account: string): boolean {
   const [number = '', digit = ''] = account.split('-')
-  return isValidBankAccount({ bankCode, agency: agency.split('-')[0] ?? '', account: number, digit })
+  const branch = (agency.split('-')[0] ?? '').padStart(4, '0')
+  return Array.from({ length: LONGEST + 1 - number.length }, (_, zeros) =>
+    number.padStart(number.length + zeros, '0'),
+  ).some((padded) => isValidBankAccount({ bankCode, agency: branch, account: padded, digit }))
 }

@@ -52,6 +52,7 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
     expected,
     key: key && fingerprint ? { value: key, fingerprint } : null,
     resetsRisk: answer.resetsRisk ?? false,
+    adds: answer.adds ?? false,
     plan: answer.plan ?? null,
     channel,
   })

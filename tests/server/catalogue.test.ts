@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { PlanList } from '../../src/contract/plan.ts'
+import { Regulations } from '../../src/contract/contact.ts'
+import { useServer } from '../support/server.ts'
+
+/** Every sku of the spec (marketing §3), and the win-back offer (funnel §3). */
+const SKUS = (
+  'd300a d300r d400a d400rt d500a d500b d500rs d500ar d500br d500em d600a d600b d600c d600cb d600ar d600br ' +
+  'd600gl d600gles d600ar3 d600sp d700a d700b d700rs d1000a d1000b d1000c d1000d d1000cb d1000em d2000b d600wb'
+).split(' ')
+
+describe('the catalogue', () => {
+  const server = useServer()
+
+  it('holds every sku of the spec', async () => {
+    const rows = await server().sql('select sku from plans')
+    expect(rows.map((row) => row.sku).sort()).toEqual([...SKUS].sort())
+  })
+
+  it.each([
+    ['d500a', 59.99, null],
+    ['d600b', 119.99, 179.99],
+    ['d600gles', 109.99, 129.99],
+    ['d1000a', 139.99, 189.99],
+    ['d1000c', 149.99, 199.99],
+    ['d1000d', 159.99, 219.99],
+    ['d1000cb', 119.99, null],
+  ])('prices %s as the spec does', async (sku, dacc, full) => {
+    const [row] = await server().sql('select price_with_dacc, price_full from plans where sku = $1', [sku])
+    expect(row?.price_with_dacc).toBe(Math.round(dacc * 100))
+    if (full !== null) expect(row?.price_full).toBe(Math.round(full * 100))
+  })
+
+  it('calls 600 Mega with the bonus 700 Mega', async () => {
+    const [row] = await server().sql("select name, download from plans where sku = 'd600a'")
+    expect(row).toEqual({ name: '700 Mega', download: 600 })
+  })
+
+  it.each(['/json/plans.json', '/api/json/plans.json', '/api/json/timblack.json', '/json/b/r.json'])(
+    '%s answers with an ETag',
+    async (path) => {
+      const first = await server().call('GET', path)
+      expect(first.status).toBe(200)
+      expect(PlanList.parse(first.body).plans.length).toBeGreaterThan(0)
+      const again = await server().call('GET', path, undefined, {
+        'if-none-match': String(first.headers.etag),
+      })
+      expect([again.status, again.text]).toEqual([304, ''])
+      expect(first.headers['cache-control']).toContain('must-revalidate')
+    },
+  )
+
+  it.each(['/json/nada.json', '/json/plans', '/json/..%2fconfig.json', '/json/plans.json.bak'])(
+    '%s is a 404',
+    async (path) => {
+      expect((await server().call('GET', path)).status).toBe(404)
+    },
+  )
+
+  it('is read again after a change', async () => {
+    await server().sql("update plans set active = false where sku = 'd500a'")
+    server().clock.advance(6_000)
+    const { text } = await server().call('GET', '/json/plans.json')
+    expect(text).not.toContain('"d500a"')
+    await server().sql("update plans set active = true where sku = 'd500a'")
+    server().clock.advance(6_000)
+  })
+
+  it('lists banks, the first one by structure only', async () => {
+    const { body } = await server().call('GET', '/api/banks')
+    const banks = body.banks as { code: string }[]
+    expect(banks[0]).toEqual({ id: '077', code: '077', name: 'Banco Inter' })
+    expect(banks.map((bank) => bank.code)).toContain('001')
+  })
+
+  it('shows the regulations, the collaborators’ only to them', async () => {
+    const path = '/api/plans/regulationsAndSummaries/getAll'
+    const open = Regulations.parse((await server().call('GET', path)).body)
+    expect(open.regulations.map((each) => each.id)).not.toContain('colaborador')
+    expect(open.sumarries.length).toBeGreaterThan(0)
+    const all = Regulations.parse((await server().call('GET', `${path}?collaborator=true`)).body)
+    expect(all.regulations.map((each) => each.id)).toContain('colaborador')
+  })
+
+  it('knows the complement types of an infraco', async () => {
+    const types = async (infraco: string) =>
+      (await server().call('GET', `/api/tim-api/address-info/complementTypes?infraco=${infraco}`)).body
+    expect(await types('V.TAL')).toMatchObject({
+      complementTypes: expect.arrayContaining([{ id: 'CASA', name: 'Casa' }]),
+    })
+    expect(await types('I-SYSTEMS')).toEqual({ success: true, complementTypes: [] })
+  })
+
+  it('covers 190 cities', async () => {
+    const [row] = await server().sql(
+      "select count(distinct name)::int as cities from coverage_areas where name like '%/__'",
+    )
+    expect(row?.cities).toBe(190)
+  })
+})

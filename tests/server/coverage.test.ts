@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../support/server.ts'
+
+/** CEP, house, infra, whether there are plans, why (docs/test-people.md) */
+const HOUSES = [
+  ['01310100', { number: '1000' }, 'I-SYSTEMS', true, 'a covered street'],
+  ['01310-100', { number: 'S/N' }, 'I-SYSTEMS', true, 'CEP with hyphen, no number'],
+  ['04538133', { number: '3900' }, 'I-SYSTEMS', true, 'the last covered number'],
+  ['04538133', { number: '3901' }, null, false, 'behind the last covered number'],
+  ['04538133', { number: 'S/N' }, null, false, 'no number in a street covered by numbers'],
+  ['04538133', { number: '1.500' }, 'I-SYSTEMS', true, 'a number with a dot'],
+  ['04007001', { number: '130-B' }, 'I-SYSTEMS', true, 'the even side'],
+  ['04007001', { number: '131' }, null, false, 'the odd side'],
+  ['01207001', { number: '1' }, null, false, 'a hole in a covered city'],
+  ['18035000', { number: '1' }, 'I-SYSTEMS', true, 'the covered part of a city'],
+  ['18087101', { number: '1' }, null, false, 'the other part of that city'],
+  [
+    '71615010',
+    { number: '', block: 'true', blockNumber: 'Quadra 1', lotNumber: '20' },
+    'I-SYSTEMS',
+    true,
+    'a lot',
+  ],
+  ['71615010', { number: '', block: 'true', blockNumber: '1', lotNumber: '21' }, null, false, 'no such lot'],
+  [
+    '71615010',
+    { number: '', block: 'true', blockNumber: '02', lotNumber: 'lt 15' },
+    'I-SYSTEMS',
+    true,
+    'a single lot',
+  ],
+  ['71615010', { number: '', block: 'true', blockNumber: '3', lotNumber: '1' }, null, false, 'no such block'],
+  ['71615010', { number: '5' }, null, false, 'a number where there are lots'],
+  ['22021001', { number: '1' }, 'V.TAL', false, 'a full splitter'],
+  ['30130010', { number: '1' }, 'V.TAL', false, 'network, nothing on sale yet'],
+  ['68800000', { number: '1' }, null, false, 'a town without network'],
+  ['00000000', { number: '1' }, null, false, 'no such CEP'],
+] as const
+
+/** what was asked, first skus on offer */
+const OFFERS = [
+  [{ cep: '01310100' }, ['d500a', 'd600a']],
+  [{ cep: '01310100', addon: 'black' }, ['d600a', 'd600b']],
+  [{ cep: '01310100', addon: 'timblack' }, ['d600a', 'd600b']],
+  [{ cep: '01310100', addon: 'globoplay/timpre' }, ['d300a', 'd500a']],
+  [{ cep: '01310100', addon: 'b/r' }, ['d500br', 'd600br']],
+  [{ cep: '01310100', addon: 'nonsense' }, ['d500a', 'd600a']],
+  [{ cep: '01310100', collaborator: 'true' }, ['d500em', 'd1000em']],
+  [{ cep: '01310100', premium: 'true' }, ['d1000a', 'd1000d']],
+  [{ cep: '01310100', rs: 'true' }, ['d500rs', 'd700rs']],
+  [{ cep: '29055131' }, ['d500a', 'd600gles']],
+  [{ cep: '29055131', addon: 'c' }, ['d500a', 'd600c']],
+  [{ cep: '13015904' }, ['d500a', 'd600sp']],
+] as const
+
+describe('coverage', () => {
+  const server = useServer()
+
+  const ask = async (query: Record<string, string>) => {
+    const { status, body } = await server().call('GET', `/api/cep/coverage?${new URLSearchParams(query)}`)
+    expect(status).toBe(200)
+    return body as { infra: string | null; plans: { sku: string }[] }
+  }
+
+  it.each(HOUSES)('of %s %j is %s, offers: %s (%s)', async (cep, house, infra, hasPlans) => {
+    const found = await ask({ cep, ...house })
+    expect(found.infra).toBe(infra)
+    expect(found.plans.length > 0).toBe(hasPlans)
+  })
+
+  it.each(OFFERS)('of %j offers %j first', async (asked, skus) => {
+    const { plans } = await ask({ number: '1', ...asked })
+    expect(plans.slice(0, 2).map((plan) => plan.sku)).toEqual(skus)
+  })
+
+  it('adds the sku that was asked for', async () => {
+    expect((await ask({ cep: '01310100', sku: 'd600wb' })).plans.at(-1)?.sku).toBe('d600wb')
+  })
+
+  it('does not give the collaborators’ offer to who names its sku', async () => {
+    const { plans } = await ask({ cep: '01310100', sku: 'd500em' })
+    expect(plans.map((plan) => plan.sku)).not.toContain('d500em')
+  })
+
+  it('writes nothing', async () => {
+    await ask({ cep: '68800000', number: '1' })
+    const [count] = await server().sql(
+      'select (select count(*) from leads) + (select count(*) from no_coverage_leads) as rows',
+    )
+    expect(Number(count?.rows)).toBe(0)
+  })
+})
+
+describe('the address of a CEP', () => {
+  const server = useServer()
+
+  it.each([
+    ['01310-100', { UF: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', address: 'Avenida Paulista' }],
+    ['37640000', { UF: 'MG', city: 'Extrema', neighborhood: '', address: '' }],
+    ['01239999', { UF: 'SP', city: 'São Paulo', neighborhood: '', address: '' }],
+  ])('%s is known', async (cep, address) => {
+    const { status, body } = await server().call('GET', `/api/cep/information/${cep}?sku=d500a`)
+    expect([status, body]).toEqual([200, { success: true, cep: cep.replace('-', ''), ...address }])
+    const more = await server().call('GET', `/api/tim-api/address-info?cep=${cep}&number=5`)
+    expect(more.body).toMatchObject({ ...address, number: '5' })
+  })
+
+  it('that does not exist is a 404 with the spec’s text', async () => {
+    await server().sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
+    const { status, body } = await server().call('GET', '/api/cep/information/99999999')
+    expect([status, body.message]).toEqual([404, 'Cep inválido ou inexistente'])
+  })
+
+  it('is asked for with eight digits', async () => {
+    const { status, body } = await server().call('GET', '/api/cep/information/0131010')
+    expect([status, body.message]).toEqual([400, 'CEP tem 8 números; você digitou 7'])
+  })
+})
+
+describe('an address provider', () => {
+  const asked: string[] = []
+  const server = useServer({
+    providers: {
+      address: {
+        find(cep) {
+          asked.push(cep)
+          if (cep.startsWith('04')) return Promise.reject(new Error('down'))
+          const found = { cep, state: 'SP', city: 'São Paulo', neighborhood: 'Luz', address: 'Rua Mauá' }
+          return Promise.resolve(cep === '01028000' ? found : undefined)
+        },
+      },
+    },
+  })
+
+  it('is asked for what the own table lacks only', async () => {
+    await server().call('GET', '/api/cep/information/01310100')
+    expect(asked).toEqual([])
+    const { body } = await server().call('GET', '/api/cep/information/01028000')
+    expect(body).toMatchObject({ address: 'Rua Mauá' })
+    expect(asked).toEqual(['01028000'])
+  })
+
+  it('that is down is an error only when nothing else is known', async () => {
+    await server().sql('delete from city_ranges where cep_from <= 4999999 and cep_to >= 4999999')
+    const { status, body } = await server().call('GET', '/api/cep/information/04999999')
+    expect([status, body.code]).toEqual([503, 'unavailable'])
+  })
+
+  it('that is down leaves the street to the visitor (faults 7)', async () => {
+    const { status, body } = await server().call('POST', '/api/lead-v2', { cep: '04101000', number: '5' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      cepCoverage: { infra: 'I-SYSTEMS' },
+    })
+  })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { ErrorReply } from '../../src/contract/common.ts'
+import { FINISH, openLead, PAULISTA } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+describe('the API', () => {
+  const server = useServer()
+
+  it.each([
+    ['an unknown address', 'GET', '/api/nothing', 404, 'not_found'],
+    ['an unknown address for writes', 'POST', '/api/nothing', 404, 'not_found'],
+    ['another method', 'DELETE', '/api/banks', 405, 'method'],
+    ['another method of a step', 'GET', '/api/lead-v2/x/name', 405, 'method'],
+  ] as const)('answers %s in its own shape', async (_what, method, path, status, code) => {
+    const reply = await server().call(method, path)
+    expect(reply.status).toBe(status)
+    expect(ErrorReply.parse(reply.body)).toMatchObject({ success: false, code })
+    if (status === 405) expect(reply.headers.allow).toMatch(/[A-Z]/)
+  })
+
+  it.each([
+    ['malformed JSON', '{"cep":', JSON_TYPE, 400],
+    ['an empty body', '', JSON_TYPE, 400],
+    ['an array', '[]', JSON_TYPE, 400],
+    ['null', 'null', JSON_TYPE, 400],
+    ['a form', 'cep=01310100', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['text', '{"cep":"01310100"}', { 'content-type': 'text/plain' }, 415],
+    ['JSON of another kind', '{"cep":"01310100"}', { 'content-type': 'application/jsonx' }, 415],
+    ['10 MB', `{"cep":"${'0'.repeat(10_000_000)}"}`, JSON_TYPE, 413],
+    ['deep JSON', `{"cep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, JSON_TYPE, 400],
+  ])('refuses %s', async (_what, body, headers, status) => {
+    const reply = await server().call('POST', '/api/lead-v2', body, headers)
+    expect(reply.status).toBe(status)
+    const error = ErrorReply.parse(reply.body)
+    expect(error.message).not.toMatch(/[{}[\]]|Unexpected|JSON\.parse/)
+  })
+
+  it('refuses a write without a content type', async () => {
+    const reply = await server().app.inject({ method: 'PUT', url: '/api/lead/x' })
+    expect(reply.statusCode).toBe(415)
+  })
+
+  it.each([
+    ['none', {}, 200],
+    ['its own', { origin: 'http://prosa.test', host: 'prosa.test' }, 200],
+    ['a foreign one', { origin: 'https://evil.example', host: 'prosa.test' }, 403],
+    ['null', { origin: 'null', host: 'prosa.test' }, 403],
+    ['one that only begins alike', { origin: 'http://prosa.test.evil.example', host: 'prosa.test' }, 403],
+  ])('looks at the Origin of writes: %s', async (_what, headers, status) => {
+    expect((await server().call('POST', '/api/lead-v2', PAULISTA, headers)).status).toBe(status)
+  })
+
+  it('drops unknown fields and never stores them (security 8)', async () => {
+    const id = await openLead(server(), {
+      ...PAULISTA,
+      orderNumber: 'P000000AAAAAA',
+      riskApproved: true,
+      canary: 'xyzzy',
+    })
+    await server().call('PATCH', `/api/lead-v2/${id}/name`, {
+      name: 'Maria da Silva',
+      canary: 'xyzzy',
+      orderNumber: 'P000000AAAAAA',
+      risk: 'approved',
+      __proto__: { canary: 'xyzzy' },
+    })
+    await server().call('PUT', `/api/lead-v2/${id}`, {
+      riskApproved: true,
+      risk: 'approved',
+      canary: 'xyzzy',
+    })
+    await server().call('PUT', `/api/lead/${id}`, { ...FINISH, canary: 'xyzzy' })
+    const kept = await server().sql('select * from leads where id = $1', [id])
+    expect(JSON.stringify(kept)).not.toContain('xyzzy')
+    expect(kept[0]).toMatchObject({ order_number: null, risk: 'none', status: 'open' })
+  })
+
+  it.each(['__proto__', 'constructor'])('removes %s from a body', async (name) => {
+    const body = `{"cep":"01310100","number":"1","${name}":{"prototype":{"polluted":true}}}`
+    expect((await server().call('POST', '/api/lead-v2', body, JSON_TYPE)).status).toBe(200)
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+
+  it.each([
+    ['/api/banks', 'must-revalidate'],
+    ['/api/health', 'no-store'],
+    ['/api/nothing', 'no-store'],
+    ['/api/cep/information/01310100', 'no-store'],
+  ])('sends %s with cache-control %s', async (path, control) => {
+    expect((await server().call('GET', path)).headers['cache-control']).toContain(control)
+  })
+
+  it('sends the security headers with every reply (security 14)', async () => {
+    for (const path of ['/api/banks', '/api/nothing', '/json/plans.json', '/api/openapi.json', '/']) {
+      const { headers } = await server().call('GET', path)
+      expect(headers['content-security-policy']).toMatch(/object-src 'none';base-uri 'none'/)
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers).toMatchObject({
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.any(String),
+      })
+    }
+  })
+
+  it('describes itself', async () => {
+    const { status, body } = await server().call('GET', '/api/openapi.json')
+    expect(status).toBe(200)
+    expect(Object.keys(body.paths as object)).toEqual(
+      expect.arrayContaining([
+        '/api/lead-v2',
+        '/api/lead-v2/{id}/name',
+        '/api/lead/{id}',
+        '/api/json/{file}',
+      ]),
+    )
+  })
+})
+
+describe('rate limits', () => {
+  const server = useServer({
+    env: {
+      RATE_LIMIT_LEADS_PER_MINUTE: '3',
+      RATE_LIMIT_CALLS_PER_MINUTE: '2',
+      RATE_LIMIT_QUIZ_PER_MINUTE: '2',
+    },
+  })
+
+  it('count lead creations by address, whatever X-Forwarded-For says (security 5)', async () => {
+    const replies = []
+    for (let i = 0; i < 5; i += 1) {
+      replies.push(
+        await server().call('POST', '/api/lead-v2', PAULISTA, { 'x-forwarded-for': `10.0.0.${i}` }),
+      )
+    }
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 429, 429])
+    expect(Number(replies[4]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(replies[4]?.body.message).toMatch(/Aguarde \d+ s/)
+  })
+
+  it('count call requests', async () => {
+    const body = { telephone: '11987654321' }
+    const statuses = []
+    for (let i = 0; i < 3; i += 1)
+      statuses.push((await server().call('POST', '/api/supportRequest', body)).status)
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
+  it('keep no address in clear', async () => {
+    const rows = await server().sql('select key from rate_limits')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('127.0.0.1')
+  })
+})
+
+describe('behind a proxy', () => {
+  const server = useServer({ env: { RATE_LIMIT_LEADS_PER_MINUTE: '1', TRUST_PROXY: '1' } })
+
+  it('the address that the proxy tells counts', async () => {
+    const from = (address: string) =>
+      server().call('POST', '/api/lead-v2', PAULISTA, { 'x-forwarded-for': `6.6.6.6, ${address}` })
+    expect((await from('10.0.0.1')).status).toBe(200)
+    expect((await from('10.0.0.2')).status).toBe(200)
+    expect((await from('10.0.0.1')).status).toBe(429)
+  })
+})
