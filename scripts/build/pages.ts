@@ -28,6 +28,11 @@ export type Manifest = Readonly<Record<string, Chunk>>
 /** Bytes of brotli up to which a page carries its style sheets itself: one more than that is one round trip. */
 const inlineLimit = 14 * 1024
 
+/** What the shell itself starts. */
+export function entries(shell: string, manifest: Manifest): string[] {
+  return Object.keys(manifest).filter((key) => shell.includes(`src="/${manifest[key]?.file}"`))
+}
+
 /** Every chunk that the named ones need, in the order of need. */
 export function closure(manifest: Manifest, entries: readonly string[]): Chunk[] {
   const seen = new Set<string>()
@@ -53,7 +58,7 @@ export async function compose(
   address: string,
   page: Rendered,
 ): Promise<string> {
-  const chunks = closure(manifest, ['index.html', ...(page.modules ?? [])])
+  const chunks = closure(manifest, [...entries(shell, manifest), ...(page.modules ?? [])])
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
   const preloads = chunks
     .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`)
