@@ -1,12 +1,19 @@
 import { Banks, ComplementTypes } from '../contract/coverage.ts'
 import { PlanList } from '../contract/plan.ts'
 import type { Send } from './client.ts'
+import { EMPTY } from './errors.ts'
 
 /** Lists that the funnel shows (funnel §7). */
 export function catalogueCalls(send: Send) {
   return {
     banks: () =>
-      send({ method: 'GET', path: '/banks', reply: Banks, empty: 'Lista de bancos retornou vazia' }),
+      send({
+        method: 'GET',
+        path: '/banks',
+        reply: Banks,
+        empty: EMPTY.banks,
+        isEmpty: ({ banks }) => Array.isArray(banks) && banks.length === 0,
+      }),
     /** GET /json/{file}: the static plan list of an addon. */
     plans: (file: string) => send({ method: 'GET', path: `/json/${file}`, reply: PlanList }),
     complementTypes: (infraco: string) =>
@@ -14,7 +21,7 @@ export function catalogueCalls(send: Send) {
         method: 'GET',
         path: `/tim-api/address-info/complementTypes?infraco=${encodeURIComponent(infraco)}`,
         reply: ComplementTypes,
-        empty: 'Busca de endereço retornou vazia',
+        empty: EMPTY.address,
       }),
   }
 }

@@ -25,6 +25,8 @@ export interface Call<T> {
   readonly version?: number
   /** The text of an empty answer; the catalogue has one for most calls (funnel §8). */
   readonly empty?: string
+  /** Whether an answer that is there says nothing, such as a list without entries. */
+  readonly isEmpty?: (body: Readonly<Record<string, unknown>>) => boolean
   /** Let the request outlive the page. */
   readonly keepalive?: boolean
 }
@@ -37,50 +39,55 @@ const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 function wordsOf(body: Readonly<Record<string, unknown>>): string {
   for (const name of TEXT_FIELDS) {
     const value = body[name]
-    if (typeof value === 'string' && value) return value
+    if (typeof value === 'string' && value.trim()) return value
     if (value && typeof value === 'object' && 'message' in value && typeof value.message === 'string')
       return value.message
   }
   return ''
 }
 
+/** Retry-After in seconds, as every one of ours is sent. */
+function waitOf(response: Response): { readonly retryAfter?: number } {
+  const seconds = Number(response.headers.get('retry-after'))
+  return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
+}
+
+function httpError(response: Response): ApiError {
+  const { status, statusText } = response
+  return new ApiError({ kind: 'http', status, statusText, ...waitOf(response) })
+}
+
 async function read(response: Response, empty: string): Promise<Record<string, unknown>> {
   const { status } = response
   const contentType = response.headers.get('content-type') ?? ''
   const text = await response.text()
-  if (!text) {
-    if (!response.ok) throw new ApiError({ kind: 'http', status, statusText: response.statusText })
-    throw new ApiError({ kind: 'empty', text: empty })
-  }
-  if (!/\bjson\b/.test(contentType)) {
-    if (!response.ok) throw new ApiError({ kind: 'http', status, statusText: response.statusText })
-    throw new ApiError({ kind: 'contentType', contentType, status })
-  }
+  const isJson = /\bjson\b/.test(contentType)
+  if (!response.ok && (!text.trim() || !isJson)) throw httpError(response)
+  if (!text.trim()) throw new ApiError({ kind: 'empty', text: empty })
+  if (!isJson) throw new ApiError({ kind: 'contentType', contentType, status })
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch {
-    throw new ApiError({ kind: 'unparseable', status })
+    throw response.ok ? new ApiError({ kind: 'unparseable', status }) : httpError(response)
   }
   if (body === null) throw new ApiError({ kind: 'empty', text: empty })
-  if (typeof body !== 'object') throw new ApiError({ kind: 'unparseable', status })
+  if (typeof body !== 'object' || Array.isArray(body)) throw new ApiError({ kind: 'unparseable', status })
   return body as Record<string, unknown>
 }
 
 /** "A response is an error if it carries an error, erro, message or mensagem field" (funnel §5). */
 function refuse(response: Response, body: Record<string, unknown>): void {
+  const isError = body.success === false || TEXT_FIELDS.some((name) => Boolean(body[name]))
+  if (response.ok && !isError) return
   const words = wordsOf(body)
-  if (response.ok && !words && body.success !== false) return
-  const seconds = Number(response.headers.get('retry-after'))
-  const wait = Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
-  if (!words && !response.ok)
-    throw new ApiError({ kind: 'http', status: response.status, statusText: response.statusText, ...wait })
+  if (!words && !response.ok) throw httpError(response)
   throw new ApiError({
     kind: 'server',
     status: response.ok ? 422 : response.status,
     text: words || SERVER_FAILURE,
     reply: body,
-    ...wait,
+    ...waitOf(response),
   })
 }
 
@@ -89,13 +96,17 @@ function refuse(response: Response, body: Record<string, unknown>): void {
  * cancelled by redux-saga; a cancelled request is aborted.
  */
 export function createClient(options: ClientOptions): Send {
-  const seconds = options.timeoutSeconds ?? TIMEOUT_SECONDS
+  const { fetch: request, timeoutSeconds: seconds = TIMEOUT_SECONDS } = options
   const run = async <T>(call: Call<T>, abort: AbortController): Promise<T> => {
-    const timeout = AbortSignal.timeout(seconds * 1000)
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      abort.abort()
+    }, seconds * 1000)
     let response: Response
     let body: Record<string, unknown>
     try {
-      response = await options.fetch(options.base + call.path, {
+      response = await request(options.base + call.path, {
         method: call.method,
         headers: {
           accept: 'application/json',
@@ -106,14 +117,17 @@ export function createClient(options: ClientOptions): Send {
         },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
         ...(call.keepalive ? { keepalive: true } : {}),
-        signal: AbortSignal.any([abort.signal, timeout]),
+        signal: abort.signal,
       })
       body = await read(response, call.empty ?? EMPTY_RESPONSE)
     } catch (error) {
       if (error instanceof ApiError) throw error
-      throw new ApiError(timeout.aborted ? { kind: 'timeout', seconds } : { kind: 'network' })
+      throw new ApiError(late ? { kind: 'timeout', seconds } : { kind: 'network' })
+    } finally {
+      clearTimeout(timer)
     }
     refuse(response, body)
+    if (call.isEmpty?.(body)) throw new ApiError({ kind: 'empty', text: call.empty ?? EMPTY_RESPONSE })
     const parsed = call.reply.safeParse(body)
     if (parsed.success) return parsed.data
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]

@@ -59,6 +59,15 @@ export function errorText(failure: ApiFailure): string {
 export const SERVER_FAILURE = 'Erro no servidor. Por favor tente novamente mais tarde'
 export const EMPTY_RESPONSE = 'Resposta vazia do servidor'
 
+/** Texts of answers that came back empty, by what was asked for (funnel §8). */
+export const EMPTY = {
+  address: 'Busca de endereço retornou vazia',
+  leadSave: 'Gravação dos dados do usuário retornou vazia',
+  leadLookup: 'Busca dos dados do usuário retornou vazia',
+  banks: 'Lista de bancos retornou vazia',
+  regulations: 'Lista de regulamentos e sumários retornou vazia',
+} as const
+
 /** Whether the same call may simply be tried again (decisions 25). */
 export function isRetryable({ failure }: ApiError): boolean {
   switch (failure.kind) {

@@ -2,9 +2,7 @@ import * as contract from '../contract/lead.ts'
 import type { LeadRequest, LeadStep } from '../contract/lead.ts'
 import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
-
-const SAVE_EMPTY = 'Gravação dos dados do usuário retornou vazia'
-const LOOKUP_EMPTY = 'Busca dos dados do usuário retornou vazia'
+import { EMPTY } from './errors.ts'
 
 /** Calls of a lead (funnel §7). Every function rejects with ApiError. */
 export function leadCalls(send: Send) {
@@ -12,14 +10,14 @@ export function leadCalls(send: Send) {
   return {
     /** POST lead-v2: coverage plus lead. */
     check: (body: LeadRequest, key: string) =>
-      send({ method: 'POST', path: '/lead-v2', reply: contract.LeadReply, body, key, empty: SAVE_EMPTY }),
+      send({ method: 'POST', path: '/lead-v2', reply: contract.LeadReply, body, key, empty: EMPTY.leadSave }),
     /** GET lead/{idLead}. */
     load: (id: string) =>
       send({
         method: 'GET',
         path: `/lead/${encodeURIComponent(id)}`,
         reply: contract.Lead,
-        empty: LOOKUP_EMPTY,
+        empty: EMPTY.leadLookup,
       }),
     /** PATCH lead-v2/{idLead}/{step}; `version` is that answer's stored version. */
     save: (id: string, step: LeadStep, body: unknown, key: string, version?: number) =>
@@ -30,7 +28,7 @@ export function leadCalls(send: Send) {
         body,
         key,
         version,
-        empty: SAVE_EMPTY,
+        empty: EMPTY.leadSave,
       }),
     /** PATCH lead-v2/{idLead}/batch, outliving the page (decisions 34). */
     batch: (id: string, items: contract.BatchRequest['items']) =>
@@ -40,7 +38,7 @@ export function leadCalls(send: Send) {
         reply: contract.BatchReply,
         body: { items },
         keepalive: true,
-        empty: SAVE_EMPTY,
+        empty: EMPTY.leadSave,
       }),
     /** PUT lead-v2/{idLead}: the risk check. */
     confirm: (id: string, key: string) =>
@@ -59,7 +57,7 @@ export function leadCalls(send: Send) {
         reply: contract.FinishReply,
         body,
         key,
-        empty: SAVE_EMPTY,
+        empty: EMPTY.leadSave,
       }),
   }
 }

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { call, client, failureOf, json, servers } from '../../tests/support/api-client.ts'
+import { reply } from '../../tests/support/http.ts'
+import { createClient, type Call } from './client.ts'
+import { isRetryable, retryAfter } from './errors.ts'
+
+const { start, answering } = servers()
+
+describe('what is an answer and not an error', () => {
+  test.each([
+    ['plain', '{"success":true,"id":"1"}'],
+    ['with unknown fields', '{"success":true,"id":"1","more":[1]}'],
+    ['with empty error fields', '{"success":true,"id":"1","message":"","error":null,"erro":false}'],
+  ])('%s', async (_what, body) => {
+    const send = client(await answering({ headers: json, body }))
+    expect(await send(call)).toEqual({ success: true, id: '1' })
+  })
+
+  test('JSON under another JSON type', async () => {
+    const headers = { 'content-type': 'application/problem+json' }
+    const send = client(await answering({ headers, body: '{"success":true,"id":"1"}' }))
+    expect(await send(call)).toEqual({ success: true, id: '1' })
+  })
+})
+
+describe('what may be tried again (decisions 25)', () => {
+  test.each<[number, string, boolean, number]>([
+    [429, '7', true, 7000],
+    [503, '2', true, 2000],
+    [502, '', true, 0],
+    [504, 'soon', true, 0],
+    [500, '', true, 0],
+    [400, '', false, 0],
+    [404, '', false, 0],
+    [409, '', false, 0],
+  ])('%d with Retry-After %j', async (status, seconds, again, wait) => {
+    const headers = { ...json, ...(seconds ? { 'retry-after': seconds } : {}) }
+    const url = await answering({ status, headers, body: '{"success":false,"message":"Aguarde."}' })
+    const error = await failureOf(client(url)(call))
+    expect([isRetryable(error), retryAfter(error)]).toEqual([again, wait])
+  })
+
+  test('Retry-After counts without words too', async () => {
+    const url = await answering({ status: 429, headers: { 'retry-after': '3' } })
+    const error = await failureOf(client(url)(call))
+    expect(error.message).toBe('Erro HTTP 429 Too Many Requests')
+    expect(retryAfter(error)).toBe(3000)
+  })
+
+  test('an answer that lacks properties will lack them again', async () => {
+    const url = await answering({ headers: json, body: '{"success":true}' })
+    expect(isRetryable(await failureOf(client(url)(call)))).toBe(false)
+  })
+})
+
+describe('a refusal that the server put into words', () => {
+  test('brings its code and all that comes with it', async () => {
+    const body = { success: false, message: 'Mudou.', code: 'price_changed', price: { before: 1, now: 2 } }
+    const url = await answering({ status: 409, headers: json, body: JSON.stringify(body) })
+    const { failure } = await failureOf(client(url)(call))
+    expect(failure).toMatchObject({ kind: 'server', status: 409, text: 'Mudou.', reply: body })
+  })
+})
+
+describe('the request', () => {
+  async function sent(more: Partial<Call<unknown>>) {
+    const server = await start((_asked, response) => reply(response, 200, { success: true, id: '1' }))
+    await client(server.url)({ ...call, ...more } as Call<unknown>)
+    const [asked] = server.asked
+    if (!asked) throw new Error('nothing was asked')
+    return asked
+  }
+
+  test('carries body, channel, key and version', async () => {
+    const { method, path, headers, body } = await sent({
+      method: 'PATCH',
+      path: '/lead-v2/1/name',
+      body: { name: 'Ana Souza' },
+      key: 'key-1',
+      version: 3,
+    })
+    expect([method, path, body]).toEqual(['PATCH', '/lead-v2/1/name', '{"name":"Ana Souza"}'])
+    expect(headers).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-channel': 'chat',
+      'idempotency-key': 'key-1',
+      'if-match': '3',
+    })
+  })
+
+  test('without a body has no content type, no key and no version', async () => {
+    const { headers, body } = await sent({})
+    expect(body).toBe('')
+    for (const name of ['content-type', 'idempotency-key', 'if-match'])
+      expect(headers).not.toHaveProperty(name)
+  })
+
+  test('is aborted when redux-saga cancels it', async () => {
+    const cut = Promise.withResolvers<void>()
+    const server = await start((_asked, response) => void response.on('close', () => cut.resolve()))
+    const promise = client(server.url)(call)
+    const failure = failureOf(promise)
+    await expect.poll(() => server.asked.length).toBe(1)
+    ;(promise as unknown as Record<string, () => void>)['@@redux-saga/CANCEL_PROMISE']?.()
+    await cut.promise
+    expect((await failure).failure.kind).toBe('network')
+  })
+
+  test('calls fetch as a plain function, as browsers want it', async () => {
+    const url = await answering({ headers: json, body: '{"success":true,"id":"1"}' })
+    const selves: unknown[] = []
+    const own: typeof fetch = function (this: unknown, ...args: Parameters<typeof fetch>) {
+      selves.push(this)
+      return fetch(...args)
+    }
+    await createClient({ base: url, fetch: own, channel: () => 'pages' })(call)
+    expect(selves).toEqual([undefined])
+  })
+})

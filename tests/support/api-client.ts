@@ -1,0 +1,61 @@
+/** An API client on a real HTTP server that answers as a test wants. */
+import { afterEach } from 'vitest'
+import * as z from 'zod/mini'
+import { createClient } from '../../src/api/client.ts'
+import { ApiError } from '../../src/api/errors.ts'
+import { serve, type Answer, type HttpServer } from './http.ts'
+
+export type Raw = { status?: number; headers?: Record<string, string>; body?: string }
+
+export const json = { 'content-type': 'application/json' }
+
+/** A call that wants `{success: true, id}`. */
+export const call = {
+  method: 'GET',
+  path: '/x',
+  reply: z.object({ success: z.literal(true), id: z.string() }),
+} as const
+
+/** Servers that are closed after each test of the suite it is called in. */
+export function servers(): {
+  start: (answer: Answer) => Promise<HttpServer>
+  answering: (raw: Raw) => Promise<string>
+} {
+  const open: HttpServer[] = []
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((server) => server.close()))
+  })
+  async function start(answer: Answer): Promise<HttpServer> {
+    const server = await serve(answer)
+    open.push(server)
+    return server
+  }
+  /** A server that gives one answer to everything; its address. */
+  async function answering({ status = 200, headers = {}, body = '' }: Raw): Promise<string> {
+    const server = await start((_asked, response) => {
+      response.writeHead(status, headers)
+      response.end(body)
+    })
+    return server.url
+  }
+  return { start, answering }
+}
+
+export function client(base: string, timeoutSeconds?: number) {
+  return createClient({
+    base,
+    fetch,
+    channel: () => 'chat',
+    ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
+  })
+}
+
+/** The ApiError that a call rejects with. */
+export async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`no ApiError, but ${String(error)}`)
+  return error
+}
