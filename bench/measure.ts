@@ -29,7 +29,7 @@ const pause = 600
  * One visit with a cold cache: the first question, its answer, the next question.
  * @param cut whether the network goes away with the answer: whoever waits for it then never gets there
  */
-export async function visit(browser: Browser, { url }: Case, cut = false): Promise<Sample> {
+export async function visit(browser: Browser, { name, url }: Case, cut = false): Promise<Sample> {
   const context = await browser.newContext({
     viewport: { width: conditions.width, height: conditions.height },
     deviceScaleFactor: 2,
@@ -55,9 +55,20 @@ export async function visit(browser: Browser, { url }: Case, cut = false): Promi
     await page.waitForFunction(() => window.__bench?.nextAnswerable !== undefined, null, { timeout: 15_000 })
     const notes = await page.evaluate(() => window.__bench)
     return { script, ...times(notes) }
+  } catch (error) {
+    throw await explained(error, name, context)
   } finally {
     await context.close()
   }
+}
+
+/** What stood on the screen when a visit got stuck. */
+async function explained(error: unknown, name: string, context: BrowserContext): Promise<Error> {
+  const seen = await context
+    .pages()[0]
+    ?.evaluate(() => `${JSON.stringify(window.__bench)}\n${document.body.innerText}`)
+    .catch(() => 'nothing')
+  return new Error(`${name} got stuck; on the screen stood:\n${seen?.slice(0, 1500)}`, { cause: error })
 }
 
 function times(notes: ProbeNotes | undefined): Omit<Sample, 'script'> {
