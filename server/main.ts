@@ -3,6 +3,7 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { systemClock } from './context.ts'
 import { openDb, type Db } from './db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from './db/embedded/cluster.ts'
+import { holdFolder } from './db/embedded/hold.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
 import { openDoor } from './door.ts'
@@ -13,8 +14,13 @@ const PATIENCE_MS = 10_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
+  await holdFolder(dataDir)
+  return openEmbedded({ dataDir })
+}
+
 async function openDatabase(config: Config): Promise<{ db: Db; cluster: EmbeddedCluster | undefined }> {
-  const cluster = config.database.url ? undefined : await openEmbedded({ dataDir: config.dataDir })
+  const cluster = config.database.url ? undefined : await ownDatabase(config.dataDir)
   if (cluster)
     say(cluster.reused ? 'The database still runs and is used again.' : 'The database has started.')
   const db = openDb({ ...config.database, url: config.database.url ?? cluster?.url ?? '' })

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { addressProvider } from './address.ts'
+import { fileMail } from './mail/files.ts'
+import { smtpMail } from './mail/smtp.ts'
 import { embeddedRisk } from './risk.ts'
 import type { Providers } from './types.ts'
 
@@ -7,4 +10,7 @@ import type { Providers } from './types.ts'
 export const makeProviders = (config: Config): Providers => ({
   address: addressProvider(config),
   risk: embeddedRisk(),
+  mail: config.smtp
+    ? smtpMail(config.smtp, config.mailFrom)
+    : fileMail(join(config.dataDir, 'mail'), config.mailFrom),
 })

@@ -1,5 +1,7 @@
+import type { MailProvider } from './mail/types.ts'
+
 /** What stands outside of the house. Each has an embedded form, so that nothing is needed to start. */
-export type Providers = { address: AddressProvider; risk: RiskProvider }
+export type Providers = { address: AddressProvider; risk: RiskProvider; mail: MailProvider }
 
 export type FoundAddress = {
   cep: string

@@ -17,7 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseIdentity, type Identity } from './identity.ts'
 import { clusterFolder, emptyBeside, reachablePrograms, type Programs } from './place.ts'
-import { livePostmaster } from './postmaster.ts'
+import { forgetStranger, livePostmaster } from './postmaster.ts'
 
 const DATABASE = 'prosa'
 const USER = 'prosa'
@@ -206,7 +206,7 @@ async function start(folder: string, memo: Memo, programs: Programs, who: Identi
   const args = ['start', '-D', folder, '-l', log, '-w', '-t', '60', '-o', settings(memo.port)]
   for (let attempt = 1; ; attempt += 1) {
     try {
-      if (!livePostmaster(folder)) rmSync(join(folder, 'postmaster.pid'), { force: true })
+      forgetStranger(folder)
       await run(programs.pg_ctl, args, who)
       return
     } catch (error) {

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What PostgreSQL writes into postmaster.pid: who runs on the folder, and on which port. */
 export type Postmaster = { pid: number; port: number }
 
+const fileOf = (folder: string) => join(folder, 'postmaster.pid')
+
 /** The process that holds the cluster's folder, when it still lives and is a PostgreSQL. */
 export function livePostmaster(folder: string): Postmaster | undefined {
-  const file = join(folder, 'postmaster.pid')
+  const file = fileOf(folder)
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
   const pid = Number.parseInt(lines[0] ?? '', 10)
@@ -32,4 +34,14 @@ function isPostgres(pid: number): boolean {
   } catch {
     return true
   }
+}
+
+/**
+ * PostgreSQL clears the file of a dead predecessor itself, but trusts a process id that something else uses
+ * by now: that one is cleared here.
+ */
+export function forgetStranger(folder: string): void {
+  if (!existsSync(fileOf(folder)) || livePostmaster(folder)) return
+  const pid = Number.parseInt(readFileSync(fileOf(folder), 'utf8'), 10)
+  if (pid > 0 && isAlive(pid)) rmSync(fileOf(folder), { force: true })
 }

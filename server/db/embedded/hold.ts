@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, realpathSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { platform } from 'node:os'
+
+/**
+ * Holds DATA_DIR for this process: two servers on one folder would stop each other's database. The hold is a
+ * socket that the system itself drops when the process ends, however it ends. Where there is no such socket
+ * (neither Linux nor Windows) nothing is held.
+ * Throws when another server holds the folder.
+ */
+export async function holdFolder(dataDir: string): Promise<{ release(): Promise<void> }> {
+  mkdirSync(dataDir, { recursive: true })
+  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24)
+  const address = { linux: `\0prosa-${name}`, win32: `\\\\.\\pipe\\prosa-${name}` }[platform() as string]
+  if (address === undefined) return { release: () => Promise.resolve() }
+  const server = createServer((socket) => socket.destroy())
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Another server uses ${dataDir}. Stop it, or give this one another DATA_DIR.`)
+          : error,
+      ),
+    )
+    server.listen(address, resolve)
+  })
+  server.unref()
+  return { release: () => closed(server) }
+}
+
+const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))

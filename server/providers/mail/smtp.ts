@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../config.ts'
+import { messageOf } from './message.ts'
+import { Undeliverable, type MailProvider } from './types.ts'
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+/** Connections at once: order mails are few, a mail server's patience is small. */
+const CONNECTIONS = 2
+
+type SmtpFailure = { code?: string; command?: string; responseCode?: number; message?: string }
+
+/** A refusal of this recipient or this text for good (5xx to RCPT or DATA); not of our password or address. */
+const isFinal = ({ command = '', responseCode = 0 }: SmtpFailure) =>
+  responseCode >= 500 && responseCode < 600 && /^(?:RCPT TO|DATA)/.test(command)
+
+/**
+ * Mails through a mail server. STARTTLS is used where it is offered, and insisted on when a password is sent
+ * to another machine. `tls` is for authorities that this machine does not know.
+ */
+export function smtpMail(
+  smtp: NonNullable<Config['smtp']>,
+  from: string,
+  tls: { ca?: string | Buffer } = {},
+): MailProvider {
+  const { host, port, secure, user, password } = smtp
+  const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
+  const transport = createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    host,
+    port,
+    secure,
+    requireTLS: user !== undefined && !secure && !isHere,
+    tls,
+    ...(user !== undefined && { auth: { user, pass: password ?? '' } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  })
+  return {
+    kind: 'smtp',
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail, from))
+      } catch (error) {
+        const failure = error as SmtpFailure
+        if (isFinal(failure)) {
+          throw new Undeliverable(`the mail server refused it (${failure.responseCode})`, { cause: error })
+        }
+        throw error
+      }
+    },
+    forget: () => Promise.resolve(),
+    purge: () => Promise.resolve(0),
+    close: () => {
+      transport.close()
+      return Promise.resolve()
+    },
+  }
+}

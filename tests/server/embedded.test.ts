@@ -1,0 +1,199 @@
+/** The embedded PostgreSQL: made, taken over, started anew; never two on one folder, never a lost answer. */
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
+import { holdFolder } from '../../server/db/embedded/hold.ts'
+import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
+import { startProduct } from '../../scripts/product.ts'
+import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
+import { query } from '../support/sql.ts'
+
+const isRoot = process.getuid?.() === 0
+const folders: string[] = []
+const clusters: EmbeddedCluster[] = []
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'prosa-embedded-'))
+  folders.push(folder)
+  return folder
+}
+
+async function open(dataDir: string): Promise<EmbeddedCluster> {
+  const cluster = await openEmbedded({ dataDir })
+  clusters.push(cluster)
+  return cluster
+}
+
+afterEach(async () => {
+  for (const cluster of clusters.splice(0)) await cluster.stop()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const pidOf = (cluster: EmbeddedCluster) => livePostmaster(cluster.folder)?.pid
+
+describe('the embedded database', () => {
+  it('is made at the first start, for us alone', async () => {
+    const dataDir = newFolder()
+    const cluster = await open(dataDir)
+    expect(cluster.reused).toBe(false)
+    expect(statSync(path.join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600)
+    expect(statSync(cluster.folder).mode & 0o077).toBe(0)
+    const [row] = await query(
+      cluster.url,
+      "select current_setting('listen_addresses') as at, current_setting('fsync') as fsync",
+    )
+    expect(row).toEqual({ at: '127.0.0.1', fsync: 'on' })
+    const wrong = new URL(cluster.url)
+    wrong.password = 'guess'
+    await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password/)
+  })
+
+  it('that outlived its server is used again', async () => {
+    const dataDir = newFolder()
+    const first = await open(dataDir)
+    await query(first.url, 'create table kept (id integer)')
+    const second = await open(dataDir)
+    expect(second.reused).toBe(true)
+    expect(pidOf(second)).toBe(pidOf(first))
+    expect(await query(second.url, 'select * from kept')).toEqual([])
+  })
+
+  it('that was killed is started anew, with what was committed', async () => {
+    const dataDir = newFolder()
+    const first = await open(dataDir)
+    await query(first.url, 'create table kept as select 7 as id')
+    const pid = pidOf(first) ?? 0
+    process.kill(pid, 'SIGKILL')
+    const second = await open(dataDir)
+    expect(pidOf(second)).not.toBe(pid)
+    expect(await query(second.url, 'select * from kept')).toEqual([{ id: 7 }])
+  })
+
+  it('moves to another port when its own is taken', async () => {
+    const dataDir = newFolder()
+    const first = await open(dataDir)
+    const port = new URL(first.url).port
+    await first.stop()
+    const thief = createServer()
+    await new Promise<void>((resolve) => thief.listen(Number(port), '127.0.0.1', resolve))
+    const second = await open(dataDir)
+    expect(new URL(second.url).port).not.toBe(port)
+    await new Promise((resolve) => thief.close(resolve))
+  })
+
+  it('is held by one server: another on the same folder is told so', async () => {
+    const dataDir = newFolder()
+    const hold = await holdFolder(dataDir)
+    await expect(holdFolder(dataDir)).rejects.toThrow(`Another server uses ${dataDir}`)
+    await hold.release()
+    await (await holdFolder(dataDir)).release()
+  })
+
+  it.runIf(isRoot)(
+    'runs as postgres when the server is root, also where that user cannot enter',
+    async () => {
+      const closed = newFolder()
+      chmodSync(closed, 0o700)
+      const dataDir = path.join(closed, 'data')
+      const cluster = await open(dataDir)
+      folders.push(cluster.folder)
+      expect(cluster.folder.startsWith(dataDir)).toBe(false)
+      const owner = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout)
+      expect(statSync(cluster.folder).uid).toBe(owner)
+      expect(existsSync(path.join(dataDir, 'postgres.json'))).toBe(true)
+    },
+  )
+})
+
+describe('the server with its own database', () => {
+  const post = (url: string, method: string, body: object) =>
+    fetch(url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+  it('killed between two answers goes on where it was', async () => {
+    const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
+    try {
+      const opened = (await (await post(`${product.url}/api/lead-v2`, 'POST', PAULISTA)).json()) as {
+        idLead: string
+      }
+      const lead = `${product.url}/api/lead-v2/${opened.idLead}`
+      const steps = Object.entries(ANSWERS)
+      for (const [at, [step, answer]] of steps.entries()) {
+        expect((await post(`${lead}/${step}`, 'PATCH', answer)).status).toBe(200)
+        if (at !== 2 && at !== 5) continue
+        await product.kill('SIGKILL')
+        expect(livePostmaster(path.join(product.dataDir, 'postgres'))).toBeDefined()
+        await product.restart()
+        expect(product.log()).toContain('The database still runs and is used again.')
+      }
+      const { answered } = (await (await fetch(`${product.url}/api/lead/${opened.idLead}`)).json()) as {
+        answered: string[]
+      }
+      expect(new Set(answered)).toEqual(new Set(Object.keys(ANSWERS)))
+      await post(lead, 'PUT', {})
+      const wish = { schedules: [{ date: await firstDate(lead), period: 'tarde' }] }
+      await post(`${lead}/scheduleDate`, 'PATCH', wish)
+      const done = (await (await post(`${product.url}/api/lead/${opened.idLead}`, 'PUT', FINISH)).json()) as {
+        orderNumber: string
+      }
+      await product.kill('SIGKILL')
+      await product.restart()
+      const again = (await (
+        await post(`${product.url}/api/lead/${opened.idLead}`, 'PUT', FINISH)
+      ).json()) as { orderNumber: string }
+      expect(again.orderNumber).toBe(done.orderNumber)
+    } finally {
+      await product.stop()
+    }
+  }, 60_000)
+
+  it('ends cleanly on SIGTERM and takes its database with it', async () => {
+    const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
+    try {
+      expect(livePostmaster(path.join(product.dataDir, 'postgres'))).toBeDefined()
+      await product.kill('SIGTERM')
+      expect(livePostmaster(path.join(product.dataDir, 'postgres'))).toBeUndefined()
+      expect(product.log()).toContain('SIGTERM')
+    } finally {
+      await product.stop()
+    }
+  }, 60_000)
+
+  it.runIf(isRoot)('starts as an ordinary user', async () => {
+    const home = newFolder()
+    const nobody = 65_534
+    const dataDir = path.join(home, 'data')
+    mkdirSync(dataDir)
+    for (const folder of [home, dataDir]) chownSync(folder, nobody, nobody)
+    const script = `
+      import { openEmbedded } from ${JSON.stringify(path.resolve('server/db/embedded/cluster.ts'))}
+      const cluster = await openEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
+      await cluster.stop()`
+    const run = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
+      uid: nobody,
+      gid: nobody,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: home },
+    })
+    expect([run.status, run.stderr]).toEqual([0, ''])
+    expect(readFileSync(path.join(dataDir, 'postgres.json'), 'utf8')).toContain('password')
+    expect(statSync(path.join(dataDir, 'postgres')).uid).toBe(nobody)
+  })
+})
+
+async function firstDate(lead: string): Promise<string> {
+  const { dates } = (await (await fetch(`${lead}/scheduleDate`)).json()) as { dates: { date: string }[] }
+  return dates[0]?.date ?? ''
+}
