@@ -2,7 +2,7 @@ import useIMask from 'react-imask/esm/hook'
 import 'imask/esm/masked/pattern'
 import 'imask/esm/masked/dynamic'
 import type { FactoryOpts, InputMask } from 'imask'
-import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createElement, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { fits, masks } from './masks.ts'
 import type { MaskName } from './masks.ts'
@@ -25,7 +25,8 @@ function options(name: MaskName): FactoryOpts {
   }
   if (patterns.length === 1) return { mask: patterns[0] ?? '', ...shared }
   return {
-    mask: patterns.map((pattern) => ({ mask: pattern, ...shared })),
+    ...shared,
+    mask: patterns.map((pattern) => ({ mask: pattern })),
     // a mobile number is known by its first digit, so nothing moves when the eleventh one is typed
     dispatch: (appended, dynamic) => {
       const typed = (dynamic.value + appended).replace(/\D/g, '')
@@ -56,21 +57,35 @@ function placeCaret(input: HTMLInputElement, mask: MaskName, count: number): voi
   input.setSelectionRange(at, at)
 }
 
+/** A key, a deletion, an undo, a word still being composed: as opposed to a paste or a fill of the whole field. */
+function isOneStroke(event: Event): boolean {
+  if (!(event instanceof InputEvent)) return false
+  return event.data?.length === 1 || /^(delete|history|insertComposition)/.test(event.inputType)
+}
+
+/** The field was emptied, or filled as a whole by the browser or a script. */
+function isWhole(event: Event, text: string): boolean {
+  return text === '' || !(event instanceof InputEvent) || (event.data === text && text.length > 1)
+}
+
 type AttachProps = MaskProps & { onOverflow: () => void }
 
 function Attach({ mask, input, value, onOverflow }: AttachProps) {
   const opts = useMemo(() => options(mask), [mask])
   const caret = useRef(0)
-  useLayoutEffect(() => {
+  // an effect before the hook's own: the caret as it is when the mask takes the field over
+  useEffect(() => {
     if (input.current) caret.current = caretOf(input.current, mask)
   }, [input, mask])
 
   const { maskRef } = useIMask<HTMLInputElement>(opts, { ref: input as RefObject<HTMLInputElement> })
 
   useEffect(() => {
+    // imask would move the caret on focus and click, and with it undo a selection of everything
+    if (maskRef.current) maskRef.current.alignCursorFriendly = () => undefined
     const element = input.current
     if (element && element === document.activeElement) placeCaret(element, mask, caret.current)
-  }, [input, mask])
+  }, [input, mask, maskRef])
 
   useEffect(() => {
     const mounted: InputMask | null = maskRef.current
@@ -80,13 +95,19 @@ function Attach({ mask, input, value, onOverflow }: AttachProps) {
   useEffect(() => {
     const element = input.current
     if (!element) return
-    // runs before imask reads the new text: what came at once and would be cut is left as it came
-    const guard = () => {
+    // runs before imask reads the new text
+    const guard = (event: Event) => {
       const text = element.value
-      if (text.length - (maskRef.current?.value.length ?? 0) < 2 || fits(mask, text)) return
-      maskRef.current?.destroy()
-      maskRef.current = null
-      onOverflow()
+      const plus = mask === 'phone' && text.trimStart().startsWith('+')
+      if (text !== '' && !fits(mask, text) && (plus || !isOneStroke(event))) {
+        // would be cut: stands as it came
+        maskRef.current?.destroy()
+        maskRef.current = null
+        onOverflow()
+      } else if (maskRef.current && isWhole(event, text)) {
+        // imask would compare with a selection that an autofill never made
+        maskRef.current.value = text
+      }
     }
     const complete = (event: InputEvent) => {
       const completed = mask === 'date' ? completesDatePart(event, element) : null
@@ -108,11 +129,15 @@ function Attach({ mask, input, value, onOverflow }: AttachProps) {
 
 /**
  * Attaches react-imask to an input that is already on the page, and draws nothing. Loaded after the question is
- * shown: the field works before it comes and when it never comes. While the field holds something that the mask
- * would cut, the mask is off.
+ * shown: the field works before it comes and when it never comes. Once the field holds something that the mask
+ * would cut, the mask stays off until the field is empty.
  */
 export default function Mask(props: MaskProps) {
   const [free, setFree] = useState(() => props.value !== '' && !fits(props.mask, props.value))
-  if (free && (props.value === '' || fits(props.mask, props.value))) setFree(false)
+  const [last, setLast] = useState(props.value)
+  if (last !== props.value) {
+    setLast(props.value)
+    if (props.value === '') setFree(false)
+  }
   return free ? null : createElement(Attach, { ...props, onOverflow: () => setFree(true) })
 }

@@ -57,5 +57,7 @@ export const masks: Record<MaskName, MaskSpec> = {
 export function fits(mask: MaskName, text: string): boolean {
   const { counts, capacity, clean } = masks[mask]
   const length = clean(text).match(counts)?.length ?? 0
-  return length > 0 && length <= capacity
+  // a number that begins with + is still on its way until its area code and eight digits are there
+  const enough = mask === 'phone' && text.trimStart().startsWith('+') ? 10 : 1
+  return length >= enough && length <= capacity
 }

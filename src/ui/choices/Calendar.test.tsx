@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMasks } from '../forms/MaskedField.tsx'
+import { PrimaryButton } from '../forms/PrimaryButton.tsx'
+import { StepForm } from '../forms/StepForm.tsx'
+import type { FormValues } from '../forms/StepForm.tsx'
+import { Calendar } from './Calendar.tsx'
+import type { FreeDay } from './Calendar.tsx'
+
+beforeAll(loadMasks)
+
+const days: readonly FreeDay[] = [
+  { date: '26/11/2026', periods: ['manha', 'tarde'] },
+  { date: '27/11/2026', periods: ['tarde'] },
+]
+
+function setUp(initial: Record<string, string> = {}) {
+  const answers: FormValues[] = []
+  function Dates() {
+    const [values, setValues] = useState(initial)
+    return (
+      <StepForm step="data-instalacao" onAnswer={(sent) => answers.push(sent)}>
+        <Calendar
+          label="Quando podemos instalar?"
+          days={days}
+          values={values}
+          onChange={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
+        />
+        <PrimaryButton>Continuar</PrimaryButton>
+      </StepForm>
+    )
+  }
+  render(<Dates />)
+  const send = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+    return answers.at(-1)
+  }
+  return { send }
+}
+
+test('a day and a period', async () => {
+  const { send } = setUp()
+  await userEvent.click(screen.getByRole('radio', { name: 'quinta-feira, 26 de novembro' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Manhã (8h às 12h)' }))
+  expect(await send()).toMatchObject({ date: '26/11/2026', period: 'manha' })
+})
+
+test('a typed date that is free chooses its day', async () => {
+  const { send } = setUp()
+  await userEvent.click(screen.getByText('Prefere escrever a data?'))
+  await userEvent.type(screen.getByLabelText('Dia'), '27112026')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'sexta-feira, 27 de novembro' }).checked).toBe(
+    true,
+  )
+  expect(await send()).toMatchObject({ date: '27/11/2026' })
+})
+
+test('a typed date that is not free travels as it is, for the step to refuse it', async () => {
+  const { send } = setUp()
+  await userEvent.click(screen.getByText('Prefere escrever a data?'))
+  await userEvent.type(screen.getByLabelText('Dia'), '25122026')
+  expect(await send()).toMatchObject({ date: '25/12/2026' })
+})
+
+test('a day without the chosen period asks for the period again', async () => {
+  const { send } = setUp({ date: '26/11/2026', period: 'manha' })
+  await userEvent.click(screen.getByRole('radio', { name: 'sexta-feira, 27 de novembro' }))
+  expect(screen.queryByRole('radio', { name: 'Manhã (8h às 12h)' })).toBeNull()
+  expect(await send()).not.toHaveProperty('period')
+})
+
+test('up to three wishes, the later ones disclosed one by one', async () => {
+  const { send } = setUp({ date: '26/11/2026', period: 'tarde' })
+  const more = () => screen.queryByRole('button', { name: 'Deixar outra opção de dia' })
+  await userEvent.click(more() ?? document.body)
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'sexta-feira, 27 de novembro')
+  await userEvent.click(more() ?? document.body)
+  expect(more()).toBeNull()
+  expect(await send()).toMatchObject({ date: '26/11/2026', period: 'tarde', date2: '27/11/2026', date3: '' })
+})

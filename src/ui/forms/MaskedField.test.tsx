@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadMasks, MaskedField } from './MaskedField.tsx'
+import type { MaskName } from './masks.ts'
+
+beforeAll(loadMasks)
+
+function Field({ mask, initial = '' }: { mask: MaskName; initial?: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <MaskedField
+        mask={mask}
+        name="campo"
+        label="Campo"
+        value={value}
+        onChange={(_name, next) => setValue(next)}
+      />
+      <output>{value}</output>
+      <button type="button" onClick={() => setValue('01310-100')}>
+        de fora
+      </button>
+    </>
+  )
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Campo')
+const draft = () => screen.getByRole('status').textContent
+
+describe('typing', () => {
+  const typed: [MaskName, string, string][] = [
+    ['cep', '01310100', '01310-100'],
+    ['cep', '01310-100', '01310-100'],
+    ['cep', '013101009', '01310-100'],
+    ['phone', '11987654321', '(11) 98765-4321'],
+    ['phone', '+55 11 98765-4321', '+55 11 98765-4321'],
+    ['phone', '1132145678', '(11) 3214-5678'],
+    ['cpf', '12345678909', '123.456.789-09'],
+    ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['date', '13051990', '13/05/1990'],
+    ['date', '3/5/1990', '03/05/1990'],
+  ]
+  test.each(typed)('%s: %s becomes %s', async (mask, keys, expected) => {
+    render(<Field mask={mask} />)
+    await userEvent.type(field(), keys)
+    expect(field().value).toBe(expected)
+    expect(draft()).toBe(expected)
+  })
+})
+
+describe('pasting', () => {
+  const pasted: [MaskName, string, string][] = [
+    ['phone', '+55 (11) 98765-4321', '(11) 98765-4321'],
+    ['phone', '011987654321', '(11) 98765-4321'],
+    ['cep', ' 01310 100 ', '01310-100'],
+    ['date', '1990-05-13', '13/05/1990'],
+    // what the mask would cut or lose stands as it came, for the step's message to speak about
+    ['cpf', '123.456.789-091', '123.456.789-091'],
+    ['cep', 'maria@exemplo.com', 'maria@exemplo.com'],
+  ]
+  test.each(pasted)('%s: %j becomes %j', async (mask, text, expected) => {
+    render(<Field mask={mask} />)
+    await userEvent.click(field())
+    await userEvent.paste(text)
+    expect(field().value).toBe(expected)
+    expect(draft()).toBe(expected)
+  })
+
+  test('the mask is back once the field is empty', async () => {
+    render(<Field mask="cep" />)
+    await userEvent.click(field())
+    await userEvent.paste('maria@exemplo.com')
+    await userEvent.clear(field())
+    await userEvent.type(field(), '01310100')
+    expect(field().value).toBe('01310-100')
+  })
+})
+
+test('a digit put into the middle leaves the caret behind it', async () => {
+  render(<Field mask="cep" initial="0110-10" />)
+  await userEvent.type(field(), '3', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  expect(field().value).toBe('01310-10')
+  expect(field().selectionStart).toBe(3)
+})
+
+test('a draft from outside is shown in the mask', async () => {
+  render(<Field mask="cep" />)
+  await userEvent.click(screen.getByRole('button', { name: 'de fora' }))
+  await waitFor(() => expect(field().value).toBe('01310-100'))
+})

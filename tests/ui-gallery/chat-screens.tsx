@@ -1,0 +1,186 @@
+import { chat } from '../../src/content/chat.ts'
+import { review } from '../../src/content/review.ts'
+import { steps } from '../../src/content/steps.ts'
+import { ChatFrame } from '../../src/ui/chat/ChatFrame.tsx'
+import { Composer } from '../../src/ui/chat/Composer.tsx'
+import { Answer, Message, TypingDots } from '../../src/ui/chat/Message.tsx'
+import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
+import { BackLink } from '../../src/ui/forms/BackLink.tsx'
+import { ChoiceButtons } from '../../src/ui/forms/ChoiceButtons.tsx'
+import { MaskedField } from '../../src/ui/forms/MaskedField.tsx'
+import { PrimaryButton } from '../../src/ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../src/ui/forms/StepForm.tsx'
+import { Opener } from '../../src/ui/motif/Opener.tsx'
+import { Review } from '../../src/ui/order/Review.tsx'
+import { groups, SampleReceipt } from './late-screens.tsx'
+import { Header, Order, useDraft } from './parts.tsx'
+import type { Screens } from './parts.tsx'
+import { plans } from './samples.ts'
+
+const ignore = () => undefined
+
+const start = [
+  <Message key="greeting">{chat.greeting}</Message>,
+  <Message key="cep">{steps.cep.heading}</Message>,
+]
+
+const more = [
+  ...start,
+  <Answer key="cep-a" name="CEP" onCorrect={ignore}>
+    01310-100
+  </Answer>,
+  <Message key="nr">{steps['nr-imovel'].heading}</Message>,
+  <Answer key="nr-a" name="número" onCorrect={ignore} changed>
+    1000, apto 42
+  </Answer>,
+  <Message key="covered">{chat.covered}</Message>,
+]
+
+const person = [
+  ...more,
+  <Answer key="plan-a" name="plano" onCorrect={ignore}>
+    700 Mega com Globoplay
+  </Answer>,
+  <Message key="before">Agora, os seus dados.</Message>,
+  <Message key="name">{steps.nome.heading}</Message>,
+  <Answer key="name-a" name="nome" onCorrect={ignore} correcting>
+    Maria Aparecida dos Santos e Albuquerque de Souza
+  </Answer>,
+  <Message key="phone">{steps.telefone.heading}</Message>,
+]
+
+function First() {
+  const { bind } = useDraft()
+  return (
+    <ChatFrame
+      header={<Header percent={10} stage="disponibilidade" mode="pages" />}
+      count={2}
+      opener={<Opener place="chat" />}
+      order={<Opener place="beside" />}
+      composer={
+        <Composer step="cep" onAnswer={ignore}>
+          <MaskedField
+            {...bind('cep')}
+            mask="cep"
+            as="hidden"
+            label={steps.cep.heading}
+            placeholder="00000-000"
+          />
+        </Composer>
+      }
+    >
+      {start}
+    </ChatFrame>
+  )
+}
+
+function Plans() {
+  const { bind } = useDraft({ idPlan: 'p700' })
+  return (
+    <ChatFrame
+      header={<Header percent={25} stage="disponibilidade" mode="pages" />}
+      count={7}
+      cards={
+        <StepForm step="planos" onAnswer={ignore} className="stack">
+          <PlanCards {...bind('idPlan')} as="hidden" label={steps.planos.heading} plans={plans} />
+          <PrimaryButton>{steps.planos.submit}</PrimaryButton>
+        </StepForm>
+      }
+      composer={
+        <Composer step="planos" onAnswer={ignore}>
+          <MaskedField
+            {...bind('x')}
+            mask="cep"
+            as="hidden"
+            label="Sua resposta"
+            placeholder="Ou escreva aqui"
+          />
+        </Composer>
+      }
+    >
+      {more}
+      <Message>{steps.planos.heading}</Message>
+    </ChatFrame>
+  )
+}
+
+function Phone() {
+  const { bind } = useDraft({ phone: '1198' })
+  return (
+    <ChatFrame
+      header={<Header percent={35} stage="dados-pessoais" mode="pages" />}
+      count={10}
+      order={<Order />}
+      tools={<BackLink href="#pergunta" />}
+      composer={
+        <Composer step="telefone" onAnswer={ignore} onCancel={ignore}>
+          <MaskedField
+            {...bind('phone')}
+            mask="phone"
+            as="hidden"
+            label={steps.telefone.heading}
+            error="Telefone com DDD tem 10 ou 11 números; você digitou 4"
+          />
+        </Composer>
+      }
+    >
+      {person}
+      <TypingDots />
+    </ChatFrame>
+  )
+}
+
+function Debit() {
+  const text = steps['ativar-debito']
+  return (
+    <ChatFrame
+      header={<Header percent={70} stage="pagamento" mode="pages" />}
+      count={10}
+      order={<Order />}
+      composer={
+        <Composer step="ativar-debito" layout="block" onAnswer={ignore}>
+          <ChoiceButtons name="direct_debit" options={text.options ?? []} label={text.heading} />
+        </Composer>
+      }
+    >
+      {person}
+      <Message>{text.heading}</Message>
+    </ChatFrame>
+  )
+}
+
+const Done = () => (
+  <ChatFrame
+    header={<Header percent={100} stage="pedido-realizado" />}
+    count={12}
+    cards={<SampleReceipt as="card" />}
+    composer={<PrimaryButton tone="secondary">{review.seeReceipt}</PrimaryButton>}
+  >
+    {person}
+  </ChatFrame>
+)
+
+const ReviewChat = () => (
+  <ChatFrame
+    header={<Header percent={95} stage="pagamento" mode="pages" />}
+    count={11}
+    cards={<Review groups={groups} />}
+    composer={
+      <Composer step="confirmacao" layout="block" onAnswer={ignore}>
+        <PrimaryButton>{review.confirm}</PrimaryButton>
+      </Composer>
+    }
+  >
+    {more}
+    <Message>{steps.confirmacao.heading}</Message>
+  </ChatFrame>
+)
+
+export const chatScreens: Screens = {
+  'chat-first': First,
+  'chat-plans': Plans,
+  'chat-phone': Phone,
+  'chat-debit': Debit,
+  'chat-review': ReviewChat,
+  'chat-done': Done,
+}

@@ -1,0 +1,123 @@
+import { review } from '../../src/content/review.ts'
+import { receipt } from '../../src/content/receipt.ts'
+import { states } from '../../src/content/states.ts'
+import { steps } from '../../src/content/steps.ts'
+import { PriceTerms } from '../../src/ui/choices/Price.tsx'
+import { Quiz } from '../../src/ui/choices/Quiz.tsx'
+import { ActionBar } from '../../src/ui/forms/ActionBar.tsx'
+import { CheckboxField } from '../../src/ui/forms/CheckboxField.tsx'
+import { PrimaryButton } from '../../src/ui/forms/PrimaryButton.tsx'
+import { Question } from '../../src/ui/forms/Question.tsx'
+import { StepForm } from '../../src/ui/forms/StepForm.tsx'
+import { Receipt } from '../../src/ui/order/Receipt.tsx'
+import { Review } from '../../src/ui/order/Review.tsx'
+import { Notice, QuietButton } from '../../src/ui/states/Notice.tsx'
+import { OfflineBar } from '../../src/ui/states/OfflineBar.tsx'
+import { Skeleton } from '../../src/ui/states/Skeleton.tsx'
+import { plans, quiz } from './samples.ts'
+
+import { Page, ignore, useDraft } from './parts.tsx'
+
+export function QuizScreen() {
+  const { values, onChange } = useDraft({ q1: 'a1' })
+  const text = steps.validacao
+  return (
+    <Page percent={80} stage="pagamento" order={false}>
+      <StepForm step="validacao" onAnswer={ignore}>
+        <Question why={text.why}>{text.heading}</Question>
+        <Quiz questions={quiz} values={values} onChange={onChange} errors={{ q2: 'Escolha uma resposta' }} />
+        <ActionBar>
+          <PrimaryButton>{text.submit}</PrimaryButton>
+        </ActionBar>
+      </StepForm>
+    </Page>
+  )
+}
+
+const href = '#pergunta'
+export const groups = [
+  {
+    title: review.groups.plan,
+    rows: [
+      { label: review.labels.plan, value: '700 Mega com Globoplay', change: { href } },
+      { label: review.labels.price, value: 'R$ 119,99/mês, com débito automático' },
+    ],
+  },
+  {
+    title: review.groups.person,
+    rows: [
+      { label: review.labels.name, value: 'Maria Aparecida dos Santos', change: { href } },
+      { label: review.labels.email, value: 'maria.aparecida.dos.santos@exemplo.com.br', change: { href } },
+      { label: review.labels.cpf, value: '•••.456.789-••', change: { href } },
+    ],
+  },
+]
+
+export function ReviewScreen() {
+  const text = steps.confirmacao
+  const { bind } = useDraft()
+  return (
+    <Page percent={95} stage="pagamento" order={false}>
+      <StepForm step="confirmacao" onAnswer={ignore}>
+        <Question why={text.why}>{text.heading}</Question>
+        <Review groups={groups} />
+        <PriceTerms prices={plans[1] ?? plans[0]!} directDebit />
+        <CheckboxField
+          {...bind('accept_information')}
+          label={text.labels.accept_information ?? ''}
+          error="Para confirmar, aceite as condições"
+        />
+        <ActionBar>
+          <PrimaryButton>{text.submit}</PrimaryButton>
+        </ActionBar>
+      </StepForm>
+    </Page>
+  )
+}
+
+export const SampleReceipt = ({ as }: { as?: 'screen' | 'card' }) => (
+  <Receipt
+    as={as}
+    orderNumber="P20261120-7KQ4MX"
+    firstName="Maria"
+    plan={plans[1] ?? plans[0]!}
+    directDebit
+    next={[
+      receipt.steps.email('maria@exemplo.com.br'),
+      receipt.steps.call,
+      receipt.steps.visit('quinta-feira, 26 de novembro, de manhã'),
+      receipt.steps.bill,
+    ]}
+  >
+    <a href="#pergunta" className="quiet-link">
+      {receipt.review}
+    </a>
+  </Receipt>
+)
+
+export const States = () => (
+  <Page percent={45} stage="dados-pessoais" save="saving" notices={<OfflineBar offline waiting />}>
+    <div className="stack">
+      <h1 className="question">Estados</h1>
+      <Notice
+        title={states.otherTab.title}
+        actions={<QuietButton onClick={ignore}>{states.otherTab.action}</QuietButton>}
+      >
+        {states.otherTab.text}
+      </Notice>
+      <Notice
+        tone="error"
+        title="O servidor demorou muito pra responder (20s)"
+        actions={<QuietButton onClick={ignore}>{states.retry}</QuietButton>}
+      >
+        Sua resposta está guardada.
+      </Notice>
+      <Notice tone="done">{states.onlineAgain}</Notice>
+      <PrimaryButton state="success">Pronto</PrimaryButton>
+      <PrimaryButton state="error">{states.retry}</PrimaryButton>
+      <PrimaryButton tone="secondary">{states.longWait.wait}</PrimaryButton>
+      <Skeleton shape="question" />
+      <Skeleton shape="plans" />
+    </div>
+  </Page>
+)

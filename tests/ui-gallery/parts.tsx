@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { frame } from '../../src/content/frame.ts'
+import type { StageId } from '../../src/content/frame.ts'
+import { BackLink } from '../../src/ui/forms/BackLink.tsx'
+import { CheckoutFrame } from '../../src/ui/frame/Frame.tsx'
+import { ProgressStrand } from '../../src/ui/frame/ProgressStrand.tsx'
+import { SiteFooter } from '../../src/ui/frame/SiteFooter.tsx'
+import { SiteHeader } from '../../src/ui/frame/SiteHeader.tsx'
+import { Opener } from '../../src/ui/motif/Opener.tsx'
+import { OrderGlance } from '../../src/ui/order/OrderGlance.tsx'
+import { SaveSign } from '../../src/ui/states/SaveSign.tsx'
+import { orderRows } from './samples.ts'
+
+export type Screens = Record<string, ComponentType>
+
+export const ignore = () => undefined
+
+export function useDraft(initial: Record<string, string> = {}) {
+  const [values, setValues] = useState(initial)
+  const onChange = (name: string, value: string) => setValues((old) => ({ ...old, [name]: value }))
+  const bind = (name: string) => ({ name, value: values[name] ?? '', onChange })
+  return { values, onChange, bind }
+}
+
+export const Header = ({
+  percent,
+  stage,
+  mode = 'chat',
+}: {
+  percent?: number
+  stage?: StageId
+  mode?: 'chat' | 'pages'
+}) => (
+  <SiteHeader switchTo={{ mode, href: '#pergunta' }}>
+    {percent !== undefined && stage && <ProgressStrand percent={percent} stage={stage} />}
+  </SiteHeader>
+)
+
+export const Order = () => (
+  <OrderGlance
+    plan={{
+      name: '700 Mega com Globoplay',
+      price: 119.99,
+      priceFull: 179.99,
+      condition: frame.order.withDebit,
+    }}
+    rows={orderRows}
+    changePlanHref="#pergunta"
+  />
+)
+
+type PageProps = {
+  percent: number
+  stage: StageId
+  order?: boolean
+  save?: 'saving' | 'saved' | 'failed' | 'idle'
+  notices?: ReactNode
+  children: ReactNode
+}
+
+export function Page({ percent, stage, order = true, save = 'saved', notices, children }: PageProps) {
+  return (
+    <CheckoutFrame
+      header={<Header percent={percent} stage={stage} />}
+      back={<BackLink href="#pergunta" />}
+      save={<SaveSign state={save} onRetry={() => undefined} />}
+      order={order ? <Order /> : percent < 12 ? <Opener place="beside" /> : undefined}
+      notices={notices}
+      footer={<SiteFooter />}
+    >
+      {children}
+    </CheckoutFrame>
+  )
+}
