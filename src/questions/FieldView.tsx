@@ -24,6 +24,8 @@ export interface FieldViewProps {
   readonly options?: readonly OptionText[]
   /** Enter's name on telephones: 'send' on the last field, else 'next'. */
   readonly last: boolean
+  /** In the chat a word in a masked field may be a command. */
+  readonly words?: boolean
 }
 
 /** One field of a step, as its kind asks for. */
@@ -71,7 +73,7 @@ export function FieldView(props: FieldViewProps) {
       )
     default:
       return field.mask ? (
-        <MaskedField {...shared} {...native} mask={field.mask} />
+        <MaskedField {...shared} {...native} mask={field.mask} words={props.words} />
       ) : (
         <TextField
           {...shared}

@@ -78,6 +78,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
             kept={field === lines[0] ? kept : undefined}
             options={options[field.name]}
             last={field === lines.at(-1)}
+            words={variant === 'chat'}
           />
         )
       })}

@@ -12,6 +12,8 @@ type MaskProps = {
   input: RefObject<HTMLInputElement | null>
   /** The draft; written through the mask when it changes from outside. */
   value: string
+  /** A word typed into the empty field switches the mask off: in the chat it may be a command. */
+  words?: boolean
 }
 
 const definitions = { A: /[0-9A-Za-z]/ }
@@ -70,7 +72,7 @@ function isWhole(event: Event, text: string): boolean {
 
 type AttachProps = MaskProps & { onOverflow: () => void }
 
-function Attach({ mask, input, value, onOverflow }: AttachProps) {
+function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
   const opts = useMemo(() => options(mask), [mask])
   const caret = useRef(0)
   // an effect before the hook's own: the caret as it is when the mask takes the field over
@@ -99,7 +101,8 @@ function Attach({ mask, input, value, onOverflow }: AttachProps) {
     const guard = (event: Event) => {
       const text = element.value
       const plus = mask === 'phone' && text.trimStart().startsWith('+')
-      if (text !== '' && !fits(mask, text) && (plus || !isOneStroke(event))) {
+      const word = words === true && /^\p{L}/u.test(text)
+      if (text !== '' && !fits(mask, text) && (plus || word || !isOneStroke(event))) {
         // would be cut: stands as it came
         maskRef.current?.destroy()
         maskRef.current = null
@@ -122,7 +125,7 @@ function Attach({ mask, input, value, onOverflow }: AttachProps) {
       element.removeEventListener('input', guard, { capture: true })
       element.removeEventListener('beforeinput', complete)
     }
-  }, [input, mask, maskRef, onOverflow])
+  }, [input, mask, maskRef, onOverflow, words])
 
   return null
 }

@@ -5,7 +5,11 @@ import type { MaskName } from './masks.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
-type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & { mask: MaskName }
+type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
+  mask: MaskName
+  /** Words may be typed as well: commands of the chat. */
+  words?: boolean
+}
 
 let loaded: typeof MaskComponent | null = null
 
@@ -24,7 +28,7 @@ const inputModes = { cep: 'numeric', phone: 'tel', cpf: 'numeric', cnpj: 'text',
  * A TextField that takes its answer's shape while it is typed. Never moves the caret, never cuts a paste: what
  * does not fit stands as it came and the step's schema says what is wrong. +55 before a phone is understood.
  */
-export function MaskedField({ mask, value, inputMode = inputModes[mask], ...rest }: MaskedFieldProps) {
+export function MaskedField({ mask, value, words, inputMode = inputModes[mask], ...rest }: MaskedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [Mask, setMask] = useState<ComponentType<Parameters<typeof MaskComponent>[0]> | null>(() => loaded)
 
@@ -47,7 +51,7 @@ export function MaskedField({ mask, value, inputMode = inputModes[mask], ...rest
         autoCapitalize={mask === 'cnpj' ? 'characters' : 'none'}
         width={rest.width ?? 'short'}
       />
-      {Mask && <Mask mask={mask} input={input} value={value} />}
+      {Mask && <Mask mask={mask} input={input} value={value} words={words} />}
     </>
   )
 }
