@@ -6,7 +6,7 @@ import { makeCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Clock, Context } from './context.ts'
 import type { Db } from './db/database.ts'
-import { handleErrors } from './plugins/errors.ts'
+import { handleErrors, refusalOf, sendRefusal } from './plugins/errors.ts'
 import { guardWrites } from './plugins/guard.ts'
 import { securityHeaders } from './plugins/headers.ts'
 import { makeLimits } from './plugins/limits.ts'
@@ -45,6 +45,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomBytes(6).toString('hex'),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: config.bodyLimit,
+    frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',

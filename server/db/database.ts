@@ -64,6 +64,8 @@ export function openDb(options: DbOptions): Db {
     application_name: 'prosa',
   })
   pool.on('error', (error) => options.onError?.(error))
+  // A connection that breaks while a transaction holds it tells so here too; its query has failed already.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const direct = sqlOn(pool)
   const admit = () => {
     if (pool.waitingCount >= options.queue && pool.idleCount === 0) throw new Saturated('pool is full')

@@ -1,4 +1,5 @@
 import { statement, type Sql } from '../db/database.ts'
+import type { OutboxEntry } from './outbox.ts'
 
 export type OfferedPlan = {
   id: string
@@ -69,13 +70,14 @@ const FINISH = statement(
      where id = $1 and status = 'open'
      returning id, seq
    ), e as (
-     insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $2, 'finished', $6 from u
+     insert into lead_events (lead_id, seq, at, what, channel, detail)
+     select id, seq, $2, 'finished', $6, jsonb_build_object('consent', $5::jsonb) from u
    ), o as (
      insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day,
        installation_day, installation_period)
      select id, $3, $2, $7, $8, $9, $10, $11, $12, $13, $14 from u
    ), x as (
-     insert into outbox (lead_id, id, kind, payload, created_at, next_at)
+     insert into outbox (subject_id, id, kind, payload, created_at, next_at)
      select u.id, m.id, m.kind, m.payload, $2, $2 from u,
        jsonb_to_recordset($15::jsonb) as m (id uuid, kind text, payload text)
    ) select id from u`,
@@ -92,7 +94,7 @@ export type Order = {
   price: number
   directDebit: boolean
   dueDay: number
-  outbox: { id: string; kind: string; payload: string }[]
+  outbox: readonly OutboxEntry[]
 }
 
 /** Turns the lead into an order: everything in one statement. */

@@ -1,0 +1,105 @@
+import { statement, type Sql } from '../db/database.ts'
+
+/** The ways out; a kind that ends in `.mail` goes by mail. */
+export type Target = 'webhook' | 'mail'
+
+/** A row as it is written: `payload` is sealed with the subject's id. */
+export type OutboxEntry = { id: string; kind: string; payload: string }
+
+const ADD = statement(
+  'outbox.add',
+  `insert into outbox (subject_id, id, kind, payload, created_at, next_at)
+   select $1, m.id, m.kind, m.payload, $2, $2
+   from jsonb_to_recordset($3::jsonb) as m (id uuid, kind text, payload text)`,
+)
+
+/** Writes rows into the outbox; call it in the transaction of what they tell about. */
+export async function addToOutbox(
+  sql: Sql,
+  subject: string,
+  at: Date,
+  entries: readonly OutboxEntry[],
+): Promise<void> {
+  await sql.rows(ADD, [subject, at, JSON.stringify(entries)])
+}
+
+const CLAIM = statement(
+  'outbox.claim',
+  `with due as materialized (
+     select subject_id, id from outbox
+     where target = $1 and delivered_at is null and failed_at is null and next_at <= $2
+     order by next_at limit $4 for update skip locked
+   )
+   update outbox o set attempts = attempts + 1, next_at = $3
+   from due where o.subject_id = due.subject_id and o.id = due.id
+   returning o.subject_id, o.id, o.kind, o.payload, o.created_at, o.attempts`,
+)
+
+export type Claimed = {
+  subject_id: string
+  id: string
+  kind: string
+  payload: string
+  created_at: Date
+  /** This attempt counted. */
+  attempts: number
+}
+
+/**
+ * Takes rows that are due. Other processes pass them over until `until`: when this one dies on the way, they
+ * are tried again then.
+ */
+export const claimDue = (sql: Sql, target: Target, now: Date, until: Date, limit: number) =>
+  sql.rows<Claimed>(CLAIM, [target, now, until, limit])
+
+const DELIVERED = statement(
+  'outbox.delivered',
+  `update outbox set delivered_at = $3, payload = '', last_error = null, failed_at = null
+   where subject_id = $1 and id = $2 returning id`,
+)
+
+/** Marks a row as delivered and drops what it carried. False when it was erased meanwhile. */
+export async function markDelivered(sql: Sql, row: Claimed, at: Date): Promise<boolean> {
+  return (await sql.row(DELIVERED, [row.subject_id, row.id, at])) !== undefined
+}
+
+const FAILED = statement(
+  'outbox.failed',
+  `update outbox set next_at = $4, last_error = $5, failed_at = $6
+   where subject_id = $1 and id = $2 and attempts = $3 and delivered_at is null`,
+)
+
+/** Puts a row back until `next`, or gives it up; another process that holds it by now decides itself. */
+export async function markFailed(
+  sql: Sql,
+  row: Claimed,
+  outcome: { next: Date; error: string; gaveUpAt: Date | null },
+): Promise<void> {
+  const { next, error, gaveUpAt } = outcome
+  await sql.rows(FAILED, [row.subject_id, row.id, row.attempts, next, error, gaveUpAt])
+}
+
+const STATE = statement(
+  'outbox.state',
+  `select t.target, coalesce(w.waiting, 0)::int as waiting, coalesce(w.retrying, 0)::int as retrying,
+     w.oldest, f.failed::int as failed
+   from unnest($1::text[]) as t (target)
+   left join lateral (
+     select count(*) as waiting, count(*) filter (where last_error is not null) as retrying, min(created_at) as oldest
+     from outbox where target = t.target and delivered_at is null and failed_at is null
+   ) w on true
+   left join lateral (
+     select count(*) as failed from outbox where target = t.target and failed_at is not null
+   ) f on true`,
+)
+
+/** `oldest`: when the longest waiting row was written. `failed`: rows that were given up. */
+export type TargetState = {
+  target: Target
+  waiting: number
+  retrying: number
+  failed: number
+  oldest: Date | null
+}
+
+export const outboxState = (sql: Sql, targets: readonly Target[]) => sql.rows<TargetState>(STATE, [targets])

@@ -1,0 +1,161 @@
+/** The server's half of ../../docs: what happens when the database is gone, full, or asked too much. */
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openDb } from '../../server/db/database.ts'
+import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { useServer, type TestServer } from '../support/server.ts'
+
+const isInternal = /select|insert|update|relation|postgres|pg_|\.ts:|node_modules|ECONN|stack/i
+
+/** Ends every connection of the server, as a restart of the database does. */
+const cutConnections = (server: TestServer) =>
+  server.sql(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+
+describe('a database that restarts (faults 4)', () => {
+  const server = useServer()
+
+  it('is found again by the same process', async () => {
+    const id = await openLead(server())
+    await cutConnections(server())
+    const replies = []
+    for (let i = 0; i < 5; i += 1)
+      replies.push(await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name))
+    expect(replies.at(-1)?.status).toBe(200)
+    for (const reply of replies.filter((each) => each.status !== 200)) {
+      expect([reply.status, reply.body.code]).toEqual([503, 'unavailable'])
+    }
+  })
+
+  it('in the middle of a finish leaves no half order (faults 1)', async () => {
+    const id = await readyLead(server())
+    const locker = new pg.Client({ connectionString: server().url })
+    await locker.connect()
+    await locker.query('begin')
+    await locker.query('select from leads where id = $1 for update', [id])
+    const finishing = server().call('PUT', `/api/lead/${id}`, FINISH)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await server().sql(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%for update' and application_name = 'prosa'",
+    )
+    const broken = await finishing
+    expect([broken.status, broken.headers['retry-after']]).toEqual([503, expect.anything()])
+    await locker.query('rollback')
+    await locker.end()
+    const [left] = await server().sql(
+      'select (select count(*) from orders where lead_id = $1) + (select count(*) from order_numbers where lead_id = $1) as rows',
+      [id],
+    )
+    expect(Number(left?.rows)).toBe(0)
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+  })
+})
+
+describe('a database that takes no writes (faults 6)', () => {
+  const server = useServer()
+
+  it('is never told as a success', async () => {
+    const id = await openLead(server())
+    const name = new URL(server().url).pathname.slice(1)
+    await server().sql(`alter database ${name} set default_transaction_read_only = on`)
+    await cutConnections(server())
+    await server().call('GET', '/api/health')
+    const replies = [
+      await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name),
+      await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name),
+      await server().call('POST', '/api/supportRequest', { telephone: '11987654321' }),
+    ]
+    for (const reply of replies) {
+      expect([reply.status, reply.body.code]).toEqual([503, 'unavailable'])
+      expect(reply.text).not.toMatch(isInternal)
+    }
+    expect((await server().call('GET', `/api/lead/${id}`)).body.name).toBeNull()
+  })
+})
+
+describe('a pool that is exhausted (faults 5)', () => {
+  const server = useServer({ env: { DATABASE_POOL: '2', DATABASE_QUEUE: '3' } })
+
+  it('sends the rest away with Retry-After and serves those it took', async () => {
+    const id = await openLead(server())
+    const locker = new pg.Client({ connectionString: server().url })
+    await locker.connect()
+    await locker.query('begin')
+    await locker.query('select from leads where id = $1 for update', [id])
+    const writes = Array.from({ length: 20 }, () =>
+      server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await locker.query('rollback')
+    await locker.end()
+    const replies = await Promise.all(writes)
+    const taken = replies.filter((reply) => reply.status === 200)
+    const refused = replies.filter((reply) => reply.status === 503)
+    expect(taken.length).toBe(5)
+    expect(refused.length).toBe(15)
+    expect(refused[0]?.body).toMatchObject({
+      code: 'busy',
+      message: expect.stringContaining('Muita gente agora'),
+    })
+    expect(refused[0]?.headers['retry-after']).toBeDefined()
+  })
+})
+
+describe('an error of ours (security 20)', () => {
+  const server = useServer()
+
+  it('says nothing of the inside', async () => {
+    const id = await openLead(server())
+    await server().sql('alter table lead_events rename to lead_events_gone')
+    const { status, body, text } = await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name)
+    await server().sql('alter table lead_events_gone rename to lead_events')
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      success: false,
+      code: 'internal',
+      message: 'Erro no servidor. Por favor tente novamente mais tarde',
+      reference: expect.stringMatching(/^[0-9a-f]{12}$/),
+    })
+    expect(text).not.toMatch(isInternal)
+  })
+})
+
+describe('a transaction that collides', () => {
+  const server = useServer()
+  const dbs: { close(): Promise<void> }[] = []
+  afterEach(async () => {
+    for (const db of dbs.splice(0)) await db.close()
+  })
+
+  it('is tried again', async () => {
+    const db = openDb({ url: server().url, pool: 2, queue: 2, timeoutMs: 5_000 })
+    dbs.push(db)
+    let tries = 0
+    const result = await db.transaction(async () => {
+      tries += 1
+      if (tries < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' })
+      return Promise.resolve(randomUUID())
+    })
+    expect([tries, result]).toEqual([3, expect.any(String)])
+  })
+})
+
+describe('a reply that was lost (faults 2, 11)', () => {
+  const server = useServer()
+
+  it('of a finish is given again, word for word', async () => {
+    const id = await readyLead(server())
+    const first = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    const second = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect(second.text).toBe(first.text)
+  })
+
+  it('of a creation too', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await server().call('POST', '/api/lead-v2', PAULISTA, headers)
+    const second = await server().call('POST', '/api/lead-v2', PAULISTA, headers)
+    expect(second.text).toBe(first.text)
+  })
+})

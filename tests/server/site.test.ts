@@ -1,0 +1,144 @@
+/** The built site as the server hands it out. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { PREFIXES } from '../../src/funnel/campaigns.ts'
+import { useServer } from '../support/server.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prosa-site-'))
+const FILES: Record<string, string> = {
+  'index.html': '<title>início</title>',
+  'shell.html': '<title>casca</title>',
+  'chat/index.html': '<title>conversa</title>',
+  'checkout/cep/index.html': '<title>cep</title>',
+  'assets/index-Abc12345.js': 'console.log(1)',
+  'favicon.svg': '<svg/>',
+  'faq-migracao.pdf': '%PDF',
+  'csp.json': JSON.stringify({ scriptHashes: ["'sha256-abc='"], styleHashes: ["'sha256-def='"] }),
+  built: '',
+}
+for (const [name, text] of Object.entries(FILES)) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+  writeFileSync(path.join(folder, name), text)
+  writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(text))
+}
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the site', () => {
+  const server = useServer({ site: folder })
+  const get = (url: string, headers = {}) => server().call('GET', url, undefined, headers)
+
+  it.each([
+    ['/', 'início'],
+    ['/chat', 'conversa'],
+    ['/chat/', 'conversa'],
+    ['/checkout/cep/', 'cep'],
+    ['/checkout/cep?s=d600a', 'cep'],
+    ['/checkout/nome/', 'casca'],
+    ['/checkout/validacao/erro1', 'casca'],
+    ['/pedido-realizado/', 'casca'],
+    ['/consultar-cobertura/cep/a8f3/', 'casca'],
+    ['/demo/about', 'casca'],
+    ['/migracao-ultrafibra/consulta-cpf', 'casca'],
+    ...PREFIXES.flatMap((prefix) => [
+      [`/${prefix}/chat`, 'conversa'],
+      [`/${prefix}/checkout/cep/`, 'cep'],
+      [`/${prefix}/`, 'casca'],
+    ]),
+  ])('%s is a page', async (url = '', title = '') => {
+    const reply = await get(url)
+    expect([reply.status, reply.text]).toEqual([200, `<title>${title}</title>`])
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    '/nada',
+    '/checkout/nada',
+    '/evil/chat',
+    '/chat/evil',
+    '/checkout/cep/extra',
+    '//evil.example',
+    '/x\\evil',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/@evil',
+    '/javascript:alert(1)',
+    '/timblack/timpre/chat',
+    '/shell',
+  ])('%s is not: the shell says so with 404 (security 15)', async (url) => {
+    const reply = await get(url)
+    expect([reply.status, reply.text]).toEqual([404, '<title>casca</title>'])
+    expect(reply.headers.location).toBeUndefined()
+  })
+
+  it('refuses an address that is none, in the API’s shape', async () => {
+    const reply = await get('/%zz')
+    expect([reply.status, reply.body.code]).toEqual([400, 'invalid'])
+  })
+
+  it.each([
+    '/@evil.example',
+    '/assets/index-Gone1234.js',
+    '/assets/nada.css',
+    '/csp.json',
+    '/built.br',
+    '/assets/index-Abc12345.js.br',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/.env',
+  ])('%s is a missing file: 404 and no page (faults 16)', async (url) => {
+    const reply = await get(url)
+    expect(reply.status).toBe(404)
+    expect(reply.headers['cache-control']).not.toContain('immutable')
+    if (url.startsWith('/assets') || url.endsWith('.json')) expect(reply.text).toBe('')
+  })
+
+  it('sends hashed files for a year, compressed', async () => {
+    const reply = await server().app.inject({
+      url: '/assets/index-Abc12345.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      vary: 'accept-encoding',
+    })
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('console.log(1)')
+  })
+
+  it('sends other files for an hour', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+    expect((await get('/faq-migracao.pdf')).headers['content-type']).toBe('application/pdf')
+  })
+
+  it('answers 304 to who has the page', async () => {
+    const { headers } = await get('/chat')
+    expect((await get('/chat', { 'if-none-match': String(headers.etag) })).status).toBe(304)
+  })
+
+  it('allows the build’s own inline script and style by their hashes', async () => {
+    const policy = String((await get('/chat')).headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self' 'sha256-abc='")
+    expect(policy).toContain("style-src 'self' 'sha256-def='")
+  })
+
+  it.each(['l', 'ls', 'lmig'])('sends no referrer where the address carries a lead: %s', async (name) => {
+    const { headers } = await get(`/checkout/nome/?${name}=3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b`)
+    expect(headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  it.each(['timpre', 'oferta-colaborador', 'livelo'])('hides %s from search engines', async (prefix) => {
+    expect((await get(`/${prefix}/`)).headers['x-robots-tag']).toBe('noindex')
+    expect((await get('/')).headers['x-robots-tag']).toBeUndefined()
+  })
+})
+
+describe('the test environment', () => {
+  const server = useServer({ site: folder, env: { APP_ENV: 'test' } })
+  it('is hidden from search engines', async () => {
+    expect((await server().call('GET', '/')).headers['x-robots-tag']).toBe('noindex')
+  })
+})
