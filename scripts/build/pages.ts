@@ -59,33 +59,46 @@ export async function compose(
   page: Rendered,
 ): Promise<string> {
   const chunks = closure(manifest, [...entries(shell, manifest), ...(page.modules ?? [])])
-  const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
-  const preloads = chunks
-    .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`)
-    .filter((tag) => !shell.includes(tag) && !shell.includes(`src="${/href="([^"]+)"/.exec(tag)?.[1]}"`))
-  const withStyle = await withSheets(shell, folder, sheets)
-  return withStyle
-    .replace('<!--head-->', () => preloads.join('\n    '))
+  return (await withHead(shell, folder, chunks))
     .replace(/<title>.*<\/title>/, (title) => page.head ?? title)
-    .replace(
-      '<div id="root"><!--page--></div>',
-      () => `<div id="root" data-page="${address}">${page.html}</div>`,
-    )
+    .replace('<!--page-->', () => page.html)
+    .replace('<div id="root">', `<div id="root" data-page="${address}">`)
 }
 
+/** The page for every address that is not prerendered. */
+export async function emptyShell(shell: string, manifest: Manifest, folder: string): Promise<string> {
+  const text = await withHead(shell, folder, closure(manifest, entries(shell, manifest)))
+  return text.replace('<!--page-->', '')
+}
+
+const moduleScript = /\s*<script type="module"[^>]*><\/script>/g
+const linkTag = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
+
 /**
- * The shell with the page's style sheets inlined, or linked when they are too large for that. Each inlined sheet
- * leaves a disabled link behind: it loads nothing, and tells the module loader that the sheet is there.
+ * The shell with the tags of its chunks: code first, because the browser asks for it as soon as it has read the
+ * tag, and the style behind it is long; then the style sheets, inlined, or linked when they are too large for
+ * that. Each inlined sheet leaves a disabled link: it loads nothing, and tells the module loader that it is there.
  */
-export async function withSheets(shell: string, folder: string, sheets: readonly string[]): Promise<string> {
-  const bare = shell.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
-  if (sheets.length === 0) return bare
+async function withHead(shell: string, folder: string, chunks: readonly Chunk[]): Promise<string> {
+  const scripts = shell.match(moduleScript) ?? []
+  const preloads = chunks
+    .filter(({ file }) => !scripts.some((script) => script.includes(`"/${file}"`)))
+    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const code = [...preloads, ...scripts.map((script) => script.trim())]
+  const style = await styleTags(folder, [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))])
+  return shell
+    .replaceAll(moduleScript, '')
+    .replaceAll(linkTag, '')
+    .replace('<!--code-->', () => code.join('\n    '))
+    .replace('<!--style-->', () => style.join('\n    '))
+}
+
+async function styleTags(folder: string, sheets: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(sheets.map((sheet) => readFile(path.join(folder, sheet), 'utf8')))
   const css = texts.join('\n').trim()
-  const small = brotliCompressSync(css).length <= inlineLimit
+  const isSmall = brotliCompressSync(css).length <= inlineLimit
   const links = sheets.map(
-    (sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}"${small ? ' disabled' : ''}>`,
+    (sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}"${isSmall ? ' disabled' : ''}>`,
   )
-  const tags = small ? [`<style>${css}</style>`, ...links] : links
-  return bare.replace('</title>', () => `</title>\n    ${tags.join('\n    ')}`)
+  return isSmall && css ? [`<style>${css}</style>`, ...links] : links
 }

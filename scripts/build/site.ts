@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite'
 import config from '../../vite.config.ts'
 import { compressAll } from './compress.ts'
 import { cspHashes } from './csp.ts'
-import { closure, compose, entries, prerendered, withSheets, type Manifest, type Rendered } from './pages.ts'
+import { compose, emptyShell, prerendered, type Manifest, type Rendered } from './pages.ts'
 
 type Options = {
   /** The project's folder. */
@@ -58,9 +58,7 @@ async function writePages(root: string, folder: string, log: Options['log']): Pr
   const built = await readFile(path.join(folder, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
   const texts = new Map<string, string>()
-  const sheets = closure(manifest, entries(built, manifest)).flatMap((chunk) => chunk.css ?? [])
-  const shell = await withSheets(built, folder, sheets)
-  texts.set('shell.html', shell.replace('<!--head-->', '').replace('<!--page-->', ''))
+  texts.set('shell.html', await emptyShell(built, manifest, folder))
   if (existsSync(path.join(root, renderer))) {
     log('Prerendering the first questions …')
     const render = await loadRenderer(root, folder)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cspHashes } from '../../scripts/build/csp.ts'
 import { isFresh } from '../../scripts/build/fresh.ts'
-import { closure, compose, withSheets } from '../../scripts/build/pages.ts'
+import { closure, compose, emptyShell } from '../../scripts/build/pages.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -23,8 +23,8 @@ const manifest = {
   '_field.js': { file: 'assets/field.js' },
 }
 
-const shell = `<html><head><title>Shell</title>
-  <!--head-->
+const shell = `<html><head><!--code--><title>Shell</title>
+  <!--style-->
   <script type="module" crossorigin src="/assets/index.js"></script>
   <link rel="modulepreload" crossorigin href="/assets/vendor.js">
   <link rel="stylesheet" crossorigin href="/assets/index.css">
@@ -53,6 +53,7 @@ describe('a prerendered page', () => {
     expect(html.match(/rel="stylesheet"[^>]* disabled>/g)).toHaveLength(2)
     for (const file of ['vendor', 'field', 'cep']) expect(html.match(`/assets/${file}.js`)).toHaveLength(1)
     expect(html.match(/modulepreload/g)).toHaveLength(3)
+    expect(html.indexOf('type="module"')).toBeLessThan(html.indexOf('<style>'))
   })
 
   it('links a style sheet that is too large to carry', async () => {
@@ -60,7 +61,7 @@ describe('a prerendered page', () => {
     for (let i = 0; i < 20_000; i += 1)
       noise += `.c${(i * 2_654_435_761) % 4_294_967_296}{margin:${i % 97}px}\n`
     await sheets(noise)
-    const html = await withSheets(shell, folder, ['assets/index.css'])
+    const html = await emptyShell(shell, manifest, folder)
     expect(html).not.toContain('<style>')
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">')
   })
