@@ -89,7 +89,11 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
     if (element && element === document.activeElement) placeCaret(element, mask, caret.current)
   }, [input, mask, maskRef])
 
+  // Not on attaching: a key pressed since the last render is in the element and not yet in `value`.
+  const known = useRef(value)
   useEffect(() => {
+    if (known.current === value) return
+    known.current = value
     const mounted: InputMask | null = maskRef.current
     if (mounted && mounted.value !== value) mounted.value = value
   }, [maskRef, value])
