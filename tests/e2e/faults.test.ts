@@ -1,0 +1,99 @@
+/** What a visitor survives (faults.md): a killed server, a lost connection, impatient clicks. */
+import {
+  answer,
+  entrance,
+  expectStep,
+  fill,
+  leadId,
+  nextStep,
+  orderNumber,
+  question,
+  sendButton,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { joao, maria } from '../support/people.ts'
+
+/** How often each answer was stored. */
+const stored = `
+  select each as step, count(*)::int as times
+  from lead_events, unnest(steps) as each where lead_id = $1 group by each order by each`
+
+for (const way of WAYS) {
+  test(`the server is killed between two answers, by ${way}`, async ({ page, startServer, guard }) => {
+    guard.allow(failedResource)
+    const server = await startServer()
+    await page.goto(server.url + entrance[way])
+    await walk(page, { person: joao, until: 'telefone' })
+    await server.kill('SIGKILL')
+    await answer(page, 'telefone', joao.telefone ?? {})
+    await expectStep(page, 'email')
+    await answer(page, 'email', joao.email ?? {})
+    await expectStep(page, 'data-nascimento')
+    await expect(page.getByText('Ainda não salvo')).toBeVisible()
+    await server.restart()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await walk(page, { person: joao })
+
+    const [order] = await server.sql(
+      `select l.answers ? 'phone' as phone, l.answers->'email'->>'email' as email, o.number
+       from orders o join leads l on l.id = o.lead_id`,
+    )
+    expect(order).toEqual({ phone: true, email: joao.email?.email, number: await orderNumber(page) })
+  })
+
+  test(`without a connection after the CPF, by ${way}`, async ({ page, server, context, guard }) => {
+    guard.allow(failedResource)
+    await page.goto(entrance[way])
+    await walk(page, { person: maria, until: 'cpf' })
+    await context.setOffline(true)
+    await walk(page, { person: maria, until: 'conta-debito' })
+    await answer(page, 'conta-debito', maria['conta-debito'] ?? {})
+    await expect(
+      page.getByText('Sem conexão. Suas respostas estão guardadas nesta página').first(),
+    ).toBeVisible()
+    await expect(question(page, 'conta-debito')).toHaveCount(0)
+
+    await context.setOffline(false)
+    await walk(page, { person: maria })
+    const writes = await server.sql(stored, [await leadId(page)])
+    const once = ['birthDate', 'documentNumber', 'dueDate', 'email', 'motherName', 'name', 'phone', 'plan']
+    for (const step of [...once, 'scheduleDate']) expect(writes).toContainEqual({ step, times: 1 })
+    const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
+    expect(orders).toEqual([{ number: await orderNumber(page) }])
+  })
+
+  test(`two clicks on the confirmation make one order, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'confirmacao' })
+    const finishes: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) finishes.push(request.url())
+    })
+    await sendButton(page, 'confirmacao').dblclick()
+    await expectStep(page, 'pedido-realizado')
+    const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
+    expect(orders).toEqual([{ number: await orderNumber(page) }])
+    expect(finishes).toHaveLength(1)
+  })
+
+  test(`Enter twice gives one answer, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'nome' })
+    await fill(page, 'nome', joao.nome ?? {})
+    const name = question(page, 'nome').locator('[name="name"]')
+    await name.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    expect(await nextStep(page, 'nome')).toBe('telefone')
+    if (way === 'chat') await expect(page.getByRole('log').getByText('João Carlos Pereira')).toHaveCount(1)
+    await walk(page, { person: joao, until: 'email' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    const events = await server.sql(`select 1 from lead_events where lead_id = $1 and 'name' = any(steps)`, [
+      await leadId(page),
+    ])
+    expect(events).toHaveLength(1)
+  })
+}

@@ -1,0 +1,70 @@
+/** Addresses where nothing can be sold (decisions 3, 8): two texts, leave a contact, withdraw, try elsewhere. */
+import { entrance, expectStep, question, sendButton, walk, WAYS, fill } from '../support/driver.ts'
+import { expect, test, type Server } from '../support/e2e.ts'
+import { joao, type Person } from '../support/people.ts'
+
+const at = (cep: string, number: string): Person => ({
+  ...joao,
+  cep: { cep },
+  'nr-imovel': { number },
+})
+
+const contact = { name: 'Rita de Cássia Lima', phone: '21987651234', email: 'rita@exemplo.com.br' }
+
+const rows = [
+  {
+    name: 'without network',
+    person: at('01207001', '10'),
+    heading: 'A fibra ainda não chegou à sua rua',
+  },
+  {
+    name: 'with network and no offer',
+    person: at('22021001', '500'),
+    heading: 'A fibra passa aqui, mas sem vagas por enquanto',
+  },
+]
+
+const newest = async (server: Server) => {
+  const [row] = await server.sql(
+    `select id, contact, place->>'cep' as cep from no_coverage_leads order by created_at desc limit 1`,
+  )
+  return row
+}
+
+// One after the other: the newest row of the worker's database is this test's own.
+for (const way of WAYS) {
+  for (const { name, person, heading } of rows) {
+    test(`an address ${name}, by ${way}`, async ({ page, server }) => {
+      await page.goto(entrance[way])
+      const seen = await walk(page, { person, until: 'oferta-indisponivel' })
+      expect(seen).toEqual(['cep', 'nr-imovel', 'oferta-indisponivel'])
+      if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/oferta-indisponivel\/$/)
+      await expect(page.getByText(heading)).toBeVisible()
+      const kept = await newest(server)
+      expect(kept).toMatchObject({ cep: person.cep?.cep, contact: null })
+
+      await sendButton(page, 'oferta-indisponivel').click()
+      await expect(page.getByText('Digite o nome completo')).toBeVisible()
+      await fill(page, 'oferta-indisponivel', contact)
+      await sendButton(page, 'oferta-indisponivel').click()
+      await expect(page.getByText('Anotado')).toBeVisible()
+      const told = await newest(server)
+      expect(told?.id).toBe(kept?.id)
+      expect(String(told?.contact).length, 'the contact is kept sealed').toBeGreaterThan(20)
+      expect(String(told?.contact)).not.toContain('rita')
+
+      await question(page, 'oferta-indisponivel').getByText('Consultar outro endereço').click()
+      await expectStep(page, 'cep')
+      await walk(page, { person: joao, until: 'planos' })
+    })
+  }
+
+  test(`a contact is withdrawn, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: at('68800000', '1'), until: 'oferta-indisponivel' })
+    const kept = await newest(server)
+    await page.getByRole('button', { name: 'Não quero ser avisado' }).click()
+    await expect(page.getByText('Não vamos avisar você sobre este endereço.')).toBeVisible()
+    expect(await server.sql('select 1 from no_coverage_leads where id = $1', [kept?.id])).toEqual([])
+  })
+}

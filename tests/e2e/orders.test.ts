@@ -1,0 +1,130 @@
+/** Whole orders, as visitors make them: from the first question to a number that stands in the database. */
+import { entrance, leadId, nextStep, orderNumber, switchTo, walk, WAYS, type Way } from '../support/driver.ts'
+import { expect, test, type Server } from '../support/e2e.ts'
+import {
+  byBlock,
+  company,
+  joao,
+  maria,
+  quizzed,
+  typedComplement,
+  wholeTown,
+  type Person,
+} from '../support/people.ts'
+
+/** What the database must hold of an order. */
+type Made = {
+  readonly direct_debit: boolean
+  readonly due_day: number
+  readonly sku?: string
+  readonly dated?: boolean
+}
+
+const byBill: Made = { direct_debit: false, due_day: 10 }
+
+async function expectOrder(server: Server, number: string, made: Made): Promise<void> {
+  const rows = await server.sql(
+    `select o.*, l.status, l.risk from orders o join leads l on l.id = o.lead_id where o.number = $1`,
+    [number],
+  )
+  expect(rows).toHaveLength(1)
+  const { dated = true, ...columns } = made
+  expect(rows[0]).toMatchObject({ status: 'finished', risk: 'approved', ...columns })
+  expect(rows[0]?.installation_day !== null).toBe(dated)
+}
+
+/** Steps that every order has, and what a variation adds before the one it names. */
+const shortest = [
+  'cep',
+  'nr-imovel',
+  'planos',
+  'nome',
+  'telefone',
+  'email',
+  'data-nascimento',
+  'nome-mae',
+  'cpf',
+  'data-de-vencimento',
+  'ativar-debito',
+  'data-instalacao',
+  'confirmacao',
+  'pedido-realizado',
+]
+const withStep = (step: string, before: string) => shortest.toSpliced(shortest.indexOf(before), 0, step)
+const without = (...steps: string[]) => shortest.filter((step) => !steps.includes(step))
+
+type Row = { name: string; person: Person; steps: string[]; made: Made; query?: string }
+const rows: Row[] = [
+  {
+    name: 'by direct debit',
+    person: maria,
+    steps: withStep('conta-debito', 'data-instalacao'),
+    made: { direct_debit: true, due_day: 10 },
+  },
+  { name: 'after a quiz', person: quizzed, steps: withStep('validacao', 'data-instalacao'), made: byBill },
+  { name: 'for a company', person: company, steps: shortest, made: byBill },
+  {
+    name: 'in a town of one CEP',
+    person: wholeTown,
+    steps: withStep('instalacao', 'data-de-vencimento'),
+    made: byBill,
+  },
+  {
+    name: 'with a typed complement',
+    person: typedComplement,
+    steps: withStep('instalacao', 'data-de-vencimento'),
+    made: byBill,
+  },
+  { name: 'at a block and lot', person: byBlock, steps: shortest, made: byBill },
+  {
+    name: 'of the one plan a link names, without an appointment',
+    person: joao,
+    steps: without('planos', 'data-instalacao'),
+    made: { ...byBill, sku: 'd300a', dated: false },
+    query: '?s=d300a',
+  },
+]
+
+for (const way of WAYS) {
+  for (const { name, person, steps, made, query = '' } of rows) {
+    test(`an order by ${way} ${name}`, async ({ page, server }) => {
+      await page.goto(entrance[way] + query)
+      expect(await walk(page, { person })).toEqual(steps)
+      await expectOrder(server, await orderNumber(page), made)
+    })
+  }
+}
+
+test('an order that starts in the chat, goes on in pages after the CPF, and is paid in the chat', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/chat')
+  await walk(page, { person: maria, until: 'data-de-vencimento' })
+  await switchTo(page, 'pages')
+  await expect(page).toHaveURL(/\/checkout\/data-de-vencimento\/$/)
+  await walk(page, { person: maria, until: 'conta-debito' })
+  await switchTo(page, 'chat')
+  await walk(page, { person: maria })
+  await expectOrder(server, await orderNumber(page), { direct_debit: true, due_day: 10 })
+
+  const events = await server.sql(
+    `select channel, steps from lead_events where lead_id = $1 and 'dueDate' = any(steps)`,
+    [await leadId(page)],
+  )
+  expect(events, 'the answer on a page is told from those in the chat').toMatchObject([{ channel: 'pages' }])
+})
+
+const started: { way: Way; path: string }[] = [
+  { way: 'pages', path: '/' },
+  { way: 'pages', path: '/checkout/carrinho' },
+]
+for (const { path } of started) {
+  test(`an order that starts at ${path}`, async ({ page, server }) => {
+    await page.goto(path)
+    if (path !== '/') await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
+    expect(await nextStep(page, null)).toBe('cep')
+    await walk(page, { person: joao })
+    await expectOrder(server, await orderNumber(page), byBill)
+  })
+}

@@ -1,0 +1,63 @@
+/** The risk check (decisions 10): a quiz that is passed, one that fails twice, and a refusal without a quiz. */
+import {
+  entrance,
+  expectStep,
+  leadId,
+  question,
+  sendButton,
+  walk,
+  WAYS,
+  answer,
+  nextStep,
+} from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { quizFailed, quizzed, rejected } from '../support/people.ts'
+
+for (const way of WAYS) {
+  test(`a quiz that fails, another one that is passed, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: quizzed, quiz: 'wrong', until: 'erro1' })
+    if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro1$/)
+    await expect(page.getByText('As respostas não bateram').last()).toBeVisible()
+    await sendButton(page, 'erro1').click()
+    await walk(page, { person: quizzed, quiz: 'right', until: 'confirmacao' })
+  })
+
+  test(`two quizzes that fail, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: quizFailed, until: 'erro1' })
+    await sendButton(page, 'erro1').click()
+    expect(await nextStep(page, 'erro1')).toBe('validacao')
+    await answer(page, 'validacao', {})
+    await expectStep(page, 'erro2')
+    if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro2$/)
+    await expect(page.getByText('Não conseguimos aprovar o pedido por aqui').last()).toBeVisible()
+    await expectHumans(page)
+
+    const quizzes = await server.sql('select passed from quizzes where lead_id = $1', [await leadId(page)])
+    expect(quizzes).toEqual([{ passed: false }, { passed: false }])
+
+    await page.reload()
+    await expectStep(page, 'erro2')
+    await expectHumans(page)
+  })
+
+  test(`a refusal without a quiz, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    const seen = await walk(page, { person: rejected, until: 'erro2' })
+    expect(seen).not.toContain('validacao')
+    await expectHumans(page)
+  })
+}
+
+type Page = Parameters<typeof question>[0]
+
+/** A way to a person by WhatsApp and by telephone. */
+async function expectHumans(page: Page): Promise<void> {
+  const ways = question(page, 'erro2')
+  await expect(ways.getByRole('link', { name: 'Conversar no WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+  await expect(ways.getByRole('link', { name: 'Receber uma ligação' })).toHaveAttribute(
+    'href',
+    /\/receber-ligacao\/$/,
+  )
+}

@@ -1,0 +1,158 @@
+/**
+ * A visitor in a real browser: finds the question on the screen by its `data-step`, answers it by the wire names
+ * of its fields, on a page or in the chat, and goes on to the next one.
+ */
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import { maria, rightAnswers, type Fields, type Person } from './people.ts'
+
+export type Way = 'chat' | 'pages'
+export const WAYS = ['chat', 'pages'] as const
+export const entrance = { chat: '/chat', pages: '/checkout/cep/' } as const satisfies Record<Way, string>
+
+/** How the risk quiz is answered. */
+export type QuizMood = 'right' | 'wrong'
+
+/** Whatever stands for a step on the screen; the chat's free line under cards stands for none. */
+const anyStep = '[data-step]:not([data-step="texto-livre"]):visible'
+
+/** The form of a step, or what stands in its place where there is nothing to send. */
+export function question(page: Page, step: StepId): Locator {
+  return page.locator(`[data-step="${step}"]:visible`)
+}
+
+/** A field of the question on the screen. */
+export function field(page: Page, name: string): Locator {
+  return page.locator(`${anyStep} [name="${name}"]`)
+}
+
+/** The chat's line under cards and buttons. */
+export function freeLine(page: Page): Locator {
+  return page.locator('form[data-step="texto-livre"] input')
+}
+
+/** Waits until the question of this step stands on the screen, and no other one. */
+export async function expectStep(page: Page, step: StepId): Promise<void> {
+  await expect(page.locator(anyStep).last()).toHaveAttribute('data-step', step)
+}
+
+/** Waits for a question other than `before` and tells which it is. */
+export async function nextStep(page: Page, before: StepId | null, timeout = 15_000): Promise<StepId> {
+  const other = before === null ? anyStep : `${anyStep}:not([data-step="${before}"])`
+  const found = page.locator(other).last()
+  await found.waitFor({ timeout })
+  return (await found.getAttribute('data-step')) as StepId
+}
+
+/** Types and chooses, without sending. Radios are checked the way any visitor's tool would check them. */
+export async function fill(
+  page: Page,
+  step: StepId,
+  values: Fields,
+  quiz: QuizMood = 'right',
+): Promise<void> {
+  const form = question(page, step)
+  await form.waitFor()
+  for (const [name, value] of Object.entries(values)) {
+    const fields = form.locator(`[name="${name}"]`)
+    // a field may stand there only once the one before it is answered
+    await fields.first().waitFor()
+    if (!(await isButton(fields.first()))) await enter(fields, value)
+  }
+  if (step === 'validacao') await answerQuiz(form, quiz)
+  if (step === 'data-instalacao') await chooseDate(form)
+}
+
+const isButton = (found: Locator) => found.evaluate((element) => element instanceof HTMLButtonElement)
+
+async function enter(fields: Locator, value: string): Promise<void> {
+  const first = fields.first()
+  const kind = await first.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.localName,
+  )
+  if (kind === 'radio') await fields.and(fields.page().locator(`[value="${value}"]`)).check()
+  else if (kind === 'checkbox') await first.setChecked(value === 'true')
+  else if (kind === 'select') await first.selectOption(value)
+  else await first.fill(value)
+}
+
+async function answerQuiz(form: Locator, quiz: QuizMood): Promise<void> {
+  for (const group of await form.getByRole('radiogroup').all()) {
+    const labels = await group.locator('label').allInnerTexts()
+    const isRight = (label: string) => rightAnswers.has(label.trim())
+    const chosen = labels.findIndex((label) => isRight(label) === (quiz === 'right'))
+    await group.getByRole('radio').nth(Math.max(chosen, 0)).check()
+  }
+}
+
+/** The first free day and its first free period, unless something is chosen. */
+async function chooseDate(form: Locator): Promise<void> {
+  for (const name of ['date', 'period']) {
+    const radios = form.locator(`input[type=radio][name="${name}"]`)
+    if ((await radios.and(form.page().locator(':checked')).count()) === 0) await radios.first().check()
+  }
+}
+
+/** The button that sends this answer: the pressed choice itself, or the one button of the form. */
+export function sendButton(page: Page, step: StepId, values: Fields = {}): Locator {
+  const form = question(page, step)
+  const choice = Object.entries(values).find(([name]) => name === 'due_date' || name === 'direct_debit')
+  if (choice) return form.locator(`button[type=submit][name="${choice[0]}"][value="${choice[1]}"]`)
+  return form.locator('button[type=submit]').first()
+}
+
+/** Answers the step's question and sends it. */
+export async function answer(page: Page, step: StepId, values: Fields, quiz?: QuizMood): Promise<void> {
+  await fill(page, step, values, quiz)
+  await sendButton(page, step, values).click()
+}
+
+export type Walk = {
+  readonly person?: Person
+  readonly quiz?: QuizMood
+  /** Stops with this question on the screen, unanswered. */
+  readonly until?: StepId
+  /** Called with every question on the screen, before it is answered; the one of `until` included. */
+  readonly each?: (step: StepId) => Promise<void>
+  /** Called after every answer, before the next question is waited for. */
+  readonly after?: (step: StepId) => Promise<void>
+}
+
+/**
+ * Answers question after question from the one on the screen.
+ * @returns the steps that were seen, in order; the last one stands on the screen, unanswered
+ */
+export async function walk(page: Page, options: Walk = {}): Promise<StepId[]> {
+  const { person = maria, until = 'pedido-realizado', quiz, each, after } = options
+  const seen: StepId[] = []
+  let step = await nextStep(page, null)
+  for (;;) {
+    seen.push(step)
+    await each?.(step)
+    if (step === until || step === 'pedido-realizado') return seen
+    if (seen.length > 40) throw new Error(`no way to ${until}: ${seen.join(', ')}`)
+    await answer(page, step, person[step] ?? {}, quiz)
+    await after?.(step)
+    step = await nextStep(page, step)
+  }
+}
+
+/** Changes to the other way by the switch in the header. */
+export async function switchTo(page: Page, way: Way): Promise<void> {
+  const name = way === 'chat' ? 'Prefiro o chat' : 'Prefiro o formulário'
+  await page.getByRole('link', { name }).click()
+  if (way === 'chat') await expect(page).toHaveURL(/\/chat$/)
+  else await expect(page).not.toHaveURL(/\/chat$/)
+}
+
+/** The order number on the receipt. */
+export async function orderNumber(page: Page): Promise<string> {
+  return (await page.getByTestId('order-number').innerText()).trim()
+}
+
+/** The id that the browser keeps. */
+export async function leadId(page: Page): Promise<string> {
+  const id = await page.evaluate(() => localStorage.getItem('prosa.lead'))
+  if (!id) throw new Error('the browser keeps no lead')
+  return id
+}
