@@ -1,5 +1,8 @@
+import type { Action } from '@reduxjs/toolkit'
 import { ApiError, errorText, isRetryable, retryAfter } from '../api/errors.ts'
 import {
+  anotherQuizAsked,
+  answered,
   connectionChanged,
   retryAsked,
   waitEnded,
@@ -7,7 +10,7 @@ import {
   waitStarted,
   type WaitFor,
 } from '../store/events.ts'
-import { delay, put, race, select, take } from './effects.ts'
+import { call, delay, put, race, select, take } from './effects.ts'
 import { selectFlow } from '../store/selectors.ts'
 
 const LONGEST = 30_000
@@ -17,13 +20,31 @@ export function backoff(attempt: number, error?: ApiError): number {
   return Math.max(Math.min(1000 * 2 ** attempt, LONGEST), error ? retryAfter(error) : 0)
 }
 
-/** Waits for the next try: time, the visitor's word, or the connection coming back. */
-export function* untilNextTry(attempt: number, error: ApiError) {
-  yield* race({
-    time: delay(backoff(attempt, error)),
-    asked: take(retryAsked),
-    online: take((action: unknown) => connectionChanged.match(action) && action.payload.online),
+const isBackOnline = (action: Action) => connectionChanged.match(action) && action.payload.online
+
+/** "Tentar de novo", or the button of the question pressed again. */
+const isPush = (action: Action) =>
+  retryAsked.match(action) || answered.match(action) || anotherQuizAsked.match(action)
+
+/**
+ * Waits for the next try: time, the visitor's word, or the connection coming back. What the server asked for
+ * (Retry-After) is waited out in any case. Gives the visitor's word, if that was it.
+ */
+export function* untilNextTry(
+  attempt: number,
+  error: ApiError,
+  isWord: (action: Action) => boolean = retryAsked.match,
+) {
+  if (retryAfter(error) > 0) {
+    yield* delay(backoff(attempt, error))
+    return undefined
+  }
+  const { word } = yield* race({
+    time: delay(backoff(attempt)),
+    word: take(isWord),
+    online: take(isBackOnline),
   })
+  return word
 }
 
 /** The text and kind of an error for a screen that waits. */
@@ -40,25 +61,34 @@ export function* showFailure(what: WaitFor, error: ApiError, final = false) {
 }
 
 /**
- * Runs a call that the visitor waits for. While it fails in a way that may pass, the text stands on the
- * screen with a retry and it is tried again in the background (decisions 25). Other errors are thrown, after
- * the wait is ended.
+ * Runs a call that the visitor waits for until it succeeds. While it fails the text stands on the screen with a
+ * retry; what may pass is also tried again in the background (decisions 25). "Tentar de novo" during a long
+ * wait gives the running request up and makes a new one (ux.md, Everywhere).
+ * @param request gets the visitor's word that led to this try, if one did
+ * @param isForCaller errors that the caller has an answer to: they are thrown, after the wait is ended
  */
-export function* patiently<T>(what: WaitFor, request: () => Generator<unknown, T>): Generator<unknown, T> {
+export function* patiently<T>(
+  what: WaitFor,
+  request: (word?: Action) => Generator<unknown, T>,
+  isForCaller: (error: ApiError) => boolean = () => false,
+): Generator<unknown, T> {
+  let word: Action | undefined
   for (let attempt = 0; ; attempt += 1) {
     yield* put(waitStarted({ what }))
     try {
-      const reply = yield* request()
+      const { reply, again } = yield* race({ reply: call(request, word), again: take(retryAsked) })
+      if (again) continue
       yield* put(waitEnded())
-      return reply
+      return reply as T
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!isRetryable(error)) {
+      if (isForCaller(error)) {
         yield* put(waitEnded())
         throw error
       }
       yield* showFailure(what, error)
-      yield* untilNextTry(attempt, error)
+      if (isRetryable(error)) word = yield* untilNextTry(attempt, error, isPush)
+      else word = yield* take(isPush)
     }
   }
 }

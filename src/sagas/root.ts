@@ -12,9 +12,9 @@ import { safely } from './safely.ts'
 import { saveQueue } from './saves/queue.ts'
 import { watchWeather } from './weather.ts'
 
-/** After the first answer the list of banks is fetched ahead (decisions 34). */
+/** After the first answer, or with a stored lead, the list of banks is fetched ahead (decisions 34). */
 function* fetchBanksAhead() {
-  yield* take(events.accepted)
+  yield* take([events.accepted.type, events.leadLoaded.type])
   yield* fork(loadBanks)
 }
 

@@ -115,9 +115,16 @@ export const saveQueued = createAction<SaveItem>('saves/queued')
 export const saveStarted = createAction<{ key: string }>('saves/started')
 export const saved = createAction<{ key: string; wire: LeadStep; version: number }>('saves/saved')
 export const saveFailed = createAction<{ text: string; offline: boolean }>('saves/failed')
-export const saveRefused = createAction<{ key: string; step: StepId; text: string; values: Values }>(
-  'saves/refused',
-)
+/** `field` is the one that the text is about. */
+export const saveRefused = createAction<{
+  key: string
+  step: StepId
+  text: string
+  values: Values
+  field: string
+}>('saves/refused')
+/** Not needed any more: another tab, or a later answer, has taken its place. */
+export const saveDropped = createAction<{ key: string }>('saves/dropped')
 export const savesForgotten = createAction('saves/forgotten')
 
 export const noticeRaised = createAction<Notice>('notice/raised')

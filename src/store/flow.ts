@@ -76,7 +76,9 @@ const slice = createSlice({
         ...initialState,
         phase: 'ready',
         mode: flow.mode,
+        opening: flow.opening,
         online: flow.online,
+        plans: flow.plans,
         banks: flow.banks,
       }))
       .addCase(events.drafted, (flow, { payload: { step, name, value } }) => {
@@ -124,10 +126,9 @@ const slice = createSlice({
       .addCase(events.slotsTaken, (flow, { payload }) => {
         flow.notice = { kind: 'slots-taken', text: payload.text }
       })
-      .addCase(events.saveRefused, (flow, { payload: { step, text, values } }) => {
+      .addCase(events.saveRefused, (flow, { payload: { step, text, values, field } }) => {
         flow.drafts[step] = values
-        const name = Object.keys(values)[0] ?? ''
-        flow.problems[step] = { [name]: text }
+        flow.problems[step] = { [field]: text }
         flow.refusals += 1
       })
       .addCase(events.contactSettled, (flow, { payload }) => {

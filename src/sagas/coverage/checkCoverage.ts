@@ -1,18 +1,18 @@
 import { ApiError } from '../../api/errors.ts'
 import type { LeadRequest } from '../../contract/lead.ts'
 import { wireAddon } from '../../funnel/campaigns.ts'
-import { choosePlan, planOf } from '../../funnel/plan-choice.ts'
+import { stepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
-import { coverageChecked, refused } from '../../store/events.ts'
-import { moved } from '../../store/events.ts'
+import { coverageChecked, moved, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../effects.ts'
-import { loadComplementTypes } from '../catalogue/catalogue.ts'
-import { takeIn } from '../journey/handleAnswered.ts'
+import { takeWayOut, wayOut } from '../finish/refusedOrder.ts'
 import { moveOn } from '../journey/move.ts'
-import { patiently, showFailure } from '../patiently.ts'
+import { patiently } from '../patiently.ts'
+import { checkKey, rememberAddress } from '../resume/address.ts'
+import { safely } from '../safely.ts'
 import { drained } from '../saves/drained.ts'
-import { checkKey } from '../resume/address.ts'
+import { fetchComplementTypes, settlePlan } from './settlePlan.ts'
 
 /** POST lead-v2 out of an order: what the coverage check sends (decisions 20). */
 export function leadRequest(order: Order, id: string | null, visit: Partial<LeadRequest>): LeadRequest {
@@ -31,22 +31,30 @@ export function leadRequest(order: Order, id: string | null, visit: Partial<Lead
   }
 }
 
+/** A refusal of the address itself; anything else may pass, or is no fault of what was typed. */
+const isRefusal = ({ failure }: ApiError) =>
+  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
+
 /**
  * The coverage check: creates the lead, or checks the same lead anew after a corrected address. A plan is
  * taken at once when exactly one matches (decisions 14). An address that the server refuses brings the
- * visitor back to the CEP with its text.
+ * visitor back to its question with the server's text.
  */
 export function* checkCoverage() {
   const { api, memory, visit } = yield* outside()
   const { leadId } = yield* select(selectFlow)
-  if (leadId) yield* drained('coverage')
+  if (leadId && !(yield* drained('coverage'))) return
   const order = yield* select(selectOrder)
   const request = leadRequest(order, leadId, visit())
   const key = yield* checkKey(request)
   try {
-    const reply = yield* patiently('coverage', function* () {
-      return yield* call(api.lead.check, request, key)
-    })
+    const reply = yield* patiently(
+      'coverage',
+      function* () {
+        return yield* call(api.lead.check, request, key)
+      },
+      isRefusal,
+    )
     if (reply.idLead) memory.write('leadId', reply.idLead)
     yield* put(
       coverageChecked({
@@ -55,26 +63,28 @@ export function* checkCoverage() {
         noCoverageId: reply.idLeadNoCoverage,
       }),
     )
+    yield* rememberAddress()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { failure } = error
-    if (failure.kind === 'server' && failure.status >= 400 && failure.status < 500) {
-      const step = failure.reply.field === 'number' ? 'nr-imovel' : 'cep'
-      yield* put(refused({ step, problems: { [failure.reply.field ?? 'cep']: error.message } }))
-      // Moving cancels this worker, so it comes last.
-      yield* put(moved({ to: step, how: 'replace' }))
-    } else yield* showFailure('coverage', error)
+    yield* settleRefusal(error, leadId)
     return
   }
+  yield* fetchComplementTypes()
   yield* settlePlan()
   yield* moveOn('verificando-disponibilidade')
 }
 
-/** After a check: the one plan that matches is taken; the infraco's complement types are fetched. */
-function* settlePlan() {
-  const order = yield* select(selectOrder)
-  if (!order.coverage?.plans.length) return
-  if (order.coverage.infra) yield* spawn(loadComplementTypes, order.coverage.infra)
-  const { only } = choosePlan(order.coverage.plans, order.wish)
-  if (only && planOf(order) === null) yield* takeIn('planos', { idPlan: only.id })
+function* settleRefusal(error: ApiError, leadId: string | null) {
+  const way = leadId ? wayOut(error) : null
+  if (way) {
+    // It moves the visitor, which cancels this worker: so it runs on its own.
+    yield* spawn(safely(takeWayOut), way)
+    return
+  }
+  const field = error.failure.kind === 'server' ? (error.failure.reply.field ?? '') : ''
+  const isOfNumber = stepOf('nr-imovel').fields.some((each) => each.name === field)
+  const step = isOfNumber ? 'nr-imovel' : 'cep'
+  yield* put(refused({ step, problems: { [isOfNumber ? field : 'cep']: error.message } }))
+  // Moving cancels this worker, so it comes last.
+  yield* put(moved({ to: step, how: 'replace' }))
 }

@@ -1,50 +1,50 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { ApiError } from '../../api/errors.ts'
 import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { firstMissing } from '../../funnel/walk.ts'
 import { moved, orderFinished } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../effects.ts'
 import { moveOn } from '../journey/move.ts'
-import { patiently, showFailure } from '../patiently.ts'
 import { drained } from '../saves/drained.ts'
-import { takeWayOut, wayOut } from './refusedOrder.ts'
+import { whileAt } from '../whileAt.ts'
+import { orWayOut, takeWayOut } from './refusedOrder.ts'
 
 /**
  * "Confirmar pedido": PUT lead/{leadId}. The server makes at most one order of a lead, so a lost reply is
- * simply asked for again and answers with the same number (faults 2, 9, 12).
+ * simply asked for again and answers with the same number (faults 2, 9, 12). A visitor who leaves the review
+ * while it waits takes the confirmation back.
  */
 export function* handleFinish({ payload }: PayloadAction<{ step: StepId }>) {
-  if (payload.step !== 'confirmacao') return
-  const { api, uuid } = yield* outside()
+  if (payload.step !== 'confirmacao' || (yield* select(selectPosition)) !== 'confirmacao') return
   const order = yield* select(selectOrder)
-  const { leadId } = yield* select(selectFlow)
-  const plan = planOf(order)
-  if (order.finished || !leadId || !plan) return
+  if (order.finished) return
   const missing = firstMissing(order)
   if (missing !== 'confirmacao') {
     yield* put(moved({ to: missing, how: 'push' }))
     return
   }
-  yield* drained('finish')
-  const key = uuid()
-  try {
-    const reply = yield* patiently('finish', function* () {
-      return yield* call(
-        api.lead.finish,
-        leadId,
-        { accept_information: true as const, price: monthlyPrice(plan, order) },
-        key,
-      )
-    })
-    yield* put(orderFinished({ orderNumber: reply.orderNumber, schedule: reply.schedule }))
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const way = wayOut(error)
-    if (way) yield* takeWayOut(way)
-    else yield* showFailure('finish', error)
+  const outcome = yield* whileAt('confirmacao', finish)
+  if (!outcome) return
+  if ('way' in outcome) {
+    yield* takeWayOut(outcome.way)
     return
   }
+  const { orderNumber, schedule } = outcome.reply
+  yield* put(orderFinished({ orderNumber, schedule }))
   yield* moveOn('confirmacao')
+}
+
+function* finish() {
+  if (!(yield* drained('finish'))) return null
+  const { api, uuid } = yield* outside()
+  const order = yield* select(selectOrder)
+  const { leadId } = yield* select(selectFlow)
+  const plan = planOf(order)
+  if (!leadId || !plan) return null
+  const body = { accept_information: true as const, price: monthlyPrice(plan, order) }
+  const key = uuid()
+  return yield* orWayOut('finish', function* () {
+    return yield* call(api.lead.finish, leadId, body, key)
+  })
 }

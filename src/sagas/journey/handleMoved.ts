@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { StepId } from '../../funnel/types.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { loadBanks } from '../catalogue/catalogue.ts'
 import { checkCoverage } from '../coverage/checkCoverage.ts'
 import { outside, select } from '../effects.ts'
 import { checkRisk } from '../risk/checkRisk.ts'
@@ -18,9 +19,10 @@ export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'r
 export function* arrive() {
   const position: StepId = yield* select(selectPosition)
   const order = yield* select(selectOrder)
-  const { quiz } = yield* select(selectFlow)
+  const { quiz, banks } = yield* select(selectFlow)
   if (position === 'verificando-disponibilidade') yield* checkCoverage()
   else if (position === 'confirmando-dados') yield* checkRisk()
   else if (position === 'validacao' && !quiz) yield* checkRisk()
   else if (position === 'data-instalacao' && !order.freeDates) yield* loadFreeDates()
+  else if (position === 'conta-debito' && !banks) yield* loadBanks()
 }

@@ -34,15 +34,18 @@ export function* handleVisited({ payload: { step, mode, how } }: Visit) {
   yield* put(moved({ to: step, how: 'none', mode, returnTo: correcting ? returnTo : null }))
 }
 
-/** The back link (funnel §2). During a correction it leaves the correction, the old answer stays. */
+/**
+ * The back link (funnel §2). During a correction it leaves the correction, the old answer stays; unless the
+ * correction has left a gap that stands before the place to come back to.
+ */
 export function* handleBack() {
   const { go } = yield* outside()
   const { returnTo, mode } = yield* select(selectFlow)
-  if (returnTo) {
+  const order = yield* select(selectOrder)
+  if (returnTo && guard(order, returnTo).allow) {
     yield* handleCorrectionLeft()
     return
   }
-  const order = yield* select(selectOrder)
   const to = backStep(order, yield* select(selectPosition))
   if (to === null) return
   if (to === 'start') go({ step: 'start', mode, how: 'push' })
@@ -59,7 +62,7 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
 /** Leaves a correction without answering. */
 export function* handleCorrectionLeft() {
   const { returnTo } = yield* select(selectFlow)
-  if (!returnTo) return
+  if (!returnTo || !guard(yield* select(selectOrder), returnTo).allow) return
   yield* put(correctionLeft())
   yield* put(moved({ to: returnTo, how: 'push' }))
 }

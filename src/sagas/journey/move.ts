@@ -10,16 +10,20 @@ export function* moveOn(from: StepId) {
   const order = yield* select(selectOrder)
   const { returnTo } = yield* select(selectFlow)
   const to = nextStep(order, from, returnTo)
-  yield* put(
-    moved({ to, how: stepOf(from).kind === 'wait' || to === 'pedido-realizado' ? 'replace' : 'push' }),
-  )
+  // A place to come back to that the order no longer has is forgotten: a quiz, say, when its risk check is void.
+  const isLost = returnTo !== null && !stepOf(returnTo).applies(order)
+  const how = stepOf(from).kind === 'wait' || to === 'pedido-realizado' ? 'replace' : 'push'
+  yield* put(moved({ to, how, ...(isLost ? { returnTo: null } : {}) }))
 }
 
-/** Brings the visitor to a step for correction and remembers where to come back to. */
+/**
+ * Brings the visitor to a step for correction and remembers where to come back to. From an address without an
+ * offer one does not come back: another address is asked from its start.
+ */
 export function* bringBackTo(step: StepId) {
   const position = yield* select(selectPosition)
   const { returnTo } = yield* select(selectFlow)
   if (position === step) return
-  const back = returnTo ?? (stepOf(position).kind === 'outcome' ? null : position)
+  const back = returnTo ?? (position === 'oferta-indisponivel' ? null : position)
   yield* put(moved({ to: step, how: 'push', returnTo: back }))
 }

@@ -17,7 +17,11 @@ export function* rememberAddress() {
   const { memory } = yield* outside()
   const { leadId } = yield* select(selectFlow)
   const { answers } = yield* select(selectOrder)
-  if (leadId) return memory.drop('address')
+  if (leadId) {
+    memory.drop('address')
+    memory.drop('checkKey')
+    return
+  }
   memory.write('address', JSON.stringify(Object.fromEntries(KEPT.map((id) => [id, answers[id]?.values]))))
 }
 
@@ -61,11 +65,14 @@ export function keptWish(fromAddress: PlanWish, memory: Memory): PlanWish {
   return parsePlanWish(new URLSearchParams(memory.read('wish') ?? ''))
 }
 
-/** One Idempotency-Key per address: a check whose reply was lost with the page makes no second lead. */
+/**
+ * One Idempotency-Key per request that makes a lead: a check whose reply was lost with the page makes no second
+ * one. It is kept no longer than the address is.
+ */
 export function* checkKey(request: LeadRequest) {
   const { memory, uuid } = yield* outside()
-  const { cep, number, complement, block_number, allotment_number, id } = request
-  const subject = JSON.stringify([cep, number, complement, block_number, allotment_number, id])
+  if (request.id !== undefined) return uuid()
+  const subject = JSON.stringify(request)
   const kept = parsed(memory.read('checkKey'))
   if (isRecord(kept) && kept.subject === subject && typeof kept.key === 'string') return kept.key
   const key = uuid()

@@ -40,7 +40,7 @@ export function* boot(arrival: Arrival) {
   yield* put(booted({ order, mode: arrival.mode, position: wanted, leadId, opening: arrival.opening }))
   if (!memory.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (leadId) {
-    yield* loadLead(arrival.idle)
+    yield* loadLead({ wanted: arrival.step, idle: arrival.idle })
     yield* settleWish(arrival)
     return
   }
@@ -55,16 +55,17 @@ export function* boot(arrival: Arrival) {
  * New plan parameters on a return visit (decisions 16): an unfinished lead changes its plan, a finished one
  * makes room for a new order.
  */
-function* settleWish({ wish, mode }: Arrival) {
+function* settleWish({ wish, mode, idle }: Arrival) {
   const order = yield* select(selectOrder)
   if (!Object.keys(wish).length || (yield* select(selectFlow)).phase !== 'ready') return
   if (order.finished) {
-    yield* startAnew()
+    if (!idle) yield* startAnew()
     return
   }
   const { only } = choosePlan(order.coverage?.plans ?? [], wish)
   if (!only || planOf(order)?.id === only.id) return
   yield* takeIn('planos', { idPlan: only.id })
+  if (idle) return
   const next = firstMissing(yield* select(selectOrder))
   yield* put(moved({ to: next, how: 'replace', mode }))
 }

@@ -1,76 +1,79 @@
 import { ApiError } from '../../api/errors.ts'
+import { withAnswer } from '../../funnel/answer.ts'
 import { restoreOrder } from '../../funnel/restore.ts'
+import type { Order, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/walk.ts'
-import { complementTypesLoaded, leadLoaded, leadLost, moved } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { call, delay, outside, put, select } from '../effects.ts'
-import { patiently, showFailure } from '../patiently.ts'
+import { leadLoaded, moved } from '../../store/events.ts'
+import { isStillNew } from '../../store/saves.ts'
+import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
+import { settlePlan } from '../coverage/settlePlan.ts'
+import { call, outside, put, select } from '../effects.ts'
+import { patiently } from '../patiently.ts'
+import { fetchLead } from './fetchLead.ts'
+import { loseLead } from './loseLead.ts'
 
-const PATIENCE_FOR_BATCH = 8
+/** Statuses of a lead that is erased, expired or was never there. */
+const GONE = [400, 404, 410]
 
-/** Steps that the page before this one sent on leaving, while it was being left. */
-function sentOnLeaving(text: string | null): string[] {
-  try {
-    const steps: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(steps) ? steps.filter((step) => typeof step === 'string') : []
-  } catch {
-    return []
-  }
-}
+const isGone = ({ failure }: ApiError) =>
+  (failure.kind === 'server' || failure.kind === 'http') && GONE.includes(failure.status)
 
-/** GET lead, until it holds what was sent on leaving or that is plainly not coming any more. */
-function* fetchLead(leadId: string) {
-  const { api, memory } = yield* outside()
-  const awaited = sentOnLeaving(memory.read('sent'))
-  for (let attempt = 0; ; attempt += 1) {
-    const lead = yield* call(api.lead.load, leadId)
-    const missing = awaited.filter((step) => !lead.answered.some((answered) => answered === step))
-    if (missing.length === 0 || attempt >= PATIENCE_FOR_BATCH) {
-      memory.drop('sent')
-      return lead
-    }
-    yield* delay(250)
-  }
+interface Landing {
+  /** Where the visitor wants to stand; null: where the order goes on. By default where they stand. */
+  readonly wanted?: StepId | null
+  /** The page is outside the order: nobody is moved. */
+  readonly idle?: boolean
 }
 
 /**
- * Loads the stored lead and puts the visitor where the order goes on, or where the address says. `idle`: the page
- * is outside the order, so nobody is moved.
+ * Loads the stored lead and puts the visitor where they want to be, if the order has got so far. Answers that
+ * are still on their way stay as they were given.
  */
-export function* loadLead(idle = false) {
-  const { memory } = yield* outside()
+export function* loadLead({ wanted, idle = false }: Landing = {}) {
+  const { fetchAhead } = yield* outside()
   const { leadId } = yield* select(selectFlow)
   if (!leadId) return
   try {
-    const lead = yield* patiently('lead', () => fetchLead(leadId))
-    const base = yield* select(selectOrder)
-    const order = restoreOrder(lead, base)
+    const lead = yield* patiently('lead', () => fetchLead(leadId), isGone)
+    const before = yield* select(selectOrder)
+    const order = restoreOrder(lead, before)
     const types = lead.infra && !order.finished ? yield* typesOf(lead.infra) : null
-    yield* put(leadLoaded({ order: { ...order, complementTypes: types }, leadId, versions: lead.versions }))
-    if (types) yield* put(complementTypesLoaded({ types }))
+    const whole = yield* withUnsaved({ ...order, complementTypes: types }, lead.versions)
+    yield* put(leadLoaded({ order: whole, leadId, versions: lead.versions }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { failure } = error
-    const status = failure.kind === 'server' || failure.kind === 'http' ? failure.status : 0
-    if (status === 404 || status === 410 || status === 400) {
-      memory.drop('leadId')
-      yield* put(leadLost())
-    } else yield* showFailure('lead', error)
+    yield* loseLead()
     return
   }
+  if (!(yield* select(selectOrder)).finished) fetchAhead()
+  yield* settlePlan()
+  if (!idle) yield* land(wanted === undefined ? yield* select(selectPosition) : wanted)
+}
+
+/** The stored order with the answers that the server does not have yet. */
+function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>) {
+  if (stored.finished) return stored
+  const saves = yield* select(selectSaves)
+  const { answers } = yield* select(selectOrder)
+  let order = stored
+  for (const item of saves.items) {
+    const answer = answers[item.step]
+    if (answer && isStillNew(saves, item, versions)) order = withAnswer(order, item.step, answer.values)
+  }
+  return order
+}
+
+function* land(wanted: StepId | null) {
   const order = yield* select(selectOrder)
-  const position = yield* select(selectPosition)
-  if (idle) return
-  const verdict = guard(order, position)
-  if (verdict.allow) yield* put(moved({ to: position, how: 'none' }))
-  else
-    yield* put(
-      moved({
-        to: verdict.to === 'start' ? firstMissing(order) : verdict.to,
-        how: 'replace',
-        returnTo: null,
-      }),
-    )
+  const step = wanted ?? firstMissing(order)
+  const verdict = guard(order, step)
+  if (verdict.allow) {
+    const how = step === (yield* select(selectPosition)) ? 'none' : 'replace'
+    yield* put(moved({ to: step, how }))
+    return
+  }
+  const to = verdict.to === 'start' ? firstMissing(order) : verdict.to
+  yield* put(moved({ to, how: 'replace', returnTo: null }))
 }
 
 /** Complement types decide whether `instalacao` applies; a failing list must not hold up the order. */

@@ -1,32 +1,33 @@
-import { ApiError } from '../../api/errors.ts'
 import { riskChecked } from '../../store/events.ts'
 import { selectFlow, selectPosition } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../effects.ts'
-import { takeWayOut, wayOut } from '../finish/refusedOrder.ts'
+import { orWayOut, takeWayOut } from '../finish/refusedOrder.ts'
 import { moveOn } from '../journey/move.ts'
-import { patiently, showFailure } from '../patiently.ts'
+import { safely } from '../safely.ts'
 import { drained } from '../saves/drained.ts'
 
-/** The risk check: PUT lead-v2/{idLead}. On validacao it only fetches the quiz again (after a reload). */
-export function* checkRisk() {
+/** PUT lead-v2/{idLead}, once everything that was answered is stored. Null when it came to nothing. */
+export function* askRisk() {
   const { api, uuid } = yield* outside()
-  yield* drained('risk')
+  if (!(yield* drained('risk'))) return null
   const { leadId } = yield* select(selectFlow)
-  if (!leadId) return
+  if (!leadId) return null
   const key = uuid()
-  try {
-    const reply = yield* patiently('risk', function* () {
-      return yield* call(api.lead.confirm, leadId, key)
-    })
-    yield* put(riskChecked(reply))
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const way = wayOut(error)
+  return yield* orWayOut('risk', function* () {
+    return yield* call(api.lead.confirm, leadId, key)
+  })
+}
+
+/** The risk check. On validacao it only fetches the quiz again (after a reload). */
+export function* checkRisk() {
+  const outcome = yield* askRisk()
+  if (!outcome) return
+  if ('way' in outcome) {
     // It moves the visitor, which cancels this worker: so it runs on its own.
-    if (way) yield* spawn(takeWayOut, way)
-    else yield* showFailure('risk', error)
+    yield* spawn(safely(takeWayOut), outcome.way)
     return
   }
+  yield* put(riskChecked(outcome.reply))
   const position = yield* select(selectPosition)
-  if (position === 'confirmando-dados') yield* moveOn(position)
+  if (position === 'confirmando-dados' || !outcome.reply.quiz) yield* moveOn('confirmando-dados')
 }

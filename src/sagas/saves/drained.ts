@@ -1,17 +1,32 @@
-import { saved, saveFailed, saveRefused, waitFailed, waitStarted, type WaitFor } from '../../store/events.ts'
+import { saved, saveFailed, waitEnded, waitFailed, waitStarted, type WaitFor } from '../../store/events.ts'
+import { leadLost, saveRefused, savesForgotten } from '../../store/events.ts'
+import { leadLoaded } from '../../store/events.ts'
 import { selectSaves } from '../../store/selectors.ts'
 import { put, select, take } from '../effects.ts'
 
+const STORED = [saved.type, saveFailed.type]
+const STOPPED = [saveRefused.type, savesForgotten.type, leadLoaded.type, leadLost.type]
+
 /**
- * Returns when nothing is on its way any more. Steps that need the server's word call it first
- * (decisions 34). A failing queue shows its text on the waiting screen; the queue goes on trying by itself.
+ * Waits until nothing is on its way any more. Steps that need the server's word call it first (decisions 34). A
+ * failing queue shows its text on the waiting screen; the queue goes on trying by itself.
+ * @returns true when everything is stored; false when the queue ended otherwise: an answer was refused, or the
+ * order was loaded anew. The visitor has been told then, and what was to follow must not.
  */
 export function* drained(what: WaitFor) {
   yield* put(waitStarted({ what }))
+  let told: unknown = null
   for (;;) {
     const { items, failure } = yield* select(selectSaves)
-    if (items.length === 0) return
-    if (failure) yield* put(waitFailed({ what, ...failure }))
-    yield* take([saved.type, saveFailed.type, saveRefused.type, 'lead/loaded', 'saves/forgotten'])
+    if (items.length === 0) return true
+    if (failure && failure !== told) {
+      told = failure
+      yield* put(waitFailed({ what, ...failure }))
+      continue
+    }
+    const { type } = yield* take([...STORED, ...STOPPED])
+    if (STORED.includes(type)) continue
+    yield* put(waitEnded())
+    return false
   }
 }

@@ -1,21 +1,23 @@
+import { versionBefore } from '../../store/saves.ts'
 import { selectFlow, selectSaves } from '../../store/selectors.ts'
 import { outside, select } from '../effects.ts'
 
 /**
- * The page is being left: the whole queue goes as one request that outlives it (decisions 34). The steps'
- * names stay behind, so that the next page waits for them to arrive.
+ * The page is being left: the whole queue goes as one request that outlives it (decisions 34). What the server
+ * held before stays behind, so that the next page waits for the answers to arrive.
  */
 export function* sendAllAtOnce() {
   const { api, memory, report } = yield* outside()
   const { leadId } = yield* select(selectFlow)
-  const { items, versions } = yield* select(selectSaves)
-  if (!leadId || items.length === 0) return
-  const batch = items.map(({ key, wire, body }) => ({
-    step: wire,
-    body,
-    key,
-    ...(versions[wire] === undefined ? {} : { version: versions[wire] }),
+  const saves = yield* select(selectSaves)
+  if (!leadId || saves.items.length === 0) return
+  const batch = saves.items.map((item) => ({
+    step: item.wire,
+    body: item.body,
+    key: item.key,
+    version: versionBefore(saves, item),
   }))
-  memory.write('sent', JSON.stringify(items.map((item) => item.wire)))
+  const held = saves.items.map(({ wire }) => [wire, saves.versions[wire] ?? 0])
+  memory.write('sent', JSON.stringify(Object.fromEntries(held)))
   api.lead.batch(leadId, batch).catch((error: unknown) => report(error, 'batch'))
 }

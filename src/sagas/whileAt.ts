@@ -1,0 +1,15 @@
+import type { Action } from '@reduxjs/toolkit'
+import type { StepId } from '../funnel/types.ts'
+import { leadLost, moved, restarted } from '../store/events.ts'
+import { call, race, take } from './effects.ts'
+
+/**
+ * Runs a worker as long as the visitor stays at a step. When they leave it, the worker is cancelled and its
+ * request aborted: what was asked for there is no longer wanted. Gives null then.
+ */
+export function* whileAt<T>(step: StepId, worker: () => Generator<unknown, T>): Generator<unknown, T | null> {
+  const leaves = (action: Action) =>
+    restarted.match(action) || leadLost.match(action) || (moved.match(action) && action.payload.to !== step)
+  const { result } = yield* race({ result: call(worker), left: take(leaves) })
+  return (result as T | undefined) ?? null
+}
