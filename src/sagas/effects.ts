@@ -8,6 +8,7 @@ import type { Outside } from './outside.ts'
 export {
   all,
   call,
+  cancel,
   cancelled,
   delay,
   fork,

@@ -1,10 +1,10 @@
 import * as events from '../store/events.ts'
 import { loadBanks, loadPlans } from './catalogue/catalogue.ts'
 import { handleCall, handleContact, handleWithdraw } from './contact/handleContact.ts'
-import { call, fork, spawn, take, takeEvery, takeLatest, takeLeading } from './effects.ts'
+import { call, fork, spawn, take, takeEvery, takeLeading } from './effects.ts'
 import { handleFinish } from './finish/handleFinish.ts'
 import { handleAnswered } from './journey/handleAnswered.ts'
-import { arrive, followWithAddress } from './journey/handleMoved.ts'
+import { followWithAddress, watchMoves } from './journey/handleMoved.ts'
 import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/handleVisited.ts'
 import { handleAnotherQuiz, handleQuiz } from './risk/handleQuiz.ts'
 import { type Arrival, boot, startAnew } from './resume/boot.ts'
@@ -21,7 +21,7 @@ function* fetchBanksAhead() {
 /** Starts every watcher, then opens the visit. */
 export function* root(arrival: Arrival) {
   yield* takeEvery(events.moved, safely(followWithAddress))
-  yield* takeLatest(events.moved, safely(arrive))
+  yield* spawn(safely(watchMoves))
   yield* takeEvery(events.answered, safely(handleAnswered))
   yield* takeLeading(events.answered, safely(handleQuizOrFinish))
   yield* takeEvery(events.visited, safely(handleVisited))

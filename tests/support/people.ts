@@ -55,6 +55,13 @@ export const typedComplement: Person = {
   'nr-imovel': { number: '300', complement: 'apto 42' },
   instalacao: { complemento1: 'APARTAMENTO', complemento2: '42' },
 }
+/** Every question that one order can have. */
+export const everyQuestion: Person = {
+  ...typedComplement,
+  cpf: quizzed.cpf,
+  'ativar-debito': maria['ativar-debito'],
+  'conta-debito': maria['conta-debito'],
+}
 /** Brasília: an address by block and lot. */
 export const byBlock: Person = {
   ...joao,

@@ -1,10 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
+import type { Task } from 'redux-saga'
 import type { StepId } from '../../funnel/types.ts'
+import { moved } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { loadBanks } from '../catalogue/catalogue.ts'
 import { checkCoverage } from '../coverage/checkCoverage.ts'
-import { outside, select } from '../effects.ts'
+import { cancel, fork, outside, select, take } from '../effects.ts'
 import { checkRisk } from '../risk/checkRisk.ts'
+import { safely } from '../safely.ts'
 import { loadFreeDates } from '../schedule/loadFreeDates.ts'
 
 /** The address follows the state (architecture.md). */
@@ -15,8 +18,24 @@ export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'r
   go({ step: position, mode, how: payload.how })
 }
 
-/** What has to happen at a step before the visitor can go on. Cancelled as soon as the visitor moves. */
-export function* arrive() {
+/**
+ * Runs what a step needs, and cancels it as soon as the visitor leaves the step. Changing between chat and pages
+ * is no leaving: what is under way goes on.
+ */
+export function* watchMoves() {
+  let step: StepId | null = null
+  let work: Task | null = null
+  for (;;) {
+    const { payload }: ReturnType<typeof moved> = yield* take(moved)
+    if (payload.to === step && work?.isRunning()) continue
+    if (work) yield* cancel(work)
+    step = payload.to
+    work = yield* fork(safely(arrive))
+  }
+}
+
+/** What has to happen at a step before the visitor can go on. */
+function* arrive() {
   const position: StepId = yield* select(selectPosition)
   const order = yield* select(selectOrder)
   const { quiz, banks } = yield* select(selectFlow)

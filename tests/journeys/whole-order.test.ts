@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { isOrderNumber } from '../../src/lib/order-number.ts'
+import type { StepId } from '../../src/funnel/types.ts'
+import { modeAsked, type Mode } from '../../src/store/events.ts'
+import { before, answerAll, type Answer, journeyServer, wholeTable } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+/** What an order asks the server, one call after the other. */
+const CALLS = [
+  'POST /lead-v2',
+  'PATCH /lead-v2/{id}/plan',
+  'PATCH /lead-v2/{id}/name',
+  'PATCH /lead-v2/{id}/phone',
+  'PATCH /lead-v2/{id}/email',
+  'PATCH /lead-v2/{id}/birthDate',
+  'PATCH /lead-v2/{id}/motherName',
+  'PATCH /lead-v2/{id}/documentNumber',
+  'PATCH /lead-v2/{id}/dueDate',
+  'PATCH /lead-v2/{id}/bankInfo',
+  'PUT /lead-v2/{id}',
+  'GET /lead-v2/{id}/scheduleDate',
+  'PATCH /lead-v2/{id}/scheduleDate',
+  'PUT /lead/{id}',
+]
+/** Lists that are fetched ahead, whenever there is time. */
+const AHEAD = ['GET /banks', 'GET /tim-api/address-info/complementTypes?infraco=I-SYSTEMS']
+
+/** The calls of a visit, without the lists, ids, keys and channel. */
+const asked = (visit: Visit) =>
+  visit.wire.calls
+    .map(({ method, path, body, version }) => ({ line: `${method} ${path}`, body, version }))
+    .filter(({ line }) => !AHEAD.includes(line))
+
+/** Answers, and waits each time until it is saved, so that the queue joins nothing. */
+async function slowly(visit: Visit, answers: readonly Answer[], then: (step: StepId) => void = () => {}) {
+  for (const answer of answers) {
+    await answerAll(visit, [answer])
+    await visit.saved()
+    then(answer[0])
+  }
+}
+
+async function orderIn(mode: Mode): Promise<Visit> {
+  const visit = journeys().open({ mode })
+  await slowly(visit, wholeTable)
+  await visit.at('pedido-realizado')
+  return visit
+}
+
+async function storedOrder(visit: Visit) {
+  const { leadId } = visit.flow()
+  const [order] = await journeys().sql(
+    `select number, plan_id, sku, price, price_full, direct_debit, due_day, installation_day::text, installation_period
+     from orders where lead_id = $1`,
+    [leadId],
+  )
+  return order
+}
+
+describe('an order from the first question to its number', () => {
+  it('is made on pages: the calls, their bodies, and the row in the database', async () => {
+    const visit = await orderIn('pages')
+    expect(visit.wire.lines().filter((line) => !AHEAD.includes(line))).toEqual(
+      // The account follows the choice of direct debit as a call of its own.
+      CALLS.flatMap((line) => (line.endsWith('/bankInfo') ? [line, line] : [line])),
+    )
+    expect(visit.wire.lines()).toEqual(expect.arrayContaining(AHEAD))
+    const { orderNumber, schedule } = visit.order().finished ?? {}
+    expect(isOrderNumber(orderNumber ?? '')).toBe(true)
+    expect(schedule).toEqual({ date: '23/11/2026', period: 'manha' })
+    expect(await storedOrder(visit)).toEqual({
+      number: orderNumber,
+      plan_id: 'plan-d600a',
+      sku: 'd600a',
+      price: 8999,
+      price_full: 15999,
+      direct_debit: true,
+      due_day: 10,
+      installation_day: '2026-11-23',
+      installation_period: 'manha',
+    })
+    expect(visit.errors).toEqual([])
+  })
+
+  it('is made in the chat with the same calls and the same order', async () => {
+    const [pages, chat] = [await orderIn('pages'), await orderIn('chat')]
+    expect(asked(chat)).toEqual(asked(pages))
+    expect(new Set(chat.wire.calls.map((call) => call.channel))).toEqual(new Set(['chat']))
+    const { number: _one, ...inPages } = (await storedOrder(pages)) ?? {}
+    const { number: _other, ...inChat } = (await storedOrder(chat)) ?? {}
+    expect(inChat).toEqual(inPages)
+  })
+
+  it('is made changing between chat and pages after every answer', async () => {
+    const steady = await orderIn('pages')
+    const visit = journeys().open({ mode: 'chat' })
+    await slowly(visit, wholeTable, () => {
+      const mode = visit.flow().mode === 'chat' ? 'pages' : 'chat'
+      visit.store.dispatch(modeAsked({ mode }))
+    })
+    await visit.at('pedido-realizado')
+    expect(asked(visit)).toEqual(asked(steady))
+    expect(new Set(visit.wire.calls.map((call) => call.channel))).toEqual(new Set(['chat', 'pages']))
+  })
+
+  it('never waits for the network between answers that need no word of the server', async () => {
+    const visit = journeys().open()
+    await answerAll(visit, before('nome'))
+    for (const [step, values] of wholeTable.slice(3, 12)) {
+      expect(visit.position()).toBe(step)
+      visit.answer(step, values)
+    }
+    expect(visit.position()).toBe('confirmando-dados')
+    await answerAll(visit, wholeTable.slice(12))
+    await visit.at('pedido-realizado')
+    expect((await storedOrder(visit))?.number).toBe(visit.order().finished?.orderNumber)
+  })
+
+  it('asks a company for its CNPJ, and skips dates where the plan has none', async () => {
+    const visit = journeys().open({ addon: 'timpre' })
+    const changed = {
+      planos: { idPlan: 'plan-d300a' },
+      cpf: { person_type: 'pj', cnpj: '12.ABC.345/01DE-35' },
+      'ativar-debito': { direct_debit: 'false' },
+    }
+    await answerAll(visit, before('conta-debito', changed))
+    await visit.at('confirmacao')
+    visit.answer('confirmacao', { accept_information: 'true' })
+    await visit.at('pedido-realizado')
+    expect(await storedOrder(visit)).toMatchObject({ sku: 'd300a', price: 5999, installation_day: null })
+    expect(asked(visit).find(({ line }) => line.endsWith('/documentNumber'))?.body).toEqual({
+      cnpj: '12ABC34501DE35',
+    })
+  })
+
+  it('leaves a path of addresses that browser Back can follow: loading steps replace themselves', async () => {
+    const visit = await orderIn('pages')
+    const pushed = visit.went.filter(({ how }) => how === 'push').map(({ step }) => step)
+    expect(pushed).toEqual([
+      'nr-imovel',
+      'verificando-disponibilidade',
+      'nome',
+      'telefone',
+      'email',
+      'data-nascimento',
+      'nome-mae',
+      'cpf',
+      'data-de-vencimento',
+      'ativar-debito',
+      'conta-debito',
+      'confirmando-dados',
+      'confirmacao',
+    ])
+    const replaced = visit.went.filter(({ how }) => how === 'replace').map(({ step }) => step)
+    expect(replaced).toEqual(['planos', 'data-instalacao', 'pedido-realizado'])
+  })
+})
+
+describe('one order, however often it is confirmed (faults 12)', () => {
+  it('double click and Enter twice', async () => {
+    const visit = journeys().open()
+    await answerAll(visit, before('confirmacao'))
+    await visit.at('confirmacao')
+    for (let times = 0; times < 5; times += 1) visit.answer('confirmacao', { accept_information: 'true' })
+    await visit.at('pedido-realizado')
+    visit.answer('confirmacao', { accept_information: 'true' })
+    expect(visit.wire.lines().filter((line) => line === 'PUT /lead/{id}')).toHaveLength(1)
+    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.flow().leadId])
+    expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
+  })
+
+  it('a question answered twice is saved once and moves one step', async () => {
+    const visit = journeys().open()
+    await answerAll(visit, before('nome'))
+    await visit.at('nome')
+    visit.answer('nome', { name: 'Maria da Silva' })
+    visit.answer('nome', { name: 'Maria da Silva' })
+    await visit.saved()
+    expect(visit.position()).toBe('telefone')
+    expect(visit.wire.lines().filter((line) => line.endsWith('/name'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,96 @@
+/** Orders from the first question to the number, for journey tests. */
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll } from 'vitest'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { selectQuiz } from '../../src/store/selectors.ts'
+import { rightAnswers } from './people.ts'
+import { startServer, type ServerOptions, type TestServer } from './server.ts'
+import { openVisit, type Visit, type VisitOptions } from './visit.ts'
+
+export type Answer = readonly [step: StepId, values: Values]
+
+/** Avenida Paulista: covered, several plans; everybody of this name is approved. */
+export const address: readonly Answer[] = [
+  ['cep', { cep: '01310-100' }],
+  ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],
+]
+export const person: readonly Answer[] = [
+  ['nome', { name: 'Maria da Silva' }],
+  ['telefone', { phone: '(11) 98765-4321' }],
+  ['email', { email: 'maria@exemplo.com.br', accept_promotions: 'true' }],
+  ['data-nascimento', { birth_date: '13/05/1990' }],
+  ['nome-mae', { mothers_name: 'Ana de Souza' }],
+  ['cpf', { person_type: 'pf', cpf: '529.982.247-25' }],
+]
+export const payment: readonly Answer[] = [
+  ['data-de-vencimento', { due_date: '10' }],
+  ['ativar-debito', { direct_debit: 'true' }],
+  ['conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' }],
+]
+export const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
+/** The server's clock stands on Friday, 20 November 2026; Monday is the first free day. */
+export const dates: Answer = ['data-instalacao', { date: '23/11/2026', period: 'manha' }]
+export const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
+
+/** Everything that is asked, in order. */
+export const wholeTable: readonly Answer[] = [...address, plan, ...person, ...payment, dates, confirmation]
+
+/** Answers of the table before a step; with other answers for some steps. */
+export function before(step: StepId, changed: Partial<Record<StepId, Values>> = {}): Answer[] {
+  const at = wholeTable.findIndex(([id]) => id === step)
+  return wholeTable.slice(0, at).map(([id, values]) => [id, changed[id] ?? values])
+}
+
+/** Answers each question as soon as the visitor stands at it. */
+export async function answerAll(visit: Visit, answers: readonly Answer[]): Promise<void> {
+  for (const [step, values] of answers) {
+    await visit.at(step)
+    visit.answer(step, values)
+  }
+}
+
+/** Goes up to a step, from an empty page. */
+export async function goTo(visit: Visit, step: StepId, changed: Partial<Record<StepId, Values>> = {}) {
+  await answerAll(visit, before(step, changed))
+  await visit.at(step)
+}
+
+/** The quiz on the screen, answered right or wrong (docs/test-people.md). */
+export function quizAnswers(visit: Visit, how: 'right' | 'wrong'): Values {
+  const quiz = selectQuiz(visit.state())
+  if (!quiz) throw new Error('no quiz is asked')
+  return Object.fromEntries(
+    quiz.questions.map(({ id, answers }) => {
+      const chosen = answers.find(({ text }) => rightAnswers.has(text) === (how === 'right'))
+      return [id, (chosen ?? answers[0])?.id ?? '']
+    }),
+  )
+}
+
+export type Journeys = TestServer & {
+  readonly open: (options?: VisitOptions) => Visit
+  /** What the database holds of a lead. */
+  readonly rows: (table: 'lead_events' | 'orders' | 'leads') => Promise<readonly Record<string, unknown>[]>
+}
+
+/** A listening server for the suite it is called in; gives it once the tests run. */
+export function journeyServer(options?: ServerOptions): () => Journeys {
+  let found: Journeys | null = null
+  let close: () => Promise<void> = async () => {}
+  beforeAll(async () => {
+    const server = await startServer(options)
+    close = server.close
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.app.server.address() as AddressInfo
+    found = {
+      ...server,
+      open: (more) => openVisit(`http://127.0.0.1:${port}/api`, () => server.clock.now().getTime(), more),
+      rows: (table) => server.sql(`select * from ${table}`),
+    }
+  })
+  afterAll(() => close())
+  return () => {
+    if (!found) throw new Error('the server is there only while tests run')
+    return found
+  }
+}

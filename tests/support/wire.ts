@@ -1,0 +1,97 @@
+/** The way between client and server, as a test wants it: recorded, cut, slow, or losing replies. */
+
+export type Call = {
+  readonly method: string
+  /** Path below /api, without ids. */
+  readonly path: string
+  /** Body without ids. */
+  readonly body: unknown
+  readonly key: string | null
+  readonly version: string | null
+  readonly channel: string | null
+}
+
+export type Fault =
+  /** Never leaves: no connection. */
+  | 'offline'
+  /** Reaches the server, but its reply is lost. */
+  | 'lost-reply'
+  /** Another answer instead of the server's. */
+  | Response
+
+export type Wire = {
+  readonly fetch: typeof fetch
+  /** Every call that reached the server, in order. */
+  readonly calls: readonly Call[]
+  /** Calls as 'METHOD /path', for comparing. */
+  readonly lines: () => string[]
+  /** What goes wrong with a request; null: nothing. Replaces the rule before. */
+  readonly disturb: (rule: ((method: string, path: string) => Fault | null) | null) => void
+}
+
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
+const withoutIds = (text: string) => text.replace(ID, '{id}')
+
+function parsed(body: BodyInit | null | undefined): unknown {
+  return typeof body === 'string' ? JSON.parse(withoutIds(body)) : null
+}
+
+/** A network failure, as fetch reports it. */
+const broken = () => new TypeError('Failed to fetch')
+
+export function openWire(): Wire {
+  const calls: Call[] = []
+  let rule: ((method: string, path: string) => Fault | null) | null = null
+
+  async function through(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const address = input instanceof Request ? input.url : String(input)
+    const path = withoutIds(new URL(address).pathname.replace(/^\/api/, '') + new URL(address).search)
+    const method = init?.method ?? 'GET'
+    const fault = rule?.(method, path) ?? null
+    if (fault === 'offline') throw broken()
+    if (fault instanceof Response) return fault.clone()
+    const headers = new Headers(init?.headers)
+    calls.push({
+      method,
+      path,
+      body: parsed(init?.body),
+      key: headers.get('idempotency-key'),
+      version: headers.get('if-match'),
+      channel: headers.get('x-channel'),
+    })
+    const response = await fetch(input, init)
+    if (fault !== 'lost-reply') return response
+    await response.arrayBuffer()
+    throw broken()
+  }
+
+  return {
+    fetch: through,
+    calls,
+    lines: () => calls.map(({ method, path }) => `${method} ${path}`),
+    disturb(next) {
+      rule = next
+    },
+  }
+}
+
+/** Disturbs the first `count` requests of a kind. */
+export function firstOnes(count: number, kind: RegExp, fault: Fault) {
+  let left = count
+  return (method: string, path: string): Fault | null => {
+    if (!kind.test(`${method} ${path}`) || left === 0) return null
+    left -= 1
+    return fault
+  }
+}
+
+export const always = (kind: RegExp, fault: Fault) => (method: string, path: string) =>
+  kind.test(`${method} ${path}`) ? fault : null
+
+/** The server's answer of an error, as its error handler would send it. */
+export function refusal(status: number, body: Record<string, unknown>): Response {
+  return new Response(JSON.stringify({ success: false, reference: 'test', ...body }), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
+}
