@@ -1,4 +1,5 @@
 import { Calendar } from '../../ui/choices/Calendar.tsx'
+import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
@@ -34,7 +35,9 @@ export default function DatesQuestion({ variant }: { variant: Variant }) {
         errors={problems}
       />
       {order.freeDates.length > 0 && (
-        <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+        <ActionBar>
+          <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+        </ActionBar>
       )}
     </StepForm>
   )

@@ -3,6 +3,7 @@ import { suggestedBadge } from '../../content/plans.ts'
 import { choosePlan } from '../../funnel/plan-choice.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { PlanCards } from '../../ui/choices/PlanCards.tsx'
+import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { useStep, type Variant } from '../useStep.ts'
@@ -36,7 +37,9 @@ export default function PlansQuestion({ variant }: { variant: Variant }) {
           return { ...view, badge: view.badge ?? (plan === preferred ? suggestedBadge : undefined) }
         })}
       />
-      <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+      <ActionBar>
+        <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+      </ActionBar>
     </StepForm>
   )
 }

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectQuiz } from '../../store/selectors.ts'
 import { Quiz } from '../../ui/choices/Quiz.tsx'
+import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
@@ -31,7 +32,9 @@ export default function QuizQuestion({ variant }: { variant: Variant }) {
       {variant === 'page' && <Question why={text.why}>{text.heading}</Question>}
       <Quiz questions={quiz.questions} values={draft} onChange={onChange} errors={problems} />
       <WaitState />
-      <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+      <ActionBar>
+        <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+      </ActionBar>
     </StepForm>
   )
 }

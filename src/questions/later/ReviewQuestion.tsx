@@ -6,6 +6,7 @@ import { planOf } from '../../funnel/plan-choice.ts'
 import { answered, correctionAsked } from '../../store/events.ts'
 import { selectOrder, selectWait } from '../../store/selectors.ts'
 import { PriceTerms } from '../../ui/choices/Price.tsx'
+import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
@@ -50,14 +51,16 @@ export default function ReviewQuestion({ variant }: { variant: Variant }) {
       {body}
       <p className="hint">{legal.acceptance}</p>
       <WaitState />
-      <PrimaryButton
-        name="accept_information"
-        value="true"
-        state={busy ? 'loading' : 'default'}
-        loadingText={review.confirming}
-      >
-        {review.confirm}
-      </PrimaryButton>
+      <ActionBar>
+        <PrimaryButton
+          name="accept_information"
+          value="true"
+          state={busy ? 'loading' : 'default'}
+          loadingText={review.confirming}
+        >
+          {review.confirm}
+        </PrimaryButton>
+      </ActionBar>
     </StepForm>
   )
 }
