@@ -77,10 +77,16 @@ const Environment = z.object({
   SMTP_SECURE: flag(false),
   MAIL_FROM: z.string().default('TIM Ultrafibra <nao-responda@localhost>'),
 
-  ORDER_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ORDER_WEBHOOK_SECRET: z.string().min(16).optional(),
+  ORDER_WEBHOOK_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  ORDER_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  OUTBOX_GIVE_UP_HOURS: whole(72, 1),
 
   RETENTION_DAYS: whole(90, 1),
+  WAITING_LIST_RETENTION_DAYS: whole(365, 1),
+  ORDER_RETENTION_DAYS: whole(1826, 1),
+
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  SHUTDOWN_DELAY_MS: whole(0, 0, 600_000),
 })
 
 export type Config = Readonly<{
@@ -113,7 +119,13 @@ export type Config = Readonly<{
   smtp: { host: string; port: number; user?: string; password?: string; secure: boolean } | undefined
   mailFrom: string
   webhook: { url: string; secret: string } | undefined
-  retentionDays: number
+  outboxGiveUpHours: number
+  /** Days until data is purged: abandoned leads and all traces, people who wait for the network, orders. */
+  retention: { days: number; waitingListDays: number; orderDays: number }
+  /** Opens /api/metrics to who knows it; without it only this machine sees them. */
+  metricsToken: string | undefined
+  /** Milliseconds in which a leaving server is not ready but still takes visitors. */
+  shutdownDelayMs: number
 }>
 
 /** Thrown with every problem of the environment in one readable text. */
@@ -127,6 +139,35 @@ const proxy = (value: string): boolean | number | string[] => {
   if (/^(true|yes|on)$/i.test(text)) return true
   if (/^\d+$/.test(text)) return Number(text)
   return text.split(',').map((part) => part.trim())
+}
+
+/** What does not fit together in the settings of the mail server and the webhook. */
+function outsideProblems(e: z.infer<typeof Environment>): string[] {
+  const problems: string[] = []
+  if (e.ORDER_WEBHOOK_URL && !e.ORDER_WEBHOOK_SECRET) {
+    problems.push('ORDER_WEBHOOK_SECRET (16 characters or more) is required with ORDER_WEBHOOK_URL')
+  }
+  if (e.ORDER_WEBHOOK_URL && !isSafeTarget(new URL(e.ORDER_WEBHOOK_URL))) {
+    problems.push('ORDER_WEBHOOK_URL carries personal data: https, or http within a private network only')
+  }
+  if ((e.SMTP_USER || e.SMTP_PASSWORD) && !e.SMTP_HOST) {
+    problems.push('SMTP_HOST is required with SMTP_USER and SMTP_PASSWORD')
+  }
+  if (Boolean(e.SMTP_USER) !== Boolean(e.SMTP_PASSWORD)) {
+    problems.push('SMTP_USER and SMTP_PASSWORD belong together: set both or none')
+  }
+  if (!/^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(e.MAIL_FROM.trim())) {
+    problems.push('MAIL_FROM must be an address: name@example.com or Name <name@example.com>')
+  }
+  return problems
+}
+
+/** Encrypted on the way, or a host that only a private network knows: one label, a private address. */
+function isSafeTarget({ protocol, hostname }: URL): boolean {
+  if (protocol === 'https:') return true
+  const privateAddress =
+    /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.|^\[(?:::1|f[cd][0-9a-f]{2}:)/
+  return privateAddress.test(hostname) || /^[\w-]+$/.test(hostname) || /\.(?:internal|local)$/.test(hostname)
 }
 
 /**
@@ -148,9 +189,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (e.ENCRYPTION_KEY && e.LOOKUP_KEY?.equals(e.ENCRYPTION_KEY)) {
     problems.push('ENCRYPTION_KEY and LOOKUP_KEY must differ')
   }
-  if (e.ORDER_WEBHOOK_URL && !e.ORDER_WEBHOOK_SECRET) {
-    problems.push('ORDER_WEBHOOK_SECRET (16 characters or more) is required with ORDER_WEBHOOK_URL')
-  }
+  problems.push(...outsideProblems(e))
   if (problems.length > 0) {
     throw new ConfigError(`The configuration is not usable:\n  ${problems.join('\n  ')}`)
   }
@@ -198,6 +237,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       e.ORDER_WEBHOOK_URL && e.ORDER_WEBHOOK_SECRET
         ? { url: e.ORDER_WEBHOOK_URL, secret: e.ORDER_WEBHOOK_SECRET }
         : undefined,
-    retentionDays: e.RETENTION_DAYS,
+    outboxGiveUpHours: e.OUTBOX_GIVE_UP_HOURS,
+    retention: {
+      days: e.RETENTION_DAYS,
+      waitingListDays: e.WAITING_LIST_RETENTION_DAYS,
+      orderDays: e.ORDER_RETENTION_DAYS,
+    },
+    metricsToken: e.METRICS_TOKEN,
+    shutdownDelayMs: e.SHUTDOWN_DELAY_MS,
   }
 }

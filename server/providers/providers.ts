@@ -4,6 +4,7 @@ import { addressProvider } from './address.ts'
 import { fileMail } from './mail/files.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { embeddedRisk } from './risk.ts'
+import { webhook } from './webhook.ts'
 import type { Providers } from './types.ts'
 
 /** The providers that the configuration names. */
@@ -13,4 +14,5 @@ export const makeProviders = (config: Config): Providers => ({
   mail: config.smtp
     ? smtpMail(config.smtp, config.mailFrom)
     : fileMail(join(config.dataDir, 'mail'), config.mailFrom),
+  ...(config.webhook && { webhook: webhook(config.webhook) }),
 })

@@ -1,7 +1,14 @@
 import type { MailProvider } from './mail/types.ts'
+import type { WebhookTarget } from './webhook.ts'
 
 /** What stands outside of the house. Each has an embedded form, so that nothing is needed to start. */
-export type Providers = { address: AddressProvider; risk: RiskProvider; mail: MailProvider }
+export type Providers = {
+  address: AddressProvider
+  risk: RiskProvider
+  mail: MailProvider
+  /** undefined: nobody is told; what happened waits in the outbox. */
+  webhook?: WebhookTarget
+}
 
 export type FoundAddress = {
   cep: string

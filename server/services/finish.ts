@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { FinishReply, FinishRequest } from '../../src/contract/lead.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
@@ -17,6 +17,8 @@ import {
 } from '../repositories/orders.ts'
 import { installationDays } from '../rules/dates.ts'
 import { missingForFinish } from '../rules/order-of-steps.ts'
+import { orderNotices } from './order-notices.ts'
+import { entryOf } from './outbox.ts'
 
 /** Version of the words the visitor agrees to with `accept_information`. */
 const CONSENT_TEXT = '2026-11'
@@ -32,6 +34,7 @@ export async function finish(
   channel: string | null,
 ): Promise<FinishReply> {
   const at = context.clock.now()
+  const { complementTypes } = await context.catalogue.shelf()
   return context.db.transaction(async (sql) => {
     const row = await lockLead(sql, id)
     if (!row) throw leadNotFound()
@@ -48,8 +51,14 @@ export async function finish(
     if (!(await takePort(sql, row.place.area))) throw planUnavailable()
     const schedule = plan.installation_schedule ? await book(sql, row, at) : null
     const number = await freshNumber(sql, id, at)
-    const order = { number, lead: id, at: at.toISOString(), sku: plan.sku, plan: plan.name, price, schedule }
-    const payload = context.vault.seal(JSON.stringify(order), id)
+    const wish = schedule && { date: schedule.date, period: schedule.period }
+    const dueDay = row.answers.dueDate?.due_date ?? 1
+    const notices = orderNotices(
+      row,
+      { number, at, plan, price, directDebit, dueDay, schedule: wish },
+      context.vault,
+      complementTypes,
+    )
     await finishLead(sql, {
       lead: id,
       at,
@@ -60,14 +69,10 @@ export async function finish(
       plan,
       price,
       directDebit,
-      dueDay: row.answers.dueDate?.due_date ?? 1,
-      outbox: (['order.created', 'order.mail'] as const).map((kind) => ({ id: randomUUID(), kind, payload })),
+      dueDay,
+      outbox: notices.map((notice) => entryOf(context.vault, id, notice)),
     })
-    return {
-      success: true,
-      orderNumber: number,
-      schedule: schedule && { date: schedule.date, period: schedule.period },
-    }
+    return { success: true, orderNumber: number, schedule: wish }
   })
 }
 

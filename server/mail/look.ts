@@ -1,0 +1,48 @@
+import { html, Html } from './html.ts'
+
+/** Colours of the design's tokens (src/ui/tokens.css) as mail programs understand them. */
+export const color = {
+  night: '#0b142f',
+  night2: '#15224f',
+  nightInk: '#f5f9ff',
+  nightSoft: '#b4c5e2',
+  strand: '#3e8fff',
+  light: '#e0fbff',
+  window: '#fdefba',
+  ground: '#f2f5fb',
+  surface: '#ffffff',
+  ink: '#111b39',
+  soft: '#4a556c',
+  line: '#d9dee8',
+  press: '#104aee',
+  link: '#1045d9',
+} as const
+
+const FONT = "font-family:Figtree,'Segoe UI',system-ui,-apple-system,Roboto,'Helvetica Neue',Arial,sans-serif"
+
+/** Style of a line of text: size and space above it in pixels. */
+export const type = (size: number, ink: string, above = 0) =>
+  `margin:${above}px 0 0;${FONT};font-size:${size}px;line-height:1.5;color:${ink};font-variant-numeric:tabular-nums`
+
+/** A line of text that changes its colour in dark mode. */
+export const say = (text: string, tone: 'ink' | 'soft', size: number, above = 0) =>
+  html`<p class="${tone}" style="${type(size, color[tone], above)}">${text}</p>`
+
+/** Attributes of a table that only arranges. */
+export const TABLE = new Html('role="presentation" width="100%" cellpadding="0" cellspacing="0"')
+
+/** What cannot stand in a style attribute: dark mode, narrow screens. Programs that drop it still read well. */
+export const SHEET = new Html(`
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (max-width: 480px) {
+  .pad { padding-left: 20px !important; padding-right: 20px !important }
+  .number { font-size: 26px !important }
+}
+@media (prefers-color-scheme: dark) {
+  .ground { background: #080e20 !important }
+  .card { background: #141d3a !important }
+  .ink { color: #eff3fb !important }
+  .soft { color: #aab6cf !important }
+  .line { border-color: #2b375a !important }
+  a.text, .digit { color: #9dbdff !important }
+}`)

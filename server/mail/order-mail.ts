@@ -1,0 +1,73 @@
+import { brand } from '../../src/content/brand.ts'
+import { legal } from '../../src/content/legal.ts'
+import { orderMailWords as words } from '../../src/content/order-mail.ts'
+import { receipt } from '../../src/content/receipt.ts'
+import { PERIOD_LABELS } from '../../src/funnel/steps/data-instalacao.ts'
+import { brToIso, formatLong } from '../../src/lib/dates.ts'
+import { formatBRL } from '../../src/lib/money.ts'
+import type { OrderMail } from '../rules/notices.ts'
+import { orderPage } from './order-page.ts'
+
+/** What both forms of the mail say, in the order in which they say it. */
+export type OrderMailView = {
+  orderNumber: string
+  preview: string
+  title: string
+  plan: string
+  /** Reais a month. */
+  price: number
+  conditions: string[]
+  rows: [label: string, lines: string[]][]
+  next: string[]
+}
+
+/** 'sexta-feira, 27 de novembro, manhã (8h às 12h)'; '' without an appointment. */
+const whenOf = ({ schedule }: OrderMail) =>
+  schedule ? `${formatLong(brToIso(schedule.date))}, ${PERIOD_LABELS[schedule.period].toLowerCase()}` : ''
+
+function viewOf(order: OrderMail): OrderMailView {
+  const when = whenOf(order)
+  const { labels } = words
+  const [firstName = ''] = order.name.split(' ')
+  return {
+    orderNumber: order.orderNumber,
+    preview: words.preview(order.plan.name, when),
+    title: words.title(firstName),
+    plan: order.plan.name,
+    price: order.plan.price,
+    conditions: [
+      order.direct_debit ? legal.directDebit : legal.withoutDebit(formatBRL(order.plan.price)),
+      legal.afterPromotion(formatBRL(order.plan.price_full)),
+      legal.loyalty,
+    ],
+    rows: [
+      [labels.installation, [when || words.noVisitYet]],
+      [labels.address, order.address],
+      [labels.due, [words.due(order.due_date)]],
+      [labels.payment, [order.direct_debit ? words.debit : words.invoice]],
+      [labels.placed, [formatLong(order.day)]],
+    ],
+    next: [...(when ? [receipt.steps.call] : [receipt.steps.visitLater]), receipt.steps.bill],
+  }
+}
+
+/** The confirmation of an order: subject, and the same words as text and as HTML (decisions 47). */
+export function orderMail(order: OrderMail): { subject: string; text: string; html: string } {
+  const view = viewOf(order)
+  return { subject: words.subject(order.orderNumber), text: asText(view), html: orderPage(view) }
+}
+
+function asText(view: OrderMailView): string {
+  const details = view.rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`)
+  return [
+    view.title,
+    words.lead,
+    `${receipt.number}: ${view.orderNumber}\n${words.keep}`,
+    `${words.plan}: ${view.plan}\n${formatBRL(view.price)}/mês\n${view.conditions.join('\n')}`,
+    `${words.details}\n\n${details.join('\n\n')}`,
+    `${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`,
+    `${words.help}\n${words.helpText}\n${words.whatsapp}: ${brand.whatsapp.href}\n${words.call}`,
+    words.notYou,
+    `--\n${brand.name}\n${words.automatic}\n${legal.impostors}\n${legal.company}`,
+  ].join('\n\n')
+}

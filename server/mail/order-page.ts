@@ -1,0 +1,146 @@
+import { brand } from '../../src/content/brand.ts'
+import { legal } from '../../src/content/legal.ts'
+import { orderMailWords as words } from '../../src/content/order-mail.ts'
+import { receipt } from '../../src/content/receipt.ts'
+import { priceParts } from '../../src/lib/money.ts'
+import { html, type Html } from './html.ts'
+import { color, say, SHEET, TABLE, type } from './look.ts'
+import type { OrderMailView } from './order-mail.ts'
+
+const SIDES = 'padding-left:36px;padding-right:36px'
+const NIGHT = `background:${color.night};background-image:linear-gradient(160deg,${color.night},${color.night2})`
+const GLOW = `linear-gradient(90deg,${color.night2},${color.strand} 55%,${color.light})`
+const NOTHING = 'font-size:0;line-height:0'
+
+/** The light on its way through the strand, arriving at a window: cells of a table, no picture to be loaded. */
+const strand = () =>
+  html`<table ${TABLE} style="margin-top:28px">
+    <tr>
+      <td valign="middle">
+        <div style="${NOTHING};height:3px;background:${color.strand};background-image:${GLOW}">&nbsp;</div>
+      </td>
+      <td width="16" style="${NOTHING};width:16px;height:16px;background:${color.window};border-radius:4px">
+        &nbsp;
+      </td>
+    </tr>
+  </table>`
+
+function head(view: OrderMailView): Html {
+  const [first, second] = brand.wordmark
+  const title = `${type(29, color.nightInk, 30)};line-height:1.2;letter-spacing:-.02em;font-weight:700`
+  const number = `${type(32, color.light, 4)};line-height:1.2;font-weight:700;letter-spacing:.04em`
+  return html`<tr>
+    <td
+      class="pad"
+      style="${NIGHT};${SIDES};padding-top:28px;padding-bottom:36px;border-radius:20px 20px 0 0"
+    >
+      <p style="${type(17, color.nightInk)}">
+        <b>${first}</b> <span style="color:${color.strand};font-weight:600">${second}</span>
+      </p>
+      ${strand()}
+      <h1 style="${title}">${view.title}</h1>
+      <p style="${type(16, color.nightSoft, 12)}">${words.lead}</p>
+      <p style="${type(14, color.nightSoft, 28)}">${receipt.number}</p>
+      <p class="number" style="${number}">${view.orderNumber}</p>
+      <p style="${type(14, color.nightSoft, 6)}">${words.keep}</p>
+    </td>
+  </tr>`
+}
+
+/** A part of the card, with its heading; a line stands between two of them. */
+const part = (heading: string, content: Html | readonly Html[]) =>
+  html`<tr>
+    <td
+      class="pad card line"
+      style="background:${color.surface};border-top:1px solid ${color.line};${SIDES};padding-top:30px;padding-bottom:30px"
+    >
+      <h2 class="ink" style="${type(18, color.ink)};line-height:1.3;letter-spacing:-.01em">${heading}</h2>
+      ${content}
+    </td>
+  </tr>`
+
+function plan(view: OrderMailView): Html {
+  const { reais, cents } = priceParts(view.price)
+  const price = `${type(18, color.ink, 2)};line-height:1.15;font-weight:600;white-space:nowrap`
+  const large = 'font-size:42px;font-weight:700;letter-spacing:-.03em'
+  return html`${say(view.plan, 'ink', 16, 14)}
+    <p class="ink" style="${price}">R$ <span style="${large}">${reais}</span>,${cents}/mês</p>
+    ${view.conditions.map((line) => say(line, 'soft', 14, 6))}`
+}
+
+const details = (view: OrderMailView) =>
+  html`<table ${TABLE} style="margin-top:8px">
+    ${view.rows.map(
+      ([label, lines]) =>
+        html`<tr>
+          <td valign="top" style="padding:8px 16px 8px 0;width:104px">${say(label, 'soft', 14)}</td>
+          <td valign="top" style="padding:8px 0">${lines.map((line) => say(line, 'ink', 15))}</td>
+        </tr>`,
+    )}
+  </table>`
+
+const next = (view: OrderMailView) =>
+  html`<table ${TABLE} style="margin-top:10px">
+    ${view.next.map(
+      (line, at) =>
+        html`<tr>
+          <td valign="top" style="padding:6px 0;width:28px">
+            <p class="digit" style="${type(15, color.press)};font-weight:700">${at + 1}</p>
+          </td>
+          <td valign="top" style="padding:6px 0">${say(line, 'ink', 15)}</td>
+        </tr>`,
+    )}
+  </table>`
+
+function help(): Html {
+  const button = `display:inline-block;background:${color.press};color:#ffffff;text-decoration:none;font-weight:600`
+  return html`${say(words.helpText, 'soft', 15, 8)}
+    <p style="${type(15, color.ink, 18)}">
+      <a href="${brand.whatsapp.href}" style="${button};padding:13px 22px;border-radius:12px">
+        ${words.whatsapp}
+      </a>
+    </p>
+    <p style="${type(15, color.ink, 16)}">
+      <a class="text" href="${brand.sales.href}" style="color:${color.link}">${words.call}</a>
+    </p>
+    ${say(words.notYou, 'soft', 14, 18)}`
+}
+
+const card = (view: OrderMailView) =>
+  html`${head(view)} ${part(words.plan, plan(view))} ${part(words.details, details(view))}
+    ${part(receipt.next, next(view))} ${part(words.help, help())}
+    <tr>
+      <td class="pad" style="${SIDES};padding-top:18px">
+        ${[words.automatic, legal.impostors, legal.company].map((line) => say(line, 'soft', 12, 8))}
+      </td>
+    </tr>`
+
+/** The mail as a page: tables and inline styles, because mail programs understand little else. */
+export function orderPage(view: OrderMailView): string {
+  const page = html`<!doctype html>
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${words.subject(view.orderNumber)}</title>
+        <style>
+          ${SHEET}
+        </style>
+      </head>
+      <body class="ground" style="margin:0;padding:0;background:${color.ground}">
+        <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${view.preview}</div>
+        <table ${TABLE} class="ground" style="background:${color.ground}">
+          <tr>
+            <td align="center" style="padding:24px 12px 40px">
+              <table ${TABLE} style="max-width:560px">
+                ${card(view)}
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `
+  return page.text
+}

@@ -1,0 +1,113 @@
+import type { Schedule } from '../../src/contract/lead.ts'
+import { formatCep } from '../../src/lib/cep.ts'
+import { todayInSaoPaulo } from '../../src/lib/dates.ts'
+import type { ComplementType } from '../catalogue.ts'
+import type { LeadRow } from '../repositories/lead-row.ts'
+import type { OfferedPlan } from '../repositories/orders.ts'
+import type { Notice } from '../rules/notices.ts'
+import type { Vault } from '../security/vault.ts'
+import { openBank, streetOfLead } from './lead-view.ts'
+
+/** An order that is being placed; `price` is cents a month, as accepted. */
+export type PlacedOrder = {
+  number: string
+  at: Date
+  plan: OfferedPlan
+  price: number
+  directDebit: boolean
+  dueDay: number
+  schedule: Schedule | null
+}
+
+/** What is told of an order: everything to the operator, what may stand in a mailbox to the customer. */
+export function orderNotices(
+  row: LeadRow,
+  order: PlacedOrder,
+  vault: Vault,
+  complementTypes: readonly ComplementType[],
+): Notice[] {
+  const { answers } = row
+  const open = (sealed: string | undefined) => (sealed === undefined ? '' : vault.open(sealed, row.id))
+  const { number, plan, directDebit, dueDay, schedule } = order
+  const price = order.price / 100
+  const price_full = plan.price_full / 100
+  const email = answers.email?.email ?? ''
+  const bankInfo = openBank(row, vault)
+  const { cpf, cnpj } = answers.documentNumber ?? {}
+  const created: Notice = {
+    kind: 'order.created',
+    data: {
+      orderNumber: number,
+      plan: { id: plan.id, sku: plan.sku, name: plan.name, price, price_full },
+      due_date: dueDay,
+      direct_debit: directDebit,
+      ...(directDebit && bankInfo && { bankInfo }),
+      schedule,
+      address: addressFields(row, complementTypes),
+      name: answers.name?.name ?? '',
+      email,
+      phone: open(answers.phone?.phone),
+      birth_date: answers.birthDate?.birth_date ?? '',
+      mothers_name: open(answers.motherName?.mothers_name),
+      ...(cpf && { cpf: open(cpf) }),
+      ...(cnpj && { cnpj: open(cnpj) }),
+      accept_promotions: answers.email?.accept_promotions ?? false,
+      origin: row.origin,
+    },
+  }
+  if (!email) return [created]
+  const mail: Notice = {
+    kind: 'order.mail',
+    data: {
+      to: email,
+      name: answers.name?.name ?? '',
+      orderNumber: number,
+      day: todayInSaoPaulo(order.at),
+      plan: { name: plan.name, price, price_full },
+      due_date: dueDay,
+      direct_debit: directDebit,
+      schedule,
+      address: addressLines(row, complementTypes),
+    },
+  }
+  return [created, mail]
+}
+
+function complementOf({ place, answers }: LeadRow, types: readonly ComplementType[]): string {
+  const more = answers.address
+  if (more?.notFoundComplement) return more.customComplement
+  const type = types.find((each) => each.infra === place.infra && each.id === more?.complemento1)?.name
+  return [type, more?.complemento2].filter(Boolean).join(' ') || more?.complement || place.complement
+}
+
+function addressFields(row: LeadRow, types: readonly ComplementType[]): Record<string, string | boolean> {
+  const { place, answers } = row
+  const { cep, number, city, state, is_block_allotment, block_number, allotment_number } = place
+  return {
+    cep,
+    number,
+    address: streetOfLead(row),
+    neighborhood: place.neighborhood || (answers.address?.neighborhood ?? ''),
+    city,
+    state,
+    complement: complementOf(row, types),
+    is_block_allotment,
+    block_number,
+    allotment_number,
+    accessNotes: answers.address?.accessNotes ?? '',
+    infra: place.infra ?? '',
+  }
+}
+
+/** The address as it is written on an envelope. */
+function addressLines(row: LeadRow, types: readonly ComplementType[]): string[] {
+  const { place, answers } = row
+  const { is_block_allotment, block_number, allotment_number } = place
+  const house = is_block_allotment ? `quadra ${block_number}, lote ${allotment_number}` : place.number
+  const first = [streetOfLead(row), house, complementOf(row, types)].filter(Boolean).join(', ')
+  const second = [
+    place.neighborhood || answers.address?.neighborhood,
+    [place.city, place.state].filter(Boolean).join('/'),
+  ].filter(Boolean)
+  return [first, second.join(', '), `CEP ${formatCep(place.cep)}`].filter(Boolean)
+}

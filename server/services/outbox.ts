@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { orderMail } from '../mail/order-mail.ts'
+import type { Clock } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { maskText } from '../plugins/log.ts'
+import { Undeliverable } from '../providers/mail/types.ts'
+import type { Providers } from '../providers/types.ts'
+import {
+  claimDue,
+  markDelivered,
+  markFailed,
+  type Claimed,
+  type OutboxEntry,
+  type Target,
+} from '../repositories/outbox.ts'
+import { backoff } from '../rules/backoff.ts'
+import type { Notice } from '../rules/notices.ts'
+import type { Vault } from '../security/vault.ts'
+
+/** How long a claimed row is out of others' reach: longer than any delivery takes. */
+const HOLD_MS = 120_000
+/** Deliveries to one target at the same moment, by one process. */
+const AT_ONCE = 10
+
+/** A notice as a row of the outbox; `subject` is whose data it carries. */
+export const entryOf = (vault: Vault, subject: string, notice: Notice): OutboxEntry => ({
+  id: randomUUID(),
+  kind: notice.kind,
+  payload: vault.seal(JSON.stringify(notice.data), subject),
+})
+
+export type DeliveryParts = {
+  db: Db
+  clock: Clock
+  vault: Vault
+  providers: Pick<Providers, 'mail' | 'webhook'>
+  giveUpHours: number
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** Told of every attempt. */
+  onAttempt?: (kind: string, result: 'delivered' | 'failed' | 'gave_up') => void
+  random?: () => number
+}
+
+/** The ways out that lead somewhere. What has no target waits, and is delivered once there is one. */
+export const targetsOf = (providers: Pick<Providers, 'webhook'>): Target[] =>
+  providers.webhook ? ['webhook', 'mail'] : ['mail']
+
+/**
+ * Delivers what is due, once through: true when there may be more. Each row is tried by one process at a time;
+ * a row that was delivered and could not be marked is delivered again, with the same id.
+ */
+export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
+  const batches = await Promise.all(targetsOf(parts.providers).map((target) => deliverTo(parts, target)))
+  return batches.some(Boolean)
+}
+
+async function deliverTo(parts: DeliveryParts, target: Target): Promise<boolean> {
+  const now = parts.clock.now()
+  const until = new Date(now.getTime() + HOLD_MS)
+  const rows = await claimDue(parts.db, target, now, until, AT_ONCE)
+  await Promise.all(rows.map((row) => deliver(parts, row)))
+  return rows.length === AT_ONCE
+}
+
+async function deliver(parts: DeliveryParts, row: Claimed): Promise<void> {
+  const { db, clock, log, providers, onAttempt } = parts
+  const { id, kind, attempts } = row
+  try {
+    await send(parts, row)
+  } catch (error) {
+    await putBack(parts, row, error)
+    return
+  }
+  const isKept = await markDelivered(db, row, clock.now())
+  // Erased while it was on its way: what was written down here goes, too.
+  if (!isKept) await providers.mail.forget(row.subject_id)
+  onAttempt?.(kind, 'delivered')
+  log.info({ outbox: { id, kind, attempts } }, 'delivered')
+}
+
+async function send({ vault, providers, clock }: DeliveryParts, row: Claimed): Promise<void> {
+  const { id, created_at: at } = row
+  const data: unknown = JSON.parse(vault.open(row.payload, row.subject_id))
+  const notice = { kind: row.kind, data } as Notice
+  if (notice.kind === 'order.mail') {
+    await providers.mail.send({
+      id,
+      about: row.subject_id,
+      at,
+      to: notice.data.to,
+      ...orderMail(notice.data),
+    })
+    return
+  }
+  if (!providers.webhook) throw new Error('there is no webhook')
+  await providers.webhook.send({ id, type: notice.kind, at, data: notice.data }, clock.now())
+}
+
+async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Promise<void> {
+  const { db, clock, log, onAttempt } = parts
+  const { id, kind, attempts } = row
+  const now = clock.now()
+  const wait = backoff(attempts, parts.random ?? Math.random)
+  const next = new Date(now.getTime() + wait)
+  const lastMoment = row.created_at.getTime() + parts.giveUpHours * 3_600_000
+  const isOver = error instanceof Undeliverable || next.getTime() > lastMoment
+  await markFailed(db, row, { next, error: reasonOf(error), gaveUpAt: isOver ? now : null })
+  onAttempt?.(kind, isOver ? 'gave_up' : 'failed')
+  const seconds = Math.round(wait / 1000)
+  if (isOver) log.error({ outbox: { id, kind, attempts }, err: error }, 'delivery was given up')
+  else log.warn({ outbox: { id, kind, attempts, seconds }, err: error }, 'delivery failed, tried again later')
+}
+
+/** In a few words, without anyone's address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return maskText(`${error.message}${cause}`).slice(0, 300)
+}

@@ -1,0 +1,32 @@
+import { brand } from './brand.ts'
+
+/** Words of the mail that confirms an order. The rest are those of the receipt and of the legal texts. */
+export const orderMailWords = {
+  subject: (orderNumber: string) => `Seu pedido ${orderNumber} está confirmado`,
+  /** Shown by mail programs beside the subject. */
+  preview: (plan: string, when: string) => (when ? `${plan}. Instalação: ${when}.` : `${plan}, a caminho.`),
+  title: (name: string) => (name ? `${name}, seu pedido está feito` : 'Seu pedido está feito'),
+  lead: 'A fibra já tem caminho até a sua casa. Aqui está tudo o que combinamos.',
+  keep: 'Com este número qualquer atendente encontra o seu pedido.',
+  plan: 'Seu plano',
+  details: 'Os detalhes',
+  labels: {
+    order: 'Pedido',
+    placed: 'Feito em',
+    installation: 'Instalação',
+    address: 'Endereço',
+    due: 'Vencimento',
+    payment: 'Pagamento',
+  },
+  due: (day: number) => `Todo dia ${day}`,
+  debit: 'Débito automático',
+  invoice: 'Fatura por e-mail',
+  noVisitYet: 'Vamos combinar com você',
+  help: 'Precisa mudar alguma coisa?',
+  helpText: `Fale com a gente. É só dizer o número do pedido.`,
+  whatsapp: 'Chamar no WhatsApp',
+  call: `Ligar para ${brand.sales.phone}`,
+  automatic:
+    'Este e-mail foi enviado automaticamente para confirmar um pedido. Não pedimos senha nem dados de cartão por aqui.',
+  notYou: 'Não foi você? Avise a gente por um dos canais acima e cancelamos o pedido.',
+} as const
