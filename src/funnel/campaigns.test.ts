@@ -69,20 +69,13 @@ describe('nothing else is ever taken for a prefix (security 15)', () => {
   )
 
   test('whatever is asked for, the prefix is on the list and the rest stays on this site', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.webPath(),
-          fc.string(),
-          fc.string().map((text) => `//${text}`),
-        ),
-        (pathname) => {
-          const { addon, path } = splitPrefix(pathname)
-          expect(['', ...PREFIXES]).toContain(addon)
-          expect(path).toMatch(/^\/(?![\\/])/)
-        },
-      ),
-    )
+    const parts = ['', 'b', 'r', 'timblack', 'd', 'checkout', 'evil.com', '\\', '..', '%2f', '@', ':', 'B']
+    const path = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((each) => each.join('/'))
+    const isSafe = (pathname: string) => {
+      const found = splitPrefix(pathname)
+      return ['', ...PREFIXES].includes(found.addon) && /^\/(?![\\/])/.test(found.path)
+    }
+    fc.assert(fc.property(fc.oneof(path, fc.string()), isSafe), { numRuns: 300 })
   })
 })
 

@@ -14,7 +14,12 @@ export function restoreOrder(lead: Lead, base: Pick<Order, 'addon' | 'wish' | 't
     // The address says which campaign it is; without one the lead does.
     addon: base.addon || addonOf(lead.addon),
     answers: {},
-    coverage: { infra: lead.infra, plans: lead.plansOffers, address: lead.address },
+    coverage: {
+      infra: lead.infra,
+      plans: lead.plansOffers,
+      // What the look-up knows: a street typed by hand is an answer, and stays one (decisions 24).
+      address: { ...lead.address, ...(lead.streetByHand ? { address: '' } : {}) },
+    },
     complementTypes: null,
     risk: lead.risk,
     freeDates: null,

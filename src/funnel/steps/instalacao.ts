@@ -114,7 +114,7 @@ export const instalacao: Step = {
     lead.answered.includes('address')
       ? {
           values: {
-            address: lead.address.address,
+            address: lead.streetByHand ? lead.address.address : '',
             complemento1: lead.address.complemento1,
             complemento2: lead.address.complemento2,
             notFoundComplement: String(lead.address.notFoundComplement),

@@ -121,7 +121,24 @@ export const payment: readonly StepRow[] = [
         },
       },
     ],
-    restore: [{ lead: emptyLead(), answer: null }],
+    restore: [
+      { lead: emptyLead(), answer: null },
+      {
+        lead: emptyLead({
+          answered: ['address'],
+          streetByHand: true,
+          address: { ...emptyLead().address, address: 'Rua das Flores', accessNotes: 'portão azul' },
+        }),
+        answer: { values: { ...street, accessNotes: 'portão azul' } },
+      },
+      {
+        lead: emptyLead({
+          answered: ['address'],
+          address: { ...emptyLead().address, complemento1: 'AP', complemento2: '42' },
+        }),
+        answer: { values: { ...street, address: '', complemento1: 'AP', complemento2: '42' } },
+      },
+    ],
     show: [
       { in: inTown, values: street, text: 'Rua das Flores' },
       {

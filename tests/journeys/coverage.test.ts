@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { backAsked, correctionAsked } from '../../src/store/events.ts'
+import { answerAll, before, goTo, journeyServer } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+import { firstOnes, refusal } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+const house = (number: string, complement = ''): Values => ({
+  number,
+  complement,
+  is_block_allotment: 'false',
+})
+
+/** Asks for an address; stands where the check leads. */
+async function ask(visit: Visit, cep: string, number: Values): Promise<void> {
+  await answerAll(visit, [
+    ['cep', { cep }],
+    ['nr-imovel', number],
+  ])
+  await visit.until('the check', ({ flow, order }) => order.coverage !== null && flow.wait === null)
+}
+
+describe('an address without an offer (decisions 3)', () => {
+  it.each([
+    ['no network in the town', '68800-000', null],
+    ['a hole in the network', '01207-001', null],
+    ['network, and the splitter is full', '22021-001', 'V.TAL'],
+  ])('%s: oferta-indisponivel, with a no-coverage lead and no lead', async (_what, cep, infra) => {
+    const visit = journeys().open()
+    await ask(visit, cep, house('10'))
+    await visit.at('oferta-indisponivel')
+    expect(visit.order().coverage?.infra).toBe(infra)
+    expect(visit.flow().leadId).toBeNull()
+    expect(visit.flow().noCoverageId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(visit.kept.has('leadId')).toBe(false)
+  })
+
+  it('takes a contact, with the texts of its fields', async () => {
+    const visit = journeys().open()
+    await ask(visit, '68800-000', house('10'))
+    visit.answer('oferta-indisponivel', { name: 'Maria', phone: '1', email: '' })
+    expect(visit.flow().problems['oferta-indisponivel']).toEqual({
+      name: 'Digite o nome e o sobrenome',
+      phone: 'Telefone com DDD tem 10 ou 11 números; você digitou 1',
+      email: 'Digite o e-mail',
+    })
+    visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
+    await visit.until('sent', ({ flow }) => flow.contact.notify === 'sent')
+    expect(visit.wire.lines().at(-1)).toBe('PUT /lead-no-coverage')
+  })
+
+  it('"Consultar outro endereço" asks CEP and number anew, and goes on where there is fibre', async () => {
+    const visit = journeys().open()
+    await ask(visit, '68800-000', house('10'))
+    await visit.at('oferta-indisponivel')
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await visit.at('cep')
+    visit.answer('cep', { cep: '01310-100' })
+    await visit.at('nr-imovel')
+    visit.answer('nr-imovel', house('10'))
+    await visit.at('planos')
+    expect(visit.flow().leadId).not.toBeNull()
+  })
+
+  it('lands there again after a reload, with the same no-coverage lead', async () => {
+    const visit = journeys().open()
+    await ask(visit, '68800-000', house('11'))
+    const again = journeys().open({ kept: visit.kept, step: 'oferta-indisponivel' })
+    await again.at('oferta-indisponivel')
+    expect(again.flow().noCoverageId).toBe(visit.flow().noCoverageId)
+  })
+})
+
+describe('an address that the server refuses', () => {
+  it.each([
+    ['cep', 'cep', 'Não encontramos esse CEP.'],
+    ['number', 'nr-imovel', 'Confira o número.'],
+    ['block_number', 'nr-imovel', 'Não há essa quadra.'],
+    ['city', 'cep', 'Não atendemos essa cidade.'],
+  ] as const)(
+    'for its %s brings back to %s with the text, typed value kept',
+    async (field, step, message) => {
+      const visit = journeys().open()
+      visit.wire.disturb(firstOnes(1, /^POST/, refusal(400, { code: 'invalid', field, message })))
+      await answerAll(visit, [
+        ['cep', { cep: '01310-100' }],
+        ['nr-imovel', house('10')],
+      ])
+      await visit.until('back', ({ flow }) => flow.position === step && flow.wait === null)
+      expect(visit.flow().problems[step]).toEqual({ [field === 'city' ? 'cep' : field]: message })
+      expect(visit.order().answers.cep?.values).toEqual({ cep: '01310100' })
+      expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '10' })
+      if (step === 'cep') visit.answer('cep', { cep: '01310100' })
+      await visit.at('nr-imovel')
+      visit.answer('nr-imovel', house('11'))
+      await visit.at('planos')
+    },
+  )
+})
+
+describe('plans', () => {
+  it('exactly one plan by sku skips planos and is saved', async () => {
+    const visit = journeys().open({ wish: { sku: 'd300a' } })
+    await ask(visit, '01310-100', house('10'))
+    await visit.at('nome')
+    await visit.saved()
+    expect(visit.wire.calls.find(({ path }) => path.endsWith('/plan'))?.body).toEqual({
+      idPlan: 'plan-d300a',
+    })
+    expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({ sku: 'd300a' })
+  })
+
+  it('"Trocar plano" opens planos all the same and comes back', async () => {
+    const visit = journeys().open({ wish: { sku: 'd300a' } })
+    await ask(visit, '01310-100', house('10'))
+    await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
+    await visit.at('telefone')
+    visit.link('planos')
+    await visit.at('planos')
+    visit.answer('planos', { idPlan: 'plan-d600a' })
+    await visit.at('telefone')
+    await visit.saved()
+    expect(visit.wire.calls.at(-1)?.body).toEqual({ idPlan: 'plan-d600a' })
+  })
+
+  it('the plan that a link named is taken after a reload too, even when its save was lost', async () => {
+    const visit = journeys().open({ wish: { sku: 'd300a' } })
+    visit.wire.disturb((_method, path) => (path.endsWith('/plan') ? 'offline' : null))
+    await ask(visit, '01310-100', house('10'))
+    await visit.at('nome')
+    const again = journeys().open({ kept: visit.kept, step: 'nome' })
+    await again.at('nome')
+    await again.saved()
+    expect(again.wire.lines()).toContain('PATCH /lead-v2/{id}/plan')
+  })
+
+  it('an addon travels under its wire name and stays the prefix of the addresses', async () => {
+    const visit = journeys().open({ addon: 'b/timblack' })
+    await ask(visit, '01310-100', house('10'))
+    await visit.at('planos')
+    expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({ addon: 'black' })
+    const again = journeys().open({ kept: visit.kept, addon: 'b/timblack', step: 'planos' })
+    await again.at('planos')
+    expect(again.order().addon).toBe('b/timblack')
+  })
+})
+
+describe('what the address still lacks (decisions 1)', () => {
+  const complete: [StepId, Values][] = [['planos', { idPlan: 'plan-d600a' }]]
+  const upTo = [...complete, ...before('data-de-vencimento').slice(3)]
+
+  it('the street of a whole-town CEP is asked, saved, and asked for no more after a reload', async () => {
+    const visit = journeys().open()
+    await ask(visit, '37640-000', house('77'))
+    await answerAll(visit, upTo)
+    await visit.at('instalacao')
+    visit.answer('instalacao', { address: '' })
+    expect(visit.flow().problems.instalacao).toEqual({ address: 'Digite o nome da rua' })
+    visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
+    await visit.at('data-de-vencimento')
+    await visit.saved()
+    const again = journeys().open({ kept: visit.kept, step: 'data-de-vencimento' })
+    await again.at('data-de-vencimento')
+    expect(again.back()).toBe('instalacao')
+    again.store.dispatch(backAsked())
+    await again.at('instalacao')
+    expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
+  })
+
+  it('the type of a complement is asked where the network classifies them', async () => {
+    const visit = journeys().open()
+    await ask(visit, '22410-003', house('300', 'apto 42'))
+    // A person takes longer to choose a plan than the list takes to come.
+    await visit.until('the types', ({ order }) => order.complementTypes !== null)
+    await answerAll(visit, upTo)
+    await visit.at('instalacao')
+    expect(visit.order().complementTypes?.length).toBeGreaterThan(1)
+    const type = visit.order().complementTypes?.[0]?.id ?? ''
+    visit.answer('instalacao', { complemento1: type, complemento2: '42' })
+    await visit.at('data-de-vencimento')
+    await visit.saved()
+    const again = journeys().open({ kept: visit.kept, step: 'instalacao' })
+    await again.at('instalacao')
+    expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
+  })
+
+  it('is not asked without a complement', async () => {
+    const visit = journeys().open()
+    await ask(visit, '22410-003', house('300'))
+    await answerAll(visit, upTo)
+    await visit.at('data-de-vencimento')
+  })
+
+  it('an address by block and lot', async () => {
+    const visit = journeys().open()
+    await ask(visit, '71615-010', {
+      number: '99',
+      is_block_allotment: 'true',
+      block_number: '1',
+      allotment_number: '10',
+    })
+    await visit.at('planos')
+    expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({
+      number: '',
+      is_block_allotment: true,
+      block_number: '1',
+      allotment_number: '10',
+    })
+  })
+})
+
+describe('a corrected address', () => {
+  it('is checked again on the same lead, clears the plan and keeps the person', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    const { leadId } = visit.flow()
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await visit.at('cep')
+    visit.answer('cep', { cep: '04007-001' })
+    await visit.at('planos')
+    expect(visit.flow().leadId).toBe(leadId)
+    expect(visit.order().answers['data-instalacao']).toBeUndefined()
+    expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
+    visit.answer('planos', { idPlan: 'plan-d500a' })
+    await visit.at('data-instalacao')
+    expect(visit.order().risk).toBe('approved')
+    visit.answer('data-instalacao', { date: '24/11/2026', period: 'tarde' })
+    await visit.at('confirmacao')
+    visit.answer('confirmacao', { accept_information: 'true' })
+    await visit.at('pedido-realizado')
+    const [row] = await journeys().sql(
+      'select plan_id, installation_day::text from orders where lead_id = $1',
+      [leadId],
+    )
+    expect(row).toEqual({ plan_id: 'plan-d500a', installation_day: '2026-11-24' })
+  })
+
+  it('to where nothing is sold has a way back that goes over the number, not over the gap', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await visit.at('cep')
+    visit.answer('cep', { cep: '68800-000' })
+    await visit.at('oferta-indisponivel')
+    visit.store.dispatch(backAsked())
+    await visit.at('nr-imovel')
+    visit.store.dispatch(backAsked())
+    await visit.at('cep')
+    visit.answer('cep', { cep: '01310-100' })
+    await visit.until('beyond the check', ({ flow }) => flow.position === 'planos')
+  })
+
+  it('that is the same after all changes nothing', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    const calls = visit.wire.calls.length
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await visit.at('cep')
+    visit.answer('cep', { cep: '01310100' })
+    await visit.at('confirmacao')
+    expect(visit.wire.calls.length).toBe(calls)
+  })
+})

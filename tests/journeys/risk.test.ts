@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { anotherQuizAsked, correctionAsked } from '../../src/store/events.ts'
+import { selectProgress } from '../../src/store/selectors.ts'
+import { answerAll, before, confirmation, dates, journeyServer, quizAnswers } from '../support/journey.ts'
+import { PEOPLE } from '../support/lead.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+/** Goes to the end of the questions with another person's CPF. */
+async function asPerson(cpf: string): Promise<Visit> {
+  const visit = journeys().open()
+  await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf } }))
+  return visit
+}
+
+const quizCalls = (visit: Visit) =>
+  visit.wire.lines().filter((line) => line === 'PUT /lead-v2/{id}' || line.endsWith('/QuizAnswer'))
+
+async function questionsAsked(visit: Visit): Promise<number> {
+  const rows = await journeys().sql('select 1 from quizzes where lead_id = $1', [visit.flow().leadId])
+  return rows.length
+}
+
+describe('the risk quiz (decisions 10)', () => {
+  it('is asked and passed, and the order is made', async () => {
+    const visit = await asPerson(PEOPLE.quiz)
+    await visit.at('validacao')
+    expect(visit.order().quizFields.length).toBeGreaterThanOrEqual(3)
+    visit.answer('validacao', quizAnswers(visit, 'right'))
+    await answerAll(visit, [dates, confirmation])
+    await visit.at('pedido-realizado')
+    expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}', 'PATCH /lead-v2/{id}/riskValidation/QuizAnswer'])
+  })
+
+  it('wants every question answered, each with its own text, and grows the progress bar', async () => {
+    const visit = await asPerson(PEOPLE.quiz)
+    await visit.at('validacao')
+    expect(selectProgress(visit.state())).toBe(88)
+    const [first = '', ...rest] = visit.order().quizFields
+    visit.answer('validacao', { [first]: quizAnswers(visit, 'right')[first] ?? '' })
+    expect(visit.flow().problems.validacao).toEqual(
+      Object.fromEntries(rest.map((id) => [id, 'Escolha uma resposta para esta pergunta'])),
+    )
+    expect(selectProgress(visit.state())).toBe(89)
+    expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}'])
+  })
+
+  it('failed leads to erro1, a second quiz, and failed again to erro2', async () => {
+    const visit = await asPerson(PEOPLE.quizFailed)
+    await visit.at('validacao')
+    visit.answer('validacao', quizAnswers(visit, 'wrong'))
+    await visit.at('erro1')
+    visit.store.dispatch(anotherQuizAsked())
+    await visit.at('validacao')
+    visit.answer('validacao', quizAnswers(visit, 'wrong'))
+    await visit.at('erro2')
+    expect(await questionsAsked(visit)).toBe(2)
+    visit.store.dispatch(anotherQuizAsked())
+    expect(visit.position()).toBe('erro2')
+  })
+
+  it('failed once, passed the second time', async () => {
+    const visit = await asPerson(PEOPLE.quiz)
+    await visit.at('validacao')
+    visit.answer('validacao', quizAnswers(visit, 'wrong'))
+    await visit.at('erro1')
+    visit.store.dispatch(anotherQuizAsked())
+    await visit.at('validacao')
+    visit.answer('validacao', quizAnswers(visit, 'right'))
+    await visit.at('data-instalacao')
+  })
+
+  it('sent twice by a double click counts once', async () => {
+    const visit = await asPerson(PEOPLE.quiz)
+    await visit.at('validacao')
+    const answers = quizAnswers(visit, 'right')
+    visit.answer('validacao', answers)
+    visit.answer('validacao', answers)
+    await visit.at('data-instalacao')
+    expect(quizCalls(visit)).toHaveLength(2)
+  })
+
+  it('is the same after a reload: no attempt is lost', async () => {
+    const visit = await asPerson(PEOPLE.quiz)
+    await visit.at('validacao')
+    const again = journeys().open({ kept: visit.kept, step: 'validacao' })
+    await again.at('validacao')
+    expect(again.order().quizFields).toEqual(visit.order().quizFields)
+    again.answer('validacao', quizAnswers(again, 'right'))
+    await again.at('data-instalacao')
+    expect(await questionsAsked(again)).toBe(1)
+  })
+
+  it('is void when the name is corrected: the check is made again before the order goes on', async () => {
+    const visit = await asPerson(PEOPLE.quiz)
+    await visit.at('validacao')
+    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    await visit.at('nome')
+    visit.answer('nome', { name: 'Maria de Souza' })
+    await visit.at('validacao')
+    expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}', 'PUT /lead-v2/{id}'])
+    expect(visit.flow().returnTo).toBeNull()
+  })
+})
+
+describe('a rejection', () => {
+  it('without a quiz leads to erro2, and stays there after a reload', async () => {
+    const visit = await asPerson(PEOPLE.rejected)
+    await visit.at('erro2')
+    const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
+    await again.at('erro2')
+  })
+
+  it('of a mistyped CPF is mended by the right one, straight on to the check', async () => {
+    const visit = await asPerson(PEOPLE.rejected)
+    await visit.at('erro2')
+    visit.store.dispatch(correctionAsked({ step: 'cpf' }))
+    await visit.at('cpf')
+    visit.answer('cpf', { person_type: 'pf', cpf: '52998224725' })
+    await visit.at('data-instalacao')
+    expect(visit.flow().returnTo).toBeNull()
+  })
+})
+
+describe('a provider that fails', () => {
+  it('shows the catalogue’s text with a retry, and the answers stay', async () => {
+    const visit = await asPerson(PEOPLE.serverError)
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    expect(visit.flow()).toMatchObject({
+      position: 'confirmando-dados',
+      wait: {
+        what: 'risk',
+        text: 'Erro no servidor. Por favor tente novamente mais tarde',
+        offline: false,
+      },
+    })
+    visit.store.dispatch(correctionAsked({ step: 'cpf' }))
+    await visit.at('cpf')
+    visit.answer('cpf', { person_type: 'pf', cpf: '52998224725' })
+    await visit.at('data-instalacao')
+  })
+})
