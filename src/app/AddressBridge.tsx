@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useStore } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isStepId, stepOf } from '../funnel/journeys.ts'
 import type { StepId } from '../funnel/types.ts'
@@ -40,6 +40,20 @@ export function addressDoor(chatPath: string) {
 }
 export type AddressDoor = ReturnType<typeof addressDoor>
 
+/**
+ * A chat that was opened by its address or by a link stands in the history without its step: it is written down, so
+ * that Back finds it (decisions 36). Straight into the entry: neither the address nor the screen changes.
+ */
+function useStepInHistory() {
+  const { mode, phase, position } = useSelector(selectFlow)
+  useEffect(() => {
+    if (mode !== 'chat' || phase !== 'ready') return
+    const entry = (window.history.state ?? {}) as { usr?: unknown }
+    if (stepInHistory(entry.usr) !== null) return
+    window.history.replaceState({ ...entry, usr: { step: position } }, '')
+  }, [mode, phase, position])
+}
+
 /** Opens the door, and tells the store when the address changed without it: Back, Forward, a link. */
 export function AddressBridge({ door }: { door: AddressDoor }) {
   const navigate = useNavigate()
@@ -49,6 +63,7 @@ export function AddressBridge({ door }: { door: AddressDoor }) {
   const before = useRef<{ key: string; inside: boolean } | null>(null)
 
   useEffect(() => door.open(navigate), [door, navigate])
+  useStepInHistory()
 
   useEffect(() => {
     const screen = screenAt(location.pathname)

@@ -93,6 +93,26 @@ async function chooseDate(form: Locator): Promise<void> {
   }
 }
 
+/** What is typed and chosen in the question on the screen, by wire name. */
+export async function typed(page: Page, step: StepId): Promise<Record<string, string>> {
+  const form = question(page, step)
+  await form.waitFor()
+  return form.evaluate((element) => {
+    const fields = element.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')
+    const given: Record<string, string> = {}
+    for (const each of fields) {
+      const isBox = each.type === 'radio' || each.type === 'checkbox'
+      if (!isBox || (each instanceof HTMLInputElement && each.checked)) given[each.name] = each.value
+    }
+    return given
+  })
+}
+
+/** The visitor's answers as the chat shows them. */
+export async function bubbles(page: Page): Promise<string[]> {
+  return page.locator('[role="log"] .answer__bubble').allInnerTexts()
+}
+
 /** The button that sends this answer: the pressed choice itself, or the one button of the form. */
 export function sendButton(page: Page, step: StepId, values: Fields = {}): Locator {
   const form = question(page, step)

@@ -5,14 +5,15 @@ import { moved } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { put, select } from '../effects.ts'
 
-/** Moves on from a step that is behind the visitor. Loading steps leave no history entry (decisions 2). */
+/** Moves on from a step that is behind the visitor. Loading steps and a quiz leave no history entry (decisions 2). */
 export function* moveOn(from: StepId) {
   const order = yield* select(selectOrder)
   const { returnTo } = yield* select(selectFlow)
   const to = nextStep(order, from, returnTo)
   // A place to come back to that the order no longer has is forgotten: a quiz, say, when its risk check is void.
   const isLost = returnTo !== null && !stepOf(returnTo).applies(order)
-  const how = stepOf(from).kind === 'wait' || to === 'pedido-realizado' ? 'replace' : 'push'
+  const isTransient = stepOf(from).kind === 'wait' || from === 'validacao'
+  const how = isTransient || to === 'pedido-realizado' ? 'replace' : 'push'
   yield* put(moved({ to, how, ...(isLost ? { returnTo: null } : {}) }))
 }
 

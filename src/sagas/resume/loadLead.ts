@@ -37,7 +37,7 @@ export function* loadLead({ wanted, idle = false }: Landing = {}) {
     const lead = yield* patiently('lead', () => fetchLead(leadId), isGone)
     const before = yield* select(selectOrder)
     const order = restoreOrder(lead, before)
-    const types = lead.infra && !order.finished ? yield* typesOf(lead.infra) : null
+    const types = lead.infra ? yield* typesOf(lead.infra) : null
     const whole = yield* withUnsaved({ ...order, complementTypes: types }, lead.versions)
     yield* put(leadLoaded({ order: whole, leadId, versions: lead.versions }))
   } catch (error) {

@@ -1,0 +1,118 @@
+/** The browser's Back and Forward (faults 14, 15; decisions 2, 36). */
+import type { StepId } from '../../src/funnel/types.ts'
+import {
+  answer,
+  entrance,
+  expectStep,
+  field,
+  leadId,
+  orderNumber,
+  question,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
+
+for (const way of WAYS) {
+  test(`back to the first question and forward again, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    const seen = await walk(page, { person: { ...maria, planos: {} }, until: 'cpf' })
+    for (const step of seen.toReversed().slice(1)) {
+      await page.goBack()
+      await expectStep(page, step)
+    }
+    await expect(field(page, 'cep')).toHaveValue('01310-100')
+    for (const step of seen.slice(1)) {
+      await page.goForward()
+      await expectStep(page, step)
+    }
+  })
+
+  test(`a passed check is no place to come back to, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: quizzed, until: 'confirmacao' })
+    const steps: StepId[] = ['data-instalacao', 'ativar-debito', 'data-de-vencimento']
+    for (const step of steps) {
+      await page.goBack()
+      await expectStep(page, step)
+    }
+  })
+
+  test(`after the order Back shows the receipt, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao })
+    const number = await orderNumber(page)
+    const id = await leadId(page)
+    for (let times = 0; times < 3; times += 1) {
+      await page.goBack()
+      await expectStep(page, 'pedido-realizado')
+      expect(await orderNumber(page)).toBe(number)
+    }
+    expect(await server.sql('select number from orders where lead_id = $1', [id])).toEqual([{ number }])
+  })
+}
+
+test('on pages Back shows the earlier answer, and a changed one goes on from there', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'email' })
+  await page.goBack()
+  await expectStep(page, 'telefone')
+  await expect(field(page, 'phone')).toHaveValue('')
+  await expect(page.getByText('Já temos: (11) 9****-**21. Deixe em branco para manter.')).toBeVisible()
+  await page.goBack()
+  await expectStep(page, 'nome')
+  await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
+  await answer(page, 'nome', { name: 'João Carlos Prado' })
+  await expectStep(page, 'telefone')
+  await answer(page, 'telefone', {})
+  await expectStep(page, 'email')
+  await walk(page, { person: joao, until: 'confirmacao' })
+  await expect(question(page, 'confirmacao').getByText('João Carlos Prado')).toBeVisible()
+  await expect(question(page, 'confirmacao').getByText('(11) 9****-**21')).toBeVisible()
+})
+
+test('in the chat Back opens the answer for correction and comes straight back', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'data-nascimento' })
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expectStep(page, 'nome')
+  await expect(page.getByText('Você está corrigindo esta resposta.')).toBeVisible()
+  await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
+  await answer(page, 'nome', { name: 'João Carlos Prado' })
+  await expectStep(page, 'data-nascimento')
+  const log = page.getByRole('log')
+  await expect(log.getByText('João Carlos Prado')).toBeVisible()
+  await expect(log.getByText('João Carlos Pereira')).toHaveCount(0)
+  await expect(log.getByText('alterado')).toHaveCount(1)
+})
+
+test('the back links lead where the table of the funnel says', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  const back = page.getByRole('link', { name: 'Voltar', exact: true })
+  const table: [StepId, StepId][] = [
+    ['data-instalacao', 'conta-debito'],
+    ['conta-debito', 'ativar-debito'],
+    ['ativar-debito', 'data-de-vencimento'],
+    ['data-de-vencimento', 'instalacao'],
+    ['instalacao', 'cpf'],
+    ['cpf', 'nome-mae'],
+    ['nome-mae', 'data-nascimento'],
+    ['data-nascimento', 'email'],
+    ['email', 'telefone'],
+    ['telefone', 'nome'],
+    ['nome', 'nr-imovel'],
+    ['nr-imovel', 'cep'],
+  ]
+  await walk(page, { person: everyQuestion, until: 'confirmacao' })
+  await back.click()
+  for (const [from, to] of table) {
+    await expectStep(page, from)
+    await back.click()
+    await expectStep(page, to)
+  }
+  await back.click()
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+})
