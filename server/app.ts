@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -12,15 +11,20 @@ import { securityHeaders } from './plugins/headers.ts'
 import { makeLimits } from './plugins/limits.ts'
 import { logOptions, logRequests } from './plugins/log.ts'
 import { refuseOtherMethods } from './plugins/methods.ts'
+import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
+import { requestId, tellRequestId } from './plugins/request-id.ts'
 import type { Providers } from './providers/types.ts'
 import { catalogueRoutes, planListRoutes } from './routes/catalogue.ts'
 import { contactRoutes } from './routes/contacts.ts'
 import { coverageRoutes } from './routes/coverage.ts'
+import { erasureRoutes } from './routes/erasure.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
+import { metricsRoute } from './routes/metrics.ts'
 import { typed } from './routes/support.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
+import { watchOutbox } from './services/outbox-watch.ts'
 import { readSite } from './site/files.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
 
@@ -31,6 +35,10 @@ export type AppParts = {
   providers: Providers
   /** Folder of the built site; `config.siteDir` when left out. */
   site?: string
+  /** Where the numbers are kept; its own when left out. */
+  metrics?: Metrics
+  /** Aborted when the process is on its way out: from then on it is not ready. */
+  leaving?: AbortSignal
 }
 
 /**
@@ -42,7 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomBytes(6).toString('hex'),
+    genReqId: requestId,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: config.bodyLimit,
     frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
@@ -54,7 +62,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
+  tellRequestId(app)
   logRequests(app)
+  const metrics = parts.metrics ?? makeMetrics()
+  const outbox = watchOutbox(db, clock, providers)
+  measureRequests(app, metrics)
+  measureDatabase(db, outbox, metrics)
   refuseUnknown(app)
 
   const site = readSite(parts.site ?? config.siteDir)
@@ -64,11 +77,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const catalogue = makeCatalogue(db, clock)
   const limits = makeLimits(db, vault, config.limits)
   const context: Context = { db, clock, config, providers, catalogue, vault, limits }
-
-  let isLeaving = false
-  app.addHook('preClose', async () => {
-    isLeaving = true
-  })
 
   await app.register(swagger, {
     openapi: {
@@ -90,7 +98,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       catalogueRoutes(api, context)
       contactRoutes(api, context)
       planListRoutes(api, context)
-      healthRoutes(api, context, () => isLeaving)
+      erasureRoutes(api, context)
+      healthRoutes(api, context, outbox, () => parts.leaving?.aborted ?? false)
+      metricsRoute(api, metrics, config.metricsToken)
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
       others.close()
       refuseUnknown(scope)

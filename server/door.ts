@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import { ConfigError, type Config } from './config.ts'
 
 const STARTING = JSON.stringify({
   success: false,
@@ -9,14 +9,16 @@ const STARTING = JSON.stringify({
   code: 'unavailable',
 })
 
-function starting(_request: IncomingMessage, response: ServerResponse): void {
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'retry-after': '1',
-    'cache-control': 'no-store',
-  }
-  response.writeHead(503, headers).end(STARTING)
+const LIVE = JSON.stringify({ success: true, status: 'live' })
+
+function starting(request: IncomingMessage, response: ServerResponse): void {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  if (request.url === '/api/health/live') response.writeHead(200, headers).end(LIVE)
+  else response.writeHead(503, { ...headers, 'retry-after': '1' }).end(STARTING)
 }
+
+/** How often a closing door looks for connections that have become idle. */
+const SWEEP_MS = 50
 
 export type Door = {
   url: string
@@ -28,9 +30,14 @@ export type Door = {
 
 /**
  * Listens at once and answers 503 until there is an app: whoever asks during the start sees a server that
- * lives and is not ready. Slow clients are cut after `requestTimeoutMs` (security 22).
+ * lives and is not ready. Slow clients are cut after `requestTimeoutMs` (security 22). Once `leaving` is
+ * aborted, every answer asks its client to come back on a new connection.
+ * Throws ConfigError when the port cannot be had.
  */
-export async function openDoor(config: Pick<Config, 'port' | 'host' | 'requestTimeoutMs'>): Promise<Door> {
+export async function openDoor(
+  config: Pick<Config, 'port' | 'host' | 'requestTimeoutMs'>,
+  leaving: AbortSignal,
+): Promise<Door> {
   const server = createServer({
     requestTimeout: config.requestTimeoutMs,
     headersTimeout: config.requestTimeoutMs,
@@ -40,7 +47,7 @@ export async function openDoor(config: Pick<Config, 'port' | 'host' | 'requestTi
   })
   server.on('request', starting)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(plain(error, config)))
     server.listen(config.port, config.host, () => resolve())
   })
   const address = server.address()
@@ -50,14 +57,26 @@ export async function openDoor(config: Pick<Config, 'port' | 'host' | 'requestTi
     url: `http://${host}:${port}`,
     lead(app) {
       server.off('request', starting)
-      server.on('request', (request, response) => app.routing(request, response))
+      server.on('request', (request, response) => {
+        if (leaving.aborted) response.setHeader('connection', 'close')
+        app.routing(request, response)
+      })
     },
     async close(patienceMs) {
       const done = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
       const late = setTimeout(() => server.closeAllConnections(), patienceMs)
       await done
+      clearInterval(sweep)
       clearTimeout(late)
     },
   }
+}
+
+function plain(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
+  if (error.code === 'EADDRINUSE') return new ConfigError(`PORT ${port} is in use already.`)
+  if (error.code === 'EACCES') return new ConfigError(`PORT ${port} needs more rights than this user has.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new ConfigError(`HOST ${host} is no address of this machine.`)
+  return error
 }

@@ -1,3 +1,6 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { systemClock } from './context.ts'
@@ -5,64 +8,133 @@ import { openDb, type Db } from './db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from './db/embedded/cluster.ts'
 import { holdFolder } from './db/embedded/hold.ts'
 import { migrate } from './db/migrate.ts'
+import { reach } from './db/reach.ts'
 import { seed } from './db/seed.ts'
-import { openDoor } from './door.ts'
+import { seedCustomers } from './db/seed-customers.ts'
+import { openDoor, type Door } from './door.ts'
+import type { RunningJob } from './jobs/repeat.ts'
+import { startJobs } from './jobs/start.ts'
+import { makeMetrics } from './plugins/metrics.ts'
 import { makeProviders } from './providers/providers.ts'
+import { loadKeys } from './security/keys.ts'
+import { makeVault } from './security/vault.ts'
+import type { Providers } from './providers/types.ts'
+import { loadKeys } from './security/keys.ts'
+import { makeVault } from './security/vault.ts'
 
 /** Milliseconds that running requests get to end after SIGTERM. */
 const PATIENCE_MS = 10_000
+/** Milliseconds after which a server that cannot end cleanly ends all the same. */
+const LIMIT_MS = 30_000
+/** Milliseconds that the database of the operator may take to answer the first time. */
+const DATABASE_PATIENCE_MS = 60_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+/** What has been opened so far; it is closed in whatever state the start was. */
+type Opened = {
+  door?: Door
+  cluster?: EmbeddedCluster
+  db?: Db
+  providers?: Providers
+  app?: FastifyInstance
+  jobs?: RunningJob
+}
+
 async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
   await holdFolder(dataDir)
-  return openEmbedded({ dataDir })
+  const cluster = await openEmbedded({ dataDir })
+  say(cluster.reused ? 'The database still runs and is used again.' : 'The database has started.')
+  return cluster
 }
 
-async function openDatabase(config: Config): Promise<{ db: Db; cluster: EmbeddedCluster | undefined }> {
-  const cluster = config.database.url ? undefined : await ownDatabase(config.dataDir)
-  if (cluster)
-    say(cluster.reused ? 'The database still runs and is used again.' : 'The database has started.')
-  const db = openDb({ ...config.database, url: config.database.url ?? cluster?.url ?? '' })
-  return { db, cluster }
+/** DATA_DIR is needed for what has no place elsewhere: the embedded database, keys, mails as files. */
+function checkDataDir({ dataDir, database, smtp }: Config): void {
+  if (database.url && smtp) return
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be written to (${code}).`)
+  }
 }
 
-async function main(): Promise<void> {
-  const config = readConfig()
-  const door = await openDoor(config)
-  const { db, cluster } = await openDatabase(config)
+async function start(config: Config, opened: Opened, leaving: AbortSignal): Promise<void> {
+  checkDataDir(config)
+  const door = (opened.door = await openDoor(config, leaving))
+  if (!config.database.url) opened.cluster = await ownDatabase(config.dataDir)
+  leaving.throwIfAborted()
+  const url = config.database.url ?? opened.cluster?.url ?? ''
+  const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
+  const db = (opened.db = openDb({ ...config.database, url, onError }))
+  await reach(db, url, DATABASE_PATIENCE_MS, say)
+  leaving.throwIfAborted()
   const applied = await migrate(db)
   if (applied.length > 0) say(`Applied ${applied.join(', ')}.`)
   await seed(db, config.seed)
-  const app = await buildApp({ db, clock: systemClock, config, providers: makeProviders(config) })
-
-  let isLeaving = false
-  const leave = async (signal: string) => {
-    if (isLeaving) return
-    isLeaving = true
-    say(`${signal}: finishing what runs, then leaving.`)
-    setTimeout(() => process.exit(1), PATIENCE_MS * 2).unref()
-    await door.close(PATIENCE_MS)
-    await app.close()
-    await db.close()
-    await cluster?.stop()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void leave('SIGTERM'))
-  process.on('SIGINT', () => void leave('SIGINT'))
-
+  if (config.seed === 'demo') await seedCustomers(db, makeVault(loadKeys(config)))
+  leaving.throwIfAborted()
+  const providers = (opened.providers = makeProviders(config))
+  const metrics = makeMetrics({ process: true })
+  const parts = { db, clock: systemClock, config, providers, metrics }
+  const app = (opened.app = await buildApp({ ...parts, leaving }))
   await app.ready()
+  leaving.throwIfAborted()
+  const vault = makeVault(loadKeys(config))
+  opened.jobs = startJobs({ ...parts, vault, log: app.log })
   door.lead(app)
   say(`Prosa is ready at ${door.url}`)
 }
 
-main().catch((error: unknown) => {
-  const text =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error)
-  process.stderr.write(`${text}\n`)
+/** What runs ends first, then what it needs. */
+async function close({ door, jobs, app, providers, db, cluster }: Opened): Promise<void> {
+  await Promise.all([door?.close(PATIENCE_MS), jobs?.stop()])
+  await app?.close()
+  await providers?.mail.close()
+  await db?.close()
+  await cluster?.stop()
+}
+
+const textOf = (error: unknown): string => {
+  if (error instanceof ConfigError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function main(): void {
+  const config = readConfig()
+  const opened: Opened = {}
+  const leaving = new AbortController()
+  const leave = async (why: string, code: number) => {
+    if (leaving.signal.aborted) return
+    leaving.abort()
+    say(`${why}: finishing what runs, then leaving.`)
+    setTimeout(() => process.exit(1), config.shutdownDelayMs + LIMIT_MS).unref()
+    await started.catch(() => undefined)
+    if (opened.jobs && code === 0) await wait(config.shutdownDelayMs)
+    await close(opened)
+    process.exit(code)
+  }
+  const started = start(config, opened, leaving.signal)
+  started.catch((error: unknown) => {
+    if (leaving.signal.aborted) return
+    process.stderr.write(`${textOf(error)}\n`)
+    void leave('The start failed', 1)
+  })
+  process.on('SIGTERM', () => void leave('SIGTERM', 0))
+  process.on('SIGINT', () => void leave('SIGINT', 0))
+  const broken = (error: unknown) => {
+    if (opened.app) opened.app.log.fatal({ err: error }, 'something unforeseen happened')
+    else process.stderr.write(`${textOf(error)}\n`)
+    void leave('An error that nobody caught', 1)
+  }
+  process.on('uncaughtException', broken)
+  process.on('unhandledRejection', broken)
+}
+
+try {
+  main()
+} catch (error) {
+  process.stderr.write(`${textOf(error)}\n`)
   process.exit(1)
-})
+}

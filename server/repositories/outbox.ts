@@ -103,3 +103,14 @@ export type TargetState = {
 }
 
 export const outboxState = (sql: Sql, targets: readonly Target[]) => sql.rows<TargetState>(STATE, [targets])
+
+const DROP = statement(
+  'outbox.drop',
+  `delete from outbox where subject_id = any($1::uuid[]) returning kind, attempts, delivered_at`,
+)
+
+/** Removes everything that is told about someone; the kinds that somebody may have heard already. */
+export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Promise<string[]> {
+  const rows = await sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [subjects])
+  return rows.filter((row) => row.attempts > 0 || row.delivered_at).map((row) => row.kind)
+}

@@ -3,35 +3,52 @@ import type { Context } from '../context.ts'
 import { statement } from '../db/database.ts'
 import { isUnavailable } from '../db/database.ts'
 import { unavailable } from '../errors.ts'
+import type { OutboxWatch } from '../services/outbox-watch.ts'
 import { replies, type Api } from './support.ts'
 
 const PING = statement('health.ping', 'select 1 as one')
 
-const Health = z.object({ success: z.literal(true), status: z.enum(['ready', 'live']) })
+const Live = z.object({ success: z.literal(true), status: z.literal('live') })
+const Ready = z.object({
+  success: z.literal(true),
+  status: z.literal('ready'),
+  /** Orders are taken whatever stands here; the operator's alarm reads it (docs/operations.md). */
+  outbox: z.enum(['ok', 'late', 'failing']),
+})
 
-/** Live: the process answers. Ready: the database does too, and the process is not on its way out. */
-export function healthRoutes(app: Api, context: Context, isLeaving: () => boolean): void {
-  app.get(
-    '/health',
-    {
-      logLevel: 'warn',
-      schema: { tags: ['operation'], summary: 'Ready for visitors', response: replies(Health) },
-    },
-    async () => {
-      if (isLeaving()) throw unavailable()
-      try {
-        await context.db.row(PING)
-      } catch (error) {
-        throw isUnavailable(error) ? unavailable() : error
-      }
-      return { success: true as const, status: 'ready' as const }
-    },
-  )
+/**
+ * Live: the process answers. Ready: the database does too, and the process is not on its way out. /health is
+ * the same as /health/ready.
+ */
+export function healthRoutes(
+  app: Api,
+  context: Context,
+  outbox: OutboxWatch,
+  isLeaving: () => boolean,
+): void {
+  for (const path of ['/health', '/health/ready']) {
+    app.get(
+      path,
+      {
+        logLevel: 'warn',
+        schema: { tags: ['operation'], summary: 'Ready for visitors', response: replies(Ready) },
+      },
+      async () => {
+        if (isLeaving()) throw unavailable()
+        try {
+          await context.db.row(PING)
+          return { success: true as const, status: 'ready' as const, outbox: await outbox.health() }
+        } catch (error) {
+          throw isUnavailable(error) ? unavailable() : error
+        }
+      },
+    )
+  }
   app.get(
     '/health/live',
     {
       logLevel: 'warn',
-      schema: { tags: ['operation'], summary: 'The process lives', response: replies(Health) },
+      schema: { tags: ['operation'], summary: 'The process lives', response: replies(Live) },
     },
     () => ({ success: true as const, status: 'live' as const }),
   )

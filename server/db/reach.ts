@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ConfigError } from '../config.ts'
+import { codeOf, isUnavailable, statement, type Db } from './database.ts'
+
+const PING = statement('reach.ping', 'select 1 as one')
+const PAUSE_MS = 500
+
+/** What the operator can do something about, by SQLSTATE. */
+const REASONS: Record<string, string> = {
+  '28P01': 'it refuses the user or the password',
+  '28000': 'it refuses this user',
+  '3D000': 'it has no such database',
+  '42501': 'this user may not use it',
+}
+
+/** Where a database is, without user and password. */
+const placeOf = (url: string) => {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname}:${port || '5432'}${pathname}`
+}
+
+/**
+ * Waits until the database answers: at the start of a whole installation it may come after its servers.
+ * Throws ConfigError with what is wrong when it refuses us, or does not answer within `patienceMs`.
+ */
+export async function reach(db: Db, url: string, patienceMs: number, say: (text: string) => void) {
+  const end = Date.now() + patienceMs
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await db.row(PING)
+      return
+    } catch (error) {
+      const reason = REASONS[codeOf(error) ?? '']
+      if (reason) throw new ConfigError(`The database at ${placeOf(url)} cannot be used: ${reason}.`)
+      if (!isUnavailable(error)) throw error
+      if (Date.now() > end) {
+        throw new ConfigError(
+          `The database at ${placeOf(url)} does not answer (${codeOf(error) ?? 'timeout'}). Is DATABASE_URL right?`,
+        )
+      }
+      if (attempt === 1) say(`Waiting for the database at ${placeOf(url)}.`)
+      await wait(PAUSE_MS)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** The longest pause after failures, unless the ordinary one is longer. */
+const LONGEST_MS = 30_000
+
+export type Job = {
+  name: string
+  /** Milliseconds between two runs; a quarter more or less, so that processes do not keep step. */
+  pauseMs: number
+  /** True when there is more to do at once. */
+  work: () => Promise<boolean>
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+}
+
+export type RunningJob = {
+  /** Starts nothing new and resolves when what runs has ended. */
+  stop(): Promise<void>
+}
+
+/** Does a job again and again. A failure is logged once and slows it down; it never ends it. */
+export function repeat({ name, pauseMs, work, log }: Job): RunningJob {
+  const leaving = new AbortController()
+  let failures = 0
+
+  async function once(): Promise<number> {
+    try {
+      const isMore = await work()
+      if (failures > 0) log.info({ job: name }, 'job works again')
+      failures = 0
+      return isMore ? 0 : pauseMs
+    } catch (err) {
+      failures += 1
+      if (failures === 1) log.error({ job: name, err }, 'job failed')
+      return Math.min(pauseMs * 2 ** Math.min(failures, 10), Math.max(pauseMs, LONGEST_MS))
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!leaving.signal.aborted) {
+      const pause = (await once()) * (0.75 + Math.random() / 2)
+      await wait(pause, undefined, { signal: leaving.signal }).catch(() => undefined)
+    }
+  }
+
+  const done = run()
+  return {
+    stop() {
+      leaving.abort()
+      return done
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Clock } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import type { Metrics } from '../plugins/metrics.ts'
+import type { Providers } from '../providers/types.ts'
+import type { Vault } from '../security/vault.ts'
+import { deliverDue } from '../services/outbox.ts'
+import { purge } from '../services/retention.ts'
+import { repeat, type RunningJob } from './repeat.ts'
+
+const DELIVERY_PAUSE_MS = 1_000
+const RETENTION_PAUSE_MS = 3_600_000
+
+export type JobParts = {
+  db: Db
+  clock: Clock
+  config: Config
+  providers: Providers
+  vault: Vault
+  log: FastifyBaseLogger
+  metrics: Metrics
+}
+
+/** What a server does besides answering: it delivers the outbox and purges what was kept long enough. */
+export function startJobs(parts: JobParts): RunningJob {
+  const { config, log, metrics } = parts
+  const delivery = repeat({
+    name: 'delivery',
+    pauseMs: DELIVERY_PAUSE_MS,
+    work: () =>
+      deliverDue({ ...parts, giveUpHours: config.outboxGiveUpHours, onAttempt: metrics.countDelivery }),
+    log,
+  })
+  const retention = repeat({
+    name: 'retention',
+    pauseMs: RETENTION_PAUSE_MS,
+    work: async () => {
+      const purged = await purge({ ...parts, retention: config.retention })
+      if (Object.keys(purged).length > 0) log.info({ purged }, 'what was kept long enough is gone')
+      return false
+    },
+    log,
+  })
+  return {
+    async stop() {
+      await Promise.all([delivery.stop(), retention.stop()])
+    },
+  }
+}

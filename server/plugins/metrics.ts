@@ -1,0 +1,90 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../db/database.ts'
+import type { TargetState } from '../repositories/outbox.ts'
+import type { OutboxWatch } from '../services/outbox-watch.ts'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = {
+  registry: Registry
+  /** A delivery of the outbox was tried. */
+  countDelivery(kind: string, result: string): void
+}
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** The numbers of a server. `process`: of the running process as well (memory, event loop, CPU). */
+export function makeMetrics(options: { process?: boolean } = {}): Metrics {
+  const registry = new Registry()
+  if (options.process) collectDefaultMetrics({ register: registry })
+  const deliveries = new Counter({
+    name: 'prosa_outbox_deliveries_total',
+    help: 'Attempts to deliver the outbox, by kind and result (delivered, failed, gave_up).',
+    labelNames: ['kind', 'result'],
+    registers: [registry],
+  })
+  return { registry, countDelivery: (kind, result) => deliveries.inc({ kind, result }) }
+}
+
+/** Counts and times every request by method, route (as it is written, never a visitor's path) and status. */
+export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {
+  const duration = new Histogram({
+    name: 'prosa_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+}
+
+/** The pool's connections and what waits in the outbox, asked for whenever the numbers are read. */
+export function measureDatabase(db: Db, outbox: OutboxWatch, { registry }: Metrics): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('prosa_pool_connections', 'Open connections to the database.', () => db.pool.totalCount)
+  gauge('prosa_pool_idle', 'Open connections that nobody uses.', () => db.pool.idleCount)
+  gauge('prosa_pool_waiting', 'Callers that wait for a connection.', () => db.pool.waitingCount)
+
+  const of = (name: string, help: string, read: (state: TargetState) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['target'],
+      registers: [registry],
+      async collect() {
+        this.reset()
+        for (const state of await outbox.state()) this.set({ target: state.target }, read(state))
+      },
+    })
+  of('prosa_outbox_waiting', 'Rows of the outbox that wait for delivery.', (state) => state.waiting)
+  of('prosa_outbox_retrying', 'Waiting rows whose last attempt failed.', (state) => state.retrying)
+  of('prosa_outbox_failed', 'Rows of the outbox that were given up.', (state) => state.failed)
+  of('prosa_outbox_lag_seconds', 'Age of the longest waiting row of the outbox.', outbox.lag)
+}
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
+/** What proxies add: a request that carries one of these was not made on this machine. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
+
+/** Who may read the metrics: who knows the token; without a token, this very machine. */
+export function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isEqual(request.headers.authorization ?? '', `Bearer ${token}`)
+  const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
+  return !isForwarded && LOOPBACK.test(request.raw.socket.remoteAddress ?? '')
+}
+
+function isEqual(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,61 @@
+import { statement, type Sql } from '../db/database.ts'
+
+const LOCK = statement(
+  'erasure.lock',
+  `select l.id, l.answers->'phone'->>'lookup' as phone_lookup, l.place->>'area' as area,
+     l.place->>'team' as team, o.number, o.installation_day::text as day, o.installation_period as period
+   from leads l left join orders o on o.lead_id = l.id where l.id = $1 for update of l`,
+)
+
+export type ErasableLead = {
+  id: string
+  /** HMAC of the telephone; null while it was not answered. */
+  phone_lookup: string | null
+  area: string | null
+  team: string | null
+  /** The order, when there is one; `day` is yyyy-mm-dd. */
+  number: string | null
+  day: string | null
+  period: string | null
+}
+
+/** Reads and locks what erasure has to look at. */
+export const lockForErasure = (sql: Sql, id: string) => sql.row<ErasableLead>(LOCK, [id])
+
+const FREE_SLOT = statement(
+  'slot.free',
+  `update installation_slots set booked = booked - 1 where team = $1 and day = $2 and period = $3 and booked > 0`,
+)
+const FREE_PORT = statement(
+  'area.free',
+  `update coverage_areas set free_ports = free_ports + 1 where id = $1 and free_ports is not null`,
+)
+
+/** Gives a visit that will not take place to others, and the port with it. */
+export async function freeInstallation(sql: Sql, lead: ErasableLead): Promise<void> {
+  await sql.rows(FREE_PORT, [lead.area])
+  await sql.rows(FREE_SLOT, [lead.team, lead.day, lead.period])
+}
+
+// In this order: what refers to a lead before the lead. Its events, keys, quizzes and codes go with it.
+const OF_LEADS = [
+  statement('erase.made', 'delete from creation_keys where made_id = any($1::uuid[])'),
+  statement(
+    'erase.numbers',
+    `delete from order_numbers n using orders o where o.lead_id = any($1::uuid[]) and n.number = o.number`,
+  ),
+  statement('erase.orders', 'delete from orders where lead_id = any($1::uuid[])'),
+  statement('erase.leads', 'delete from leads where id = any($1::uuid[])'),
+]
+
+/** Removes leads and everything that hangs on them but the outbox. */
+export async function eraseLeads(sql: Sql, ids: readonly string[]): Promise<void> {
+  for (const each of OF_LEADS) await sql.rows(each, [ids])
+}
+
+const CALLS = statement('erase.calls', 'delete from support_requests where phone_lookup = $1 returning id')
+
+/** Removes the calls that were asked for from a telephone; their ids. */
+export async function eraseCalls(sql: Sql, phoneLookup: string): Promise<string[]> {
+  return (await sql.rows<{ id: string }>(CALLS, [phoneLookup])).map((row) => row.id)
+}

@@ -1,0 +1,77 @@
+import { statement, type Sql, type Statement } from '../db/database.ts'
+
+/** Rows at once: a purge never holds a lock for long. */
+const CHUNK = 500
+
+const ABANDONED = statement(
+  'purge.abandoned',
+  `select id from leads where status = 'open' and created_at < $1 and updated_at < $1
+   limit ${CHUNK} for update skip locked`,
+)
+const ORDERED = statement(
+  'purge.ordered',
+  `select l.id from orders o join leads l on l.id = o.lead_id where o.created_at < $1
+   limit ${CHUNK} for update of l skip locked`,
+)
+
+const ids = async (sql: Sql, what: Statement, before: Date): Promise<string[]> =>
+  (await sql.rows<{ id: string }>(what, [before])).map((row) => row.id)
+
+/** Open leads in which nothing has happened since a moment; locked. */
+export const abandonedLeads = (sql: Sql, before: Date) => ids(sql, ABANDONED, before)
+
+/** Leads that were finished before a moment; locked. */
+export const orderedLeads = (sql: Sql, before: Date) => ids(sql, ORDERED, before)
+
+const waiting = (name: string, contact: string) =>
+  statement(
+    name,
+    `delete from no_coverage_leads where id in (
+       select id from no_coverage_leads where created_at < $1 and updated_at < $1 and contact ${contact}
+       limit ${CHUNK} for update skip locked) returning id`,
+  )
+const NAMELESS = waiting('purge.nameless', 'is null')
+const WAITING = waiting('purge.waiting', 'is not null')
+
+/** Removes checked addresses without network; `who` tells those who want to be told from those who do not. */
+export const purgeNoCoverage = (sql: Sql, who: 'nameless' | 'waiting', before: Date) =>
+  ids(sql, who === 'waiting' ? WAITING : NAMELESS, before)
+
+const MADE = statement('purge.made', 'delete from creation_keys where made_id = any($1::uuid[])')
+
+/** Removes the keys by which the creation of these would be repeated. */
+export async function dropCreationKeys(sql: Sql, made: readonly string[]): Promise<void> {
+  await sql.rows(MADE, [made])
+}
+
+const chunk = (table: string, key: string, time: string) =>
+  statement(
+    `purge.${table}`,
+    `delete from ${table} where (${key}) in (
+       select ${key} from ${table} where ${time} < $1 limit ${CHUNK}) returning 1 as gone`,
+  )
+
+/** What is purged by its age alone, by the name it has in the log. */
+const BY_AGE = {
+  idempotencyKeys: chunk('idempotency_keys', 'lead_id, key', 'created_at'),
+  creationKeys: chunk('creation_keys', 'key_hash', 'created_at'),
+  quizzes: chunk('quizzes', 'lead_id, id', 'issued_at'),
+  supportRequests: chunk('support_requests', 'id', 'created_at'),
+  outbox: chunk('outbox', 'subject_id, id', 'created_at'),
+} as const
+
+export type Aged = keyof typeof BY_AGE
+export const AGED = Object.keys(BY_AGE) as Aged[]
+
+/** Removes rows from before a moment; how many. `full` tells that there may be more. */
+export async function purgeAged(
+  sql: Sql,
+  what: Aged,
+  before: Date,
+): Promise<{ gone: number; full: boolean }> {
+  const rows = await sql.rows(BY_AGE[what], [before])
+  return { gone: rows.length, full: rows.length === CHUNK }
+}
+
+/** True when as many rows as this came back: there may be more. */
+export const isFull = (rows: readonly unknown[]) => rows.length === CHUNK

@@ -1,0 +1,24 @@
+import { CreatedReply, WithdrawRequest } from '../../src/contract/contact.ts'
+import type { Context } from '../context.ts'
+import { eraseLead } from '../services/erasure.ts'
+import { replies, type Api } from './support.ts'
+
+/** DELETE lead (funnel §7): the visitor's right to be forgotten. */
+export function erasureRoutes(app: Api, context: Context): void {
+  app.delete(
+    '/lead',
+    {
+      schema: {
+        tags: ['lead'],
+        summary: 'Erase a lead and everything that is kept about it',
+        body: WithdrawRequest,
+        response: replies(CreatedReply),
+      },
+    },
+    async (request) => {
+      const { id, phone } = request.body
+      await eraseLead(context, id, phone)
+      return { success: true as const, id }
+    },
+  )
+}

@@ -1,0 +1,10 @@
+import { maySeeMetrics, type Metrics } from '../plugins/metrics.ts'
+import type { Api } from './support.ts'
+
+/** GET metrics in Prometheus' format; for everybody but the operator there is no such address. */
+export function metricsRoute(app: Api, metrics: Metrics, token: string | undefined): void {
+  app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
+    if (!maySeeMetrics(request, token)) return reply.callNotFound()
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}

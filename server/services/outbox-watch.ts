@@ -1,0 +1,45 @@
+import type { Clock } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import type { Providers } from '../providers/types.ts'
+import { outboxState, type TargetState } from '../repositories/outbox.ts'
+import { targetsOf } from './outbox.ts'
+
+/** `late`: something is tried again or waits too long; `failing`: something was given up or waits very long. */
+export type OutboxHealth = 'ok' | 'late' | 'failing'
+
+export type OutboxWatch = {
+  /** How each target's queue stands; at most a second old, so that nobody can ask the database too much. */
+  state(): Promise<TargetState[]>
+  /** Seconds since the longest waiting row was written. */
+  lag(state: TargetState): number
+  health(): Promise<OutboxHealth>
+}
+
+const FRESH_MS = 1_000
+const LATE_S = 60
+const FAILING_S = 900
+
+/** Looks at the outbox for health and metrics. */
+export function watchOutbox(db: Db, clock: Clock, providers: Pick<Providers, 'webhook'>): OutboxWatch {
+  let kept: { at: number; state: Promise<TargetState[]> } | undefined
+  const state = () => {
+    const now = performance.now()
+    if (!kept || now - kept.at > FRESH_MS) {
+      const asked = outboxState(db, targetsOf(providers))
+      kept = { at: now, state: asked }
+      asked.catch(() => (kept = undefined))
+    }
+    return kept.state
+  }
+  const lag = ({ oldest }: TargetState) =>
+    oldest ? Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000) : 0
+  return {
+    state,
+    lag,
+    async health() {
+      const all = await state()
+      if (all.some((each) => each.failed > 0 || lag(each) > FAILING_S)) return 'failing'
+      return all.some((each) => each.retrying > 0 || lag(each) > LATE_S) ? 'late' : 'ok'
+    },
+  }
+}
