@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router'
 import type { AppStore } from '../store/store.ts'
@@ -25,9 +25,7 @@ export function App({ store, door, base, report, onReady }: AppProps) {
     <Provider store={store}>
       <AddressBridge door={door} />
       <Boundary report={report}>
-        <Suspense fallback={null}>
-          <ScreenOfAddress base={base} />
-        </Suspense>
+        <ScreenOfAddress base={base} />
       </Boundary>
     </Provider>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
@@ -76,13 +76,7 @@ function Conversation() {
       <ChatFrame
         header={<Header />}
         count={lines.length}
-        order={
-          leadId ? (
-            <Suspense fallback={null}>
-              <OrderCard />
-            </Suspense>
-          ) : undefined
-        }
+        order={leadId ? <OrderCard /> : undefined}
         tools={<SavedSign />}
         notices={
           <>
@@ -100,15 +94,7 @@ function Conversation() {
             question
           )
         }
-        composer={
-          isLine(position) ? (
-            question
-          ) : (
-            <Suspense fallback={null}>
-              <FreeLine />
-            </Suspense>
-          )
-        }
+        composer={isLine(position) ? question : <FreeLine />}
       >
         <Transcript lines={lines} />
       </ChatFrame>

@@ -1,16 +1,16 @@
-import { Suspense } from 'react'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { TextQuestion } from './TextQuestion.tsx'
 
-const ChoiceQuestion = lazily(async () => import('./later/ChoiceQuestion.tsx'))
-const PlansQuestion = lazily(async () => import('./later/PlansQuestion.tsx'))
-const QuizQuestion = lazily(async () => import('./later/QuizQuestion.tsx'))
-const DatesQuestion = lazily(async () => import('./later/DatesQuestion.tsx'))
-const ReviewQuestion = lazily(async () => import('./later/ReviewQuestion.tsx'))
-const ReceiptPart = lazily(async () => import('./later/ReceiptPart.tsx'))
-const OutcomePart = lazily(async () => import('./later/OutcomePart.tsx'))
+const skeleton = <Skeleton shape="question" />
+const ChoiceQuestion = lazily(async () => import('./later/ChoiceQuestion.tsx'), skeleton)
+const PlansQuestion = lazily(async () => import('./later/PlansQuestion.tsx'), skeleton)
+const QuizQuestion = lazily(async () => import('./later/QuizQuestion.tsx'), skeleton)
+const DatesQuestion = lazily(async () => import('./later/DatesQuestion.tsx'), skeleton)
+const ReviewQuestion = lazily(async () => import('./later/ReviewQuestion.tsx'), skeleton)
+const ReceiptPart = lazily(async () => import('./later/ReceiptPart.tsx'), skeleton)
+const OutcomePart = lazily(async () => import('./later/OutcomePart.tsx'), skeleton)
 
 const later = [
   PlansQuestion,
@@ -53,9 +53,5 @@ function Part(props: QuestionProps) {
 
 /** The form of any step, on a page or in the chat. */
 export function QuestionForm(props: QuestionProps) {
-  return (
-    <Suspense fallback={<Skeleton shape="question" />}>
-      <Part key={props.step} {...props} />
-    </Suspense>
-  )
+  return <Part key={props.step} {...props} />
 }

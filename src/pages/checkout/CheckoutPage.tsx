@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { useHref } from 'react-router'
 import { steps } from '../../content/steps.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { Header } from '../../questions/Header.tsx'
@@ -8,13 +7,13 @@ import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { SavedSign } from '../../questions/SavedSign.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
-import { selectBack, selectFlow, selectProblems } from '../../store/selectors.ts'
+import { selectFlow, selectProblems } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { CartFrame, CheckoutFrame } from '../../ui/frame/Frame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
+import { Back } from './Back.tsx'
 
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
@@ -24,15 +23,6 @@ const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'))
 /** Fetches the code of the screens behind the first questions. */
 export async function fetchPagesAhead(): Promise<void> {
   await Promise.all([OutcomePage, PlansPage, RiskErrorPage, OrderCard].map((part) => part.preload()))
-}
-
-/** The back link of the present step as the spec's table has it; during a correction, back to where it began. */
-export function Back() {
-  const back = useSelector(selectBack)
-  const { returnTo } = useSelector(selectFlow)
-  const target = returnTo ?? back
-  const href = useHref(target === null || target === 'start' ? '/' : stepOf(target).path)
-  return target === null ? null : <BackLink href={href} />
 }
 
 /** After a step the focus goes to its first field, or to its question where it has none (ux.md). */
@@ -59,11 +49,7 @@ export default function CheckoutPage() {
   useFocusOnMove(position)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost') return <ExpiredPage />
-  return (
-    <Suspense fallback={null}>
-      <Screen />
-    </Suspense>
-  )
+  return <Screen />
 }
 
 function Screen() {

@@ -5,7 +5,7 @@ import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { selectOrder } from '../../store/selectors.ts'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { Back } from './CheckoutPage.tsx'
+import { Back } from './Back.tsx'
 
 /** No network, or network and no offer: two texts (decisions 3). */
 export default function OutcomePage() {

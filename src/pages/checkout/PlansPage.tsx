@@ -4,7 +4,7 @@ import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { Back } from './CheckoutPage.tsx'
+import { Back } from './Back.tsx'
 
 /** The plans at the address, in the layout marketing §2 gives the route; the frame carries the question. */
 export default function PlansPage() {

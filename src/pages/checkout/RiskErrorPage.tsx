@@ -4,7 +4,7 @@ import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { CartFrame } from '../../ui/frame/Frame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
-import { Back } from './CheckoutPage.tsx'
+import { Back } from './Back.tsx'
 
 /** The check failed: once (erro1, one more quiz) or for good (erro2, a person helps). */
 export default function RiskErrorPage({ step }: { step: 'erro1' | 'erro2' }) {
