@@ -14,6 +14,9 @@ import { refuseOtherMethods } from './plugins/methods.ts'
 import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
 import { requestId, tellRequestId } from './plugins/request-id.ts'
 import type { Providers } from './providers/types.ts'
+import { codeRoutes } from './routes/codes.ts'
+import { customerRoutes } from './routes/customers.ts'
+import { entryRoutes } from './routes/entries.ts'
 import { catalogueRoutes, planListRoutes } from './routes/catalogue.ts'
 import { contactRoutes } from './routes/contacts.ts'
 import { coverageRoutes } from './routes/coverage.ts'
@@ -97,6 +100,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       coverageRoutes(api, context)
       catalogueRoutes(api, context)
       contactRoutes(api, context)
+      entryRoutes(api, context)
+      codeRoutes(api, context)
+      customerRoutes(api, context)
       planListRoutes(api, context)
       erasureRoutes(api, context)
       healthRoutes(api, context, outbox, () => parts.leaving?.aborted ?? false)

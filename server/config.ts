@@ -51,6 +51,7 @@ const Environment = z.object({
   ENCRYPTION_KEY: key,
   LOOKUP_KEY: key,
 
+  PUBLIC_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   TRUST_PROXY: z.string().default(''),
   ALLOWED_ORIGINS: list(''),
   API_HOSTS: list(''),
@@ -99,6 +100,8 @@ export type Config = Readonly<{
   database: { url: string | undefined; pool: number; queue: number; timeoutMs: number }
   seed: 'demo' | 'catalogue' | 'none'
   keys: { encryption: Buffer | undefined; lookup: Buffer | undefined }
+  /** Where visitors find the site, without a slash at the end: for links in mails. */
+  publicUrl: string | undefined
   /** `false`: the socket's address is the client's; otherwise what Fastify's trustProxy takes. */
   trustProxy: boolean | number | string[]
   allowedOrigins: readonly string[]
@@ -208,6 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     seed: e.SEED,
     keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY },
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: proxy(e.TRUST_PROXY),
     allowedOrigins: e.ALLOWED_ORIGINS,
     apiHosts: e.API_HOSTS,

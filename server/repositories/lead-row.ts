@@ -12,15 +12,22 @@ export type Place = CoverageAddress & {
   area: string | null
   team: string | null
   plans: string[]
+  /** From a customer's record: shown as a mask only (decisions 9). */
+  onRecord?: true
 }
 
-/** Answers as they are stored: wire names; `sealed` marks what only the vault can read. */
+/** Text that only the vault can read. */
 type Sealed = string
+
+/** `onRecord`: taken from a customer's record, shown as a mask only until the visitor gives it anew. */
+type Kept<T> = T & { onRecord?: true }
+
+/** Answers as they are stored: wire names. */
 export type Answers = {
-  name?: { name: string; webcare_tuid?: string }
+  name?: Kept<{ name: string; webcare_tuid?: string }>
   phone?: { phone: Sealed; lookup: string }
-  email?: { email: string; accept_promotions: boolean }
-  birthDate?: { birth_date: string }
+  email?: Kept<{ email: string; accept_promotions: boolean; lookup: string }>
+  birthDate?: Kept<{ birth_date: string }>
   motherName?: { mothers_name: Sealed }
   documentNumber?: { cpf?: Sealed; cnpj?: Sealed; lookup: string }
   address?: {
@@ -44,6 +51,14 @@ export type Origin = {
   collaborator?: boolean
   premium?: boolean
   rs?: boolean
+  from_livelo?: boolean
+  regionOffer?: boolean
+  premium_special_offer?: boolean
+  winBack?: boolean
+  idPlanAddonBonus?: string
+  /** Set for a migration: whose record it came from, and whether finish asks for a code. */
+  customer?: string
+  codeNeeded?: boolean
   [more: string]: unknown
 }
 
@@ -58,4 +73,6 @@ export type LeadRow = {
   quizzes: number
   order_number: string | null
   schedule: Schedule | null
+  /** What a code has validated: purpose → HMAC of the address that the code went to. */
+  verified: { collaborator?: string; customer?: string }
 }

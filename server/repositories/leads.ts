@@ -1,8 +1,9 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { codeOf, statement, type Sql } from '../db/database.ts'
-import type { LeadRow, Origin, Place } from './lead-row.ts'
+import type { Answers, LeadRow, Origin, Place } from './lead-row.ts'
 
-const COLUMNS = 'id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule'
+const COLUMNS =
+  'id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule, verified'
 
 const GET = statement('lead.get', `select ${COLUMNS} from leads where id = $1`)
 const LOCK = statement('lead.lock', `select ${COLUMNS} from leads where id = $1 for update`)
@@ -15,7 +16,8 @@ export const lockLead = (sql: Sql, id: string) => sql.row<LeadRow>(LOCK, [id])
 const CREATE = statement(
   'lead.create',
   `with l as (
-     insert into leads (id, created_at, updated_at, place, origin) values ($1, $2, $2, $3, $4) returning id
+     insert into leads (id, created_at, updated_at, place, origin, answers) values ($1, $2, $2, $3, $4, $8)
+     returning id
    ), e as (
      insert into lead_events (lead_id, seq, at, what, channel) select id, 1, $2, 'created', $5 from l
    ), k as (
@@ -29,7 +31,16 @@ export type CreationKey = { hash: string; fingerprint: string } | undefined
 
 export async function createLead(
   sql: Sql,
-  lead: { id: string; at: Date; place: Place; origin: Origin; channel: string | null; key: CreationKey },
+  lead: {
+    id: string
+    at: Date
+    place: Place
+    origin: Origin
+    channel: string | null
+    key: CreationKey
+    /** What is known of the person already (decisions 9). */
+    answers?: Answers
+  },
 ): Promise<void> {
   await sql.rows(CREATE, [
     lead.id,
@@ -39,6 +50,7 @@ export async function createLead(
     lead.channel,
     lead.key?.hash ?? null,
     lead.key?.fingerprint ?? null,
+    lead.answers ?? {},
   ])
 }
 
@@ -95,6 +107,7 @@ const SAVE = statement(
      where id = $1 and status = 'open'
        and ($5::int is null or coalesce((versions->>$2)::int, 0) = $5)
        and ($9::text is null or place->'plans' ? $9)
+       and ($12 or not coalesce((origin->>'collaborator')::boolean, false))
        and ($6::text is null or not exists (select from idempotency_keys where lead_id = $1 and key = $6))
      returning id, seq, (versions->>$2)::int as version
    ), e as (
@@ -116,6 +129,8 @@ export type Save = {
   key: { value: string; fingerprint: string } | null
   resetsRisk: boolean
   adds: boolean
+  /** Whether a collaborator may give this answer. */
+  corporate: boolean
   plan: string | null
   channel: string | null
 }
@@ -135,6 +150,7 @@ export async function saveAnswer(sql: Sql, save: Save): Promise<number | undefin
       save.plan,
       save.channel,
       save.adds,
+      save.corporate,
     ])
     return row?.version
   } catch (error) {
@@ -146,12 +162,14 @@ export async function saveAnswer(sql: Sql, save: Save): Promise<number | undefin
 
 const EXPLAIN = statement(
   'lead.explain',
-  `select l.status, coalesce((l.versions->>$2)::int, 0) as version, k.version as kept, k.fingerprint
+  `select l.status, coalesce((l.origin->>'collaborator')::boolean, false) as collaborator,
+     coalesce((l.versions->>$2)::int, 0) as version, k.version as kept, k.fingerprint
    from leads l left join idempotency_keys k on k.lead_id = l.id and k.key = $3 where l.id = $1`,
 )
 
 export type Explanation = {
   status: 'open' | 'finished'
+  collaborator: boolean
   version: number
   /** Set when the key was used before: the version that write made. */
   kept: number | null
@@ -161,3 +179,26 @@ export type Explanation = {
 /** Why `saveAnswer` wrote nothing; undefined: there is no such lead. */
 export const explain = (sql: Sql, id: string, step: string, key: string | null) =>
   sql.row<Explanation>(EXPLAIN, [id, step, key])
+
+const ADDON = statement('lead.addon', "select origin->>'addon' as addon from leads where id = $1")
+const BONUS = statement(
+  'lead.bonus',
+  `update leads set origin = origin || jsonb_build_object('idPlanAddonBonus', $2::text)
+   where id = $1 and status = 'open' returning id`,
+)
+
+/**
+ * Stores the bonus plan that `choose` finds for the lead's addon, and returns it; null when there is none,
+ * undefined when the lead is unknown.
+ */
+export async function setBonus(
+  sql: Sql,
+  id: string,
+  choose: (addon: string) => string | null,
+): Promise<string | null | undefined> {
+  const lead = await sql.row<{ addon: string }>(ADDON, [id])
+  if (!lead) return undefined
+  const bonus = choose(lead.addon)
+  if (bonus !== null) await sql.rows(BONUS, [id, bonus])
+  return bonus
+}

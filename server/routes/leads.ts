@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   BatchReply,
   BatchRequest,
@@ -24,15 +25,9 @@ import { finish } from '../services/finish.ts'
 import { showLead } from '../services/lead-view.ts'
 import { openLead } from '../services/leads.ts'
 import { assessLead, takeQuizAnswers } from '../services/risk.ts'
-import { IdParams, isId, keyOf, replies, versionOf, type Api } from './support.ts'
+import { IdParams, keyOf, knownId, replies, versionOf, type Api } from './support.ts'
 
 const tags = ['lead']
-
-/** A path's id, or the answer for unknown leads. */
-function knownId(id: string): string {
-  if (!isId(id)) throw leadNotFound()
-  return id
-}
 
 /** The lead lifecycle (funnel §4, §7): created, answered step by step, checked, finished. */
 export function leadRoutes(app: Api, context: Context): void {
@@ -103,6 +98,7 @@ export function leadRoutes(app: Api, context: Context): void {
         tags,
         summary: 'Risk check; may carry the answers of a quiz',
         params: IdParams,
+        querystring: z.object({ fiberMigration: z.optional(z.enum(['true', 'false'])) }),
         body: RiskRequest,
         response: replies(RiskReply),
       },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { ErrorReply, LeadId } from '../../src/contract/common.ts'
+import { leadNotFound } from '../errors.ts'
 
 /** The API as routes see it: schemas give the types. */
 export type Api = ReturnType<typeof typed>
@@ -17,7 +18,11 @@ export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': Er
  */
 export const IdParams = z.object({ id: z.string().check(z.maxLength(64)) })
 
-export const isId = (id: string) => LeadId.safeParse(id).success
+/** A path's id, or the answer for unknown leads. */
+export function knownId(id: string): string {
+  if (!LeadId.safeParse(id).success) throw leadNotFound()
+  return id
+}
 
 /** The Idempotency-Key of a request, when there is a usable one (8 to 128 visible characters). */
 export function keyOf(request: FastifyRequest): string | null {

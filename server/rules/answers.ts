@@ -18,6 +18,8 @@ export type AnswerContext = {
   shelf: Shelf
   seal: (plain: string) => string
   lookup: (plain: string) => string
+  /** Domains of collaborators' e-mail addresses. */
+  corporateDomains: readonly string[]
 }
 
 /** An answer ready to be stored under its step. */
@@ -30,6 +32,8 @@ export type Answer = {
   resetsRisk?: true
   /** Taken only when this plan is on offer at the lead's address. */
   plan?: string
+  /** A collaborator's lead does not take it (decisions 6). */
+  notCorporate?: true
 }
 
 function take<T>(field: string, parsed: Parsed<T>): T {
@@ -50,9 +54,14 @@ const rules: Rules = {
     const phone = take('phone', parsePhone(body.phone))
     return { values: { phone: seal(phone), lookup: lookup(phone) } }
   },
-  email: (body) => ({
-    values: { email: take('email', parseEmail(body.email)), accept_promotions: body.accept_promotions },
-  }),
+  email: (body, { lookup, corporateDomains }) => {
+    const email = take('email', parseEmail(body.email))
+    const isCorporate = corporateDomains.includes(email.slice(email.lastIndexOf('@') + 1))
+    return {
+      values: { email, accept_promotions: body.accept_promotions, lookup: lookup(email.toLowerCase()) },
+      ...(!isCorporate && { notCorporate: true }),
+    }
+  },
   birthDate: (body, { now }) => ({
     values: { birth_date: take('birth_date', parseBirthDate(body.birth_date, todayInSaoPaulo(now))) },
     resetsRisk: true,

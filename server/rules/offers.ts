@@ -19,12 +19,15 @@ const CLOSED = new Set(['oferta-colaborador'])
 /** Name of the list without an addon. */
 export const GENERAL = 'plans'
 
+/** The addon by its address: 'controle' → 'timcontrole'. */
+export const plainAddon = (addon: string): string => ALIASES[addon] ?? addon
+
 /**
  * The list of an addon: by its whole name, else by its last, else by its first segment, else the general one
  * ('globoplay/timpre' is for mobile customers; 'b/r' has a list of its own).
  */
 export function listOf(shelf: Shelf, addon: string): string {
-  const name = ALIASES[addon] ?? addon
+  const name = plainAddon(addon)
   const segments = name.split('/')
   const candidates = [name, segments.at(-1), segments[0]]
   return candidates.find((each) => each && shelf.offers.has(each)) ?? GENERAL

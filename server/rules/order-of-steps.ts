@@ -14,23 +14,30 @@ const BEFORE_RISK = [
 ] as const
 
 /** Steps that stand before the risk check and are not answered. `address`: the street of a whole-town CEP. */
-export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers'>): string[] {
+export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>): string[] {
   const missing: string[] = BEFORE_RISK.filter((step) => row.answers[step] === undefined)
   if (row.place.infra === null || row.place.plans.length === 0) missing.unshift('coverage')
   const payment = row.answers.bankInfo
   if (payment?.direct_debit && !payment.bankInfo) missing.push('bankInfo')
   const hasStreet = Boolean(row.place.address || row.answers.address?.address)
   if (!hasStreet) missing.push('address')
+  if (!row.place.number && !row.place.is_block_allotment) missing.push('number')
+  if (row.origin.collaborator && !isCollaboratorValidated(row)) missing.push('collaboratorCode')
   return missing
 }
 
 /** Steps that stand before finish and are not answered. `schedules`: the plan is installed by appointment. */
 export function missingForFinish(
-  row: Pick<LeadRow, 'place' | 'answers' | 'risk'>,
+  row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified' | 'risk'>,
   schedules: boolean,
 ): string[] {
   const missing = missingForRisk(row)
   if (row.risk !== 'approved') missing.push('riskValidation')
+  if (row.origin.codeNeeded && !row.verified.customer) missing.push('customerCode')
   if (schedules && !row.answers.scheduleDate?.schedules.length) missing.push('scheduleDate')
   return missing
 }
+
+/** The code was validated for the e-mail address that stands there now (decisions 6). */
+export const isCollaboratorValidated = (row: Pick<LeadRow, 'answers' | 'verified'>): boolean =>
+  row.verified.collaborator !== undefined && row.verified.collaborator === row.answers.email?.lookup

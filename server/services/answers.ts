@@ -16,7 +16,7 @@ import {
   versionConflict,
 } from '../errors.ts'
 import { explain, saveAnswer } from '../repositories/leads.ts'
-import { readAnswer } from '../rules/answers.ts'
+import { readAnswer, type AnswerContext } from '../rules/answers.ts'
 
 export type StepWrite<S extends LeadStep = LeadStep> = {
   id: string
@@ -29,6 +29,17 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
   channel: string | null
 }
 
+/** What the rules of answers may look at; what they seal opens with `owner`, the lead's id. */
+export async function answerContext(context: Context, owner: string): Promise<AnswerContext> {
+  return {
+    now: context.clock.now(),
+    shelf: await context.catalogue.shelf(),
+    seal: (plain) => context.vault.seal(plain, owner),
+    lookup: (plain) => context.vault.lookup(plain),
+    corporateDomains: context.config.collaboratorDomains,
+  }
+}
+
 /**
  * Stores one answer in one statement and returns its version. Sent again with the same key it writes nothing
  * and returns the version of the first time. Refusals: 400, 404, 409 finished, version_conflict or
@@ -37,12 +48,7 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
 export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const { id, step, expected, key, channel } = write
   const at = context.clock.now()
-  const answer = readAnswer(step, write.body, {
-    now: at,
-    shelf: await context.catalogue.shelf(),
-    seal: (plain) => context.vault.seal(plain, id),
-    lookup: (plain) => context.vault.lookup(plain),
-  })
+  const answer = readAnswer(step, write.body, await answerContext(context, id))
   const fingerprint = key && context.vault.lookup(`${step}:${JSON.stringify(write.body)}`)
   const version = await saveAnswer(context.db, {
     id,
@@ -53,6 +59,7 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
     key: key && fingerprint ? { value: key, fingerprint } : null,
     resetsRisk: answer.resetsRisk ?? false,
     adds: answer.adds ?? false,
+    corporate: !answer.notCorporate,
     plan: answer.plan ?? null,
     channel,
   })
@@ -66,6 +73,9 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
   }
   if (why.status === 'finished') throw leadFinished()
   if (expected !== null && why.version !== expected) throw versionConflict(why.version)
+  if (answer.notCorporate && why.collaborator) {
+    throw invalid('email', 'Use o seu e-mail corporativo: esta oferta é para colaboradores.')
+  }
   if (answer.plan) throw planUnavailable()
   throw new Error('an answer was not stored, and nothing says why')
 }

@@ -1,29 +1,13 @@
 import { LeadStep, type BankInfo, type Lead } from '../../src/contract/lead.ts'
+import { maskName, maskTail } from '../../src/funnel/masked.ts'
 import { maskCnpj } from '../../src/lib/cnpj.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Shelf } from '../catalogue.ts'
 import type { Answers, LeadRow } from '../repositories/lead-row.ts'
+import { maskAddress, maskEmail } from '../rules/masks.ts'
+import { isCollaboratorValidated } from '../rules/order-of-steps.ts'
 import type { Vault } from '../security/vault.ts'
-
-/** 'Maria da Silva' → 'M**** ** S****'. */
-export function maskName(name: string): string {
-  return name
-    .split(' ')
-    .map(
-      (word, at, words) =>
-        (at === 0 || at === words.length - 1 ? word.charAt(0) : '*') +
-        '*'.repeat(Math.max(1, word.length - 1)),
-    )
-    .join(' ')
-}
-
-/** '12345-6' → '****5-6'; short numbers keep their last character only. */
-export function maskTail(text: string, shown = 2): string {
-  const keep = text.length > shown + 2 ? shown : 1
-  let left = text.replace(/[^\dA-Z]/gi, '').length - keep
-  return text.replace(/[\dA-Z]/gi, (char) => (left-- > 0 ? '*' : char))
-}
 
 /** The street of a lead: the look-up's, or what the visitor typed where that knows none. */
 export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
@@ -31,49 +15,74 @@ export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
 
 const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as LeadStep] !== undefined
 
-/** The lead as GET shows it: what is secret only as a mask (security 3, decisions 22). */
+/** What the visitor gave; undefined when it comes from a customer's record (decisions 9). */
+const own = <T extends { onRecord?: true }>(answer: T | undefined) => (answer?.onRecord ? undefined : answer)
+
+/** The lead as GET shows it: what is secret only as a mask (security 3, 4, decisions 22). */
 export function showLead(row: LeadRow, shelf: Shelf, vault: Vault): Lead {
-  const { place, answers } = row
-  const more = answers.address
+  const { answers, origin } = row
   const bank = openBank(row, vault)
+  const email = own(answers.email)
   return {
     success: true,
     id: row.id,
-    address: {
-      cep: place.cep,
-      address: streetOfLead(row),
-      neighborhood: place.neighborhood || (more?.neighborhood ?? ''),
-      city: place.city,
-      state: place.state,
-      number: place.number,
-      complement: more?.complement || place.complement,
-      is_block_allotment: place.is_block_allotment,
-      block_number: place.block_number,
-      allotment_number: place.allotment_number,
-      complemento1: more?.complemento1 ?? '',
-      complemento2: more?.complemento2 ?? '',
-      customComplement: more?.customComplement ?? '',
-      notFoundComplement: more?.notFoundComplement ?? false,
-      accessNotes: more?.accessNotes ?? '',
-    },
-    infra: place.infra,
-    plansOffers: place.plans.flatMap((id) => shelf.byId.get(id) ?? []),
-    addon: row.origin.addon,
+    address: addressOf(row),
+    streetByHand: !row.place.onRecord && row.place.address === '',
+    infra: row.place.infra,
+    plansOffers: row.place.plans.flatMap((id) => shelf.byId.get(id) ?? []),
+    addon: origin.addon,
     idPlan: answers.plan?.idPlan ?? null,
-    name: answers.name?.name ?? null,
-    email: answers.email?.email ?? null,
-    accept_promotions: answers.email?.accept_promotions ?? null,
-    birth_date: answers.birthDate?.birth_date ?? null,
+    name: own(answers.name)?.name ?? null,
+    email: email?.email ?? null,
+    accept_promotions: email?.accept_promotions ?? null,
+    birth_date: own(answers.birthDate)?.birth_date ?? null,
     due_date: answers.dueDate?.due_date ?? null,
     direct_debit: answers.bankInfo?.direct_debit ?? null,
     bank: bank?.bank ?? null,
     schedules: answers.scheduleDate?.schedules ?? [],
-    masked: masks(row.id, answers, bank, vault),
+    masked: { ...masks(row.id, answers, bank, vault), ...recordMasks(row) },
     answered: Object.keys(answers).filter(isStep),
     versions: row.versions,
     risk: row.risk,
     orderNumber: row.order_number,
     schedule: row.schedule,
+    collaborator_validated: isCollaboratorValidated(row),
+    ...(origin.customer !== undefined && {
+      migration: { code_needed: origin.codeNeeded ?? false, verified: row.verified.customer !== undefined },
+    }),
+    idPlanAddonBonus: origin.idPlanAddonBonus ?? null,
+    winBack: origin.winBack ?? false,
+    from_livelo: origin.from_livelo ?? false,
+    collaborator_special_offer: origin.collaborator ?? false,
+    regionOffer: origin.regionOffer ?? false,
+    premium: origin.premium ?? false,
+    premium_special_offer: origin.premium_special_offer ?? false,
+  }
+}
+
+/** The installation address; of a customer's record only city and state (and a mask beside it). */
+function addressOf(row: LeadRow): Lead['address'] {
+  const { place } = row
+  const more = row.answers.address
+  const known = place.onRecord
+    ? { cep: '', address: '', neighborhood: '', number: '', complement: '' }
+    : place
+  return {
+    cep: known.cep,
+    address: place.onRecord ? '' : streetOfLead(row),
+    neighborhood: known.neighborhood || (more?.neighborhood ?? ''),
+    city: place.city,
+    state: place.state,
+    number: known.number,
+    complement: more?.complement || known.complement,
+    is_block_allotment: place.is_block_allotment,
+    block_number: place.onRecord ? '' : place.block_number,
+    allotment_number: place.onRecord ? '' : place.allotment_number,
+    complemento1: more?.complemento1 ?? '',
+    complemento2: more?.complemento2 ?? '',
+    customComplement: more?.customComplement ?? '',
+    notFoundComplement: more?.notFoundComplement ?? false,
+    accessNotes: more?.accessNotes ?? '',
   }
 }
 
@@ -89,6 +98,16 @@ function masks(id: string, answers: Answers, bank: BankInfo | undefined, vault: 
     ...(mother && { mothers_name: maskName(mother) }),
     ...(phone && { phone: maskPhone(phone) }),
     ...(bank && { agency: maskTail(bank.agency), account_number: maskTail(bank.account_number) }),
+  }
+}
+
+/** Masks of what comes from a customer's record. */
+function recordMasks({ place, answers }: LeadRow): Lead['masked'] {
+  return {
+    ...(answers.name?.onRecord && { name: maskName(answers.name.name) }),
+    ...(answers.email?.onRecord && { email: maskEmail(answers.email.email) }),
+    ...(answers.birthDate?.onRecord && { birth_date: '**/**/****' }),
+    ...(place.onRecord && { address: maskAddress(place) }),
   }
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
-import { cleanTrackingValue } from '../../src/lib/tracking.ts'
 import type { Context } from '../context.ts'
 import { codeOf } from '../db/database.ts'
 import { keyReused, leadFinished, leadNotFound } from '../errors.ts'
@@ -9,42 +8,23 @@ import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contac
 import type { LeadRow, Origin, Place } from '../repositories/lead-row.ts'
 import { createLead, findLead, findMade, moveLead, type CreationKey } from '../repositories/leads.ts'
 import { checkCoverage, type Coverage } from './coverage.ts'
+import { trackingOf } from './tracking.ts'
 
 /** sku of the win-back offer (funnel §3). */
 const WIN_BACK = 'd600wb'
 
-const TRACKING = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'gclid',
-  'matchchannel',
-  'campaignid',
-  'userAgent',
-  'origin',
-  'client_id',
-  'session_id',
-  'lp_origin',
-] as const
-
 function originOf(request: LeadRequest): Origin {
-  const tracking = Object.fromEntries(
-    TRACKING.flatMap((name) => {
-      const value = cleanTrackingValue(request[name] ?? '')
-      return value ? [[name, value]] : []
-    }),
-  )
   const { addon = '', sku, version, webcare_tuid, user_prefs2 } = request
   return {
     addon,
-    ...tracking,
+    ...trackingOf(request),
     ...(sku && { sku }),
     ...(sku === WIN_BACK && { winBack: true }),
     ...(version && { version }),
     ...(webcare_tuid && { webcare_tuid }),
     ...(user_prefs2 && { user_prefs2 }),
-    collaborator: request.collaborator ?? false,
+    collaborator: request.collaborator || addon === 'oferta-colaborador',
+    collaborator_special_offer: request.collaborator || addon === 'oferta-colaborador',
     regionOffer: request.regionOffer ?? false,
     premium: request.premium ?? false,
     rs: request.rs ?? false,
@@ -102,10 +82,10 @@ export async function openLead(
       block_number: request.block_number ?? '',
       allotment_number: request.allotment_number ?? '',
     },
-    { addon: request.addon ?? '', ...request },
+    { ...request, addon: request.addon ?? before?.origin.addon ?? '' },
   )
   const place = placeOf(request, found)
-  const origin = originOf(request)
+  const origin = originOf({ ...request, addon: request.addon ?? before?.origin.addon })
   const isCovered = found.plans.length > 0
   const cepCoverage = showCoverage(found)
   const made = (id: string, covered: boolean): LeadReply => ({

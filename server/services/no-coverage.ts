@@ -5,7 +5,6 @@ import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/name.ts'
 import { parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Parsed } from '../../src/lib/result.ts'
-import { cleanTrackingValue } from '../../src/lib/tracking.ts'
 import type { Context } from '../context.ts'
 import { invalid, leadNotFound } from '../errors.ts'
 import {
@@ -14,6 +13,7 @@ import {
   findNoCoverageLead,
   updateNoCoverageLead,
 } from '../repositories/contacts.ts'
+import { trackingOf } from './tracking.ts'
 
 const PLACE = ['number', 'idPlan', 'is_block_allotment', 'block_number', 'allotment_number'] as const
 const CONTACT = ['name', 'email', 'phone'] as const
@@ -37,16 +37,6 @@ function read(request: NoCoverageRequest): { place: Record<string, unknown>; con
       ...(request.phone !== undefined && { phone: check('phone', parseLandingPhone(request.phone)) }),
     },
   }
-}
-
-/** Tracking of the request, allow-listed and cleaned (security 16). */
-function trackingOf({ id: _id, ...request }: NoCoverageRequest): Record<string, string> {
-  const ours = new Set<string>([...PLACE, ...CONTACT, 'cep'])
-  return Object.fromEntries(
-    Object.entries(request).flatMap(([name, value]) =>
-      typeof value === 'string' && !ours.has(name) ? [[name, cleanTrackingValue(value)]] : [],
-    ),
-  )
 }
 
 const isEmpty = (contact: Contact) => Object.keys(contact).length === 0

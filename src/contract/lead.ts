@@ -142,6 +142,11 @@ export const Masked = z.object({
   phone: z.optional(z.string()),
   agency: z.optional(z.string()),
   account_number: z.optional(z.string()),
+  /** Only while they come from a customer's record and not from the visitor (decisions 9, security 4). */
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  birth_date: z.optional(z.string()),
+  address: z.optional(z.string()),
 })
 export type Masked = z.infer<typeof Masked>
 
@@ -169,6 +174,8 @@ export const Lead = z.object({
     notFoundComplement: z.boolean(),
     accessNotes: z.string(),
   }),
+  /** The CEP is a whole town's: `address.address` is what the visitor typed (decisions 24). */
+  streetByHand: z.optional(z.boolean()),
   infra: z.nullable(z.string()),
   plansOffers: z.array(Plan),
   addon: z.string(),
@@ -187,6 +194,17 @@ export const Lead = z.object({
   risk: RiskState,
   orderNumber: z.nullable(z.string()),
   schedule: z.nullable(Schedule),
+  /** The collaborator's code was validated for the present e-mail (decisions 6). */
+  collaborator_validated: z.optional(z.boolean()),
+  /** A migration lead; `code_needed`: finish asks for the code sent to the contact on record (decisions 9). */
+  migration: z.optional(z.object({ code_needed: z.boolean(), verified: z.boolean() })),
+  idPlanAddonBonus: z.optional(z.nullable(z.string())),
+  winBack: z.optional(z.boolean()),
+  from_livelo: z.optional(z.boolean()),
+  collaborator_special_offer: z.optional(z.boolean()),
+  regionOffer: z.optional(z.boolean()),
+  premium: z.optional(z.boolean()),
+  premium_special_offer: z.optional(z.boolean()),
 })
 export type Lead = z.infer<typeof Lead>
 

@@ -7,8 +7,11 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
 import { openDb, type Db } from '../../server/db/database.ts'
+import { seedCustomers } from '../../server/db/seed-customers.ts'
 import { makeProviders } from '../../server/providers/providers.ts'
 import type { Providers } from '../../server/providers/types.ts'
+import { loadKeys } from '../../server/security/keys.ts'
+import { makeVault } from '../../server/security/vault.ts'
 import { createDatabase } from './database.ts'
 import { query, type Row } from './sql.ts'
 
@@ -82,6 +85,7 @@ export async function startServer(
     site: options.site ?? path.join(dataDir, 'no-site'),
   })
   await app.ready()
+  await seedCustomers(db, makeVault(loadKeys(config)))
 
   const call: TestServer['call'] = async (method, url, body, headers) => {
     const reply = await app.inject({

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import type { CustomerRecord } from '../repositories/customers.ts'
+import type { Vault } from '../security/vault.ts'
+import { statement, type Db } from './database.ts'
+
+type SeedCustomer = CustomerRecord & {
+  flow: 'renewal' | 'migration'
+  offers: string[]
+  extra_offers: string[]
+}
+
+const ADD = statement(
+  'seed.customer',
+  `insert into customers (id, document_lookup, flow, content, offers, extra_offers)
+   values ($1, $2, $3, $4, $5, $6) on conflict (document_lookup) do nothing`,
+)
+
+/**
+ * The demo's customers (docs/test-people.md): one with each kind of offer. They are sealed, so they need the
+ * keys and come after the other seed. Those that stand there already stay.
+ */
+export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
+  const file = join(import.meta.dirname, 'seed/customers.json')
+  const customers = JSON.parse(readFileSync(file, 'utf8')) as SeedCustomer[]
+  for (const { flow, offers, extra_offers, ...record } of customers) {
+    const id = randomUUID()
+    const content = vault.seal(JSON.stringify(record), id)
+    await db.rows(ADD, [id, vault.lookup(record.cpf), flow, content, offers, extra_offers])
+  }
+}

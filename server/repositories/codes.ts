@@ -1,0 +1,81 @@
+import { statement, type Sql } from '../db/database.ts'
+import { CODE_TRIES, type CodeTry } from '../rules/codes.ts'
+
+export type Purpose = 'collaborator' | 'customer'
+
+const SET = statement(
+  'code.set',
+  `with c as (
+     insert into lead_codes (lead_id, purpose, code_hash, contact, expires_at) values ($1, $2, $3, $4, $5)
+     on conflict (lead_id, purpose) do update
+       set code_hash = $3, contact = $4, expires_at = $5, tries = 0
+     returning lead_id
+   ), u as (
+     update leads set seq = seq + 1, updated_at = $6 from c where leads.id = c.lead_id returning id, seq
+   ), e as (
+     insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $6, 'code sent ' || $2, $7 from u
+   ) select id from u`,
+)
+
+/** A new code takes the place of the one before. `hash` and `contact` are HMACs. */
+export async function setLeadCode(
+  sql: Sql,
+  code: {
+    lead: string
+    purpose: Purpose
+    hash: string
+    contact: string
+    expires: Date
+    at: Date
+    channel: string | null
+  },
+): Promise<void> {
+  await sql.rows(SET, [code.lead, code.purpose, code.hash, code.contact, code.expires, code.at, code.channel])
+}
+
+// Counts the try before it is judged, so that parallel guesses cannot have more than their number.
+const TRY = statement(
+  'code.try',
+  `with c as (
+     update lead_codes set tries = tries + 1
+     where lead_id = $1 and purpose = $2 and tries < ${CODE_TRIES}
+     returning lead_id, tries, contact, code_hash = $3 as matches, expires_at <= $4 as expired
+   ), u as (
+     update leads set
+       verified = case when c.matches and not c.expired then verified || jsonb_build_object($2::text, c.contact)
+                  else verified - $2::text end,
+       seq = seq + 1, updated_at = $4
+     from c where leads.id = c.lead_id and leads.status = 'open'
+     returning leads.id, seq
+   ), e as (
+     insert into lead_events (lead_id, seq, at, what, channel)
+     select id, seq, $4, 'code ' || (case when c.matches and not c.expired then 'right ' else 'wrong ' end) || $2, $5
+     from u, c
+   ) select tries, matches as "right", expired from c`,
+)
+
+/** Tries a code and stores the result; undefined when there is none or its tries are spent. */
+export const tryLeadCode = (
+  sql: Sql,
+  code: { lead: string; purpose: Purpose; hash: string; at: Date; channel: string | null },
+) => sql.row<CodeTry>(TRY, [code.lead, code.purpose, code.hash, code.at, code.channel])
+
+const ADD_RESUME = statement(
+  'resume.add',
+  'insert into resume_codes (code_hash, lead_id, expires_at) values ($1, $2, $3)',
+)
+
+export async function addResumeCode(sql: Sql, hash: string, lead: string, expires: Date): Promise<void> {
+  await sql.rows(ADD_RESUME, [hash, lead, expires])
+}
+
+const USE_RESUME = statement(
+  'resume.use',
+  `update resume_codes set used_at = $2 where code_hash = $1 and used_at is null and expires_at > $2
+   returning lead_id`,
+)
+
+/** The lead of a link's code, once; undefined when it is unknown, used or too old. */
+export async function takeResumeCode(sql: Sql, hash: string, at: Date): Promise<string | undefined> {
+  return (await sql.row<{ lead_id: string }>(USE_RESUME, [hash, at]))?.lead_id
+}

@@ -1,0 +1,73 @@
+import {
+  CodeReply,
+  CodeSent,
+  CollaboratorCode,
+  ResumeReply,
+  ResumeRequest,
+} from '../../src/contract/codes.ts'
+import type { Context } from '../context.ts'
+import { channelOf } from '../plugins/guard.ts'
+import { checkLeadCode, resumeLead, sendLeadCode, sendResumeLink } from '../services/codes.ts'
+import { IdParams, knownId, replies, type Api } from './support.ts'
+
+/** The collaborator's code, and links back to a lead (decisions 6, 41). */
+export function codeRoutes(app: Api, context: Context): void {
+  app.get(
+    '/lead/collaborator/getNewcode/:id',
+    {
+      schema: {
+        tags: ['collaborator'],
+        summary: 'Send a new code to the collaborator’s e-mail',
+        params: IdParams,
+        response: replies(CodeSent),
+      },
+    },
+    (request) => sendLeadCode(context, knownId(request.params.id), 'collaborator', channelOf(request)),
+  )
+
+  app.patch(
+    '/lead/collaborator/validate',
+    {
+      schema: {
+        tags: ['collaborator'],
+        summary: 'Check the collaborator’s code',
+        body: CollaboratorCode,
+        response: replies(CodeReply),
+      },
+    },
+    async (request) => {
+      const { idLead, code } = request.body
+      await context.limits.quiz(request.ip, idLead)
+      return checkLeadCode(context, idLead, 'collaborator', code, channelOf(request))
+    },
+  )
+
+  app.post(
+    '/lead-v2/:id/resumeLink',
+    {
+      schema: {
+        tags: ['lead'],
+        summary: 'Mail a link with a single-use code back to this lead',
+        params: IdParams,
+        response: replies(CodeSent),
+      },
+    },
+    (request) => sendResumeLink(context, knownId(request.params.id)),
+  )
+
+  app.post(
+    '/lead/resume',
+    {
+      schema: {
+        tags: ['lead'],
+        summary: 'Exchange a link’s code for the lead',
+        body: ResumeRequest,
+        response: replies(ResumeReply),
+      },
+    },
+    async (request) => {
+      await context.limits.quiz(request.ip, 'resume')
+      return { success: true as const, id: await resumeLead(context, request.body.code) }
+    },
+  )
+}

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
+import { Success, text } from '../../src/contract/common.ts'
+import {
+  ClientCheck,
+  MigrationAddressReply,
+  MigrationCep,
+  MigrationNumber,
+  MigrationOffers,
+  MigrationPlan,
+  MigrationRequest,
+  RenewalChoice,
+  RenewalDone,
+  RenewalFinish,
+  RenewalOffers,
+  RenewalRequest,
+} from '../../src/contract/customer.ts'
+import { Lead, StepReply } from '../../src/contract/lead.ts'
+import type { Context } from '../context.ts'
+import { leadNotFound } from '../errors.ts'
+import { channelOf } from '../plugins/guard.ts'
+import { findLead } from '../repositories/leads.ts'
+import { saveStep } from '../services/answers.ts'
+import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
+import { checkClient } from '../services/customers.ts'
+import { showLead } from '../services/lead-view.ts'
+import { migrationOffers, moveToCep, moveToNumber, requireMigration } from '../services/migration.ts'
+import {
+  checkRenewalCode,
+  chooseRenewal,
+  finishRenewalRequest,
+  renewalOffers,
+  sendRenewalCode,
+} from '../services/renewal.ts'
+import { IdParams, keyOf, knownId, replies, versionOf, type Api } from './support.ts'
+
+/** Renewal and migration of existing customers (funnel §7, decisions 9). */
+export function customerRoutes(app: Api, context: Context): void {
+  renewalRoutes(app, context)
+  migrationRoutes(app, context)
+}
+
+function renewalRoutes(app: Api, context: Context): void {
+  const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
+    tags: ['renewal'],
+    summary,
+    response: replies(reply),
+  })
+
+  app.post(
+    '/renewalBaseUser/documentNumber',
+    { schema: { ...schema('Renewal offers of a customer', RenewalOffers), body: RenewalRequest } },
+    (request) => renewalOffers(context, request.body, request.ip),
+  )
+  app.get(
+    '/renewalBaseUser/check-client/:cpf',
+    { schema: { ...schema('Which way a document goes', ClientCheck), params: z.object({ cpf: text(18) }) } },
+    (request) => checkClient(context, request.ip, request.params.cpf),
+  )
+  app.patch(
+    '/renewalBaseUser/:id',
+    { schema: { ...schema('Choose offers', Success), params: IdParams, body: RenewalChoice } },
+    async (request) => {
+      await chooseRenewal(context, knownId(request.params.id), request.body)
+      return { success: true as const }
+    },
+  )
+  app.put(
+    '/renewalBaseUser/:id',
+    { schema: { ...schema('Finish a renewal', RenewalDone), params: IdParams, body: RenewalFinish } },
+    (request) => finishRenewalRequest(context, knownId(request.params.id)),
+  )
+  app.post(
+    '/renewalBaseUser/:id/code',
+    {
+      schema: {
+        ...schema('Send a code to the contact on record', CodeSent),
+        params: IdParams,
+        body: z.object({}),
+      },
+    },
+    (request) => sendRenewalCode(context, knownId(request.params.id)),
+  )
+  app.patch(
+    '/renewalBaseUser/:id/code',
+    { schema: { ...schema('Check that code', CodeReply), params: IdParams, body: CodeRequest } },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await context.limits.quiz(request.ip, id)
+      return checkRenewalCode(context, id, request.body.code)
+    },
+  )
+}
+
+function migrationRoutes(app: Api, context: Context): void {
+  const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
+    tags: ['migration'],
+    summary,
+    response: replies(reply),
+  })
+
+  app.post(
+    '/fiber-migration/offers',
+    { schema: { ...schema('Migration offers of a customer', MigrationOffers), body: MigrationRequest } },
+    (request) => migrationOffers(context, request.body, request.ip, channelOf(request)),
+  )
+  app.get(
+    '/fiber-migration/:id',
+    { schema: { ...schema('A migration lead, secrets masked', Lead), params: IdParams } },
+    async (request) => {
+      const [row, shelf] = await Promise.all([
+        findLead(context.db, knownId(request.params.id)),
+        context.catalogue.shelf(),
+      ])
+      if (row?.origin.customer === undefined) throw leadNotFound()
+      return showLead(row, shelf, context.vault)
+    },
+  )
+  app.patch(
+    '/fiber-migration/plan/:id',
+    { schema: { ...schema('Choose the plan', StepReply), params: IdParams, body: MigrationPlan } },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await requireMigration(context, id)
+      const version = await saveStep(context, {
+        id,
+        step: 'plan',
+        body: request.body,
+        expected: versionOf(request),
+        key: keyOf(request),
+        channel: channelOf(request),
+      })
+      return { success: true as const, version }
+    },
+  )
+  app.patch(
+    '/fiber-migration/address/cep/:id',
+    { schema: { ...schema('Another CEP', MigrationAddressReply), params: IdParams, body: MigrationCep } },
+    (request) => moveToCep(context, knownId(request.params.id), request.body, channelOf(request)),
+  )
+  app.patch(
+    '/fiber-migration/address/number/:id',
+    {
+      schema: { ...schema('Another number', MigrationAddressReply), params: IdParams, body: MigrationNumber },
+    },
+    (request) => moveToNumber(context, knownId(request.params.id), request.body, channelOf(request)),
+  )
+  app.post(
+    '/fiber-migration/:id/code',
+    {
+      schema: {
+        ...schema('Send a code to the contact on record', CodeSent),
+        params: IdParams,
+        body: z.object({}),
+      },
+    },
+    (request) => sendLeadCode(context, knownId(request.params.id), 'customer', channelOf(request)),
+  )
+  app.patch(
+    '/fiber-migration/:id/code',
+    { schema: { ...schema('Check that code', CodeReply), params: IdParams, body: CodeRequest } },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await context.limits.quiz(request.ip, id)
+      return checkLeadCode(context, id, 'customer', request.body.code, channelOf(request))
+    },
+  )
+}

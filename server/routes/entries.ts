@@ -1,0 +1,45 @@
+import { LeadReply } from '../../src/contract/lead.ts'
+import { LegacyLeadRequest, RentaReply, RentaRequest } from '../../src/contract/lead-entry.ts'
+import { phoneDigits } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { channelOf } from '../plugins/guard.ts'
+import { createFromRenta, openLegacyLead } from '../services/entries.ts'
+import { keyOf, replies, type Api } from './support.ts'
+
+const tags = ['lead']
+
+/** Other ways in: the legacy call, and the mobile line (decisions 5, 20). */
+export function entryRoutes(app: Api, context: Context): void {
+  app.post(
+    '/lead',
+    {
+      schema: {
+        tags,
+        summary: 'Legacy: check an address and store answers at once',
+        body: LegacyLeadRequest,
+        response: replies(LeadReply),
+      },
+    },
+    async (request) => {
+      await context.limits.leadCreation(request.ip)
+      return openLegacyLead(context, request.body, keyOf(request), channelOf(request))
+    },
+  )
+
+  app.post(
+    '/lead/createFromRenta',
+    {
+      schema: {
+        tags,
+        summary: 'The mobile line that brings the bonus',
+        body: RentaRequest,
+        response: replies(RentaReply),
+      },
+    },
+    async (request) => {
+      await context.limits.cpfLookup(request.ip, phoneDigits(request.body.phoneNumber))
+      if (request.body.idLead === undefined) await context.limits.leadCreation(request.ip)
+      return createFromRenta(context, request.body, channelOf(request))
+    },
+  )
+}

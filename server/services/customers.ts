@@ -1,0 +1,42 @@
+import type { ClientCheck } from '../../src/contract/customer.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import { parseCpf } from '../../src/lib/cpf.ts'
+import type { Shelf } from '../catalogue.ts'
+import type { Context } from '../context.ts'
+import { invalid } from '../errors.ts'
+import { findCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
+
+/** The CPF of a request, counted against the limits (security 5). Throws a Refusal when it is none. */
+export async function readDocument(context: Context, address: string, raw: string): Promise<string> {
+  const cpf = parseCpf(raw)
+  if ('problem' in cpf) throw invalid('cpf', cpf.problem)
+  await context.limits.cpfLookup(address, cpf.value)
+  return cpf.value
+}
+
+/** Who has this document and may take the way that is asked for. */
+export async function customerFor(
+  context: Context,
+  cpf: string,
+  flow: CustomerRow['flow'],
+): Promise<CustomerRow | undefined> {
+  const customer = await findCustomer(context.db, context.vault.lookup(cpf))
+  return customer?.flow === flow ? customer : undefined
+}
+
+export const openRecord = (context: Context, customer: CustomerRow): CustomerRecord =>
+  JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
+
+/** Plans of skus, those that are sold now. */
+export const plansOf = (shelf: Shelf, skus: readonly string[]): Plan[] =>
+  skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
+
+/** A code goes to the contact on record whenever mail leaves the house (decisions 9). */
+export const asksForCode = (context: Context): boolean => context.providers.mail.kind === 'smtp'
+
+/** GET renewalBaseUser/check-client/{cpf}: the way a document goes, nothing of the person (security 4). */
+export async function checkClient(context: Context, address: string, raw: string): Promise<ClientCheck> {
+  const cpf = await readDocument(context, address, raw)
+  const customer = await findCustomer(context.db, context.vault.lookup(cpf))
+  return { success: true, isClient: customer !== undefined, flow: customer?.flow ?? null }
+}

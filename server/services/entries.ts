@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { LeadReply, LeadStep } from '../../src/contract/lead.ts'
+import { StepBodies } from '../../src/contract/lead.ts'
+import type { LegacyLeadRequest, RentaReply, RentaRequest } from '../../src/contract/lead-entry.ts'
+import { parsePhone } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { invalid, leadNotFound } from '../errors.ts'
+import type { Place } from '../repositories/lead-row.ts'
+import { createLead, setBonus } from '../repositories/leads.ts'
+import { readAnswer } from '../rules/answers.ts'
+import { plainAddon } from '../rules/offers.ts'
+import { answerContext, saveStep } from './answers.ts'
+import { openLead } from './leads.ts'
+import { trackingOf } from './tracking.ts'
+
+/** A lead whose address is not known yet. */
+const NOWHERE: Place = {
+  cep: '',
+  address: '',
+  neighborhood: '',
+  city: '',
+  state: '',
+  number: '',
+  complement: '',
+  is_block_allotment: false,
+  block_number: '',
+  allotment_number: '',
+  infra: null,
+  area: null,
+  team: null,
+  plans: [],
+}
+
+/** Bodies of the steps that a legacy request answers, in the order of the funnel. */
+function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
+  const all: [LeadStep, boolean, unknown][] = [
+    ['plan', r.idPlan !== undefined, { idPlan: r.idPlan }],
+    ['name', r.name !== undefined, { name: r.name, webcare_tuid: r.webcare_tuid }],
+    ['phone', r.phone !== undefined, { phone: r.phone }],
+    ['email', r.email !== undefined, { email: r.email, accept_promotions: r.accept_promotions ?? false }],
+    ['birthDate', r.birth_date !== undefined, { birth_date: r.birth_date }],
+    ['motherName', r.mothers_name !== undefined, { mothers_name: r.mothers_name }],
+    ['documentNumber', Boolean(r.cpf ?? r.cnpj), { cpf: r.cpf, cnpj: r.cnpj }],
+    ['dueDate', r.due_date !== undefined, { due_date: r.due_date }],
+    [
+      'bankInfo',
+      r.direct_debit !== undefined,
+      { direct_debit: r.direct_debit, bankInfo: r.bankInfo, deviceInfo: r.deviceInfo },
+    ],
+    ['scheduleDate', Boolean(r.schedules?.length), { schedules: r.schedules }],
+  ]
+  return all.flatMap(([step, isGiven, body]) => (isGiven ? [[step, body] as [LeadStep, unknown]] : []))
+}
+
+/**
+ * POST lead (legacy): as lead-v2, with answers at once. All of them are checked before anything is stored;
+ * without coverage they are not kept.
+ */
+export async function openLegacyLead(
+  context: Context,
+  request: LegacyLeadRequest,
+  key: string | null,
+  channel: string | null,
+): Promise<LeadReply> {
+  const bodies = answersIn(request).map(([step, raw]) => {
+    const parsed = StepBodies[step].safeParse(raw)
+    if (!parsed.success) {
+      const field = String(parsed.error.issues[0]?.path[0] ?? step)
+      throw invalid(field, `Valor inválido: ${field}`)
+    }
+    return { step, body: parsed.data }
+  })
+  const rules = await answerContext(context, 'check')
+  for (const { step, body } of bodies) readAnswer(step, body, rules)
+  const reply = await openLead(context, request, key, channel)
+  const id = reply.idLead
+  if (id === null) return reply
+  for (const { step, body } of bodies) {
+    await saveStep(context, { id, step, body, expected: null, key: key && `${key}.${step}`, channel })
+  }
+  return reply
+}
+
+/** The bonus plan of a mobile addon (funnel §3); null for any other. */
+function bonusOf(context: Context, addon: string): string | null {
+  const { bonus } = context.config
+  const name = plainAddon(addon).split('/').at(-1) ?? ''
+  return Object.hasOwn(bonus, name) ? bonus[name as keyof typeof bonus] : null
+}
+
+/**
+ * POST lead/createFromRenta: the mobile line joins the lead, or opens one without an address; the telephone
+ * counts as answered (decisions 5).
+ */
+export async function createFromRenta(
+  context: Context,
+  request: RentaRequest,
+  channel: string | null,
+): Promise<RentaReply> {
+  const phone = parsePhone(request.phoneNumber)
+  if ('problem' in phone) throw invalid('phoneNumber', phone.problem)
+  if (phone.value.length !== 11) throw invalid('phoneNumber', 'Digite o número do celular, com DDD')
+  const id = request.idLead ?? randomUUID()
+  const at = context.clock.now()
+  if (request.idLead === undefined) {
+    const origin = { addon: request.addon ?? '', ...trackingOf(request) }
+    await createLead(context.db, { id, at, place: NOWHERE, origin, channel, key: undefined })
+  }
+  const phoneBody = { phone: phone.value }
+  await saveStep(context, { id, step: 'phone', body: phoneBody, expected: null, key: null, channel })
+  const addon = await setBonus(context.db, id, (known) => bonusOf(context, request.addon ?? known))
+  if (addon === undefined) throw leadNotFound()
+  return { success: true, id, idPlanAddonBonus: addon }
+}

@@ -1,0 +1,29 @@
+import { cleanTrackingValue } from '../../src/lib/tracking.ts'
+
+/** Names of what may be kept of where a visitor came from (security 16). */
+const NAMES = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'gclid',
+  'matchchannel',
+  'campaignid',
+  'userAgent',
+  'origin',
+  'client_id',
+  'session_id',
+  'lp_origin',
+] as const
+
+type Named = Partial<Record<(typeof NAMES)[number], string | undefined>>
+
+/** The tracking of a request: allow-listed, cleaned, empty values left out. */
+export function trackingOf(request: Named): Record<string, string> {
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = cleanTrackingValue(request[name] ?? '')
+      return value ? [[name, value]] : []
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { LeadId, text } from './common.ts'
+
+/** A six-digit code as people type it: spaces are allowed. */
+export const CodeText = text(16)
+
+/** Where a code was sent, as a mask: `m****@timbrasil.com.br`. */
+export const CodeSent = z.object({ success: z.literal(true), sentTo: z.string(), minutes: z.number() })
+export type CodeSent = z.infer<typeof CodeSent>
+
+/** PATCH lead/collaborator/validate (decisions 6). */
+export const CollaboratorCode = z.object({ idLead: LeadId, code: CodeText })
+
+/**
+ * Answer to a code. Not validated: `reason` says why; with 'expired' and 'spent' a new code has to be asked
+ * for. (No message field: a 200 that carries one counts as an error, funnel §5.)
+ */
+export const CodeReply = z.object({
+  success: z.literal(true),
+  validated: z.boolean(),
+  reason: z.nullable(z.enum(['wrong', 'expired', 'spent'])),
+  triesLeft: z.number(),
+})
+export type CodeReply = z.infer<typeof CodeReply>
+
+/** A code of six digits alone. */
+export const CodeRequest = z.object({ code: CodeText })
+
+/** POST lead/resume: exchanges the single-use code of a link for the lead (ours, decisions 41). */
+export const ResumeRequest = z.object({ code: text(64) })
+export const ResumeReply = z.object({ success: z.literal(true), id: LeadId })
+export type ResumeReply = z.infer<typeof ResumeReply>

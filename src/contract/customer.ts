@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { LeadId, Tracking, text } from './common.ts'
+import { Plan } from './plan.ts'
+
+/** POST renewalBaseUser/documentNumber: an existing fibre customer asks for offers (funnel §7). */
+export const RenewalRequest = z.object({ ...Tracking.shape, cpf: text(18) })
+
+/**
+ * Same shape for customers and others (security 4): who has no offers gets empty lists. `extraOffers` (ours)
+ * may be added to one of `plansOffers`; `codeNeeded`: finish asks for a code sent to `contact` (a mask).
+ */
+export const RenewalOffers = z.object({
+  success: z.literal(true),
+  id_renewal_request: z.string(),
+  id_renewal_base_user: z.string(),
+  plansOffers: z.array(Plan),
+  extraOffers: z.array(Plan),
+  contact: z.nullable(z.string()),
+  codeNeeded: z.boolean(),
+})
+export type RenewalOffers = z.infer<typeof RenewalOffers>
+
+/** PATCH renewalBaseUser/{id_renewal_request_user}: the choice; `offer2` is optional. */
+export const RenewalChoice = z.object({
+  id_renewal_base_user: text(64),
+  offer1: text(64),
+  offer2: z.optional(z.nullable(text(64))),
+})
+
+export const RenewalFinish = z.object({ accept_information: z.optional(z.literal(true)) })
+export const RenewalDone = z.object({ success: z.literal(true), orderNumber: z.string() })
+export type RenewalDone = z.infer<typeof RenewalDone>
+
+/** GET renewalBaseUser/check-client/{cpf} (decisions 40): which way a customer goes, and nothing else. */
+export const ClientCheck = z.object({
+  success: z.literal(true),
+  isClient: z.boolean(),
+  flow: z.nullable(z.enum(['renewal', 'migration'])),
+})
+export type ClientCheck = z.infer<typeof ClientCheck>
+
+/** POST fiber-migration/offers: a customer on the old network. */
+export const MigrationRequest = z.object({ ...Tracking.shape, cpf: text(18) })
+
+/** What is on record about a customer, as masks only. */
+export const MaskedCustomer = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+})
+
+/** `idLead` (decisions 9) and `userData` are null for who has no offer. */
+export const MigrationOffers = z.object({
+  success: z.literal(true),
+  plansOffers: z.array(Plan),
+  userData: z.nullable(MaskedCustomer),
+  idLead: z.nullable(LeadId),
+  codeNeeded: z.boolean(),
+})
+export type MigrationOffers = z.infer<typeof MigrationOffers>
+
+/** PATCH fiber-migration/plan/{idLead}. */
+export const MigrationPlan = z.object({ idPlan: text(64) })
+
+/** PATCH fiber-migration/address/cep/{idLead}. */
+export const MigrationCep = z.object({ cep: text(9) })
+
+/** PATCH fiber-migration/address/number/{idLead}. */
+export const MigrationNumber = z.object({
+  number: text(64),
+  complement: z.optional(text(128)),
+  is_block_allotment: z.optional(z.boolean()),
+  block_number: z.optional(text(32)),
+  allotment_number: z.optional(text(32)),
+})
+
+/** What can be sold at the new address. */
+export const MigrationAddressReply = z.object({
+  success: z.literal(true),
+  infra: z.nullable(z.string()),
+  plansOffers: z.array(Plan),
+})
+export type MigrationAddressReply = z.infer<typeof MigrationAddressReply>

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { LeadId, Tracking, text } from './common.ts'
+import { BankInfo, DeviceInfo, LeadRequest, Schedule } from './lead.ts'
+
+/** POST lead (legacy): the address and any answers at once; replies as lead-v2 does (decisions 20). */
+export const LegacyLeadRequest = z.object({
+  ...LeadRequest.shape,
+  idPlan: z.optional(text(64)),
+  name: z.optional(text(128)),
+  phone: z.optional(text(32)),
+  email: z.optional(text(96)),
+  accept_promotions: z.optional(z.boolean()),
+  birth_date: z.optional(text(10)),
+  mothers_name: z.optional(text(128)),
+  cpf: z.optional(text(18)),
+  cnpj: z.optional(text(24)),
+  due_date: z.optional(z.int()),
+  direct_debit: z.optional(z.boolean()),
+  bankInfo: z.optional(BankInfo),
+  deviceInfo: z.optional(DeviceInfo),
+  schedules: z.optional(z.array(Schedule).check(z.maxLength(3))),
+})
+export type LegacyLeadRequest = z.infer<typeof LegacyLeadRequest>
+
+/**
+ * POST lead/createFromRenta: the mobile line that brings the bonus (decisions 5). With `idLead` (ours) it joins
+ * that lead and counts as its telephone.
+ */
+export const RentaRequest = z.object({
+  ...Tracking.shape,
+  idLead: z.optional(LeadId),
+  idPlan: z.optional(text(64)),
+  phoneNumber: text(32),
+  addon: z.optional(text(64)),
+})
+export type RentaRequest = z.infer<typeof RentaRequest>
+
+/** No personal data; `idPlanAddonBonus` is null when the addon has no bonus. */
+export const RentaReply = z.object({
+  success: z.literal(true),
+  id: z.string(),
+  idPlanAddonBonus: z.nullable(z.string()),
+})
+export type RentaReply = z.infer<typeof RentaReply>

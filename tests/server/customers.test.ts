@@ -1,0 +1,293 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ClientCheck, MigrationOffers, RenewalOffers } from '../../src/contract/customer.ts'
+import { ANSWERS, FINISH } from '../support/lead.ts'
+import { fakeMail } from '../support/mail.ts'
+import { useServer, type TestServer } from '../support/server.ts'
+
+/** docs/test-people.md */
+const RENEWAL = '30000000620'
+const RENEWAL_ONE = '30000000892'
+const RENEWAL_NONE = '30000001007'
+const MIGRATION = '30000000701'
+const MIGRATION_UNCOVERED = '30000000973'
+const STRANGER = '52998224725'
+
+/** Full values of the seeded customers that no reply may carry. */
+const SECRETS = [
+  'Renata Oliveira',
+  'renata.prado@',
+  '11912340006',
+  '04/07/1984',
+  'Miguel Arruda',
+  'miguel.campos@',
+  '11912340007',
+  '30/09/1979',
+  'Avenida Paulista',
+  '1842',
+  '01310200',
+  'apto 12',
+  MIGRATION,
+  RENEWAL,
+]
+const expectNoSecret = (text: string) => {
+  for (const secret of SECRETS) expect(text).not.toContain(secret)
+}
+
+const renew = async (server: TestServer, cpf: string) => {
+  const reply = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf, utm_source: 'sms' })
+  expect(reply.status).toBe(200)
+  return RenewalOffers.parse(reply.body)
+}
+const migrate = async (server: TestServer, cpf: string) => {
+  const reply = await server.call('POST', '/api/fiber-migration/offers', { cpf })
+  expect(reply.status).toBe(200)
+  return MigrationOffers.parse(reply.body)
+}
+
+describe('renewal without a mail server', () => {
+  const server = useServer()
+
+  it('offers, takes a choice and ends in one order number', async () => {
+    const offers = await renew(server(), '300.000.006-20')
+    expect(offers.plansOffers.map((plan) => plan.sku)).toEqual(['rf500', 'rf600', 'rf1000'])
+    expect(offers.extraOffers.map((plan) => plan.sku)).toEqual(['rfglobo', 'rfparamount', 'rfmax'])
+    expect(offers).toMatchObject({ codeNeeded: false, contact: 'r****@example.com' })
+    const path = `/api/renewalBaseUser/${offers.id_renewal_request}`
+    const early = await server().call('PUT', path, {})
+    expect(early.body).toMatchObject({ code: 'missing_steps', missing: ['offer1'] })
+    const choice = {
+      id_renewal_base_user: offers.id_renewal_base_user,
+      offer1: 'plan-rf600',
+      offer2: 'plan-rfglobo',
+    }
+    expect((await server().call('PATCH', path, choice)).body).toEqual({ success: true })
+    const replies = await Promise.all(Array.from({ length: 10 }, () => server().call('PUT', path, {})))
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1)
+    expect(replies[0]?.body.orderNumber).toMatch(/^P\d{6}\w{6}$/)
+    expect((await server().call('PATCH', path, choice)).body.code).toBe('finished')
+    const [row] = await server().sql('select price from renewal_requests where id = $1', [
+      offers.id_renewal_request,
+    ])
+    expect(row?.price).toBe(8499 + 1890)
+  })
+
+  it.each([
+    ['an offer of someone else', { offer1: 'plan-mg500' }],
+    ['a plan for everyone', { offer1: 'plan-d500a' }],
+    ['an extra as the main offer', { offer1: 'plan-rfglobo' }],
+    ['a main offer as the extra', { offer1: 'plan-rf600', offer2: 'plan-rf500' }],
+  ])('refuses %s', async (_what, choice) => {
+    const offers = await renew(server(), RENEWAL)
+    const reply = await server().call('PATCH', `/api/renewalBaseUser/${offers.id_renewal_request}`, {
+      id_renewal_base_user: offers.id_renewal_base_user,
+      ...choice,
+    })
+    expect([reply.status, reply.body.code]).toEqual([409, 'plan_unavailable'])
+  })
+
+  it('refuses a choice without the request’s own user', async () => {
+    const offers = await renew(server(), RENEWAL)
+    const reply = await server().call('PATCH', `/api/renewalBaseUser/${offers.id_renewal_request}`, {
+      id_renewal_base_user: offers.id_renewal_request,
+      offer1: 'plan-rf600',
+    })
+    expect(reply.status).toBe(404)
+  })
+
+  it('charges no price that changed since', async () => {
+    const offers = await renew(server(), RENEWAL_ONE)
+    const path = `/api/renewalBaseUser/${offers.id_renewal_request}`
+    await server().call('PATCH', path, {
+      id_renewal_base_user: offers.id_renewal_base_user,
+      offer1: 'plan-rf600',
+    })
+    await server().sql("update plans set price_with_dacc = 8999 where sku = 'rf600'")
+    const reply = await server().call('PUT', path, {})
+    expect(reply.body).toMatchObject({ code: 'price_changed', price: { before: 84.99, now: 89.99 } })
+    await server().sql("update plans set price_with_dacc = 8499 where sku = 'rf600'")
+  })
+
+  it.each([STRANGER, RENEWAL_NONE, MIGRATION])(
+    'answers %s in the same shape, without offers (security 4)',
+    async (cpf) => {
+      const customer = await renew(server(), RENEWAL)
+      const other = await renew(server(), cpf)
+      expect(Object.keys(other)).toEqual(Object.keys(customer))
+      expect(other).toMatchObject({ plansOffers: [], extraOffers: [], contact: null })
+    },
+  )
+
+  it('names a wrong CPF', async () => {
+    const reply = await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '111' })
+    expect([reply.status, reply.body.message]).toEqual([400, 'CPF tem 11 números; você digitou 3'])
+  })
+
+  it.each([
+    [RENEWAL, { isClient: true, flow: 'renewal' }],
+    [MIGRATION, { isClient: true, flow: 'migration' }],
+    [STRANGER, { isClient: false, flow: null }],
+  ])('tells which way %s goes, and nothing else', async (cpf, answer) => {
+    const { body } = await server().call('GET', `/api/renewalBaseUser/check-client/${cpf}`)
+    expect(ClientCheck.parse(body)).toEqual({ success: true, ...answer })
+    expect(Object.keys(body)).toEqual(['success', 'isClient', 'flow'])
+  })
+})
+
+describe('renewal with a mail server', () => {
+  const mail = fakeMail('smtp')
+  const server = useServer({ providers: { mail: mail.provider } })
+
+  it('asks for the code sent to the contact on record', async () => {
+    const offers = await renew(server(), RENEWAL)
+    expect(offers).toMatchObject({ codeNeeded: true })
+    const path = `/api/renewalBaseUser/${offers.id_renewal_request}`
+    const choice = { id_renewal_base_user: offers.id_renewal_base_user, offer1: 'plan-rf500' }
+    await server().call('PATCH', path, choice)
+    expect((await server().call('PUT', path, {})).body).toMatchObject({ missing: ['customerCode'] })
+    const sent = await server().call('POST', `${path}/code`, {})
+    expect(sent.body).toMatchObject({ sentTo: 'r****@example.com' })
+    const wrong = await server().call('PATCH', `${path}/code`, { code: '000' })
+    expect(wrong.body).toMatchObject({ validated: false, reason: 'wrong' })
+    const right = await server().call('PATCH', `${path}/code`, {
+      code: mail.codeTo('renata.prado@example.com'),
+    })
+    expect(right.body).toMatchObject({ validated: true })
+    expect((await server().call('PUT', path, {})).body.orderNumber).toBeTruthy()
+  })
+
+  it('has no code for who is no customer', async () => {
+    const offers = await renew(server(), STRANGER)
+    expect(
+      (await server().call('POST', `/api/renewalBaseUser/${offers.id_renewal_request}/code`, {})).status,
+    ).toBe(404)
+  })
+})
+
+describe('migration', () => {
+  const server = useServer()
+  let id = ''
+  beforeAll(async () => {
+    const offers = await migrate(server(), MIGRATION)
+    id = offers.idLead ?? ''
+  })
+
+  it('shows the record as masks only (security 4)', async () => {
+    const raw = await server().call('POST', '/api/fiber-migration/offers', { cpf: MIGRATION })
+    expect(raw.body).toMatchObject({
+      userData: {
+        name: 'M***** ****** C*****',
+        email: 'm****@example.com',
+        phone: '(11) 9****-**07',
+        address: 'Aveni…, nº 1**, São Paulo/SP',
+      },
+      codeNeeded: false,
+    })
+    expectNoSecret(raw.text)
+    for (const path of [`/api/lead/${id}`, `/api/fiber-migration/${id}`]) {
+      const lead = await server().call('GET', path)
+      expect(lead.status).toBe(200)
+      expectNoSecret(lead.text)
+      expect(lead.body).toMatchObject({
+        name: null,
+        email: null,
+        birth_date: null,
+        masked: { name: 'M***** ****** C*****', cpf: '***.000.007-**', birth_date: '**/**/****' },
+        address: { city: 'São Paulo', address: '', number: '' },
+      })
+      expect(lead.body.answered).toEqual(
+        expect.arrayContaining(['name', 'phone', 'email', 'birthDate', 'documentNumber']),
+      )
+    }
+  })
+
+  it('goes on with what is missing and ends in an order', async () => {
+    const { idLead } = await migrate(server(), MIGRATION)
+    const plan = await server().call('PATCH', `/api/fiber-migration/plan/${idLead}`, { idPlan: 'plan-mg600' })
+    expect(plan.body).toEqual({ success: true, version: 1 })
+    const early = await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})
+    expect(early.body.missing).toEqual(['motherName', 'dueDate', 'bankInfo'])
+    for (const step of ['motherName', 'dueDate', 'bankInfo'] as const) {
+      await server().call('PATCH', `/api/lead-v2/${idLead}/${step}`, ANSWERS[step])
+    }
+    const risk = await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})
+    expect(risk.body).toMatchObject({ rejected: false, quiz_needed: false })
+    const done = await server().call('PUT', `/api/lead/${idLead}`, FINISH)
+    expect(done.body).toMatchObject({ success: true, schedule: null })
+  })
+
+  it('takes another address, CEP and number', async () => {
+    const { idLead } = await migrate(server(), MIGRATION_UNCOVERED)
+    const none = await server().call('PATCH', `/api/fiber-migration/address/number/${idLead}`, {
+      number: '3',
+    })
+    expect(none.body).toMatchObject({ infra: null, plansOffers: [] })
+    const cep = await server().call('PATCH', `/api/fiber-migration/address/cep/${idLead}`, {
+      cep: '01310-100',
+    })
+    expect(cep.body).toMatchObject({ infra: 'I-SYSTEMS' })
+    const waiting = await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})
+    expect(waiting.body.missing).toContain('number')
+    const number = await server().call('PATCH', `/api/fiber-migration/address/number/${idLead}`, {
+      number: '77',
+      complement: 'casa',
+    })
+    expect((number.body.plansOffers as { sku: string }[]).map((plan) => plan.sku)).toEqual(['mg500', 'mg600'])
+    const lead = await server().call('GET', `/api/fiber-migration/${idLead}`)
+    expect(lead.body).toMatchObject({ address: { cep: '01310100', number: '77', complement: 'casa' } })
+  })
+
+  it.each([STRANGER, RENEWAL])('answers %s in the same shape', async (cpf) => {
+    const other = await migrate(server(), cpf)
+    expect(other).toEqual({ success: true, plansOffers: [], userData: null, idLead: null, codeNeeded: false })
+  })
+
+  it('opens no other lead by its calls', async () => {
+    const { body } = await server().call('POST', '/api/lead-v2', { cep: '01310100', number: '1' })
+    const other = String(body.idLead)
+    const replies = [
+      await server().call('GET', `/api/fiber-migration/${other}`),
+      await server().call('PATCH', `/api/fiber-migration/plan/${other}`, { idPlan: 'plan-mg500' }),
+      await server().call('PATCH', `/api/fiber-migration/address/cep/${other}`, { cep: '01310100' }),
+    ]
+    expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404])
+  })
+
+  it('seals the customers', async () => {
+    expectNoSecret(JSON.stringify(await server().sql('select * from customers')))
+  })
+})
+
+describe('migration with a mail server', () => {
+  const mail = fakeMail('smtp')
+  const server = useServer({ providers: { mail: mail.provider } })
+
+  it('finishes only with the code sent to the contact on record', async () => {
+    const { idLead } = await migrate(server(), MIGRATION)
+    await server().call('PATCH', `/api/fiber-migration/plan/${idLead}`, { idPlan: 'plan-mg600' })
+    for (const step of ['motherName', 'dueDate', 'bankInfo'] as const) {
+      await server().call('PATCH', `/api/lead-v2/${idLead}/${step}`, ANSWERS[step])
+    }
+    await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})
+    expect((await server().call('PUT', `/api/lead/${idLead}`, FINISH)).body.missing).toEqual(['customerCode'])
+    await server().call('POST', `/api/fiber-migration/${idLead}/code`, {})
+    const code = mail.codeTo('miguel.campos@example.com')
+    expect(
+      (await server().call('PATCH', `/api/fiber-migration/${idLead}/code`, { code })).body.validated,
+    ).toBe(true)
+    expect((await server().call('PUT', `/api/lead/${idLead}`, FINISH)).status).toBe(200)
+  })
+})
+
+describe('CPF look-ups', () => {
+  const server = useServer({ env: { RATE_LIMIT_CPF_PER_MINUTE: '3' } })
+
+  it('are counted together by address (security 5)', async () => {
+    const statuses = [
+      (await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: RENEWAL })).status,
+      (await server().call('POST', '/api/fiber-migration/offers', { cpf: MIGRATION })).status,
+      (await server().call('GET', `/api/renewalBaseUser/check-client/${STRANGER}`)).status,
+      (await server().call('GET', `/api/renewalBaseUser/check-client/${STRANGER}`)).status,
+    ]
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { ANSWERS, openLead, PAULISTA } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+const WHOLE = {
+  ...PAULISTA,
+  ...ANSWERS.plan,
+  ...ANSWERS.name,
+  ...ANSWERS.phone,
+  ...ANSWERS.email,
+  ...ANSWERS.birthDate,
+  ...ANSWERS.motherName,
+  ...ANSWERS.documentNumber,
+  ...ANSWERS.dueDate,
+  ...ANSWERS.bankInfo,
+}
+
+describe('POST lead (legacy)', () => {
+  const server = useServer()
+
+  it('opens a lead with all its answers', async () => {
+    const { status, body } = await server().call('POST', '/api/lead', WHOLE)
+    expect(status).toBe(200)
+    const lead = await server().call('GET', `/api/lead/${String(body.idLead)}`)
+    expect(new Set(lead.body.answered as string[])).toEqual(new Set(Object.keys(ANSWERS)))
+    expect((await server().call('PUT', `/api/lead-v2/${String(body.idLead)}`, {})).body).toMatchObject({
+      rejected: false,
+    })
+  })
+
+  it('stores nothing when an answer is wrong', async () => {
+    const before = await server().sql('select count(*) from leads')
+    const { status, body } = await server().call('POST', '/api/lead', { ...WHOLE, cpf: '12345678900' })
+    expect([status, body.field]).toEqual([400, 'cpf'])
+    expect(await server().sql('select count(*) from leads')).toEqual(before)
+  })
+
+  it('makes a no-coverage lead where nothing is sold', async () => {
+    const { body } = await server().call('POST', '/api/lead', { ...WHOLE, cep: '68800000' })
+    expect(body).toMatchObject({ idLead: null, cepCoverage: { infra: null } })
+  })
+
+  it('is the same lead for the same key', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await server().call('POST', '/api/lead', WHOLE, headers)
+    const second = await server().call('POST', '/api/lead', WHOLE, headers)
+    expect(second.body.idLead).toBe(first.body.idLead)
+    const lead = await server().call('GET', `/api/lead/${String(first.body.idLead)}`)
+    expect(lead.body.versions).toMatchObject({ name: 1 })
+  })
+})
+
+describe('POST lead/createFromRenta', () => {
+  const server = useServer({ env: { BONUS_TIMBLACK: 'bonus-black-30' } })
+  const path = '/api/lead/createFromRenta'
+
+  it('joins a lead: the phone is answered, the bonus is the addon’s', async () => {
+    const id = await openLead(server(), { ...PAULISTA, addon: 'black' })
+    const reply = await server().call('POST', path, {
+      idLead: id,
+      phoneNumber: '(11) 98765-4321',
+      idPlan: 'x',
+    })
+    expect(reply.body).toEqual({ success: true, id, idPlanAddonBonus: 'bonus-black-30' })
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body).toMatchObject({ answered: ['phone'], idPlanAddonBonus: 'bonus-black-30' })
+  })
+
+  it.each([
+    ['controle', 'bonus-timcontrole'],
+    ['globoplay/timpre', 'bonus-timpre'],
+    ['b/timblack', 'bonus-black-30'],
+    ['livelo', null],
+  ])('knows the bonus of %s', async (addon, bonus) => {
+    const { body } = await server().call('POST', path, {
+      phoneNumber: '11987654321',
+      addon,
+      utm_source: 'app',
+    })
+    expect(body).toMatchObject({ success: true, idPlanAddonBonus: bonus })
+    const id = String(body.id)
+    const { body: checked } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, id })
+    expect(checked.idLead).toBe(id)
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body).toMatchObject({ addon, answered: ['phone'], idPlanAddonBonus: bonus })
+  })
+
+  it('wants a mobile number', async () => {
+    const { status, body } = await server().call('POST', path, { phoneNumber: '(11) 3333-4444' })
+    expect([status, body.field]).toEqual([400, 'phoneNumber'])
+  })
+
+  it('of an unknown lead is a 404', async () => {
+    const { status } = await server().call('POST', path, { idLead: randomUUID(), phoneNumber: '11987654321' })
+    expect(status).toBe(404)
+  })
+})
+
+describe('what a lead brings along', () => {
+  const server = useServer()
+
+  it('is kept: tracking, flags, chat protocol, A/B version', async () => {
+    const id = await openLead(server(), {
+      ...PAULISTA,
+      addon: 'livelo',
+      sku: 'd600wb',
+      utm_source: 'news<b>letter\r\nSet-Cookie: x',
+      utm_campaign: 'y'.repeat(256),
+      client_id: 'c1',
+      session_id: 's1',
+      lp_origin: 'LP Livelo',
+      webcare_tuid: 'tuid-1',
+      user_prefs2: 'pt-BR',
+      from_livelo: true,
+      premium_special_offer: true,
+      version: 'B',
+    })
+    const [row] = await server().sql('select origin from leads where id = $1', [id])
+    expect(row?.origin).toMatchObject({
+      addon: 'livelo',
+      sku: 'd600wb',
+      winBack: true,
+      utm_source: 'newsbletter  Set-Cookie: x',
+      client_id: 'c1',
+      session_id: 's1',
+      lp_origin: 'LP Livelo',
+      webcare_tuid: 'tuid-1',
+      user_prefs2: 'pt-BR',
+      from_livelo: true,
+      premium_special_offer: true,
+      version: 'B',
+    })
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body).toMatchObject({ winBack: true, from_livelo: true, premium_special_offer: true })
+  })
+
+  it('is capped: a value that is too long is refused (security 16)', async () => {
+    const { status } = await server().call('POST', '/api/lead-v2', {
+      ...PAULISTA,
+      utm_source: 'x'.repeat(10_000),
+    })
+    expect(status).toBe(400)
+  })
+})
