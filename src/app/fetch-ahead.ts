@@ -1,3 +1,4 @@
+import { fetchQuestionsAhead } from '../questions/QuestionForm.tsx'
 import { screenAt } from './places.ts'
 import { screens } from './screens.ts'
 
@@ -9,7 +10,7 @@ export function fetchAheadOnce(path: string): () => void {
   let coming: Promise<unknown> | null = null
   return () => {
     coming ??= Promise.all([
-      import('../questions/QuestionForm.tsx').then((part) => part.fetchQuestionsAhead()),
+      fetchQuestionsAhead(),
       import('../pages/checkout/CheckoutPage.tsx').then((part) => part.fetchPagesAhead()),
       import('../conversation/ChatPage.tsx').then((part) => part.fetchChatAhead()),
       screens.chat.preload(),
