@@ -14,6 +14,7 @@ import { selectFlow, selectOrder, selectProblems } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { TypingDots } from '../ui/chat/Message.tsx'
+import { Opener } from '../ui/motif/Opener.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Asides } from './Asides.tsx'
 import { ChatForm, CommandsContext } from './ChatForm.tsx'
@@ -76,7 +77,8 @@ function Conversation() {
       <ChatFrame
         header={<Header />}
         count={lines.length}
-        order={leadId ? <OrderCard /> : undefined}
+        order={leadId ? <OrderCard /> : <Opener place="beside" />}
+        opener={leadId ? undefined : <Opener place="chat" />}
         tools={<SavedSign />}
         notices={
           <>

@@ -11,6 +11,7 @@ import { selectFlow, selectProblems } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { CartFrame, CheckoutFrame } from '../../ui/frame/Frame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { Opener } from '../../ui/motif/Opener.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
 import { Back } from './Back.tsx'
@@ -74,7 +75,7 @@ function Screen() {
     )
   }
   return (
-    <CheckoutFrame {...shared} order={leadId ? <OrderCard /> : undefined}>
+    <CheckoutFrame {...shared} order={leadId ? <OrderCard /> : <Opener place="beside" />}>
       <QuestionForm step={position} variant="page" />
     </CheckoutFrame>
   )
