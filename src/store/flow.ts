@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { Plan } from '../contract/plan.ts'
 import type { Quiz } from '../contract/risk.ts'
+import { stepOf } from '../funnel/journeys.ts'
 import type { Problems, StepId, Values } from '../funnel/types.ts'
 import * as events from './events.ts'
 import type { Contact, Mode, Notice, WaitFor } from './events.ts'
@@ -51,6 +52,16 @@ const initialState: Flow = {
   contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '' },
 }
 
+/** A problem goes as soon as its field is edited (ux.md, Inputs), and when a tick or a choice may have hidden it. */
+function problemsAfter(step: StepId, edited: string, problems: Problems): Problems {
+  const { fields } = stepOf(step)
+  const kind = fields.find((field) => field.name === edited)?.kind
+  const isSwitch = kind === 'checkbox' || kind === 'choice'
+  const isGone = (name: string) =>
+    name === edited || (isSwitch && fields.some((field) => field.name === name && field.shownWhen))
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !isGone(name)))
+}
+
 const slice = createSlice({
   name: 'flow',
   initialState,
@@ -83,11 +94,9 @@ const slice = createSlice({
       }))
       .addCase(events.drafted, (flow, { payload: { step, name, value } }) => {
         flow.drafts[step] = { ...flow.drafts[step], [name]: value }
-        // A problem goes as soon as its field is edited (ux.md, Inputs).
-        if (flow.problems[step]?.[name]) {
-          const { [name]: _gone, ...rest } = flow.problems[step]
-          flow.problems[step] = rest
-        }
+        const problems = flow.problems[step]
+        if (problems && Object.keys(problems).length)
+          flow.problems[step] = problemsAfter(step, name, problems)
       })
       .addCase(events.accepted, (flow, { payload }) => {
         delete flow.drafts[payload.step]

@@ -27,6 +27,7 @@ const held: [MaskName, string, boolean][] = [
   ['cep', 'maria@exemplo.com', false],
   ['cpf', '123456789091', false],
   ['phone', '+55 (11) 98765-4321', true],
+  ['phone', '+1 202 555 0143', false],
   ['cnpj', '12.ABC.345/01DE-35', true],
 ]
 

@@ -56,6 +56,8 @@ export const masks: Record<MaskName, MaskSpec> = {
 /** True when the mask can hold the text without losing a character that counts. */
 export function fits(mask: MaskName, text: string): boolean {
   const { counts, capacity, clean } = masks[mask]
+  // a number of another country keeps its shape, so that the schema sees the country
+  if (mask === 'phone' && /^\s*\+(?!\D*5\D*5)/.test(text)) return false
   const length = clean(text).match(counts)?.length ?? 0
   // a number that begins with + is still on its way until its area code and eight digits are there
   const enough = mask === 'phone' && text.trimStart().startsWith('+') ? 10 : 1

@@ -1,0 +1,131 @@
+/** A bad answer is told what is wrong with it, stays in its field, and the focus is there (ux.md, Inputs). */
+import type { Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import { badAnswers, undoing, type BadAnswer } from '../support/bad-answers.ts'
+import {
+  answer,
+  entrance,
+  expectStep,
+  field,
+  fill,
+  nextStep,
+  question,
+  sendButton,
+  typed,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { everyQuestion, joao, maria } from '../support/people.ts'
+
+async function expectRefused(page: Page, step: StepId, { field: name, says }: BadAnswer): Promise<void> {
+  const wrong = field(page, name).first()
+  const isRadio = (await wrong.getAttribute('type')) === 'radio'
+  const group = question(page, step).getByRole('radiogroup')
+  const carrier = isRadio ? group.filter({ has: page.locator(`[name="${name}"]`) }) : wrong
+  await expect(carrier).toHaveAttribute('aria-invalid', 'true')
+  await expect(carrier).toHaveAccessibleDescription(new RegExp(says.replaceAll(/[?.()]/g, String.raw`\$&`)))
+  await expect(wrong, says).toBeFocused()
+  await expect(page).toHaveTitle(/^Erro: /)
+  await expect(question(page, step).getByText(`Erro: ${says}`)).toBeVisible()
+}
+
+for (const way of WAYS) {
+  test(`every field says what is wrong with its answer, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, {
+      person: everyQuestion,
+      each: async (step) => {
+        const rows = badAnswers[step] ?? []
+        for (const row of rows) {
+          if (step === 'data-instalacao') await question(page, step).waitFor()
+          else await fill(page, step, row.values)
+          const before = await typed(page, step)
+          await sendButton(page, step).click()
+          await expectRefused(page, step, row)
+          expect(await typed(page, step), row.says).toEqual(before)
+        }
+        if (rows.length === 0) return
+        await fill(page, step, { ...undoing[step], ...everyQuestion[step] })
+        await expect(page, 'an edited field is no longer wrong').not.toHaveTitle(/^Erro: /)
+      },
+    })
+  })
+
+  test(`a quiz with open questions names the first of them, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: everyQuestion, until: 'validacao' })
+    const groups = question(page, 'validacao').getByRole('radiogroup')
+    await groups.first().getByRole('radio').first().check()
+    await sendButton(page, 'validacao').click()
+    await expect(groups.first()).not.toHaveAttribute('aria-invalid')
+    await expect(groups.nth(1)).toHaveAccessibleDescription(/Escolha uma resposta para esta pergunta/)
+    await expect(groups.nth(1).getByRole('radio').first()).toBeFocused()
+    await expect(groups.first().getByRole('radio').first()).toBeChecked()
+  })
+
+  test(`an installation wants a day with room and a period, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'data-instalacao' })
+    const form = question(page, 'data-instalacao')
+    await form.locator('summary').click()
+    const day = form.locator('[name="typed_date"]')
+    for (const [text, says] of [
+      ['31/02/2027', 'Data inválida'],
+      ['01/01/2031', 'Não há horário livre nesse dia. Escolha um dos dias marcados'],
+    ] as const) {
+      await day.fill(text)
+      await sendButton(page, 'data-instalacao').click()
+      await expect(form.getByText(says)).toBeVisible()
+      await expect(day).toHaveValue(text)
+      await expect(page).toHaveTitle(/^Erro: /)
+    }
+    await day.fill('')
+    await form.locator('input[type=radio][name="date"]').nth(1).check()
+    await sendButton(page, 'data-instalacao').click()
+    await expectRefused(page, 'data-instalacao', {
+      values: {},
+      field: 'period',
+      says: 'Escolha manhã ou tarde',
+    })
+    await form.locator('input[name="period"]').first().check()
+    await sendButton(page, 'data-instalacao').click()
+    await expectStep(page, 'confirmacao')
+  })
+
+  test(`an address that the server does not know comes back with its text, by ${way}`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/^Failed to load resource/)
+    await page.goto(entrance[way])
+    await answer(page, 'cep', { cep: '99999999' })
+    await expectStep(page, 'nr-imovel')
+    await answer(page, 'nr-imovel', { number: '10' })
+    const stop = await nextStep(page, 'nr-imovel')
+    expect(['cep', 'oferta-indisponivel']).toContain(stop)
+  })
+
+  test(`an answer that the server refuses brings the visitor back, by ${way}`, async ({ page, guard }) => {
+    guard.allow(/^Failed to load resource/)
+    const account = { bank: '001', agency: '1584', account_number: '210169-7' }
+    await page.goto(entrance[way])
+    await walk(page, { person: maria, until: 'conta-debito' })
+    await answer(page, 'conta-debito', account)
+    await expectStep(page, 'conta-debito')
+    await expect(question(page, 'conta-debito')).toContainText(/dígito/i)
+    await expect(page).toHaveTitle(/^Erro: /)
+    await expect(field(page, 'agency')).toHaveValue('1584')
+    await answer(page, 'conta-debito', { ...account, account_number: '210169-6' })
+    await walk(page, { person: { ...maria, 'conta-debito': account }, until: 'confirmacao' })
+  })
+
+  test(`a likely typo of an e-mail is asked about once, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'email' })
+    await answer(page, 'email', { email: 'joao@gmial.com' })
+    await page.getByRole('button', { name: 'Sim, corrigir' }).click()
+    await expectStep(page, 'data-nascimento')
+    if (way === 'chat') await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
+  })
+}
