@@ -79,7 +79,7 @@ function Conversation() {
         count={lines.length}
         order={leadId ? <OrderCard /> : <Opener place="beside" />}
         opener={leadId ? undefined : <Opener place="chat" />}
-        tools={<SavedSign />}
+        tools={leadId ? <SavedSign /> : undefined}
         notices={
           <>
             <Notices />
