@@ -1,0 +1,95 @@
+/**
+ * Imports CSV files into the database, all or nothing (docs/operations.md):
+ *
+ *   node server/commands/import.ts coverage areas.csv [--replace]
+ *   node server/commands/import.ts coverage cities.csv --infra V.TAL [--capacity 12] [--replace]
+ *   node server/commands/import.ts ceps br-city-codes.csv [--replace]
+ *   node server/commands/import.ts streets streets.csv [--replace]
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig } from '../config.ts'
+import { readAreas, readCities, readCitiesAsAreas, readStreets, type Read } from '../imports/formats.ts'
+import { AREAS, CITIES, STREETS, storeRows, type Target } from '../imports/store.ts'
+import { withDatabase } from './database.ts'
+
+const USAGE = 'usage: import.ts coverage|ceps|streets FILE.csv [--replace] [--infra NAME [--capacity N]]'
+/** Problems shown of a file; the rest is counted. */
+const SHOWN = 20
+
+class UsageError extends Error {}
+
+type Job = { target: Target; read: Read<object> }
+
+function readJob(kind: string | undefined, text: string, infra: string | undefined, capacity: number): Job {
+  switch (kind) {
+    case 'coverage':
+      return {
+        target: AREAS,
+        read: infra === undefined ? readAreas(text) : readCitiesAsAreas(text, infra, capacity),
+      }
+    case 'ceps':
+      return { target: CITIES, read: readCities(text) }
+    case 'streets':
+      return { target: STREETS, read: readStreets(text) }
+    case undefined:
+    default:
+      throw new UsageError(USAGE)
+  }
+}
+
+function arguments_() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        replace: { type: 'boolean', default: false },
+        infra: { type: 'string' },
+        capacity: { type: 'string', default: '12' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = arguments_()
+  const [kind, file] = positionals
+  if (!file || !/^\d{1,4}$/.test(values.capacity)) throw new UsageError(USAGE)
+  const { target, read } = readJob(kind, readText(file), values.infra, Number(values.capacity))
+  if ('problems' in read) {
+    const { problems } = read
+    const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : []
+    throw new UsageError([`${file}: nothing was imported`, ...problems.slice(0, SHOWN), ...more].join('\n'))
+  }
+  let shown = -1
+  await withDatabase(readConfig(), (db) =>
+    storeRows(db, target, read.rows, {
+      replace: values.replace,
+      progress(done, all) {
+        const percent = Math.floor((done / all) * 100)
+        if (percent < shown + 5 && done < all) return
+        shown = percent
+        process.stderr.write(`${done} of ${all} (${percent}%)\n`)
+      },
+    }),
+  )
+  process.stdout.write(`${read.rows.length} rows of ${file} are in ${target.table}.\n`)
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof UsageError || error instanceof ConfigError
+  const text =
+    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+})

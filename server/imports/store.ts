@@ -1,0 +1,70 @@
+import type { PoolClient } from 'pg'
+import type { Db } from '../db/database.ts'
+
+/** Where rows go and what makes two of them the same. `scope`: a replaced row takes its whole scope along. */
+export type Target = { table: string; key: string; scope?: string }
+
+export const AREAS: Target = { table: 'coverage_areas', key: 'id' }
+export const CITIES: Target = { table: 'city_ranges', key: 'cep_from, ibge', scope: 'ibge' }
+export const STREETS: Target = { table: 'streets', key: 'cep' }
+
+const CHUNK = 2_000
+
+/**
+ * Stores all rows or none. Rows that exist are replaced; with `replace` everything else in the table goes.
+ * `progress` is told how many rows are in, of how many.
+ */
+export async function storeRows<T extends object>(
+  db: Db,
+  target: Target,
+  rows: readonly T[],
+  options: { replace: boolean; progress: (done: number, all: number) => void },
+): Promise<void> {
+  const client = await db.pool.connect()
+  try {
+    // An import may take longer than any visitor's statement.
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    await client.query(`lock table ${target.table} in share row exclusive mode`)
+    if (options.replace) await client.query(`delete from ${target.table}`)
+    else if (target.scope) await forgetScope(client, target.table, target.scope, rows)
+    for (let at = 0; at < rows.length; at += CHUNK) {
+      await store(client, target, rows.slice(at, at + CHUNK))
+      options.progress(Math.min(at + CHUNK, rows.length), rows.length)
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function store<T extends object>(
+  client: PoolClient,
+  target: Target,
+  rows: readonly T[],
+): Promise<void> {
+  const { table, key } = target
+  const columns = Object.keys(rows[0] ?? {})
+  const updates = columns.map((column) => `${column} = excluded.${column}`).join(', ')
+  await client.query(
+    `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)
+     on conflict (${key}) do update set ${updates}`,
+    [JSON.stringify(rows)],
+  )
+}
+
+async function forgetScope<T extends object>(
+  client: PoolClient,
+  table: string,
+  scope: string,
+  rows: readonly T[],
+): Promise<void> {
+  const values = [...new Set(rows.map((row) => (row as Record<string, unknown>)[scope]))]
+  await client.query(
+    `delete from ${table} where to_jsonb(${scope}) in (select jsonb_array_elements($1::jsonb))`,
+    [JSON.stringify(values)],
+  )
+}

@@ -1,0 +1,122 @@
+/** The import commands, as processes of their own. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { useServer } from '../support/server.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prosa-import-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const HEADER =
+  'id,name,cep_from,cep_to,number_from,number_to,number_side,blocks,infra,free_ports,offer_region,team,team_capacity'
+
+describe('an import', () => {
+  const server = useServer()
+
+  async function run(kind: string, text: string, ...more: string[]) {
+    const file = path.join(folder, 'data.csv')
+    writeFileSync(file, text)
+    const env = {
+      ...process.env,
+      DATABASE_URL: server().url,
+      ENCRYPTION_KEY: 'ab'.repeat(32),
+      LOOKUP_KEY: 'cd'.repeat(32),
+    }
+    const child = spawn(process.execPath, ['server/commands/import.ts', kind, file, ...more], { env })
+    let out = ''
+    let err = ''
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+    return { code, out, err }
+  }
+  const infraAt = async (cep: string, number = '1') =>
+    (await server().call('GET', `/api/cep/coverage?cep=${cep}&number=${number}`)).body.infra
+  const count = async (table: string) => (await server().sql(`select count(*)::int as n from ${table}`))[0]?.n
+
+  it('of coverage areas changes what is covered', async () => {
+    expect(await infraAt('68800000')).toBeNull()
+    const text = `${HEADER}\nbreves,"Breves, centro",68800-000,68800-999,1,500,odd,,FIBRASIL,10,,breves-pa,4\n`
+    const { code, out, err } = await run('coverage', text)
+    expect([code, out]).toEqual([0, expect.stringContaining('1 rows of')])
+    expect(err).toContain('1 of 1 (100%)')
+    expect([await infraAt('68800000', '7'), await infraAt('68800000', '8')]).toEqual(['FIBRASIL', null])
+    // Again: the row is replaced, not doubled.
+    const before = await count('coverage_areas')
+    await run('coverage', text.replace('FIBRASIL', 'V.TAL'))
+    expect([await count('coverage_areas'), await infraAt('68800000', '7')]).toEqual([before, 'V.TAL'])
+  })
+
+  it('names every wrong line and stores nothing', async () => {
+    const before = await count('coverage_areas')
+    const { code, err } = await run(
+      'coverage',
+      [
+        HEADER,
+        'good,Good,01000-000,01000-999,,,,,TIM,,,team,1',
+        'a,,01000-000,01000-999,,,,,TIM,,,team,1',
+        'b,B,0100,01000-999,,,,,TIM,,,team,1',
+        'c,C,01000-999,01000-000,,,,,TIM,,,team,1',
+        'd,D,01000-000,01000-999,9,1,,,TIM,,,team,1',
+        'e,E,01000-000,01000-999,,,left,,TIM,,,team,1',
+        'good,Good,01000-000,01000-999,,,,,TIM,,,team,x',
+      ].join('\n'),
+    )
+    expect(code).toBe(1)
+    expect(err.trim().split('\n').slice(1)).toEqual([
+      'line 3: name is empty',
+      'line 4: cep_from "0100" is not a CEP of 8 digits',
+      'line 5: cep_to is before cep_from',
+      'line 6: number_to is before number_from',
+      'line 7: number_side "left" is none of odd, even',
+      'line 8: id "good" stands in the file twice',
+    ])
+    expect(await count('coverage_areas')).toBe(before)
+  })
+
+  it.each([
+    ['an empty file', '', 'the file holds no records'],
+    ['missing columns', 'id,name\na,b\n', 'line 1: columns are missing: cep_from'],
+    ['a record that is too short', `${HEADER}\na,b\n`, 'line 2: 2 fields where the header has 13'],
+    ['an open quote', `${HEADER}\n"a,b\n`, 'a quote is not closed'],
+  ])('refuses %s', async (_what, text, problem) => {
+    const { code, err } = await run('coverage', text)
+    expect([code, err]).toEqual([1, expect.stringContaining(problem)])
+  })
+
+  it('of CEP ranges reads the public table of municipalities', async () => {
+    const text = [
+      'name,state,wdId,idIBGE,lexLabel,creation,extinction,postalCode_ranges,ddd,abbrev3,notes',
+      'Breves,PA,Q1,1501808,breves,,,[68800-000 68809-999],91,,',
+      'Nova Cidade,PA,Q2,1599999,nova,,,[68810-000 68814-999] [68816-000 68816-999],91,,',
+    ].join('\n')
+    expect((await run('ceps', text)).code).toBe(0)
+    const { body } = await server().call('GET', '/api/cep/information/68816500')
+    expect(body).toMatchObject({ city: 'Nova Cidade', UF: 'PA', address: '' })
+  })
+
+  it('of whole municipalities covers them with one infraco', async () => {
+    const text = 'ibge,name,state,ddd,ranges\n1599999,Nova Cidade,PA,91,68810000-68814999 68816000-68816999\n'
+    expect((await run('coverage', text, '--infra', 'FIBRASIL', '--capacity', '3')).code).toBe(0)
+    expect(await infraAt('68816500')).toBe('FIBRASIL')
+    const id = (await server().call('POST', '/api/lead-v2', { cep: '68811000', number: '1' })).body.idLead
+    const { body } = await server().call('GET', `/api/lead-v2/${String(id)}/scheduleDate`)
+    expect((body.dates as unknown[]).length).toBeGreaterThan(0)
+  })
+
+  it('of streets feeds the address look-up; --replace leaves nothing else', async () => {
+    const text = 'cep,state,city,neighborhood,address\n68811-010,PA,Nova Cidade,Centro,Rua do Porto\n'
+    expect((await run('streets', text, '--replace')).code).toBe(0)
+    expect((await server().call('GET', '/api/cep/information/68811010')).body).toMatchObject({
+      address: 'Rua do Porto',
+    })
+    expect(await count('streets')).toBe(1)
+  })
+
+  it('says how it is used', async () => {
+    const { code, err } = await run('nonsense', 'a,b\n1,2\n')
+    expect([code, err]).toEqual([1, expect.stringContaining('usage:')])
+  })
+})
