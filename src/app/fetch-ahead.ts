@@ -8,7 +8,7 @@ import { screens } from './screens.ts'
  */
 export function fetchAheadOnce(path: string): () => void {
   let coming: Promise<unknown> | null = null
-  return () => {
+  const fetchAll = () => {
     coming ??= Promise.all([
       fetchQuestionsAhead(),
       import('../pages/checkout/CheckoutPage.tsx').then((part) => part.fetchPagesAhead()),
@@ -20,4 +20,6 @@ export function fetchAheadOnce(path: string): () => void {
       coming = null
     })
   }
+  // Behind the next question's first frame: asking for a dozen files takes as long as drawing it.
+  return () => void requestAnimationFrame(() => setTimeout(fetchAll))
 }
