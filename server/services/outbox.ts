@@ -105,11 +105,12 @@ async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Prom
   const next = new Date(now.getTime() + wait)
   const lastMoment = row.created_at.getTime() + parts.giveUpHours * 3_600_000
   const isOver = error instanceof Undeliverable || next.getTime() > lastMoment
-  await markFailed(db, row, { next, error: reasonOf(error), gaveUpAt: isOver ? now : null })
+  const reason = reasonOf(error)
+  await markFailed(db, row, { next, error: reason, gaveUpAt: isOver ? now : null })
   onAttempt?.(kind, isOver ? 'gave_up' : 'failed')
   const seconds = Math.round(wait / 1000)
-  if (isOver) log.error({ outbox: { id, kind, attempts }, err: error }, 'delivery was given up')
-  else log.warn({ outbox: { id, kind, attempts, seconds }, err: error }, 'delivery failed, tried again later')
+  if (isOver) log.error({ outbox: { id, kind, attempts }, reason }, 'delivery was given up')
+  else log.warn({ outbox: { id, kind, attempts, seconds }, reason }, 'delivery failed, tried again later')
 }
 
 /** In a few words, without anyone's address. */

@@ -1,0 +1,238 @@
+/** Mail to the customer: what it says, and both ways out. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { orderMail } from '../../server/mail/order-mail.ts'
+import { smtpMail } from '../../server/providers/mail/smtp.ts'
+import { Undeliverable, type Mail } from '../../server/providers/mail/types.ts'
+import { deliverAll, deliverer } from '../support/delivery.ts'
+import { FINISH, readyLead } from '../support/lead.ts'
+import { startServer, useServer, type TestServer } from '../support/server.ts'
+import { CERTIFICATE, KEY } from '../support/certificate.ts'
+import { partOf, startMailServer, type MailServer } from '../support/smtp.ts'
+
+const ORDER: Parameters<typeof orderMail>[0] = {
+  to: 'maria@example.com',
+  name: 'Maria da Silva',
+  orderNumber: 'P261120K7M2QX',
+  day: '2026-11-20',
+  plan: { name: '600 Mega', price: 89.99, price_full: 119.99 },
+  due_date: 10,
+  direct_debit: true,
+  schedule: { date: '27/11/2026', period: 'manha' },
+  address: ['Avenida Paulista, 1000, apto 12', 'Bela Vista, São Paulo/SP', 'CEP 01310-100'],
+}
+
+async function order(server: TestServer): Promise<{ id: string; number: string }> {
+  const id = await readyLead(server)
+  const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
+  return { id, number: String(body.orderNumber) }
+}
+
+describe('the mail of an order', () => {
+  it('says the same as text and as HTML', () => {
+    const { subject, text, html } = orderMail(ORDER)
+    expect(subject).toBe('Seu pedido P261120K7M2QX está confirmado')
+    const plain = html.replace(/<[^>]+>/g, '')
+    for (const words of [
+      'Maria, seu pedido está feito',
+      'P261120K7M2QX',
+      '600 Mega',
+      'Depois de 12 meses: R$ 119,99/mês.',
+      'sexta-feira, 27 de novembro, manhã (8h às 12h)',
+      'Avenida Paulista, 1000, apto 12',
+      'Todo dia 10',
+      'Débito automático',
+      'O técnico liga um dia antes para confirmar o horário.',
+    ]) {
+      expect(text).toContain(words)
+      expect(plain).toContain(words)
+    }
+    expect(text).toContain('R$ 89,99/mês')
+  })
+
+  it('without an appointment and debit says what comes instead', () => {
+    const { text } = orderMail({ ...ORDER, schedule: null, direct_debit: false })
+    expect(text).toContain('Ligamos em até 2 dias úteis para marcar a instalação.')
+    expect(text).toContain('Sem débito automático: R$ 89,99/mês.')
+    expect(text).toContain('Fatura por e-mail')
+  })
+
+  it('shows what was typed as text (security 12)', () => {
+    const { html } = orderMail({
+      ...ORDER,
+      name: '<img/onerror=alert(1)> da Silva',
+      address: ['Rua "A" & B\'s <script>'],
+    })
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('Rua &quot;A&quot; &amp; B&#39;s &lt;script&gt;')
+  })
+
+  it('needs nothing from elsewhere: no picture, no script, no style sheet', () => {
+    expect(orderMail(ORDER).html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/)
+  })
+})
+
+describe('without a mail server', () => {
+  const server = useServer()
+  const folder = () => path.join(server().config.dataDir, 'mail')
+
+  it('mails are files for our eyes only, one for each order', async () => {
+    const { id, number } = await order(server())
+    const { mail } = server().providers
+    // A crash between sending and marking, as it looks to the outbox.
+    const send = (each: Mail) => mail.send(each).then(() => Promise.reject(new Error('nobody noted it')))
+    await deliverer(server(), { providers: { mail: { ...mail, send } } }).round()
+    server().clock.advance(6_000)
+    await deliverAll(server())
+    const [file = '', ...more] = readdirSync(folder())
+    expect(more).toEqual([])
+    expect(file).not.toContain(id)
+    expect(statSync(folder()).mode & 0o777).toBe(0o700)
+    expect(statSync(path.join(folder(), file)).mode & 0o777).toBe(0o600)
+    const raw = readFileSync(path.join(folder(), file), 'utf8')
+    expect(raw).toMatch(/^To: maria\.silva@gmail\.com/m)
+    expect(raw).toMatch(/^Content-Language: pt-BR/m)
+    expect(partOf(raw, 'text/plain')).toContain(number)
+    expect(partOf(raw, 'text/html')).toContain('seu pedido está feito')
+    for (const secret of ['52998224725', '529.982.247-25', '12345-6', id]) expect(raw).not.toContain(secret)
+  })
+
+  it('the same mail again takes the place of the first', async () => {
+    const before = readdirSync(folder()).length
+    const mail: Mail = {
+      id: 'same',
+      about: 'a lead',
+      at: new Date('2026-11-20T15:00:00Z'),
+      to: 'x@example.com',
+      subject: 'Oi',
+      text: 'Oi',
+      html: '<p>Oi</p>',
+    }
+    await server().providers.mail.send(mail)
+    await server().providers.mail.send(mail)
+    expect(readdirSync(folder())).toHaveLength(before + 1)
+    await server().providers.mail.forget('a lead')
+    expect(readdirSync(folder())).toHaveLength(before)
+  })
+})
+
+describe('through a mail server', () => {
+  let stop: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const each of stop.toReversed()) await each()
+    stop = []
+  })
+
+  async function mailServer(options?: Parameters<typeof startMailServer>[0]): Promise<MailServer> {
+    const mails = await startMailServer(options)
+    stop.push(mails.stop)
+    return mails
+  }
+
+  async function serverWith(mails: MailServer, env: Readonly<Record<string, string>> = {}) {
+    const server = await startServer({
+      env: {
+        SMTP_HOST: '127.0.0.1',
+        SMTP_PORT: String(mails.port),
+        MAIL_FROM: 'Loja <loja@example.com>',
+        ...env,
+      },
+    })
+    stop.push(async () => {
+      await server.providers.mail.close()
+      await server.close()
+    })
+    return server
+  }
+
+  const state = async (server: TestServer) => {
+    const [row] = await server.sql(
+      "select attempts, delivered_at, failed_at, last_error from outbox where kind = 'order.mail'",
+    )
+    return row
+  }
+
+  it('an order is confirmed with its own Message-ID', async () => {
+    const mails = await mailServer()
+    const server = await serverWith(mails)
+    const { number } = await order(server)
+    await deliverAll(server)
+    const [mail] = mails.mails
+    expect(mail).toMatchObject({ from: 'loja@example.com', to: ['maria.silva@gmail.com'] })
+    expect(mail?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@example\.com>/m)
+    expect(partOf(mail?.raw ?? '', 'text/plain')).toContain(number)
+    expect(mails.mails).toHaveLength(1)
+  })
+
+  it('that wants a password gets it, over an encrypted line', async () => {
+    const mails = await mailServer({
+      key: KEY,
+      cert: CERTIFICATE,
+      authOptional: false,
+      onAuth: ({ username, password }, _session, callback) =>
+        password === 'right' ? callback(null, { user: username }) : callback(new Error('wrong')),
+    })
+    const smtp = { host: 'localhost', port: mails.port, secure: false, user: 'loja', password: 'right' }
+    const provider = smtpMail(smtp, 'loja@example.com', { ca: CERTIFICATE })
+    stop.push(() => provider.close())
+    await provider.send({
+      id: 'one',
+      about: 'a lead',
+      at: new Date(),
+      to: 'x@example.com',
+      subject: 'Oi',
+      text: 'Oi',
+      html: '<p>Oi</p>',
+    })
+    expect(mails.mails).toMatchObject([{ isEncrypted: true, user: 'loja' }])
+  })
+
+  it('that is not there is tried again later', async () => {
+    const mails = await mailServer()
+    const server = await serverWith(mails)
+    await mails.stop()
+    await order(server)
+    const { round, lines } = deliverer(server)
+    await round()
+    expect(await state(server)).toMatchObject({ attempts: 1, delivered_at: null, failed_at: null })
+    expect(lines.map((line) => line.level)).toEqual(['warn'])
+  })
+
+  it.each([
+    [450, 'rcpt', false],
+    [550, 'rcpt', true],
+    [554, 'data', true],
+  ] as const)('that says %i at %s: given up is %s', async (status, at, isOver) => {
+    const server = await serverWith(await mailServer({ refuse: { status, at } }))
+    await order(server)
+    const { round, lines } = deliverer(server)
+    await round()
+    const row = await state(server)
+    expect(row?.failed_at !== null).toBe(isOver)
+    expect(`${String(row?.last_error)} ${JSON.stringify(lines)}`).not.toContain('maria.silva')
+  })
+
+  it('a wrong password of ours is not the fault of the recipient', async () => {
+    const mails = await mailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, callback) =>
+        callback(Object.assign(new Error('535 no'), { responseCode: 535 })),
+    })
+    const smtp = { host: '127.0.0.1', port: mails.port, secure: false, user: 'loja', password: 'wrong' }
+    const provider = smtpMail(smtp, 'loja@example.com', { ca: CERTIFICATE })
+    stop.push(() => provider.close())
+    const sent = provider.send({
+      id: 'two',
+      about: 'a lead',
+      at: new Date(),
+      to: 'x@example.com',
+      subject: 'Oi',
+      text: 'Oi',
+      html: '',
+    })
+    await expect(sent).rejects.toSatisfy((error) => !(error instanceof Undeliverable))
+  })
+})

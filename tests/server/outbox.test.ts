@@ -1,0 +1,235 @@
+/** What is told of an order, at least once, whatever happens to those who are told (faults 8). */
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deliverAll, deliverer } from '../support/delivery.ts'
+import { FINISH, readyLead } from '../support/lead.ts'
+import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+const SECRET = 'a secret of the operator'
+const SECOND = 1_000
+const HOUR = 3_600_000
+
+let receiver: Receiver
+let server: TestServer & { close(): Promise<void> }
+
+beforeAll(async () => {
+  receiver = await startReceiver()
+  server = await startServer({ env: { ORDER_WEBHOOK_URL: receiver.url, ORDER_WEBHOOK_SECRET: SECRET } })
+  await server.sql('update coverage_areas set team_capacity = 1000 where team_capacity > 0')
+})
+afterAll(async () => {
+  await server.close()
+  await receiver.close()
+})
+beforeEach(async () => {
+  receiver.mood = 200
+  await deliverAll(server)
+  receiver.deliveries.length = 0
+})
+
+/** Makes an order and gives its number. */
+async function order(changed: Readonly<Record<string, object>> = {}): Promise<string> {
+  const id = await readyLead(server, changed)
+  const { status, body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
+  expect(status).toBe(200)
+  return String(body.orderNumber)
+}
+
+const waiting = () =>
+  server.sql(
+    `select kind, attempts, last_error, failed_at, next_at from outbox
+     where delivered_at is null and target = 'webhook' order by created_at`,
+  )
+
+describe('an order', () => {
+  it('is told with everything that carrying it out needs, by its number, never by the id of the lead', async () => {
+    const id = await readyLead(server)
+    const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
+    await deliverAll(server)
+    const [delivery] = receiver.deliveries
+    expect(delivery?.body).toMatchObject({
+      type: 'order.created',
+      timestamp: '2026-11-20T15:00:00.000Z',
+      data: {
+        orderNumber: body.orderNumber,
+        plan: { id: 'plan-d600a', price: 89.99 },
+        name: 'Maria da Silva',
+        phone: '11987654321',
+        email: 'maria.silva@gmail.com',
+        cpf: '52998224725',
+        birth_date: '13/05/1990',
+        mothers_name: 'Ana Pereira da Silva',
+        due_date: 10,
+        direct_debit: true,
+        bankInfo: { bank: '077', agency: '0001' },
+        schedule: body.schedule,
+        address: { cep: '01310100', number: '1000', city: 'São Paulo', state: 'SP' },
+        accept_promotions: true,
+      },
+    })
+    expect(delivery?.text).not.toContain(id)
+  })
+
+  it('is signed with HMAC-SHA256 over id, time and body', async () => {
+    await order()
+    await deliverAll(server)
+    const [delivery] = receiver.deliveries
+    const seconds = String(delivery?.headers['webhook-timestamp'])
+    expect(Number(seconds)).toBe(Math.floor(server.clock.now().getTime() / 1000))
+    const mac = createHmac('sha256', SECRET)
+      .update(`${delivery?.id}.${seconds}.${delivery?.text}`)
+      .digest('base64')
+    expect(delivery?.headers['webhook-signature']).toBe(`v1,${mac}`)
+  })
+
+  it('is told once when all is well, by however many processes', async () => {
+    const numbers = await Promise.all(Array.from({ length: 24 }, () => order()))
+    const processes = Array.from({ length: 4 }, () => deliverer(server))
+    const all = async ({ round }: (typeof processes)[number]) => {
+      while (await round());
+    }
+    await Promise.all(processes.map(all))
+    await deliverAll(server)
+    const told = receiver.deliveries.map((each) => String(each.body.data.orderNumber))
+    expect(told.toSorted()).toEqual(numbers.toSorted())
+    expect(receiver.ids().size).toBe(numbers.length)
+  })
+
+  it('leaves nothing of the person in the outbox once it has been told', async () => {
+    await order()
+    await deliverAll(server)
+    const rows = await server.sql('select payload from outbox')
+    expect(new Set(rows.map((row) => row.payload))).toEqual(new Set(['']))
+  })
+})
+
+describe('a target that is down (faults 8)', () => {
+  it('costs the visitor nothing: the number is shown, and told later, once', async () => {
+    await receiver.close()
+    const number = await order()
+    expect(number).toMatch(/^P\d{6}/)
+    const { round } = deliverer(server)
+    await round()
+    expect(await waiting()).toMatchObject([{ kind: 'order.created', attempts: 1, failed_at: null }])
+    await receiver.open()
+    await round()
+    expect(receiver.deliveries).toEqual([])
+    server.clock.advance(6 * SECOND)
+    await round()
+    await round()
+    expect(receiver.deliveries.map((each) => each.body.data.orderNumber)).toEqual([number])
+    expect(await waiting()).toEqual([])
+  })
+
+  it.each([
+    ['that answers 500', 500],
+    ['that moved', 302],
+    ['whose answer is lost', 'cut'],
+  ] as const)('or %s is told again with the same id and a new time', async (_, mood) => {
+    receiver.mood = mood
+    await order()
+    const { round, lines } = deliverer(server)
+    await round()
+    server.clock.advance(6 * SECOND)
+    receiver.mood = 200
+    await round()
+    const [first, second] = receiver.deliveries
+    expect(receiver.deliveries).toHaveLength(2)
+    expect(second?.id).toBe(first?.id)
+    expect(second?.text).toBe(first?.text)
+    expect(second?.headers['webhook-timestamp']).not.toBe(first?.headers['webhook-timestamp'])
+    expect(lines.map((line) => line.level)).toContain('warn')
+  })
+
+  it('is asked less and less often, and never by all at the same moment', async () => {
+    receiver.mood = 503
+    await order()
+    const waits: number[] = []
+    const { round } = deliverer(server)
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await round()
+      const [row] = await waiting()
+      const wait = new Date(String(row?.next_at)).getTime() - server.clock.now().getTime()
+      const most = 5_000 * 2 ** (attempt - 1)
+      expect(wait).toBeGreaterThanOrEqual(most / 2 - 1_000)
+      expect(wait).toBeLessThanOrEqual(most)
+      waits.push(wait)
+      server.clock.advance(wait + SECOND)
+    }
+    expect(new Set(waits).size).toBeGreaterThan(4)
+  })
+
+  it('that dies with a claimed order leaves it to another process, with the same id', async () => {
+    await order()
+    receiver.mood = 'silent'
+    const dying = deliverer(server).round()
+    while (receiver.deliveries.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    const other = deliverer(server)
+    await other.round()
+    expect(receiver.deliveries).toHaveLength(1)
+    receiver.mood = 200
+    server.clock.advance(121 * SECOND)
+    await other.round()
+    expect(receiver.deliveries).toHaveLength(2)
+    expect(receiver.ids().size).toBe(1)
+    // Its late failure changes nothing any more.
+    receiver.cut()
+    await dying
+    expect(await waiting()).toEqual([])
+  })
+
+  it('for three days is given up, loudly: log, health and metrics', async () => {
+    const health = async () => (await server.call('GET', '/api/health')).body.outbox
+    const metrics = async () => (await server.app.inject('/api/metrics')).body
+    const settle = () => new Promise((resolve) => setTimeout(resolve, 1_100))
+    receiver.mood = 500
+    await order()
+    const { round, lines } = deliverer(server)
+    await round()
+    await settle()
+    expect(await health()).toBe('late')
+    expect(await metrics()).toContain('prosa_outbox_retrying{target="webhook"} 1')
+    server.clock.advance(80 * HOUR)
+    await round()
+    await settle()
+    expect(await health()).toBe('failing')
+    expect(await metrics()).toContain('prosa_outbox_failed{target="webhook"} 1')
+    expect(lines.at(-1)).toMatchObject({
+      level: 'error',
+      text: expect.stringContaining('given up') as string,
+    })
+    receiver.mood = 200
+    await round()
+    expect(receiver.deliveries).toHaveLength(2)
+
+    // What docs/operations.md says brings it back.
+    await server.sql(
+      'update outbox set failed_at = null, created_at = $1, next_at = $1 where failed_at is not null',
+      [server.clock.now()],
+    )
+    await round()
+    expect(receiver.deliveries).toHaveLength(3)
+    expect(receiver.ids().size).toBe(1)
+    await settle()
+    expect(await health()).toBe('ok')
+  })
+})
+
+describe('without a webhook', () => {
+  it('orders wait, disturb nobody, and are told once there is one', async () => {
+    const quiet = await startServer()
+    try {
+      const id = await readyLead(quiet)
+      await quiet.call('PUT', `/api/lead/${id}`, FINISH)
+      await deliverAll(quiet)
+      quiet.clock.advance(10 * HOUR)
+      expect((await quiet.call('GET', '/api/health')).body.outbox).toBe('ok')
+      const later = deliverer(quiet, { providers: { ...quiet.providers, ...server.providers } })
+      await later.round()
+      expect(receiver.deliveries).toHaveLength(1)
+    } finally {
+      await quiet.close()
+    }
+  })
+})

@@ -1,0 +1,30 @@
+/** Deliveries of a test server's outbox, made by hand: each call is one round of one process. */
+import { loadKeys } from '../../server/security/keys.ts'
+import { makeVault } from '../../server/security/vault.ts'
+import { deliverDue, type DeliveryParts } from '../../server/services/outbox.ts'
+import type { TestServer } from './server.ts'
+
+export type LogLine = { readonly level: 'info' | 'warn' | 'error'; readonly text: string }
+
+/** A process that delivers what the server wrote; `lines` is what it logged. */
+export function deliverer(server: TestServer, more: Partial<DeliveryParts> = {}) {
+  const lines: LogLine[] = []
+  const write = (level: LogLine['level']) => (values: unknown, text?: string) =>
+    void lines.push({ level, text: `${text} ${JSON.stringify(values)}` })
+  const parts: DeliveryParts = {
+    db: server.db,
+    clock: server.clock,
+    vault: makeVault(loadKeys(server.config)),
+    providers: server.providers,
+    giveUpHours: server.config.outboxGiveUpHours,
+    log: { info: write('info'), warn: write('warn'), error: write('error') },
+    ...more,
+  }
+  return { lines, round: () => deliverDue(parts) }
+}
+
+/** Everything that waits, until nothing is due any more. */
+export async function deliverAll(server: TestServer): Promise<void> {
+  const { round } = deliverer(server)
+  while (await round());
+}

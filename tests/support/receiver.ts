@@ -1,0 +1,71 @@
+/** Who is told of orders, as the operator's system would be: a real HTTP server on loopback. */
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Delivery = {
+  readonly id: string
+  readonly headers: IncomingHttpHeaders
+  /** As it was signed. */
+  readonly text: string
+  readonly body: { readonly type: string; readonly timestamp: string; readonly data: Record<string, unknown> }
+}
+
+/** What it does with a request that it has read: answer with a status, cut the line, or say nothing. */
+type Mood = number | 'cut' | 'silent'
+
+export type Receiver = {
+  readonly url: string
+  /** All that arrived, in order, repeats too. */
+  readonly deliveries: Delivery[]
+  /** Ids that arrived, each once. */
+  readonly ids: () => Set<string>
+  mood: Mood
+  readonly open: () => Promise<void>
+  /** Ends the requests that still wait for an answer. */
+  readonly cut: () => void
+  /** Nobody listens at its address any more. */
+  readonly close: () => Promise<void>
+}
+
+export async function startReceiver(mood: Mood = 200): Promise<Receiver> {
+  let port = 0
+  const deliveries: Delivery[] = []
+  const answer = (response: ServerResponse) => {
+    if (receiver.mood === 'cut') response.destroy()
+    else if (receiver.mood !== 'silent') response.writeHead(receiver.mood).end()
+  }
+  const server = createServer((request, response) => {
+    let text = ''
+    request.setEncoding('utf8')
+    request.on('data', (chunk: string) => (text += chunk))
+    request.on('end', () => {
+      const { headers } = request
+      const body = JSON.parse(text) as Delivery['body']
+      deliveries.push({ id: String(headers['webhook-id']), headers, text, body })
+      answer(response)
+    })
+  })
+  const receiver: Receiver = {
+    get url() {
+      return `http://127.0.0.1:${port}/orders`
+    },
+    deliveries,
+    ids: () => new Set(deliveries.map((each) => each.id)),
+    mood,
+    open: () =>
+      new Promise((resolve) => {
+        server.listen(port, '127.0.0.1', () => {
+          port = (server.address() as AddressInfo).port
+          resolve()
+        })
+      }),
+    cut: () => server.closeAllConnections(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  await receiver.open()
+  return receiver
+}
