@@ -76,6 +76,12 @@ describe('saved answers are validated again (decisions 22)', () => {
     expect(firstMissing(order)).toBe(missing)
   })
 
+  test('and with it what depends on it (decisions 15)', () => {
+    expect(answered(restoreOrder(wholeLead({ idPlan: 'gone' }), base))).not.toContain('data-instalacao')
+    expect(restoreOrder(wholeLead({ name: 'Maria' }), base).risk).toBe('none')
+    expect(restoreOrder(wholeLead({ email: 'maria' }), base).risk).toBe('approved')
+  })
+
   test('but not those of a finished order: they are what was ordered', () => {
     const order = restoreOrder(wholeLead({ orderNumber: 'P1', name: 'Maria', due_date: 7 }), base)
     expect(answered(order)).toEqual(expect.arrayContaining(['nome', 'data-de-vencimento']))

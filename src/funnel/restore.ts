@@ -2,11 +2,11 @@ import type { Lead } from '../contract/lead.ts'
 import { check } from './answer.ts'
 import { addonOf } from './campaigns.ts'
 import { journeyOf } from './journeys.ts'
-import type { Answers, Order } from './types.ts'
+import type { Answers, Dependent, Order } from './types.ts'
 
 /**
  * The order out of a stored lead. Every answer is validated again, in the order of the journey, against the
- * steps before it; one that no longer passes is forgotten and asked anew (decisions 22).
+ * steps before it; one that no longer passes is forgotten and asked anew (decisions 22), with what depends on it.
  */
 export function restoreOrder(lead: Lead, base: Pick<Order, 'addon' | 'wish' | 'today'>): Order {
   let order: Order = {
@@ -26,18 +26,23 @@ export function restoreOrder(lead: Lead, base: Pick<Order, 'addon' | 'wish' | 't
     quizFields: [],
     finished: lead.orderNumber ? { orderNumber: lead.orderNumber, schedule: lead.schedule } : null,
   }
+  const forgotten = new Set<Dependent>()
   const answers: { -readonly [K in keyof Answers]: Answers[K] } = {}
   for (const step of journeyOf(order.addon)) {
     const answer = step.restore?.(lead)
-    if (!answer) continue
+    if (!answer || (step.id === 'data-instalacao' && forgotten.has('slots'))) continue
     // Free dates and complement types are not here yet: what was saved stood among them then.
     const unchecked = answer.masked !== undefined || step.id === 'data-instalacao' || step.id === 'instalacao'
     if (!unchecked && !order.finished) {
       const checked = check(step, answer.values, order)
-      if ('problems' in checked) continue
+      if ('problems' in checked) {
+        for (const dependent of step.clears ?? []) forgotten.add(dependent)
+        continue
+      }
     }
     answers[step.id] = answer
     order = { ...order, answers: { ...answers } }
   }
-  return order
+  // What was forgotten will be answered anew, and what hangs on it with it (decisions 15).
+  return forgotten.has('risk') ? { ...order, risk: 'none' } : order
 }

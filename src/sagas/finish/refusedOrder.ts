@@ -87,8 +87,11 @@ export function* takeWayOut(way: WayOut) {
     case 'missing': {
       const before = yield* select(selectPosition)
       yield* loadLead()
-      // Loading moves the visitor by itself when the lead shows the gap.
-      if ((yield* select(selectPosition)) === before) yield* put(moved({ to: way.step, how: 'push' }))
+      // Loading moves the visitor by itself when the lead shows the gap. Afterwards straight back.
+      const now = yield* select(selectPosition)
+      const where =
+        now === before ? { to: way.step, how: 'push' as const } : { to: now, how: 'none' as const }
+      yield* put(moved({ ...where, returnTo: before }))
     }
   }
 }

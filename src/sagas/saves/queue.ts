@@ -17,6 +17,7 @@ import { versionBefore } from '../../store/saves.ts'
 import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { call, outside, put, select, take } from '../effects.ts'
+import { takeWayOut } from '../finish/refusedOrder.ts'
 import { untilNextTry } from '../patiently.ts'
 import { loadLead } from '../resume/loadLead.ts'
 import { loseLead } from '../resume/loseLead.ts'
@@ -69,7 +70,7 @@ function* settleRefusal(item: SaveItem, error: ApiError) {
   }
   if (reply.code === 'finished') {
     yield* put(savesForgotten())
-    yield* loadLead()
+    yield* takeWayOut({ kind: 'reload' })
     return
   }
   if (reply.code === 'version_conflict') {

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
+
+const journeys = journeyServer()
+
+describe('what changes on the way', () => {
+  it('slots taken before finish: other dates, the rest kept (faults 23)', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await visit.saved()
+    const [lead] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
+      visit.flow().leadId,
+    ])
+    const full = [lead?.team, '2026-11-23', 'manha']
+    await journeys().sql(
+      `insert into installation_slots (team, day, period, capacity, booked) values ($1, $2, $3, 1, 1)
+       on conflict (team, day, period) do update set booked = installation_slots.capacity`,
+      full,
+    )
+    await answerAll(visit, [confirmation])
+    await visit.at('data-instalacao')
+    expect(visit.flow().notice).toMatchObject({ kind: 'slots-taken' })
+    expect(visit.order().freeDates?.[0]).toEqual({ date: '23/11/2026', periods: ['tarde'] })
+    visit.answer('data-instalacao', { date: '23/11/2026', period: 'tarde' })
+    await visit.at('confirmacao')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    expect(visit.order().finished?.schedule).toEqual({ date: '23/11/2026', period: 'tarde' })
+    await journeys().sql('delete from installation_slots where team = $1 and day = $2 and period = $3', full)
+  })
+
+  it('the price changed: both prices are told, and it is accepted again (faults 24)', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await journeys().sql("update plans set price_with_dacc = 9499 where id = 'plan-d600a'")
+    journeys().clock.advance(6_000)
+    try {
+      await answerAll(visit, [confirmation])
+      await visit.until('the notice', ({ flow }) => flow.notice !== null)
+      expect(visit.flow().notice).toEqual({ kind: 'price-changed', before: 89.99, now: 94.99 })
+      await visit.at('confirmacao')
+      await answerAll(visit, [confirmation])
+      await visit.at('pedido-realizado')
+      const [row] = await journeys().sql('select price from orders where lead_id = $1', [visit.flow().leadId])
+      expect(row?.price).toBe(9499)
+    } finally {
+      await journeys().sql("update plans set price_with_dacc = 8999 where id = 'plan-d600a'")
+      journeys().clock.advance(6_000)
+    }
+  })
+
+  it('the plan is no longer sold: another one is chosen, the rest kept', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await journeys().sql("update plans set active = false where id = 'plan-d600a'")
+    journeys().clock.advance(6_000)
+    try {
+      await answerAll(visit, [confirmation])
+      await visit.at('planos')
+      expect(visit.flow().notice).toMatchObject({ kind: 'save-refused' })
+      visit.answer('planos', { idPlan: 'plan-d500a' })
+      await answerAll(visit, [dates, confirmation])
+      await visit.at('pedido-realizado')
+    } finally {
+      await journeys().sql("update plans set active = true where id = 'plan-d600a'")
+      journeys().clock.advance(6_000)
+    }
+  })
+
+  it('the server lacks an answer: back to it, and on', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await visit.saved()
+    await journeys().sql("update leads set answers = answers - 'dueDate' where id = $1", [
+      visit.flow().leadId,
+    ])
+    await answerAll(visit, [confirmation])
+    await visit.at('data-de-vencimento')
+    visit.answer('data-de-vencimento', { due_date: '15' })
+    await visit.at('confirmacao')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+  })
+
+  it('the risk check was reset: it is made again', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await visit.saved()
+    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.flow().leadId])
+    await answerAll(visit, [confirmation])
+    await visit.until('the check', ({ flow }) => flow.position === 'confirmando-dados')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+  })
+})

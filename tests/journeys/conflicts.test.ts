@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { correctionAsked, restartAsked } from '../../src/store/events.ts'
+import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
+import { answerAll, before, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+import { firstOnes, refusal } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+/** A second tab of the same browser: it shares the lead's id only. */
+function secondTab(visit: Visit, step: StepId | null = null): Visit {
+  return journeys().open({ kept: new Map([['leadId', visit.flow().leadId ?? '']]), step })
+}
+
+const correct = async (visit: Visit, step: StepId, values: Values) => {
+  visit.store.dispatch(correctionAsked({ step }))
+  await answerAll(visit, [[step, values]])
+}
+
+const stored = async (visit: Visit, path: string) => {
+  const [row] = await journeys().sql(`select answers->${path} as value from leads where id = $1`, [
+    visit.flow().leadId,
+  ])
+  return row?.value
+}
+
+describe('two tabs (faults 17)', () => {
+  it('that answer differently: the second one hears of it, and nothing is overwritten', async () => {
+    const one = journeys().open()
+    await goTo(one, 'email')
+    await one.saved()
+    const two = secondTab(one)
+    await two.at('email')
+    await correct(one, 'nome', { name: 'Eva de Souza' })
+    await one.saved()
+    await correct(two, 'nome', { name: 'Ana de Lima' })
+    await two.until('the notice', ({ flow }) => flow.notice?.kind === 'other-tab')
+    expect(two.order().answers.nome?.values).toEqual({ name: 'Eva de Souza' })
+    expect(await stored(one, "'name'->'name'")).toBe('Eva de Souza')
+    expect(two.position()).toBe('email')
+  })
+
+  it('an answer that neither had yet conflicts as well', async () => {
+    const one = journeys().open()
+    await goTo(one, 'nome')
+    await one.saved()
+    const two = secondTab(one)
+    await two.at('nome')
+    await answerAll(one, [['nome', { name: 'Eva de Souza' }]])
+    await one.saved()
+    await answerAll(two, [['nome', { name: 'Ana de Lima' }]])
+    await two.until('the notice', ({ flow }) => flow.notice?.kind === 'other-tab')
+    expect(await stored(one, "'name'->'name'")).toBe('Eva de Souza')
+  })
+
+  it('of a conflict the other answers on their way are kept and saved', async () => {
+    const one = journeys().open()
+    await goTo(one, 'nome')
+    await one.saved()
+    const two = secondTab(one)
+    await two.at('nome')
+    await answerAll(one, [['nome', { name: 'Eva de Souza' }]])
+    await one.saved()
+    two.wire.disturb(() => 'offline')
+    await answerAll(two, [
+      ['nome', { name: 'Ana de Lima' }],
+      ['telefone', { phone: '11911112222' }],
+      ['email', { email: 'ana@exemplo.com.br' }],
+    ])
+    two.wire.disturb(null)
+    two.weather('online')
+    await two.until('the notice', ({ flow }) => flow.notice?.kind === 'other-tab')
+    await two.saved()
+    expect(two.position()).toBe('data-nascimento')
+    expect(two.order().answers.telefone?.masked).toBe('(11) 9****-**22')
+    expect(await stored(one, "'name'->'name'")).toBe('Eva de Souza')
+    expect(await stored(one, "'email'->'email'")).toBe('ana@exemplo.com.br')
+  })
+
+  it('one of which makes the order: the other is led to the receipt by its next answer', async () => {
+    const one = journeys().open()
+    await goTo(one, 'confirmacao')
+    const two = secondTab(one)
+    await two.at('confirmacao')
+    await answerAll(one, [confirmation])
+    await one.at('pedido-realizado')
+    await correct(two, 'email', { email: 'outra@exemplo.com.br' })
+    await two.at('pedido-realizado')
+    expect(two.order().finished?.orderNumber).toBe(one.order().finished?.orderNumber)
+    expect(selectSaves(two.state()).items).toEqual([])
+  })
+
+  it('that both confirm get one order and one number', async () => {
+    const one = journeys().open()
+    await goTo(one, 'confirmacao')
+    const two = secondTab(one)
+    await two.at('confirmacao')
+    one.answer(...confirmation)
+    two.answer(...confirmation)
+    await Promise.all([one.at('pedido-realizado'), two.at('pedido-realizado')])
+    expect(two.order().finished?.orderNumber).toBe(one.order().finished?.orderNumber)
+    expect(await journeys().sql('select 1 from orders where lead_id = $1', [one.flow().leadId])).toHaveLength(
+      1,
+    )
+  })
+})
+
+describe('a save that is refused (decisions 34)', () => {
+  const text = 'Esse e-mail não recebe mensagens. Use outro.'
+  const refused = () => refusal(400, { code: 'invalid', field: 'email', message: text })
+
+  it('brings back to that question with the server’s text, later answers kept, and returns', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    visit.wire.disturb(firstOnes(1, /\/email$/, refused()))
+    await answerAll(visit, before('data-nascimento').slice(-1))
+    visit.answer('data-nascimento', { birth_date: '13/05/1990' })
+    await visit.at('email')
+    expect(visit.flow().problems.email).toEqual({ email: text })
+    expect(selectDraft(visit.state(), 'email')).toMatchObject({ email: 'maria@exemplo.com.br' })
+    expect(visit.order().answers['data-nascimento']?.values).toEqual({ birth_date: '13/05/1990' })
+    visit.answer('email', { email: 'outra@exemplo.com.br' })
+    await visit.at('nome-mae')
+    await visit.saved()
+    expect(await stored(visit, "'email'->'email'")).toBe('outra@exemplo.com.br')
+    expect(await stored(visit, "'birthDate'->'birth_date'")).toBe('13/05/1990')
+  })
+
+  it('with a field that the question does not have stands at its first line of text', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'cpf')
+    const other = refusal(400, { code: 'invalid', message: 'Esse CPF não pode contratar.' })
+    visit.wire.disturb(firstOnes(1, /\/documentNumber$/, other))
+    await answerAll(visit, [['cpf', { person_type: 'pf', cpf: '52998224725' }]])
+    await visit.until('back', ({ flow }) => flow.problems.cpf !== undefined)
+    expect(visit.flow().problems.cpf).toEqual({ cpf: 'Esse CPF não pode contratar.' })
+  })
+
+  it('is forgotten when a later answer to the same question waits behind it', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'ativar-debito')
+    await visit.saved()
+    visit.wire.disturb(
+      firstOnes(1, /\/bankInfo$/, refusal(400, { code: 'invalid', message: 'Escolha o seu banco' })),
+    )
+    visit.answer('ativar-debito', { direct_debit: 'true' })
+    visit.answer('conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' })
+    await visit.at('data-instalacao')
+    expect(await stored(visit, "'bankInfo'->'direct_debit'")).toBe(true)
+  })
+
+  it.each(['confirmando-dados', 'confirmacao'] as const)(
+    'before %s: what was to follow does not',
+    async (step) => {
+      const visit = journeys().open()
+      await goTo(visit, step === 'confirmacao' ? 'confirmacao' : 'conta-debito')
+      await visit.saved()
+      visit.wire.disturb(() => 'offline')
+      await correct(visit, 'email', { email: 'outra@exemplo.com.br' })
+      if (step === 'confirmacao') await answerAll(visit, [confirmation])
+      else await answerAll(visit, before('data-instalacao').slice(-1))
+      await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+      const puts = visit.wire.lines().filter((line) => line.startsWith('PUT')).length
+      visit.wire.disturb(firstOnes(1, /\/email$/, refused()))
+      visit.weather('online')
+      await visit.at('email')
+      expect(visit.wire.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(puts)
+      visit.answer('email', { email: 'terceira@exemplo.com.br' })
+      await visit.at(step === 'confirmacao' ? 'confirmacao' : 'data-instalacao')
+      expect(await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().leadId])).toEqual(
+        [],
+      )
+      expect(visit.flow().wait).toBeNull()
+    },
+  )
+})
+
+describe('a lead that is gone (faults 21)', () => {
+  const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.flow().leadId])
+
+  it('when the page is opened: lost, and "Recomeçar" begins anew', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    await visit.saved()
+    await erase(visit)
+    const again = journeys().open({ kept: visit.kept, step: 'email' })
+    await again.until('lost', ({ flow }) => flow.phase === 'lost')
+    expect(again.order().answers).toEqual({})
+    expect(again.kept.has('leadId')).toBe(false)
+    again.store.dispatch(restartAsked())
+    await goTo(again, 'nome')
+    expect(again.flow().leadId).not.toBe(visit.flow().leadId)
+  })
+
+  it.each<[string, StepId, (visit: Visit) => void]>([
+    ['an answer', 'email', (visit) => visit.answer('email', { email: 'm@x.com.br' })],
+    [
+      'the risk check',
+      'conta-debito',
+      (visit) => visit.answer(...(before('data-instalacao').at(-1) ?? dates)),
+    ],
+    ['the dates', 'data-instalacao', (visit) => visit.answer(...dates)],
+    ['the order', 'confirmacao', (visit) => visit.answer(...confirmation)],
+    ['a corrected address', 'confirmacao', (visit) => void correct(visit, 'cep', { cep: '01311-000' })],
+  ])('at %s', async (_what, step, act) => {
+    const visit = journeys().open()
+    await goTo(visit, step)
+    await visit.saved()
+    await erase(visit)
+    act(visit)
+    await visit.until('lost', ({ flow }) => flow.phase === 'lost')
+    expect(visit.kept.has('leadId')).toBe(false)
+    visit.store.dispatch(restartAsked())
+    await goTo(visit, 'confirmacao')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+  })
+})

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest'
+import type { Values } from '../../src/funnel/types.ts'
+import { backAsked, connectionChanged, correctionAsked, retryAsked } from '../../src/store/events.ts'
+import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
+import { answerAll, before, confirmation, dates, goTo, journeyServer, payment } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+import { always, firstOnes, openWire, refusal, type Wire } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+const NETWORK = 'Erro de rede: sua conexão caiu ou o servidor está fora do ar'
+
+/** Which answers the server has stored, in the order in which it stored them. */
+async function stored(visit: Visit): Promise<string[]> {
+  const rows = await journeys().sql(
+    "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
+    [visit.flow().leadId],
+  )
+  return rows.flatMap(({ steps }) => steps as string[])
+}
+
+async function ordersOf(visit: Visit): Promise<number> {
+  return (await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().leadId])).length
+}
+
+const goOffline = (visit: Visit) => {
+  visit.wire.disturb(() => 'offline')
+  visit.weather('offline')
+}
+const comeBack = (visit: Visit) => {
+  visit.wire.disturb(null)
+  visit.weather('online')
+}
+
+describe('offline after CPF (faults 10)', () => {
+  it('goes on to the next step that must wait; back online everything is saved once and the order is made', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'data-de-vencimento')
+    await visit.saved()
+    goOffline(visit)
+    for (const [step, values] of payment) {
+      expect(visit.position()).toBe(step)
+      visit.answer(step, values)
+    }
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    expect(visit.flow()).toMatchObject({
+      online: false,
+      position: 'confirmando-dados',
+      wait: { what: 'risk', text: NETWORK, offline: true },
+    })
+    expect(selectSaveSign(visit.state())).toBe('failed')
+    expect(selectWouldLose(visit.state())).toBe(true)
+    comeBack(visit)
+    await answerAll(visit, [dates, confirmation])
+    await visit.at('pedido-realizado')
+    expect(await stored(visit)).toEqual([
+      'plan',
+      'name',
+      'phone',
+      'email',
+      'birthDate',
+      'motherName',
+      'documentNumber',
+      'dueDate',
+      'bankInfo',
+      'scheduleDate',
+    ])
+    expect(await ordersOf(visit)).toBe(1)
+    expect(selectSaveSign(visit.state())).toBe('saved')
+  })
+
+  it('the banks were fetched ahead with the first answer', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    await visit.until('banks', ({ flow }) => flow.banks !== null)
+    expect(visit.flow().banks?.length).toBeGreaterThan(5)
+  })
+
+  it('at the review: the confirmation waits, and goes when the connection is back', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    goOffline(visit)
+    await answerAll(visit, [confirmation])
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    comeBack(visit)
+    await visit.at('pedido-realizado')
+    expect(await ordersOf(visit)).toBe(1)
+  })
+
+  it('a confirmation is taken back by leaving the review before it went out', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    goOffline(visit)
+    await answerAll(visit, [confirmation])
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    visit.store.dispatch(backAsked())
+    await visit.at('data-instalacao')
+    comeBack(visit)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await ordersOf(visit)).toBe(0)
+    await answerAll(visit, [dates, confirmation])
+    await visit.at('pedido-realizado')
+    expect(await ordersOf(visit)).toBe(1)
+  })
+
+  it('at the first check: the same question, the address kept, and one lead in the end', async () => {
+    const visit = journeys().open()
+    goOffline(visit)
+    await answerAll(visit, before('planos'))
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    expect(visit.flow().wait).toMatchObject({ what: 'coverage', text: NETWORK, offline: true })
+    comeBack(visit)
+    await visit.at('planos')
+  })
+})
+
+describe('a lost reply (faults 2, 11)', () => {
+  it('of an answer is asked for again with the same key: one write', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    visit.wire.disturb(firstOnes(1, /\/name$/, 'lost-reply'))
+    await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
+    await visit.saved()
+    const calls = visit.wire.calls.filter(({ path }) => path.endsWith('/name'))
+    expect(calls).toHaveLength(2)
+    expect(new Set(calls.map((call) => call.key)).size).toBe(1)
+    expect(await stored(visit)).toEqual(['plan', 'name'])
+    expect(selectSaves(visit.state()).versions.name).toBe(1)
+  })
+
+  it('of an answer that is corrected meanwhile: both are stored, in order, and nothing conflicts', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    visit.wire.disturb(firstOnes(1, /\/name$/, 'lost-reply'))
+    await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
+    await visit.until('the failure', ({ saves }) => saves.failure !== null)
+    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    await answerAll(visit, [['nome', { name: 'Eva de Souza' }]])
+    visit.store.dispatch(retryAsked())
+    await visit.saved()
+    const [lead] = await journeys().sql(
+      "select answers->'name'->>'name' as name, versions from leads where id = $1",
+      [visit.flow().leadId],
+    )
+    expect(lead).toMatchObject({ name: 'Eva de Souza', versions: { name: 2 } })
+    expect(visit.flow().notice).toBeNull()
+  })
+
+  it('of the first check makes one lead, even when the page is loaded anew', async () => {
+    const leads = (await journeys().rows('leads')).length
+    const visit = journeys().open()
+    visit.wire.disturb(always(/^POST/, 'lost-reply'))
+    await answerAll(visit, before('planos'))
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    const again = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
+    await again.at('planos')
+    expect((await journeys().rows('leads')).length).toBe(leads + 1)
+  })
+
+  it('of the order is answered with the same number: one order', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, 'lost-reply'))
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.flow().leadId])
+    expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
+  })
+
+  it('of the order, and the page is gone: the next page shows the receipt', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    visit.wire.disturb(always(/^PUT \/lead\//, 'lost-reply'))
+    await answerAll(visit, [confirmation])
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    const again = journeys().open({ kept: visit.kept, step: null })
+    await again.at('pedido-realizado')
+    expect(await ordersOf(again)).toBe(1)
+  })
+})
+
+describe('a server that fails', () => {
+  const html = () => new Response('<html>', { headers: { 'content-type': 'text/html' } })
+  it.each<[string, () => Response, string]>([
+    ['HTML with status 200', html, 'Resposta do servidor em formato inválido text/html'],
+    [
+      'an empty body',
+      () => new Response('', { headers: { 'content-type': 'application/json' } }),
+      'Gravação dos dados do usuário retornou vazia',
+    ],
+    [
+      'broken JSON',
+      () => new Response('{', { headers: { 'content-type': 'application/json' } }),
+      'Resposta do servidor corrompida',
+    ],
+    [
+      'missing properties',
+      () => Response.json({ success: true, id: '1' }),
+      'Propriedades não encontradas na resposta: idLead, idLeadNoCoverage, cepCoverage',
+    ],
+    ['503', () => refusal(503, { message: 'Muita gente agora.' }), 'Muita gente agora.'],
+    ['500 without words', () => new Response('', { status: 500 }), 'Erro HTTP 500'],
+  ])('with %s: the text at once, a retry, the address kept (faults 25)', async (_what, answer, text) => {
+    const visit = journeys().open()
+    visit.wire.disturb((method) => (method === 'POST' ? answer() : null))
+    await answerAll(visit, before('planos'))
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    expect(visit.flow()).toMatchObject({
+      position: 'verificando-disponibilidade',
+      wait: { what: 'coverage', text, offline: false },
+    })
+    visit.wire.disturb(null)
+    visit.store.dispatch(retryAsked())
+    await visit.at('planos')
+  })
+
+  it('with 429: waits as long as it was asked to, and no click makes it sooner (faults 27)', async () => {
+    const visit = journeys().open()
+    const busy = refusal(429, { message: 'Aguarde 1 s e tente de novo.', code: 'too_many' })
+    busy.headers.set('retry-after', '1')
+    visit.wire.disturb(firstOnes(1, /^POST/, busy))
+    const started = Date.now()
+    await answerAll(visit, before('planos'))
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    expect(visit.flow().wait?.text).toBe('Aguarde 1 s e tente de novo.')
+    visit.store.dispatch(retryAsked())
+    await visit.at('planos')
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
+  })
+
+  it('while an answer is saved: the visitor goes on, the sign says so, visible again retries at once', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    await visit.saved()
+    visit.wire.disturb(always(/\/name$/, refusal(503, { message: 'Serviço indisponível' })))
+    await answerAll(visit, before('cpf').slice(3))
+    await visit.until('the failure', ({ saves }) => saves.failure !== null)
+    expect(selectSaves(visit.state()).failure).toEqual({ text: 'Serviço indisponível', offline: false })
+    visit.wire.disturb(null)
+    visit.weather('visible')
+    await visit.saved()
+    expect(await stored(visit)).toEqual(['plan', 'name', 'phone', 'email', 'birthDate', 'motherName'])
+  })
+
+  it('with a slow answer: "Tentar de novo" gives the request up and makes a new one', async () => {
+    const real = openWire()
+    const never = new Promise<Response>(() => {})
+    let slow = true
+    const wire: Wire = {
+      ...real,
+      fetch: (input, init) => (slow && init?.method === 'POST' ? never : real.fetch(input, init)),
+    }
+    const patient = journeys().open({ wire })
+    await answerAll(patient, before('planos'))
+    await patient.until('waiting', ({ flow }) => flow.wait?.status === 'running')
+    slow = false
+    patient.store.dispatch(retryAsked())
+    await patient.at('planos')
+  })
+})
+
+describe('what was typed is never typed twice', () => {
+  it('a refused value lives through a change of connection', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    const values: Values = { name: 'Maria' }
+    visit.answer('nome', values)
+    expect(visit.flow().problems.nome).toEqual({ name: 'Digite o nome e o sobrenome' })
+    visit.store.dispatch(connectionChanged({ online: false }))
+    expect(visit.flow().drafts.nome).toEqual(values)
+  })
+})

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest'
+import type { StepId } from '../../src/funnel/types.ts'
+import { drafted, modeAsked, restartAsked } from '../../src/store/events.ts'
+import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
+import {
+  answerAll,
+  before,
+  confirmation,
+  goTo,
+  journeyServer,
+  quizAnswers,
+  wholeTable,
+} from '../support/journey.ts'
+import { PEOPLE } from '../support/lead.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+const steps = wholeTable.map(([step]) => step)
+
+/** Leaves the page as a browser does, and opens it again. */
+function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
+  visit.weather('leaving')
+  visit.wire.disturb(() => 'offline')
+  return journeys().open({ kept: visit.kept, mode: visit.flow().mode, step })
+}
+
+/** What an order says to a visitor: every answer as text, secrets as masks. */
+const shown = (visit: Visit) =>
+  Object.fromEntries(
+    Object.entries(visit.order().answers).map(([id, answer]) => [id, answer.masked ?? answer.values]),
+  )
+
+describe.each(['pages', 'chat'] as const)('a reload in the %s', (mode) => {
+  it.each(steps)('at %s lands on the same question with the answers before it', async (step) => {
+    const visit = journeys().open({ mode })
+    await goTo(visit, step)
+    const again = reload(visit)
+    await again.at(step)
+    expect(shown(again)).toEqual(shown(visit))
+    expect(again.flow().mode).toBe(mode)
+    expect(again.errors).toEqual([])
+  })
+})
+
+describe('a reload', () => {
+  it('at the receipt shows the same order', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    const again = reload(visit)
+    await again.at('pedido-realizado')
+    expect(again.order().finished).toEqual(visit.order().finished)
+    const back = reload(visit, 'cep')
+    await back.at('pedido-realizado')
+  })
+
+  it.each(['validacao', 'erro1'] as const)('at %s', async (step) => {
+    const visit = journeys().open()
+    await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quizFailed } }))
+    await visit.at('validacao')
+    if (step === 'erro1') visit.answer('validacao', quizAnswers(visit, 'wrong'))
+    await visit.at(step)
+    await reload(visit).at(step)
+  })
+
+  it('at every step in a row, and the order is made', async () => {
+    let visit = journeys().open()
+    for (const answer of wholeTable) {
+      await visit.at(answer[0])
+      visit = reload(visit)
+      await answerAll(visit, [answer])
+    }
+    await visit.at('pedido-realizado')
+    const events = await journeys().sql(
+      "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
+      [visit.flow().leadId],
+    )
+    const saved = events.flatMap(({ steps: names }) => names as string[])
+    expect(saved).toEqual([
+      'plan',
+      'name',
+      'phone',
+      'email',
+      'birthDate',
+      'motherName',
+      'documentNumber',
+      'dueDate',
+      'bankInfo',
+      'bankInfo',
+      'scheduleDate',
+    ])
+  })
+
+  it('while answers are on their way: they leave as one batch and are there again', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    await visit.saved()
+    visit.wire.disturb((method) => (method === 'PATCH' ? 'offline' : null))
+    await answerAll(visit, before('cpf').slice(3))
+    expect(selectSaves(visit.state()).items).toHaveLength(5)
+    visit.wire.disturb(null)
+    const again = reload(visit)
+    await again.at('cpf')
+    expect(shown(again)).toEqual(shown(visit))
+    expect(visit.wire.lines().at(-1)).toBe('PATCH /lead-v2/{id}/batch')
+  })
+
+  it('right after a correction waits for the corrected answer', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'telefone')
+    await visit.saved()
+    visit.link('nome')
+    visit.wire.disturb((_method, path) => (path.endsWith('/name') ? 'offline' : null))
+    await answerAll(visit, [['nome', { name: 'Eva Souza' }]])
+    visit.wire.disturb(null)
+    const again = reload(visit)
+    await again.at('telefone')
+    expect(again.order().answers.nome?.values).toEqual({ name: 'Eva Souza' })
+  })
+
+  it('before a lead exists keeps what was typed for this tab only, and nothing of it afterwards', async () => {
+    const visit = journeys().open()
+    await answerAll(visit, [['cep', { cep: '01310-100' }]])
+    expect([...visit.kept.keys()]).toEqual(['address'])
+    await answerAll(visit, [['nr-imovel', { number: '10' }]])
+    await visit.at('planos')
+    expect([...visit.kept.keys()]).toEqual(['leadId'])
+  })
+
+  it('with a storage full of nonsense begins again', async () => {
+    const kept = new Map([
+      ['address', '{"cep":{"cep":7},"nr-imovel":[]}'],
+      ['wish', '%%%=&sb'],
+      ['sent', '[[['],
+      ['checkKey', 'null'],
+    ] as const)
+    const visit = journeys().open({ kept })
+    await visit.at('cep')
+    await goTo(visit, 'planos')
+  })
+
+  it('without storage works in memory, and says so', async () => {
+    const visit = journeys().open({ works: false })
+    expect(visit.flow().notice).toEqual({ kind: 'storage' })
+    await goTo(visit, 'nome')
+    expect(visit.flow().notice).toEqual({ kind: 'storage' })
+  })
+})
+
+describe('changing between chat and pages (faults 18)', () => {
+  it.each(steps)('at %s keeps the question and what was typed', async (step) => {
+    const visit = journeys().open({ mode: 'chat' })
+    await goTo(visit, step)
+    const [, values] = wholeTable.find(([id]) => id === step) ?? [step, {}]
+    for (const [name, value] of Object.entries(values)) visit.store.dispatch(drafted({ step, name, value }))
+    const typed = selectDraft(visit.state(), step)
+    visit.store.dispatch(modeAsked({ mode: 'pages' }))
+    expect(visit.flow()).toMatchObject({ mode: 'pages', position: step })
+    expect(selectDraft(visit.state(), step)).toBe(typed)
+    expect(visit.went.at(-1)).toEqual({ step, mode: 'pages', how: 'push' })
+    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    expect(selectDraft(visit.state(), step)).toMatchObject(values)
+    await visit.at(step)
+  })
+
+  it('while an answer is being saved delivers it', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    visit.answer('nome', { name: 'Maria da Silva' })
+    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    await visit.saved()
+    expect(visit.wire.lines().filter((line) => line.endsWith('/name'))).toHaveLength(1)
+  })
+})
+
+describe('return visits (decisions 16)', () => {
+  it('without an address of a step go on where the order stands', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    await visit.saved()
+    const again = journeys().open({ kept: visit.kept, mode: 'chat', step: null })
+    await again.at('email')
+  })
+
+  it('outside the order restore, but go nowhere', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    await visit.saved()
+    const again = journeys().open({ kept: visit.kept, idle: true, wish: { sku: 'd500a' } })
+    await again.until('restored', ({ flow }) => flow.phase === 'ready')
+    await again.saved()
+    expect(again.went).toEqual([])
+    expect(again.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
+    expect(again.order().answers.planos?.values).toEqual({ idPlan: 'plan-d500a' })
+  })
+
+  it('with other plan parameters change the plan of an unfinished lead', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    const again = journeys().open({ kept: visit.kept, wish: { sku: 'd1000a' } })
+    await again.at('data-instalacao')
+    await again.saved()
+    const [lead] = await journeys().sql(
+      "select answers->'plan'->>'idPlan' as plan from leads where id = $1",
+      [visit.flow().leadId],
+    )
+    expect(lead?.plan).toBe('plan-d1000a')
+  })
+
+  it('with a plan after an order begin a new lead; the old one stays', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    const again = journeys().open({ kept: visit.kept, wish: { sku: 'd300a' } })
+    await again.at('cep')
+    expect(again.order().answers).toEqual({})
+    await answerAll(again, before('planos'))
+    await again.at('nome')
+    expect(again.flow().leadId).not.toBe(visit.flow().leadId)
+    const [old] = await journeys().sql('select status from leads where id = $1', [visit.flow().leadId])
+    expect(old?.status).toBe('finished')
+  })
+
+  it('"recomeçar" forgets the id and erases nothing', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    await visit.saved()
+    const { leadId } = visit.flow()
+    visit.store.dispatch(restartAsked())
+    await visit.at('cep')
+    expect([visit.kept.size, visit.flow().leadId, visit.order().answers]).toEqual([0, null, {}])
+    const [lead] = await journeys().sql('select status from leads where id = $1', [leadId])
+    expect(lead?.status).toBe('open')
+  })
+
+  it('with a link open the lead that it carried', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    await visit.saved()
+    const again = journeys().open({ linked: visit.flow().leadId, step: null })
+    await again.at('email')
+    expect(again.kept.get('leadId')).toBe(visit.flow().leadId)
+  })
+})
