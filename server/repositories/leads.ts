@@ -111,8 +111,8 @@ const SAVE = statement(
        and ($6::text is null or not exists (select from idempotency_keys where lead_id = $1 and key = $6))
      returning id, seq, (versions->>$2)::int as version
    ), e as (
-     insert into lead_events (lead_id, seq, at, what, steps, channel)
-     select id, seq, $4, 'answered', array[$2::text], $10 from u
+     insert into lead_events (lead_id, seq, at, what, steps, channel, detail)
+     select id, seq, $4, 'answered', array[$2::text], $10, $13::jsonb from u
    ), k as (
      insert into idempotency_keys (lead_id, key, fingerprint, version, created_at)
      select id, $6, $7, version, $4 from u where $6::text is not null
@@ -133,6 +133,8 @@ export type Save = {
   corporate: boolean
   plan: string | null
   channel: string | null
+  /** A consent that the answer gives or refuses; the event history keeps it. */
+  consent: Record<string, unknown> | null
 }
 
 /** The new version of the answer, or undefined when nothing was written. */
@@ -151,6 +153,7 @@ export async function saveAnswer(sql: Sql, save: Save): Promise<number | undefin
       save.channel,
       save.adds,
       save.corporate,
+      save.consent && { consent: save.consent },
     ])
     return row?.version
   } catch (error) {

@@ -1,3 +1,4 @@
+import { consentVersions } from '../../src/content/consent.ts'
 import { DUE_DATES, type LeadStep, type StepBody } from '../../src/contract/lead.ts'
 import { parseCnpj } from '../../src/lib/cnpj.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
@@ -34,6 +35,8 @@ export type Answer = {
   plan?: string
   /** A collaborator's lead does not take it (decisions 6). */
   notCorporate?: true
+  /** What was agreed to or not, and the version of its words; recorded in the history. */
+  consent?: { accept_promotions: boolean; text: string }
 }
 
 function take<T>(field: string, parsed: Parsed<T>): T {
@@ -60,6 +63,7 @@ const rules: Rules = {
     return {
       values: { email, accept_promotions: body.accept_promotions, lookup: lookup(email.toLowerCase()) },
       ...(!isCorporate && { notCorporate: true }),
+      consent: { accept_promotions: body.accept_promotions, text: consentVersions.accept_promotions },
     }
   },
   birthDate: (body, { now }) => ({

@@ -62,6 +62,7 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
     corporate: !answer.notCorporate,
     plan: answer.plan ?? null,
     channel,
+    consent: answer.consent ?? null,
   })
   if (version !== undefined) return version
 

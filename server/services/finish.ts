@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FinishReply, FinishRequest } from '../../src/contract/lead.ts'
+import { consentVersions } from '../../src/content/consent.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
 import type { Context } from '../context.ts'
@@ -19,9 +20,6 @@ import { installationDays } from '../rules/dates.ts'
 import { missingForFinish } from '../rules/order-of-steps.ts'
 import { orderNotices } from './order-notices.ts'
 import { entryOf } from './outbox.ts'
-
-/** Version of the words the visitor agrees to with `accept_information`. */
-const CONSENT_TEXT = '2026-11'
 
 /**
  * PUT lead/{id}: the order. One transaction, and idempotent: a finished lead answers with its number again
@@ -64,7 +62,7 @@ export async function finish(
       at,
       number,
       schedule,
-      consent: { accept_information: true, at: at.toISOString(), text: CONSENT_TEXT },
+      consent: { accept_information: true, at: at.toISOString(), text: consentVersions.accept_information },
       channel,
       plan,
       price,

@@ -1,0 +1,70 @@
+/** What a visitor agreed to is recorded with time and version of the words (decisions 21). */
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { consentVersions } from '../../src/content/consent.ts'
+import { legal } from '../../src/content/legal.ts'
+import { steps } from '../../src/content/steps.ts'
+import { FINISH, openLead, readyLead } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+/** Where the words are shown. */
+const WORDS = {
+  accept_promotions: [steps.email.labels.accept_promotions],
+  accept_information: [steps.confirmacao.labels.accept_information, legal.acceptance],
+}
+
+describe('consent', () => {
+  const server = useServer()
+
+  it.each([
+    ['accept_promotions', '2026-11', '718c6f68c05e5492'],
+    ['accept_information', '2026-11', 'a4b2a5f64e254aa8'],
+  ] as const)('%s: changed words need a new version (%s)', (name, version, hash) => {
+    const now = createHash('sha256').update(WORDS[name].join('\n')).digest('hex').slice(0, 16)
+    expect([consentVersions[name], now]).toEqual([version, hash])
+  })
+
+  const history = (id: string) =>
+    server().sql(
+      "select at, what, channel, detail->'consent' as consent from lead_events where lead_id = $1 and detail is not null order by seq",
+      [id],
+    )
+
+  it('to promotions is recorded whenever it is given or taken back', async () => {
+    const id = await openLead(server())
+    const answer = (accept_promotions: boolean) =>
+      server().call(
+        'PATCH',
+        `/api/lead-v2/${id}/email`,
+        { email: 'maria@gmail.com', accept_promotions },
+        { 'x-channel': 'chat' },
+      )
+    const first = server().clock.now()
+    await answer(true)
+    server().clock.advance(60_000)
+    await answer(false)
+    const event = { what: 'answered', channel: 'chat' }
+    expect(await history(id)).toEqual([
+      { ...event, at: first, consent: { accept_promotions: true, text: '2026-11' } },
+      { ...event, at: server().clock.now(), consent: { accept_promotions: false, text: '2026-11' } },
+    ])
+  })
+
+  it('to the order is recorded with it', async () => {
+    const id = await readyLead(server())
+    await server().call('PUT', `/api/lead/${id}`, FINISH)
+    const at = server().clock.now()
+    expect((await history(id)).at(-1)).toMatchObject({
+      at,
+      what: 'finished',
+      consent: { accept_information: true, at: at.toISOString(), text: '2026-11' },
+    })
+  })
+
+  it('is needed for an order', async () => {
+    const id = await readyLead(server())
+    for (const body of [{}, { accept_information: false }]) {
+      expect((await server().call('PUT', `/api/lead/${id}`, body)).status).toBe(400)
+    }
+  })
+})
