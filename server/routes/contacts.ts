@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   CreatedReply,
   NoCoverageRequest,
@@ -9,7 +8,7 @@ import { parseLandingPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { channelOf } from '../plugins/guard.ts'
-import { createSupportRequest } from '../repositories/contacts.ts'
+import { askForCall } from '../services/calls.ts'
 import { addNoCoverageLead, completeNoCoverageLead, withdrawNoCoverageLead } from '../services/no-coverage.ts'
 import { replies, type Api } from './support.ts'
 
@@ -70,15 +69,7 @@ export function contactRoutes(app: Api, context: Context): void {
       await context.limits.callRequest(request.ip)
       const phone = parseLandingPhone(request.body.telephone)
       if ('problem' in phone) throw invalid('telephone', phone.problem)
-      const id = randomUUID()
-      await createSupportRequest(context.db, {
-        id,
-        at: context.clock.now(),
-        telephone: context.vault.seal(phone.value, id),
-        lookup: context.vault.lookup(phone.value),
-        channel: channelOf(request),
-      })
-      return { success: true as const, id }
+      return { success: true as const, id: await askForCall(context, phone.value, channelOf(request)) }
     },
   )
 }

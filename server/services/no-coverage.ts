@@ -6,6 +6,7 @@ import { parseName } from '../../src/lib/name.ts'
 import { parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Parsed } from '../../src/lib/result.ts'
 import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
 import { invalid, leadNotFound } from '../errors.ts'
 import {
   createNoCoverageLead,
@@ -13,6 +14,8 @@ import {
   findNoCoverageLead,
   updateNoCoverageLead,
 } from '../repositories/contacts.ts'
+import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
+import { entryOf } from './outbox.ts'
 import { trackingOf } from './tracking.ts'
 
 const PLACE = ['number', 'idPlan', 'is_block_allotment', 'block_number', 'allotment_number'] as const
@@ -45,15 +48,19 @@ const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 export async function addNoCoverageLead(context: Context, request: NoCoverageRequest): Promise<string> {
   const id = randomUUID()
   const { place, contact } = read(request)
-  await createNoCoverageLead(context.db, {
-    id,
-    at: context.clock.now(),
-    reason: 'asked',
-    place,
-    origin: trackingOf(request),
-    contact: isEmpty(contact) ? null : context.vault.seal(JSON.stringify(contact), id),
-    phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
-    key: undefined,
+  const at = context.clock.now()
+  await context.db.transaction(async (sql) => {
+    await createNoCoverageLead(sql, {
+      id,
+      at,
+      reason: 'asked',
+      place,
+      origin: trackingOf(request),
+      contact: isEmpty(contact) ? null : context.vault.seal(JSON.stringify(contact), id),
+      phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
+      key: undefined,
+    })
+    await tellOfInterest(context, sql, id, place, contact)
   })
   return id
 }
@@ -67,15 +74,19 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
   if (!kept) throw leadNotFound()
   const before = kept.contact ? (JSON.parse(context.vault.open(kept.contact, id)) as Contact) : {}
   const all = { ...before, ...contact }
-  const stored = await updateNoCoverageLead(context.db, {
-    id,
-    at: context.clock.now(),
-    place,
-    origin: trackingOf(request),
-    contact: isEmpty(all) ? null : context.vault.seal(JSON.stringify(all), id),
-    phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
+  const at = context.clock.now()
+  await context.db.transaction(async (sql) => {
+    const stored = await updateNoCoverageLead(sql, {
+      id,
+      at,
+      place,
+      origin: trackingOf(request),
+      contact: isEmpty(all) ? null : context.vault.seal(JSON.stringify(all), id),
+      phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
+    })
+    if (!stored) throw leadNotFound()
+    await tellOfInterest(context, sql, id, { ...kept.place, ...place }, all)
   })
-  if (!stored) throw leadNotFound()
   return id
 }
 
@@ -86,5 +97,30 @@ export async function withdrawNoCoverageLead(
   phone: string | undefined,
 ): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
-  if (!(await deleteNoCoverageLead(context.db, id, lookup))) throw leadNotFound()
+  await context.db.transaction(async (sql) => {
+    if (!(await deleteNoCoverageLead(sql, id, lookup))) throw leadNotFound()
+    const heard = await dropFromOutbox(sql, [id])
+    if (!heard.includes('interest.registered')) return
+    const subject = randomUUID()
+    const data = { reference: referenceOf(context, id) }
+    const entry = entryOf(context.vault, subject, { kind: 'interest.withdrawn', data })
+    await addToOutbox(sql, subject, context.clock.now(), [entry])
+  })
+}
+
+/** What others know someone on the waiting list by: the same each time, and no way back to the id. */
+const referenceOf = (context: Context, id: string) => context.vault.lookup(`interest:${id}`)
+
+/** Tells the operator who waits for the network where, as soon as there is a way to reach them. */
+async function tellOfInterest(
+  context: Context,
+  sql: Sql,
+  id: string,
+  place: Record<string, unknown>,
+  contact: Contact,
+): Promise<void> {
+  if (isEmpty(contact)) return
+  const data = { reference: referenceOf(context, id), place, ...contact }
+  const entry = entryOf(context.vault, id, { kind: 'interest.registered', data })
+  await addToOutbox(sql, id, context.clock.now(), [entry])
 }
