@@ -2,7 +2,7 @@ import { startingValues } from '../funnel/answer.ts'
 import { planOf } from '../funnel/plan-choice.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { journeyOf, stepOf } from '../funnel/journeys.ts'
-import { backStep } from '../funnel/walk.ts'
+import { backStep, guard } from '../funnel/walk.ts'
 import type { Answer, Order, Problems, StepId, Values } from '../funnel/types.ts'
 import type { RootState } from './store.ts'
 
@@ -57,7 +57,17 @@ export function selectProgress(state: RootState): number {
   return progressOf(selectOrder(state), state.flow.position, answered)
 }
 
+/** The back link as the spec's table has it. */
 export const selectBack = (state: RootState) => backStep(selectOrder(state), state.flow.position)
+
+/**
+ * Where "Voltar" leads now: during a correction back to where it began, unless the correction has left a gap that
+ * stands before it.
+ */
+export function selectBackTarget(state: RootState): StepId | 'start' | null {
+  const { returnTo } = state.flow
+  return returnTo && guard(selectOrder(state), returnTo).allow ? returnTo : selectBack(state)
+}
 
 /** saved: nothing is on its way; saving; failed: not saved, retried in the background. */
 export function selectSaveSign(state: RootState): 'saved' | 'saving' | 'failed' {

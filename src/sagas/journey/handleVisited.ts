@@ -25,6 +25,10 @@ export function* handleVisited({ payload: { step, mode, how } }: Visit) {
     yield* put(moved({ to: step, how: 'none', mode }))
     return
   }
+  // The back link of a correction leads to where it began, and leaves it: the old answer stays.
+  if (how === 'link' && step === (yield* select(selectFlow)).returnTo) yield* put(correctionLeft())
+  // The way back out of a correction: what was typed and not sent goes, the old answer stays.
+  if (step === (yield* select(selectFlow)).returnTo) yield* put(correctionLeft())
   // In the chat, Back opens an answer for correction and comes back from it (decisions 36); no back link leads
   // to planos, so a link there is "Trocar plano", a correction too.
   const isCorrection = mode === 'chat' ? how === 'history' : how === 'link' && step === 'planos'

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { wholeOrder } from '../../tests/support/orders.ts'
+import * as events from './events.ts'
+import { flowReducer, type Flow } from './flow.ts'
+
+type Action = Parameters<typeof flowReducer>[1]
+const after = (...actions: Action[]): Flow =>
+  actions.reduce<Flow>((flow, action) => flowReducer(flow, action), flowReducer(undefined, { type: 'start' }))
+const order = wholeOrder()
+const booted = (leadId: string | null) =>
+  events.booted({ order, mode: 'chat', position: 'nome', leadId, opening: 'pages' })
+
+describe('the phase of a visit', () => {
+  test.each<[string, Action[], Flow['phase']]>([
+    ['no lead is stored', [booted(null)], 'ready'],
+    ['a lead is stored', [booted('id')], 'loading'],
+    ['it is loaded', [booted('id'), events.leadLoaded({ order, leadId: 'id', versions: {} })], 'ready'],
+    ['it is gone', [booted('id'), events.leadLost()], 'lost'],
+    ['the visitor starts anew', [booted('id'), events.leadLost(), events.restarted({ order })], 'ready'],
+  ])('%s', (_when, actions, phase) => expect(after(...actions).phase).toBe(phase))
+
+  test('starting anew keeps the way, the connection and the lists', () => {
+    const banks = [{ id: '1', code: '1', name: 'Um' }]
+    const flow = after(
+      booted('id'),
+      events.banksLoaded({ banks }),
+      events.connectionChanged({ online: false }),
+      events.drafted({ step: 'nome', name: 'name', value: 'M' }),
+      events.restarted({ order }),
+    )
+    expect(flow).toMatchObject({
+      mode: 'chat',
+      online: false,
+      banks,
+      drafts: {},
+      leadId: null,
+      position: 'cep',
+    })
+  })
+})
+
+describe('what is typed', () => {
+  const typed = events.drafted({ step: 'email', name: 'email', value: 'm' })
+
+  test('is kept by step, field by field', () => {
+    const more = events.drafted({ step: 'email', name: 'accept_promotions', value: 'true' })
+    expect(after(typed, more).drafts).toEqual({ email: { email: 'm', accept_promotions: 'true' } })
+  })
+
+  test('clears its own problem and no other', () => {
+    const refused = events.refused({
+      step: 'email',
+      problems: { email: 'Falta o @', accept_promotions: 'x' },
+    })
+    expect(after(refused, typed).problems.email).toEqual({ accept_promotions: 'x' })
+  })
+
+  test('goes with an accepted answer, and with a correction that is left', () => {
+    const accepted = events.accepted({ step: 'email', values: { email: 'm@x.com' } })
+    expect(after(typed, accepted).drafts).toEqual({})
+    const there = events.moved({ to: 'email', how: 'push', returnTo: 'confirmacao' })
+    expect(after(there, typed, events.correctionLeft()).drafts).toEqual({})
+  })
+
+  test('refusals are counted, so that the same problem twice moves the focus twice', () => {
+    const refused = events.refused({ step: 'email', problems: { email: 'Falta o @' } })
+    expect(after(refused, refused).refusals).toBe(2)
+  })
+})
+
+describe('a correction', () => {
+  const away = events.moved({ to: 'nome', how: 'push', returnTo: 'confirmacao' })
+  test.each<[string, Action[], Flow['returnTo']]>([
+    ['remembers where to come back to', [away], 'confirmacao'],
+    ['also over further steps', [away, events.moved({ to: 'planos', how: 'push' })], 'confirmacao'],
+    ['until it is back', [away, events.moved({ to: 'confirmacao', how: 'push' })], null],
+    ['or is given up', [away, events.moved({ to: 'cep', how: 'push', returnTo: null })], null],
+  ])('%s', (_what, actions, returnTo) => expect(after(...actions).returnTo).toBe(returnTo))
+})
+
+describe('a wait', () => {
+  const started = events.waitStarted({ what: 'risk' })
+  test('ends when the visitor leaves the step, not when only the way changes', () => {
+    const there = events.moved({ to: 'confirmando-dados', how: 'push' })
+    expect(
+      after(there, started, events.moved({ to: 'confirmando-dados', how: 'push', mode: 'chat' })).wait,
+    ).toEqual({
+      what: 'risk',
+      status: 'running',
+      text: '',
+      offline: false,
+      final: false,
+    })
+    expect(after(there, started, events.moved({ to: 'ativar-debito', how: 'push' })).wait).toBeNull()
+  })
+})
+
+describe('a notice', () => {
+  test('goes with the next answer or when it is closed; blocked storage stays', () => {
+    const accepted = events.accepted({ step: 'nome', values: {} })
+    const raised = events.noticeRaised({ kind: 'other-tab' })
+    expect(after(raised, accepted).notice).toBeNull()
+    expect(after(raised, events.noticeClosed()).notice).toBeNull()
+    expect(after(events.noticeRaised({ kind: 'storage' }), accepted).notice).toEqual({ kind: 'storage' })
+  })
+})
+
+test('a refused save opens its question again with what was given and the server’s text', () => {
+  const values = { person_type: 'pf', cpf: '52998224725' }
+  const flow = after(events.saveRefused({ key: 'k', step: 'cpf', values, text: 'Não pode.', field: 'cpf' }))
+  expect(flow).toMatchObject({
+    drafts: { cpf: values },
+    problems: { cpf: { cpf: 'Não pode.' } },
+    refusals: 1,
+  })
+})
+
+test('a lead’s id outlives a check that finds nothing to sell', () => {
+  const coverage = { infra: null, plans: [], address: null }
+  const flow = after(booted('id'), events.coverageChecked({ coverage, leadId: null, noCoverageId: 'other' }))
+  expect(flow).toMatchObject({ leadId: 'id', noCoverageId: 'other' })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { RiskReply } from '../contract/risk.ts'
+import { freeDates, wholeOrder } from '../../tests/support/orders.ts'
+import * as events from './events.ts'
+import { emptyOrder, orderReducer, riskAfter } from './order.ts'
+
+const reply = (more: Partial<RiskReply>): RiskReply => ({
+  success: true,
+  quiz_needed: false,
+  quiz: null,
+  rejected: false,
+  rejected_message: null,
+  ...more,
+})
+const quiz = { idQuiz: 'q', questions: [{ id: 'q1', text: '?', answers: [] }] }
+
+describe('the risk check (decisions 10)', () => {
+  test.each([
+    ['approved', {}, 'approved'],
+    ['a quiz', { quiz_needed: true, quiz }, 'quiz'],
+    ['rejected, one more quiz', { rejected: true, quiz_needed: true }, 'retry'],
+    ['rejected', { rejected: true }, 'rejected'],
+  ] as const)('%s', (_what, more, risk) => expect(riskAfter(reply(more))).toBe(risk))
+
+  test('brings the fields of its quiz, and takes them away again', () => {
+    const asked = orderReducer(wholeOrder(), events.riskChecked(reply({ quiz_needed: true, quiz })))
+    expect(asked).toMatchObject({ risk: 'quiz', quizFields: ['q1'] })
+    expect(orderReducer(asked, events.riskChecked(reply({})))).toMatchObject({
+      risk: 'approved',
+      quizFields: [],
+    })
+  })
+})
+
+describe('the order as a state machine', () => {
+  const order = wholeOrder()
+
+  test('an order begins empty', () => {
+    expect(emptyOrder({ addon: 'b', wish: { sku: 'x' }, today: '2026-11-24' })).toEqual({
+      addon: 'b',
+      wish: { sku: 'x' },
+      today: '2026-11-24',
+      answers: {},
+      coverage: null,
+      complementTypes: null,
+      risk: 'none',
+      freeDates: null,
+      quizFields: [],
+      finished: null,
+    })
+  })
+
+  test('taken slots forget the wishes and the list, nothing else', () => {
+    const after = orderReducer(order, events.slotsTaken({ text: 'x' }))
+    const { 'data-instalacao': _gone, ...answers } = order.answers
+    expect(after).toEqual({ ...order, answers, freeDates: null })
+    expect(orderReducer(after, events.datesLoaded({ dates: freeDates })).freeDates).toEqual(freeDates)
+  })
+
+  test('a refused save forgets that answer only', () => {
+    const refused = { key: 'k', step: 'email', text: '', values: {}, field: 'email' } as const
+    const after = orderReducer(order, events.saveRefused(refused))
+    const { email: _gone, ...answers } = order.answers
+    expect(after.answers).toEqual(answers)
+  })
+
+  test('what it does not know leaves it alone', () => {
+    expect(orderReducer(order, { type: 'other' })).toBe(order)
+    expect(orderReducer(order, events.accepted({ step: 'nome', values: { name: 'Maria da Silva' } }))).toBe(
+      order,
+    )
+  })
+
+  test('a finished order has its number', () => {
+    const finished = { orderNumber: 'P1', schedule: null }
+    expect(orderReducer(order, events.orderFinished(finished)).finished).toEqual(finished)
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { LeadStep } from '../contract/lead.ts'
+import { wholeOrder } from '../../tests/support/orders.ts'
+import {
+  leadLoaded,
+  leadLost,
+  restarted,
+  saveDropped,
+  saveFailed,
+  saveQueued,
+  saveRefused,
+  saved,
+  savesForgotten,
+  saveStarted,
+  type SaveItem,
+} from './events.ts'
+import { savesReducer, versionBefore, type Saves } from './saves.ts'
+
+const item = (key: string, wire: LeadStep): SaveItem => ({ key, step: 'nome', wire, body: { key } })
+const [name, phone, name2] = [item('n1', 'name'), item('p1', 'phone'), item('n2', 'name')] as const
+
+type Action = Parameters<typeof savesReducer>[1]
+const after = (...actions: Action[]): Saves =>
+  actions.reduce<Saves>(
+    (saves, action) => savesReducer(saves, action),
+    savesReducer(undefined, { type: 'start' }),
+  )
+const keys = (saves: Saves) => saves.items.map(({ key }) => key)
+const refusal = { key: 'n1', step: 'nome', text: 'Não.', values: {}, field: 'name' } as const
+
+describe('the save queue', () => {
+  test('keeps the order in which answers were given', () => {
+    expect(keys(after(saveQueued(name), saveQueued(phone)))).toEqual(['n1', 'p1'])
+  })
+
+  test('a correction takes the place of an answer that has not left yet', () => {
+    expect(keys(after(saveQueued(name), saveQueued(phone), saveQueued(name2)))).toEqual(['p1', 'n2'])
+  })
+
+  test('but not of one that is on its way, or may have arrived without a reply', () => {
+    const sent = [saveQueued(name), saveQueued(phone), saveStarted({ key: 'n1' })]
+    expect(keys(after(...sent, saveQueued(name2)))).toEqual(['n1', 'p1', 'n2'])
+    const failed = saveFailed({ text: 'Erro', offline: true })
+    expect(keys(after(...sent, failed, saveQueued(name2)))).toEqual(['n1', 'p1', 'n2'])
+  })
+
+  test('an answer that is stored leaves with its version, and mends a failure', () => {
+    const saves = after(
+      saveQueued(name),
+      saveStarted({ key: 'n1' }),
+      saveFailed({ text: 'Erro', offline: false }),
+      saved({ key: 'n1', wire: 'name', version: 3 }),
+    )
+    expect(saves).toEqual({ items: [], sending: null, tried: null, failure: null, versions: { name: 3 } })
+  })
+
+  test.each([saveRefused(refusal), saveDropped({ key: 'n1' })])(
+    '$type takes one out and leaves the rest',
+    (action) => {
+      const saves = after(saveQueued(name), saveQueued(phone), saveStarted({ key: 'n1' }), action)
+      expect([keys(saves), saves.tried]).toEqual([['p1'], null])
+    },
+  )
+
+  test.each([savesForgotten(), leadLost(), restarted({ order: wholeOrder() })])(
+    '$type forgets all',
+    (action) => {
+      const saves = after(saved({ key: 'x', wire: 'name', version: 1 }), saveQueued(name), action)
+      expect(saves).toEqual(after())
+    },
+  )
+
+  test('a lead that is loaded keeps what is still a change of what it holds', () => {
+    const loaded = leadLoaded({ order: wholeOrder(), leadId: 'id', versions: { name: 2, email: 1 } })
+    const saves = after(
+      saved({ key: 'x', wire: 'name', version: 1 }),
+      saveQueued(name),
+      saveQueued(phone),
+      loaded,
+    )
+    expect([keys(saves), saves.versions]).toEqual([['p1'], { name: 2, email: 1 }])
+  })
+})
+
+describe('the version that an answer expects (If-Match)', () => {
+  test('0 when it was never given, else the stored one', () => {
+    expect(versionBefore(after(saveQueued(name)), name)).toBe(0)
+    expect(versionBefore(after(saved({ key: 'x', wire: 'name', version: 4 }), saveQueued(name)), name)).toBe(
+      4,
+    )
+  })
+
+  test('one more for each that waits before it', () => {
+    const saves = after(saveQueued(name), saveStarted({ key: 'n1' }), saveQueued(phone), saveQueued(name2))
+    expect(saves.items.map((each) => versionBefore(saves, each))).toEqual([0, 0, 1])
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { wholeOrder } from '../../tests/support/orders.ts'
+import { withAnswer } from '../funnel/answer.ts'
+import type { Order, StepId } from '../funnel/types.ts'
+import * as events from './events.ts'
+import {
+  selectAnsweredSteps,
+  selectBack,
+  selectBackTarget,
+  selectDraft,
+  selectSaveSign,
+  selectWouldLose,
+} from './selectors.ts'
+import { rootReducer, type RootState } from './store.ts'
+
+function stateOf(order: Order, position: StepId = 'cpf'): RootState {
+  const start = rootReducer(undefined, { type: 'start' })
+  return rootReducer(start, events.booted({ order, mode: 'pages', position, leadId: null, opening: 'pages' }))
+}
+const drafted = (state: RootState, step: StepId, name: string, value: string) =>
+  rootReducer(state, events.drafted({ step, name, value }))
+
+describe('what a form holds', () => {
+  const typed = { person_type: 'pf', cpf: '52998224725' }
+  const order = withAnswer(wholeOrder({ answers: {} }), 'cpf', typed)
+  const state = stateOf(withAnswer(order, 'nr-imovel', { number: '130', complement: 'apto 42' }))
+
+  test('the answer that was given', () => {
+    expect(selectDraft(state, 'nr-imovel')).toEqual({ number: '130', complement: 'apto 42' })
+  })
+
+  test('what is typed over it, field by field', () => {
+    expect(selectDraft(drafted(state, 'nr-imovel', 'number', '131'), 'nr-imovel')).toEqual({
+      number: '131',
+      complement: 'apto 42',
+    })
+  })
+
+  test('a secret answer starts empty, but for its choices', () => {
+    expect(selectDraft(state, 'cpf')).toEqual({ person_type: 'pf' })
+    expect(selectDraft(drafted(state, 'cpf', 'cpf', '1'), 'cpf')).toEqual({ person_type: 'pf', cpf: '1' })
+  })
+
+  test('the same object as long as nothing changes', () => {
+    const more = drafted(state, 'cpf', 'cpf', '1')
+    for (const [seen, step] of [
+      [state, 'nr-imovel'],
+      [state, 'cpf'],
+      [more, 'cpf'],
+      [state, 'email'],
+    ] as const) {
+      expect(selectDraft(seen, step)).toBe(selectDraft(seen, step))
+    }
+  })
+})
+
+describe('the sign of saving', () => {
+  const item = { key: 'k', step: 'nome', wire: 'name', body: {} } as const
+  const queued = rootReducer(stateOf(wholeOrder()), events.saveQueued(item))
+  const failed = rootReducer(queued, events.saveFailed({ text: 'Erro', offline: false }))
+  const offline = rootReducer(queued, events.connectionChanged({ online: false }))
+
+  test.each([
+    ['nothing is on its way', stateOf(wholeOrder()), 'saved', false],
+    ['an answer is on its way', queued, 'saving', false],
+    ['it failed', failed, 'failed', true],
+    ['there is no connection', offline, 'saving', true],
+    [
+      'no connection, and nothing is on its way',
+      rootReducer(stateOf(wholeOrder()), events.connectionChanged({ online: false })),
+      'saved',
+      false,
+    ],
+  ] as const)('%s', (_when, state, sign, wouldLose) => {
+    expect([selectSaveSign(state), selectWouldLose(state)]).toEqual([sign, wouldLose])
+  })
+})
+
+describe('the back link', () => {
+  const corrected = (order: Order) =>
+    rootReducer(
+      stateOf(order, 'confirmacao'),
+      events.moved({ to: 'nome', how: 'push', returnTo: 'confirmacao' }),
+    )
+
+  test('is the spec’s', () => {
+    const state = stateOf(wholeOrder(), 'confirmacao')
+    expect([selectBack(state), selectBackTarget(state)]).toEqual(['data-instalacao', 'data-instalacao'])
+  })
+
+  test('leaves a correction', () => {
+    expect(selectBackTarget(corrected(wholeOrder()))).toBe('confirmacao')
+  })
+
+  test('is the spec’s again when the correction has left a gap', () => {
+    expect(selectBackTarget(corrected(wholeOrder({ coverage: null })))).toBe('nr-imovel')
+  })
+})
+
+test('answered steps stand in the order of the journey', () => {
+  expect(selectAnsweredSteps(stateOf(wholeOrder())).slice(0, 4)).toEqual([
+    'cep',
+    'nr-imovel',
+    'planos',
+    'nome',
+  ])
+})

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { StepId } from '../../src/funnel/types.ts'
+import { backAsked, correctionAsked, correctionLeft, drafted, visited } from '../../src/store/events.ts'
+import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
+import { answerAll, confirmation, goTo, journeyServer, wholeTable } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+const history = (visit: Visit, step: StepId) =>
+  void visit.store.dispatch(visited({ step, mode: visit.flow().mode, how: 'history' }))
+
+describe('back links, from the review to the start (funnel §2)', () => {
+  const chain = [
+    'data-instalacao',
+    'conta-debito',
+    'ativar-debito',
+    'data-de-vencimento',
+    'cpf',
+    'nome-mae',
+    'data-nascimento',
+    'email',
+    'telefone',
+    'nome',
+    'nr-imovel',
+    'cep',
+  ] as const
+
+  it.each(['pages', 'chat'] as const)('in the %s', async (mode) => {
+    const visit = journeys().open({ mode })
+    await goTo(visit, 'confirmacao')
+    for (const step of chain) {
+      const target = selectBackTarget(visit.state())
+      expect(target).toBe(step)
+      if (mode === 'pages') visit.link(step)
+      else visit.store.dispatch(backAsked())
+      await visit.at(step)
+    }
+    visit.store.dispatch(backAsked())
+    expect(visit.went.at(-1)).toMatchObject({ step: 'start' })
+    expect(visit.position()).toBe('cep')
+  })
+
+  it('and forward again with the same answers: nothing is asked of the server', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    for (const step of chain) visit.link(step)
+    const calls = visit.wire.calls.length
+    for (let left = 20; left > 0 && visit.position() !== 'confirmacao'; left -= 1) {
+      const step = visit.position()
+      await visit.at(step)
+      visit.answer(step, selectDraft(visit.state(), step))
+    }
+    await visit.at('confirmacao')
+    expect(visit.wire.calls.length).toBe(calls)
+  })
+})
+
+describe('a visit by address', () => {
+  let visit: Visit
+  beforeAll(async () => {
+    visit = journeys().open()
+    await goTo(visit, 'email')
+  })
+
+  it.each([
+    ['a step behind is opened', 'nome', 'nome'],
+    ['the present one too', 'email', 'email'],
+    ['a step ahead leads to the first missing', 'confirmacao', 'email'],
+    ['a loading step that is done as well', 'verificando-disponibilidade', 'email'],
+    ['an outcome that is none as well', 'erro1', 'email'],
+    ['the receipt of an order that is not made as well', 'pedido-realizado', 'email'],
+  ] as const)('%s', (_what, wanted, step) => {
+    history(visit, wanted)
+    expect(visit.position()).toBe(step)
+  })
+
+  it('without any plan leads to the addon home', async () => {
+    const fresh = journeys().open({ addon: 'es', step: 'cpf' })
+    expect(fresh.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
+    const early = journeys().open({ step: 'nr-imovel' })
+    await early.at('cep')
+  })
+})
+
+describe('corrections', () => {
+  it.each(wholeTable.slice(3, 12).map(([step, values]) => [step, values] as const))(
+    'of %s from the review come straight back, with its form filled in',
+    async (step, values) => {
+      const visit = journeys().open()
+      await goTo(visit, 'confirmacao')
+      visit.store.dispatch(correctionAsked({ step }))
+      await visit.at(step)
+      expect(visit.flow().returnTo).toBe('confirmacao')
+      const secret = visit.order().answers[step]?.masked !== undefined
+      const filled = selectDraft(visit.state(), step)
+      if (secret) expect(Object.values(filled).join()).not.toMatch(/\d{3}|Ana/)
+      else expect(Object.keys(filled)).toEqual(expect.arrayContaining(Object.keys(values)))
+      visit.answer(step, secret ? {} : filled)
+      await visit.at('confirmacao')
+      expect(visit.flow().returnTo).toBeNull()
+    },
+  )
+
+  it('that are left keep the old answer and forget what was typed', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    for (const leave of [() => visit.store.dispatch(backAsked()), () => visit.link('confirmacao')]) {
+      visit.store.dispatch(correctionAsked({ step: 'email' }))
+      await visit.at('email')
+      visit.store.dispatch(drafted({ step: 'email', name: 'email', value: 'x' }))
+      leave()
+      await visit.at('confirmacao')
+      expect(selectDraft(visit.state(), 'email').email).toBe('maria@exemplo.com.br')
+    }
+    visit.store.dispatch(correctionLeft())
+    expect(visit.position()).toBe('confirmacao')
+  })
+
+  it('in the chat, browser Back opens an answer and comes back from it (decisions 36)', async () => {
+    const visit = journeys().open({ mode: 'chat' })
+    await goTo(visit, 'data-nascimento')
+    history(visit, 'telefone')
+    expect(visit.flow()).toMatchObject({ position: 'telefone', returnTo: 'data-nascimento' })
+    visit.answer('telefone', { phone: '11911112222' })
+    await visit.at('data-nascimento')
+  })
+
+  it('on pages, browser Back and Forward walk, and an answer goes on from there', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'data-nascimento')
+    history(visit, 'telefone')
+    expect(visit.flow().returnTo).toBeNull()
+    visit.answer('telefone', { phone: '11911112222' })
+    await visit.at('email')
+    history(visit, 'data-nascimento')
+    await visit.at('data-nascimento')
+  })
+
+  it('of direct debit given up and taken up again asks for the account again', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
+    await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
+    await visit.at('confirmacao')
+    expect(visit.order().answers['conta-debito']).toBeUndefined()
+    visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
+    await answerAll(visit, [['ativar-debito', { direct_debit: 'true' }]])
+    await visit.at('conta-debito')
+    visit.answer('conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' })
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+  })
+})
+
+describe('after the order', () => {
+  it('Back shows the receipt, the receipt’s link the read-only review, and no answer counts any more', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    history(visit, 'data-instalacao')
+    await visit.at('pedido-realizado')
+    visit.store.dispatch(backAsked())
+    await visit.at('confirmacao')
+    visit.answer('confirmacao', { accept_information: 'true' })
+    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    expect(visit.position()).toBe('confirmacao')
+    visit.store.dispatch(backAsked())
+    await visit.at('pedido-realizado')
+    const rows = await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().leadId])
+    expect(rows).toHaveLength(1)
+  })
+})
