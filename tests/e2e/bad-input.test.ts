@@ -8,7 +8,6 @@ import {
   expectStep,
   field,
   fill,
-  nextStep,
   question,
   sendButton,
   typed,
@@ -91,19 +90,6 @@ for (const way of WAYS) {
     await form.locator('input[name="period"]').first().check()
     await sendButton(page, 'data-instalacao').click()
     await expectStep(page, 'confirmacao')
-  })
-
-  test(`an address that the server does not know comes back with its text, by ${way}`, async ({
-    page,
-    guard,
-  }) => {
-    guard.allow(/^Failed to load resource/)
-    await page.goto(entrance[way])
-    await answer(page, 'cep', { cep: '99999999' })
-    await expectStep(page, 'nr-imovel')
-    await answer(page, 'nr-imovel', { number: '10' })
-    const stop = await nextStep(page, 'nr-imovel')
-    expect(['cep', 'oferta-indisponivel']).toContain(stop)
   })
 
   test(`an answer that the server refuses brings the visitor back, by ${way}`, async ({ page, guard }) => {

@@ -1,0 +1,201 @@
+/** Corrections return straight to where they came from, and clear only what depends on them (decisions 15). */
+import type { Locator, Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import {
+  answer,
+  bubbles,
+  entrance,
+  expectStep,
+  field,
+  orderNumber,
+  question,
+  switchTo,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { joao, maria, type Fields } from '../support/people.ts'
+
+type Correction = {
+  /** What it is called beside "Alterar", and beside "Corrigir". */
+  readonly review: string
+  readonly chat: string
+  readonly step: StepId
+  readonly values: Fields
+  /** How the corrected answer reads. */
+  readonly reads: string
+  /** Questions that have to be answered again before the way back. */
+  readonly again?: readonly StepId[]
+}
+
+const corrections: readonly Correction[] = [
+  { review: 'Nome', chat: 'nome', step: 'nome', values: { name: 'Joana Prado' }, reads: 'Joana Prado' },
+  {
+    review: 'Telefone',
+    chat: 'telefone',
+    step: 'telefone',
+    values: { phone: '1133334444' },
+    reads: '(11) 3***-**44',
+  },
+  {
+    review: 'E-mail',
+    chat: 'e-mail',
+    step: 'email',
+    values: { email: 'joana@exemplo.com.br' },
+    reads: 'joana@exemplo.com.br',
+  },
+  {
+    review: 'Nascimento',
+    chat: 'nascimento',
+    step: 'data-nascimento',
+    values: { birth_date: '01021980' },
+    reads: '01/02/1980',
+  },
+  {
+    review: 'Nome da mãe',
+    chat: 'nome da mãe',
+    step: 'nome-mae',
+    values: { mothers_name: 'Beatriz Prado' },
+    reads: 'B****** P****',
+  },
+  {
+    review: 'CPF',
+    chat: 'CPF',
+    step: 'cpf',
+    values: { cpf: '11144477735' },
+    reads: '***.444.777-**',
+  },
+  {
+    review: 'Vencimento',
+    chat: 'vencimento',
+    step: 'data-de-vencimento',
+    values: { due_date: '25' },
+    reads: 'Dia 25',
+  },
+  {
+    review: 'Débito automático',
+    chat: 'débito',
+    step: 'ativar-debito',
+    values: { direct_debit: 'true' },
+    reads: 'Débito automático',
+    again: ['conta-debito'],
+  },
+  {
+    review: 'Plano',
+    chat: 'plano',
+    step: 'planos',
+    values: { idPlan: 'plan-d1000a' },
+    reads: '1 Giga',
+    again: ['data-instalacao'],
+  },
+  {
+    review: 'CEP',
+    chat: 'CEP',
+    step: 'cep',
+    values: { cep: '05010000' },
+    reads: '05010-000',
+    again: ['planos', 'data-instalacao'],
+  },
+]
+
+/** The way to correct an answer; what it corrects stands in hidden text. */
+function change(page: Page, word: 'Alterar' | 'Corrigir', what: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${word}\\s*: ${what}$`) })
+}
+
+async function thenAnswer(page: Page, steps: readonly StepId[] = []): Promise<void> {
+  for (const step of steps) {
+    await expectStep(page, step)
+    await answer(page, step, step === 'planos' ? { idPlan: 'plan-d1000a' } : (maria[step] ?? {}))
+  }
+}
+
+for (const way of WAYS) {
+  test(`everything is altered from the review, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'confirmacao' })
+    for (const { review, step, values, reads, again } of corrections) {
+      await change(page, 'Alterar', review).click()
+      await expectStep(page, step)
+      await answer(page, step, values)
+      await thenAnswer(page, again)
+      await expectStep(page, 'confirmacao')
+      const row = question(page, 'confirmacao').locator('.review__row').filter({ hasText: review }).first()
+      await expect(row, review).toContainText(reads)
+    }
+    await walk(page)
+    const [order] = await server.sql(
+      `select l.answers->'name'->>'name' as name, l.answers->'email'->>'email' as email, l.place->>'cep' as cep,
+         o.direct_debit, o.due_day, o.sku
+       from orders o join leads l on l.id = o.lead_id where o.number = $1`,
+      [await orderNumber(page)],
+    )
+    expect(order).toEqual({
+      name: 'Joana Prado',
+      email: 'joana@exemplo.com.br',
+      cep: '05010000',
+      direct_debit: true,
+      due_day: 25,
+      sku: 'd1000a',
+    })
+  })
+
+  test(`a correction that is left keeps the old answer, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'confirmacao' })
+    await change(page, 'Alterar', 'Nome').click()
+    await expectStep(page, 'nome')
+    await field(page, 'name').fill('Outra Pessoa')
+    if (way === 'chat') await page.getByRole('button', { name: 'Deixar como estava' }).click()
+    else await page.getByRole('link', { name: 'Voltar', exact: true }).click()
+    await expectStep(page, 'confirmacao')
+    await expect(question(page, 'confirmacao')).toContainText('João Carlos Pereira')
+    await change(page, 'Alterar', 'Nome').click()
+    await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
+  })
+}
+
+test('every bubble of the chat is corrected in place and leads straight back', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'data-instalacao' })
+  const before = await bubbles(page)
+  for (const { chat, step, values, reads, again } of corrections.filter((each) => each.step !== 'cep')) {
+    await change(page, 'Corrigir', chat).click()
+    await expectStep(page, step)
+    await answer(page, step, values)
+    await thenAnswer(
+      page,
+      then?.filter((each) => each !== 'data-instalacao'),
+    )
+    await expectStep(page, 'data-instalacao')
+    const bubble = page.locator('[role="log"] .answer__bubble').filter({ hasText: reads })
+    await expect(bubble.first(), chat).toContainText('alterado')
+  }
+  const after = await bubbles(page)
+  expect(after, 'one bubble more: the account').toHaveLength(before.length + 1)
+  await expect(page.locator('p[role="status"]').filter({ hasText: 'Resposta alterada: ' })).toHaveCount(1)
+})
+
+test('"Trocar plano" beside the question leads to the plans and back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'email' })
+  await page.getByRole('link', { name: 'Trocar plano' }).click()
+  await expectStep(page, 'planos')
+  await answer(page, 'planos', { idPlan: 'plan-d500a' })
+  await expectStep(page, 'email')
+  await expect(page.getByRole('region', { name: 'Seu pedido' })).toContainText('500 Mega')
+})
+
+test('a correction is finished the other way', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'confirmacao' })
+  await change(page, 'Alterar', 'Nome').click()
+  await expectStep(page, 'nome')
+  await field(page, 'name').fill('Joana Prado')
+  await switchTo(page, 'chat')
+  await expect(field(page, 'name')).toHaveValue('Joana Prado')
+  await answer(page, 'nome', {})
+  await expectStep(page, 'confirmacao')
+  await expect(question(page, 'confirmacao')).toContainText('Joana Prado')
+})

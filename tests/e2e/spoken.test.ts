@@ -1,0 +1,107 @@
+/** Words that a person would type work anywhere in the chat (ux.md, Chat). */
+import type { Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import { expectStep, field, freeLine, orderNumber, question, walk } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+
+/** Types into the composer of the question, or into the line under its cards, and sends with Enter. */
+async function say(page: Page, step: StepId, text: string): Promise<void> {
+  await expectStep(page, step)
+  const own = question(page, step).locator('.field input').first()
+  const isLine = (await freeLine(page).count()) === 0
+  const line = isLine ? own : freeLine(page)
+  await line.fill(text)
+  await line.press('Enter')
+}
+
+const log = (page: Page) => page.getByRole('log')
+
+test('a whole order in the words of a visitor', async ({ page, server }) => {
+  await page.goto('/chat')
+  const lines: [StepId, string][] = [
+    ['cep', '01310-100'],
+    ['nr-imovel', '130 apto 42'],
+    ['planos', 'o mais barato'],
+    ['nome', 'joão carlos pereira'],
+    ['telefone', '+55 (11) 98765-4321'],
+    ['email', 'joao@exemplo.com.br'],
+    ['data-nascimento', '13/5/90'],
+    ['nome-mae', 'Antônia Pereira'],
+    ['cpf', '529.982.247-25'],
+    ['data-de-vencimento', 'dia 15'],
+    ['ativar-debito', 'não'],
+  ]
+  for (const [step, text] of lines) await say(page, step, text)
+  await expectStep(page, 'data-instalacao')
+  const day = await field(page, 'date').nth(1).getAttribute('value')
+  await say(page, 'data-instalacao', `${day} à tarde`)
+  await say(page, 'confirmacao', 'sim')
+  await expectStep(page, 'pedido-realizado')
+
+  const [order] = await server.sql(
+    `select l.place->>'number' as number, l.place->>'complement' as complement, o.due_day, o.direct_debit, o.sku,
+       l.answers->'birthDate'->>'birth_date' as birth_date, o.installation_period as period
+     from orders o join leads l on l.id = o.lead_id where o.number = $1`,
+    [await orderNumber(page)],
+  )
+  expect(order).toMatchObject({
+    number: '130',
+    complement: 'apto 42',
+    due_day: 15,
+    direct_debit: false,
+    sku: 'd500a',
+    birth_date: '13/05/1990',
+    period: 'tarde',
+  })
+})
+
+test('help, a person, back, a correction by name', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'cep', 'ajuda')
+  await expect(log(page).getByText('O CEP tem 8 números e está na sua conta de luz')).toBeVisible()
+  await expectStep(page, 'cep')
+  await expect(field(page, 'cep')).toHaveValue('')
+  await say(page, 'cep', 'quero falar com um atendente')
+  await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ }).last()).toBeVisible()
+  await say(page, 'cep', 'voltar')
+  await expect(log(page).getByText('Esta é a primeira pergunta')).toBeVisible()
+
+  await walk(page, { person: joao, until: 'email' })
+  await say(page, 'email', 'voltar')
+  await expectStep(page, 'telefone')
+  await page.getByRole('button', { name: 'Deixar como estava' }).click()
+  await expectStep(page, 'email')
+  await say(page, 'email', 'mudar o nome para Joana Prado')
+  await expect(log(page).getByText('Joana Prado')).toBeVisible()
+  await expectStep(page, 'email')
+
+  await walk(page, { person: joao, until: 'data-de-vencimento' })
+  await say(page, 'data-de-vencimento', 'corrigir cpf')
+  await expectStep(page, 'cpf')
+  await say(page, 'cpf', '111.444.777-35')
+  await expectStep(page, 'data-de-vencimento')
+  await expect(log(page).getByText('***.444.777-**')).toBeVisible()
+  await say(page, 'data-de-vencimento', 'corrigir a cor da casa')
+  await expect(log(page).getByText('Qual resposta você quer corrigir?')).toBeVisible()
+  await say(page, 'data-de-vencimento', 'lorem ipsum')
+  await expect(log(page).getByText('Não entendi como resposta a esta pergunta.')).toBeVisible()
+  await say(page, 'data-de-vencimento', '?')
+  await expect(log(page).getByText('Escolha o dia que combina com o seu salário')).toBeVisible()
+})
+
+test('"recomeçar" asks first, then forgets the conversation and keeps nothing', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'email' })
+  await say(page, 'email', 'recomeçar')
+  await page.getByRole('button', { name: 'Continuar de onde estou' }).click()
+  await expectStep(page, 'email')
+  await say(page, 'email', 'começar de novo')
+  await page.getByRole('button', { name: 'Recomeçar' }).click()
+  await expectStep(page, 'cep')
+  await expect(log(page).getByText('João Carlos Pereira')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('prosa.lead'))).toBeNull()
+  await page.reload()
+  await expectStep(page, 'cep')
+  await walk(page, { person: joao, until: 'planos' })
+})
