@@ -13,6 +13,7 @@ export type OrderMailView = {
   orderNumber: string
   preview: string
   title: string
+  lead: string
   plan: string
   /** Reais a month. */
   price: number
@@ -21,31 +22,46 @@ export type OrderMailView = {
   next: string[]
 }
 
+type Connection = NonNullable<OrderMail['connection']>
+
 /** 'sexta-feira, 27 de novembro, manhã (8h às 12h)'; '' without an appointment. */
-const whenOf = ({ schedule }: OrderMail) =>
+const whenOf = ({ schedule }: Connection) =>
   schedule ? `${formatLong(brToIso(schedule.date))}, ${PERIOD_LABELS[schedule.period].toLowerCase()}` : ''
 
 function viewOf(order: OrderMail): OrderMailView {
-  const when = whenOf(order)
-  const { labels } = words
+  const { connection, plan } = order
   const [firstName = ''] = order.name.split(' ')
+  const when = connection ? whenOf(connection) : ''
+  const parts = connection ? connectionOf(connection, when) : { rows: [], next: [] }
+  const { title, lead } = connection ? words.order : words.renewal
   return {
     orderNumber: order.orderNumber,
-    preview: words.preview(order.plan.name, when),
-    title: words.title(firstName),
-    plan: order.plan.name,
-    price: order.plan.price,
+    preview: words.preview(plan.name, when),
+    title: title(firstName),
+    lead,
+    plan: plan.name,
+    price: plan.price,
     conditions: [
-      order.direct_debit ? legal.directDebit : legal.withoutDebit(formatBRL(order.plan.price)),
-      legal.afterPromotion(formatBRL(order.plan.price_full)),
+      ...(connection?.direct_debit === false
+        ? [legal.withoutDebit(formatBRL(plan.price))]
+        : [legal.directDebit]),
+      legal.afterPromotion(formatBRL(plan.price_full)),
       legal.loyalty,
     ],
+    rows: [...parts.rows, [words.labels.placed, [formatLong(order.day)]]],
+    next: parts.next,
+  }
+}
+
+/** What only a new connection has to say. */
+function connectionOf(connection: Connection, when: string): Pick<OrderMailView, 'rows' | 'next'> {
+  const { labels } = words
+  return {
     rows: [
       [labels.installation, [when || words.noVisitYet]],
-      [labels.address, order.address],
-      [labels.due, [words.due(order.due_date)]],
-      [labels.payment, [order.direct_debit ? words.debit : words.invoice]],
-      [labels.placed, [formatLong(order.day)]],
+      [labels.address, connection.address],
+      [labels.due, [words.due(connection.due_date)]],
+      [labels.payment, [connection.direct_debit ? words.debit : words.invoice]],
     ],
     next: [...(when ? [receipt.steps.call] : [receipt.steps.visitLater]), receipt.steps.bill],
   }
@@ -61,11 +77,13 @@ function asText(view: OrderMailView): string {
   const details = view.rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`)
   return [
     view.title,
-    words.lead,
+    view.lead,
     `${receipt.number}: ${view.orderNumber}\n${words.keep}`,
     `${words.plan}: ${view.plan}\n${formatBRL(view.price)}/mês\n${view.conditions.join('\n')}`,
     `${words.details}\n\n${details.join('\n\n')}`,
-    `${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`,
+    ...(view.next.length > 0
+      ? [`${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`]
+      : []),
     `${words.help}\n${words.helpText}\n${words.whatsapp}: ${brand.whatsapp.href}\n${words.call}`,
     words.notYou,
     `--\n${brand.name}\n${words.automatic}\n${legal.impostors}\n${legal.company}`,

@@ -39,7 +39,7 @@ function head(view: OrderMailView): Html {
       </p>
       ${strand()}
       <h1 style="${title}">${view.title}</h1>
-      <p style="${type(16, color.nightSoft, 12)}">${words.lead}</p>
+      <p style="${type(16, color.nightSoft, 12)}">${view.lead}</p>
       <p style="${type(14, color.nightSoft, 28)}">${receipt.number}</p>
       <p class="number" style="${number}">${view.orderNumber}</p>
       <p style="${type(14, color.nightSoft, 6)}">${words.keep}</p>
@@ -108,7 +108,7 @@ function help(): Html {
 
 const card = (view: OrderMailView) =>
   html`${head(view)} ${part(words.plan, plan(view))} ${part(words.details, details(view))}
-    ${part(receipt.next, next(view))} ${part(words.help, help())}
+    ${view.next.length > 0 ? part(receipt.next, next(view)) : ''} ${part(words.help, help())}
     <tr>
       <td class="pad" style="${SIDES};padding-top:18px">
         ${[words.automatic, legal.impostors, legal.company].map((line) => say(line, 'soft', 12, 8))}

@@ -37,6 +37,25 @@ const WAITING = waiting('purge.waiting', 'is not null')
 export const purgeNoCoverage = (sql: Sql, who: 'nameless' | 'waiting', before: Date) =>
   ids(sql, who === 'waiting' ? WAITING : NAMELESS, before)
 
+const renewals = (name: string, condition: string) =>
+  statement(
+    name,
+    `with old as (
+       select id from renewal_requests where created_at < $1 and ${condition} limit ${CHUNK}
+       for update skip locked
+     ), n as (
+       delete from order_numbers using old where order_numbers.lead_id = old.id
+     ) delete from renewal_requests r using old where r.id = old.id returning r.id`,
+  )
+const RENEWALS = {
+  abandoned: renewals('purge.renewals.abandoned', 'updated_at < $1 and order_number is null'),
+  finished: renewals('purge.renewals.finished', 'finished_at < $1'),
+}
+
+/** Removes renewals, those that were never finished or those that were. */
+export const purgeRenewals = (sql: Sql, which: keyof typeof RENEWALS, before: Date) =>
+  ids(sql, RENEWALS[which], before)
+
 const MADE = statement('purge.made', 'delete from creation_keys where made_id = any($1::uuid[])')
 
 /** Removes the keys by which the creation of these would be repeated. */

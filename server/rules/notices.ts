@@ -28,12 +28,27 @@ export type OrderMail = {
   orderNumber: string
   /** The day of the order in São Paulo, yyyy-mm-dd. */
   day: string
+  /** Reais a month. */
   plan: { name: string; price: number; price_full: number }
-  due_date: number
-  direct_debit: boolean
-  schedule: Schedule | null
-  /** Lines of the installation address. */
-  address: string[]
+  /** What a new connection has and a renewal does not. */
+  connection: {
+    due_date: number
+    direct_debit: boolean
+    schedule: Schedule | null
+    /** Lines of the installation address. */
+    address: string[]
+  } | null
+}
+
+/** A customer's contract goes on with other offers; the customer is known to the operator by this id. */
+export type RenewalCreated = {
+  orderNumber: string
+  customer: string
+  /** Ids of plans; the second is an extra. */
+  offer1: string
+  offer2: string | null
+  /** Reais a month, both together. */
+  price: number
 }
 
 /** Where someone waits for the network. `reference` is the same for the same person's every notice. */
@@ -48,6 +63,7 @@ export type Interest = {
 /** What others are told about, at least once each. A kind that ends in `.mail` goes by mail, others to the webhook. */
 export type Notice =
   | { kind: 'order.created'; data: OrderCreated }
+  | { kind: 'renewal.created'; data: RenewalCreated }
   | { kind: 'order.erased'; data: { orderNumber: string } }
   | { kind: 'call.requested'; data: { telephone: string; channel: string | null } }
   | { kind: 'interest.registered'; data: Interest }

@@ -24,7 +24,7 @@ export async function customerFor(
   return customer?.flow === flow ? customer : undefined
 }
 
-export const openRecord = (context: Context, customer: CustomerRow): CustomerRecord =>
+export const openRecord = (context: Pick<Context, 'vault'>, customer: CustomerRow): CustomerRecord =>
   JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
 
 /** Plans of skus, those that are sold now. */

@@ -64,10 +64,12 @@ export function orderNotices(
       orderNumber: number,
       day: todayInSaoPaulo(order.at),
       plan: { name: plan.name, price, price_full },
-      due_date: dueDay,
-      direct_debit: directDebit,
-      schedule,
-      address: addressLines(row, complementTypes),
+      connection: {
+        due_date: dueDay,
+        direct_debit: directDebit,
+        schedule,
+        address: addressLines(row, complementTypes),
+      },
     },
   }
   return [created, mail]

@@ -33,10 +33,13 @@ import {
   type RenewalRow,
 } from '../repositories/customers.ts'
 import { reserveNumber } from '../repositories/orders.ts'
+import { addToOutbox } from '../repositories/outbox.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
 import { maskEmail } from '../rules/masks.ts'
 import { mailNow } from './codes.ts'
 import { asksForCode, customerFor, openRecord, plansOf, readDocument } from './customers.ts'
+import { entryOf } from './outbox.ts'
+import { renewalNotices, type ChosenOffers } from './renewal-notices.ts'
 import { trackingOf } from './tracking.ts'
 
 /** POST renewalBaseUser/documentNumber. Who is no customer gets the same shape with empty lists. */
@@ -75,13 +78,20 @@ async function chosenPlans(
   row: RenewalRow,
   offer1: string,
   offer2: string | null,
-) {
+): Promise<ChosenOffers> {
   const customer = row.customer_id ? await getCustomer(sql, row.customer_id) : undefined
   const plans = await renewalPlans(sql, offer2 ? [offer1, offer2] : [offer1])
   const main = plans.find((plan) => plan.id === offer1 && customer?.offers.includes(plan.sku))
   const extra = plans.find((plan) => plan.id === offer2 && customer?.extra_offers.includes(plan.sku))
-  if (!main || (offer2 && !extra)) throw planUnavailable()
-  return { price: main.price_with_dacc + (extra?.price_with_dacc ?? 0) }
+  if (!customer || !main || (offer2 && !extra)) throw planUnavailable()
+  const taken = extra ? [main, extra] : [main]
+  const sum = (name: 'price_with_dacc' | 'price_full') => taken.reduce((all, plan) => all + plan[name], 0)
+  return {
+    customer,
+    name: taken.map((plan) => plan.name).join(' + '),
+    price: sum('price_with_dacc'),
+    price_full: sum('price_full'),
+  }
 }
 
 /** PATCH renewalBaseUser/{id}: one main offer, one optional extra (decisions 9). */
@@ -109,11 +119,18 @@ export async function finishRenewalRequest(context: Context, id: string): Promis
     if (row.order_number) return { success: true, orderNumber: row.order_number }
     if (!row.offer1 || row.price === null) throw missingSteps(['offer1'])
     if (row.code_needed && !row.verified_at) throw missingSteps(['customerCode'])
-    const { price } = await chosenPlans(sql, row, row.offer1, row.offer2)
-    if (price !== row.price) throw priceChanged(row.price / 100, price / 100)
+    const chosen = await chosenPlans(sql, row, row.offer1, row.offer2)
+    if (chosen.price !== row.price) throw priceChanged(row.price / 100, chosen.price / 100)
     let number = newOrderNumber(todayInSaoPaulo(at), randomInt)
     while (!(await reserveNumber(sql, number, id))) number = newOrderNumber(todayInSaoPaulo(at), randomInt)
     await finishRenewal(sql, id, number, at)
+    const notices = renewalNotices(context, chosen, { row, number, at })
+    await addToOutbox(
+      sql,
+      id,
+      at,
+      notices.map((notice) => entryOf(context.vault, id, notice)),
+    )
     return { success: true, orderNumber: number }
   })
 }

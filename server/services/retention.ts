@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Clock } from '../context.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Sql } from '../db/database.ts'
 import type { Providers } from '../providers/types.ts'
 import { eraseLeads } from '../repositories/erasure.ts'
 import { dropFromOutbox } from '../repositories/outbox.ts'
@@ -12,6 +12,7 @@ import {
   orderedLeads,
   purgeAged,
   purgeNoCoverage,
+  purgeRenewals,
 } from '../repositories/retention.ts'
 
 export type RetentionParts = {
@@ -36,6 +37,7 @@ export async function purge(parts: RetentionParts): Promise<Purged> {
   const { db, clock, retention, providers } = parts
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY)
   const old = ago(retention.days)
+  const oldOrders = ago(retention.orderDays)
   const purged: Purged = {}
   const until = async (name: string, step: () => Promise<{ gone: number; full: boolean }>) => {
     for (let isMore = true; isMore;) {
@@ -46,9 +48,12 @@ export async function purge(parts: RetentionParts): Promise<Purged> {
   }
 
   await until('leads', () => purgeLeads(db, abandonedLeads, old))
-  await until('orders', () => purgeLeads(db, orderedLeads, ago(retention.orderDays)))
-  await until('addresses', () => purgeWaiting(db, 'nameless', old))
-  await until('waitingList', () => purgeWaiting(db, 'waiting', ago(retention.waitingListDays)))
+  await until('orders', () => purgeLeads(db, orderedLeads, oldOrders))
+  await until('renewals', () => purgeWith(db, (sql) => purgeRenewals(sql, 'abandoned', old)))
+  await until('renewals', () => purgeWith(db, (sql) => purgeRenewals(sql, 'finished', oldOrders)))
+  await until('addresses', () => purgeWith(db, (sql) => purgeNoCoverage(sql, 'nameless', old)))
+  const longAgo = ago(retention.waitingListDays)
+  await until('waitingList', () => purgeWith(db, (sql) => purgeNoCoverage(sql, 'waiting', longAgo)))
   for (const what of AGED) await until(what, () => purgeAged(db, what, old))
   await until('mails', async () => ({ gone: await providers.mail.purge(old), full: false }))
   return purged
@@ -64,9 +69,10 @@ const purgeLeads = (db: Db, find: typeof abandonedLeads, before: Date) =>
     return { gone: ids.length, full: isFull(ids) }
   })
 
-const purgeWaiting = (db: Db, who: 'nameless' | 'waiting', before: Date) =>
+/** Removes rows, and with them what is told about them and the keys of their creation. */
+const purgeWith = (db: Db, remove: (sql: Sql) => Promise<string[]>) =>
   db.transaction(async (sql) => {
-    const ids = await purgeNoCoverage(sql, who, before)
+    const ids = await remove(sql)
     if (ids.length > 0) {
       await dropFromOutbox(sql, ids)
       await dropCreationKeys(sql, ids)

@@ -4,9 +4,15 @@ import { brand } from './brand.ts'
 export const orderMailWords = {
   subject: (orderNumber: string) => `Seu pedido ${orderNumber} está confirmado`,
   /** Shown by mail programs beside the subject. */
-  preview: (plan: string, when: string) => (when ? `${plan}. Instalação: ${when}.` : `${plan}, a caminho.`),
-  title: (name: string) => (name ? `${name}, seu pedido está feito` : 'Seu pedido está feito'),
-  lead: 'A fibra já tem caminho até a sua casa. Aqui está tudo o que combinamos.',
+  preview: (plan: string, when: string) => (when ? `${plan}. Instalação: ${when}.` : plan),
+  order: {
+    title: (name: string) => (name ? `${name}, seu pedido está feito` : 'Seu pedido está feito'),
+    lead: 'A fibra já tem caminho até a sua casa. Aqui está tudo o que combinamos.',
+  },
+  renewal: {
+    title: (name: string) => (name ? `${name}, sua renovação está feita` : 'Sua renovação está feita'),
+    lead: 'Sua internet continua ligada e ninguém precisa ir à sua casa. Aqui está o que combinamos.',
+  },
   keep: 'Com este número qualquer atendente encontra o seu pedido.',
   plan: 'Seu plano',
   details: 'Os detalhes',

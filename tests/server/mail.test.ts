@@ -17,11 +17,14 @@ const ORDER: Parameters<typeof orderMail>[0] = {
   orderNumber: 'P261120K7M2QX',
   day: '2026-11-20',
   plan: { name: '600 Mega', price: 89.99, price_full: 119.99 },
-  due_date: 10,
-  direct_debit: true,
-  schedule: { date: '27/11/2026', period: 'manha' },
-  address: ['Avenida Paulista, 1000, apto 12', 'Bela Vista, São Paulo/SP', 'CEP 01310-100'],
+  connection: {
+    due_date: 10,
+    direct_debit: true,
+    schedule: { date: '27/11/2026', period: 'manha' },
+    address: ['Avenida Paulista, 1000, apto 12', 'Bela Vista, São Paulo/SP', 'CEP 01310-100'],
+  },
 }
+const CONNECTION = ORDER.connection ?? expect.unreachable()
 
 async function order(server: TestServer): Promise<{ id: string; number: string }> {
   const id = await readyLead(server)
@@ -52,17 +55,29 @@ describe('the mail of an order', () => {
   })
 
   it('without an appointment and debit says what comes instead', () => {
-    const { text } = orderMail({ ...ORDER, schedule: null, direct_debit: false })
+    const { text } = orderMail({
+      ...ORDER,
+      connection: { ...CONNECTION, schedule: null, direct_debit: false },
+    })
     expect(text).toContain('Ligamos em até 2 dias úteis para marcar a instalação.')
     expect(text).toContain('Sem débito automático: R$ 89,99/mês.')
     expect(text).toContain('Fatura por e-mail')
+  })
+
+  it('of a renewal says nothing of an installation', () => {
+    const { text, html } = orderMail({ ...ORDER, connection: null })
+    expect(text).toContain('Maria, sua renovação está feita')
+    for (const form of [text, html]) {
+      expect(form).not.toMatch(/técnico|Endereço|O que acontece agora/)
+      expect(form).toContain('Feito em')
+    }
   })
 
   it('shows what was typed as text (security 12)', () => {
     const { html } = orderMail({
       ...ORDER,
       name: '<img/onerror=alert(1)> da Silva',
-      address: ['Rua "A" & B\'s <script>'],
+      connection: { ...CONNECTION, address: ['Rua "A" & B\'s <script>'] },
     })
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<script>')

@@ -1,0 +1,33 @@
+import { todayInSaoPaulo } from '../../src/lib/dates.ts'
+import type { Context } from '../context.ts'
+import type { CustomerRow, RenewalRow } from '../repositories/customers.ts'
+import type { Notice } from '../rules/notices.ts'
+import { openRecord } from './customers.ts'
+
+export type ChosenOffers = {
+  customer: CustomerRow
+  /** Both plans in one line. */
+  name: string
+  /** Cents a month. */
+  price: number
+  price_full: number
+}
+
+/** What is told of a renewal: to the operator by the customer's id, to the customer at the address on record. */
+export function renewalNotices(
+  context: Pick<Context, 'vault'>,
+  chosen: ChosenOffers,
+  renewal: { row: RenewalRow; number: string; at: Date },
+): Notice[] {
+  const { customer } = chosen
+  const { row, number: orderNumber, at } = renewal
+  const { email, name } = openRecord(context, customer)
+  const price = chosen.price / 100
+  const data = { orderNumber, customer: customer.id, offer1: row.offer1 ?? '', offer2: row.offer2, price }
+  const plan = { name: chosen.name, price, price_full: chosen.price_full / 100 }
+  const mail = { to: email, name, orderNumber, day: todayInSaoPaulo(at), plan, connection: null }
+  return [
+    { kind: 'renewal.created', data },
+    { kind: 'order.mail', data: mail },
+  ]
+}
