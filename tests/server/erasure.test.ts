@@ -1,0 +1,170 @@
+/** DELETE lead: the right to be forgotten (security 2, 24; decisions 39). */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliverAll, deliverer } from '../support/delivery.ts'
+import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead } from '../support/lead.ts'
+import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { mailsWith, tracesOf } from '../support/traces.ts'
+
+const PHONE = ANSWERS.phone.phone
+const NAME = 'Zoraide Quixadá'
+const EMAIL = 'zoraide.quixada@example.com'
+const CANARIES = { name: { name: NAME }, email: { email: EMAIL, accept_promotions: true } }
+
+let receiver: Receiver
+let server: TestServer & { close(): Promise<void> }
+
+beforeAll(async () => {
+  receiver = await startReceiver()
+  server = await startServer({
+    env: { ORDER_WEBHOOK_URL: receiver.url, ORDER_WEBHOOK_SECRET: 'a secret of the operator' },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await receiver.close()
+})
+
+const erase = (id: string, phone: string | undefined = PHONE) =>
+  server.call('DELETE', '/api/lead', { id, phone })
+
+/** A lead that has left every trace a lead can leave before its order. */
+async function traceful(): Promise<string> {
+  const key = { 'idempotency-key': randomUUID() }
+  const { body } = await server.call('POST', '/api/lead-v2', PAULISTA, key)
+  const id = String(body.idLead)
+  const answers = { ...ANSWERS, ...CANARIES, documentNumber: { cpf: PEOPLE.quiz } }
+  for (const [step, answer] of Object.entries(answers)) {
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await server.call('PATCH', `/api/lead-v2/${id}/${step}`, answer, headers)).status).toBe(200)
+  }
+  expect((await server.call('PUT', `/api/lead-v2/${id}`, {})).body.quiz_needed).toBe(true)
+  expect((await server.call('POST', '/api/supportRequest', { telephone: PHONE })).status).toBe(200)
+  return id
+}
+
+describe('erasing a lead', () => {
+  it('leaves no trace of it in any table (security 24)', async () => {
+    const id = await traceful()
+    const lookups = await server.sql("select answers->'phone'->>'lookup' as phone from leads where id = $1", [
+      id,
+    ])
+    const words = [id, NAME, EMAIL, String(lookups[0]?.phone)]
+    const before = await tracesOf(server, words)
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining([
+        'creation_keys',
+        'idempotency_keys',
+        'lead_events',
+        'leads',
+        'quizzes',
+        'support_requests',
+      ]),
+    )
+    expect((await erase(id)).body).toEqual({ success: true, id })
+    expect(await tracesOf(server, words)).toEqual({})
+  })
+
+  it('takes the order with it: number, notices, mails; the visit goes to others, the operator is told', async () => {
+    const id = await readyLead(server, CANARIES)
+    const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
+    const number = String(body.orderNumber)
+    const booked = async () =>
+      (await server.sql('select sum(booked)::int as n from installation_slots'))[0]?.n
+    expect(await booked()).toBe(1)
+    await deliverAll(server)
+    expect(mailsWith(server, [EMAIL])).toHaveLength(1)
+
+    expect((await erase(id)).status).toBe(200)
+    expect(await tracesOf(server, [id, NAME, EMAIL, number])).toEqual({})
+    expect(mailsWith(server, [EMAIL, number])).toEqual([])
+    expect(await booked()).toBe(0)
+    await deliverAll(server)
+    expect(receiver.deliveries.at(-1)?.body).toMatchObject({
+      type: 'order.erased',
+      data: { orderNumber: number },
+    })
+  })
+
+  it('before the order was told leaves nothing to tell', async () => {
+    const id = await readyLead(server, CANARIES)
+    await server.call('PUT', `/api/lead/${id}`, FINISH)
+    await erase(id)
+    receiver.deliveries.length = 0
+    await deliverAll(server)
+    expect(receiver.deliveries).toEqual([])
+    expect(mailsWith(server, [EMAIL])).toEqual([])
+  })
+
+  it('while its mail is being written leaves no mail', async () => {
+    const id = await readyLead(server, CANARIES)
+    await server.call('PUT', `/api/lead/${id}`, FINISH)
+    const { mail } = server.providers
+    const late: typeof mail = {
+      ...mail,
+      async send(each) {
+        await erase(id)
+        await mail.send(each)
+      },
+    }
+    await deliverer(server, { providers: { ...server.providers, mail: late } }).round()
+    expect(mailsWith(server, [EMAIL])).toEqual([])
+  })
+
+  it('needs the telephone that is kept, in whatever form it is written', async () => {
+    const id = await answeredLead(server)
+    for (const phone of [undefined, '11987654322', '']) {
+      expect((await server.call('DELETE', '/api/lead', { id, phone })).status).toBe(404)
+    }
+    expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(200)
+    expect((await erase(id, '+55 (11) 98765-4321')).status).toBe(200)
+  })
+
+  it('without a telephone yet needs its id alone', async () => {
+    const id = await openLead(server)
+    expect((await server.call('DELETE', '/api/lead', { id })).status).toBe(200)
+    expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(404)
+  })
+
+  it('does not touch another lead of the same telephone', async () => {
+    const [mine, other] = [await answeredLead(server), await answeredLead(server)]
+    await erase(mine)
+    expect((await server.call('GET', `/api/lead/${other}`)).status).toBe(200)
+  })
+
+  it('and finishing it at the same moment end in an order or in nothing, never in half of it', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => readyLead(server, CANARIES)))
+    await Promise.all(ids.flatMap((id) => [server.call('PUT', `/api/lead/${id}`, FINISH), erase(id)]))
+    expect(await tracesOf(server, [...ids, NAME])).toEqual({})
+  })
+})
+
+describe('a withdrawn place on the waiting list', () => {
+  it('is taken back where it was told', async () => {
+    const place = { cep: '69900000', number: '10', name: NAME, email: EMAIL, phone: PHONE }
+    const { body } = await server.call('POST', '/api/lead-no-coverage', place)
+    await deliverAll(server)
+    const told = receiver.deliveries.at(-1)?.body
+    expect(told).toMatchObject({ type: 'interest.registered', data: { name: NAME, phone: PHONE } })
+    expect(JSON.stringify(told)).not.toContain(body.id)
+    await server.call('DELETE', '/api/lead-no-coverage', { id: body.id, phone: PHONE })
+    await deliverAll(server)
+    expect(receiver.deliveries.at(-1)?.body).toMatchObject({
+      type: 'interest.withdrawn',
+      data: { reference: told?.data.reference },
+    })
+    expect(await tracesOf(server, [String(body.id), NAME, EMAIL])).toEqual({})
+  })
+})
+
+describe('a call that was asked for', () => {
+  it('is told to the operator', async () => {
+    await server.call('POST', '/api/supportRequest', { telephone: PHONE }, { 'x-channel': 'pages' })
+    await deliverAll(server)
+    expect(receiver.deliveries.at(-1)?.body).toMatchObject({
+      type: 'call.requested',
+      data: { telephone: PHONE, channel: 'pages' },
+    })
+  })
+})

@@ -1,0 +1,65 @@
+/** Unknown, erased and expired leads answer identically, whatever is asked of them (security 2). */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { purge } from '../../server/services/retention.ts'
+import { ANSWERS, answeredLead, FINISH } from '../support/lead.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer & { close(): Promise<void> }
+const ids = { unknown: randomUUID() as string, erased: '', expired: '' }
+
+beforeAll(async () => {
+  server = await startServer()
+  ids.expired = await answeredLead(server)
+  server.clock.advance(91 * 86_400_000)
+  ids.erased = await answeredLead(server)
+  await server.call('DELETE', '/api/lead', { id: ids.erased, phone: ANSWERS.phone.phone })
+  await purge({ ...server, retention: server.config.retention })
+})
+afterAll(() => server.close())
+
+const quiz = { idQuiz: randomUUID(), questions: [] }
+const schedules = [{ date: '26/02/2027', period: 'manha' }]
+const steps = { ...ANSWERS, address: { address: 'Rua A' }, scheduleDate: { schedules } }
+const phone = ANSWERS.phone.phone
+
+const calls: [
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: (id: string) => object,
+][] = [
+  ['GET', '/api/lead/{id}'],
+  ['GET', '/api/fiber-migration/{id}'],
+  ['GET', '/api/lead-v2/{id}/scheduleDate'],
+  ['POST', '/api/lead-v2', (id) => ({ id, cep: '01310100', number: '1000' })],
+  ...Object.entries(steps).map(
+    ([step, answer]) => ['PATCH', `/api/lead-v2/{id}/${step}`, () => answer] as (typeof calls)[number],
+  ),
+  ['PATCH', '/api/lead-v2/{id}/batch', () => ({ items: [{ step: 'name', body: ANSWERS.name }] })],
+  ['PUT', '/api/lead-v2/{id}', () => ({})],
+  ['PATCH', '/api/lead-v2/{id}/riskValidation/QuizAnswer', () => quiz],
+  ['PUT', '/api/lead/{id}', () => FINISH],
+  ['DELETE', '/api/lead', (id) => ({ id, phone })],
+  ['DELETE', '/api/lead', (id) => ({ id })],
+  ['PUT', '/api/lead-no-coverage', (id) => ({ id, phone })],
+  ['DELETE', '/api/lead-no-coverage', (id) => ({ id, phone })],
+  ['GET', '/api/lead/collaborator/getNewcode/{id}'],
+  ['PATCH', '/api/lead/collaborator/validate', (id) => ({ idLead: id, code: '123456' })],
+  ['PATCH', '/api/fiber-migration/plan/{id}', () => ({ idPlan: 'plan-d600a' })],
+  ['PATCH', '/api/fiber-migration/address/cep/{id}', () => ({ cep: '01310100' })],
+]
+
+describe('a lead that is not there (security 2)', () => {
+  it.each(calls)('%s %s says the same of unknown, erased and expired ones', async (method, path, body) => {
+    const answers = []
+    for (const id of Object.values(ids)) {
+      const headers = { 'x-request-id': 'the-same-request' }
+      const reply = await server.call(method, path.replace('{id}', id), body?.(id), headers)
+      const names = Object.keys(reply.headers).filter((name) => name !== 'date')
+      answers.push({ status: reply.status, text: reply.text, names })
+    }
+    const [first, ...others] = answers
+    expect(first?.status).toBe(404)
+    for (const other of others) expect(other).toEqual(first)
+  })
+})

@@ -1,0 +1,136 @@
+/** What has been kept long enough goes (security 24, decisions 39). */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startJobs } from '../../server/jobs/start.ts'
+import { makeMetrics } from '../../server/plugins/metrics.ts'
+import { loadKeys } from '../../server/security/keys.ts'
+import { makeVault } from '../../server/security/vault.ts'
+import { purge } from '../../server/services/retention.ts'
+import { deliverAll } from '../support/delivery.ts'
+import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/lead.ts'
+import { startServer, type ServerOptions, type TestServer } from '../support/server.ts'
+import { tracesOf } from '../support/traces.ts'
+
+const DAY = 86_400_000
+const NOWHERE = { cep: '69900000', number: '1' }
+
+let server: TestServer & { close(): Promise<void> }
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.close())
+
+const run = (of: TestServer = server) => purge({ ...of, retention: of.config.retention })
+const count = async (table: string) =>
+  (await server.sql(`select count(*)::int as rows from ${table}`))[0]?.rows
+
+/** A lead with history, stored replies, a key of creation and a quiz. */
+async function abandoned(): Promise<string> {
+  const id = await answeredLead(server, { documentNumber: { cpf: PEOPLE.quiz } })
+  await server.call('PUT', `/api/lead-v2/${id}`, {})
+  await server.call(
+    'PATCH',
+    `/api/lead-v2/${id}/dueDate`,
+    { due_date: 5 },
+    { 'idempotency-key': randomUUID() },
+  )
+  return id
+}
+
+describe('retention', () => {
+  it('removes an abandoned lead from every table after 90 days, not before', async () => {
+    const id = await abandoned()
+    const words = [id, ANSWERS.name.name, ANSWERS.email.email]
+    server.clock.advance(89 * DAY)
+    expect(await run()).toEqual({})
+    server.clock.advance(2 * DAY)
+    expect(await run()).toEqual({ leads: 1 })
+    expect(await tracesOf(server, words)).toEqual({})
+    expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(404)
+  })
+
+  it('counts from the last answer', async () => {
+    const id = await abandoned()
+    server.clock.advance(60 * DAY)
+    await server.call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 10 })
+    server.clock.advance(60 * DAY)
+    await run()
+    expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(200)
+  })
+
+  it('follows the configuration', async () => {
+    const other = await startServer({ env: { RETENTION_DAYS: '7' } } satisfies ServerOptions)
+    try {
+      const id = await openLead(other)
+      other.clock.advance(8 * DAY)
+      expect(await run(other)).toMatchObject({ leads: 1 })
+      expect((await other.call('GET', `/api/lead/${id}`)).status).toBe(404)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('keeps an order, and drops what only its making needed', async () => {
+    const id = await readyLead(server)
+    await server.call(
+      'PATCH',
+      `/api/lead-v2/${id}/dueDate`,
+      { due_date: 5 },
+      { 'idempotency-key': randomUUID() },
+    )
+    await server.call('PUT', `/api/lead/${id}`, FINISH)
+    await deliverAll(server)
+    server.clock.advance(91 * DAY)
+    expect(await run()).toMatchObject({ idempotencyKeys: 1, outbox: 2, mails: 1 })
+    expect(await count('outbox')).toBe(0)
+    expect(readdirSync(path.join(server.config.dataDir, 'mail'))).toEqual([])
+    expect((await server.call('GET', `/api/lead/${id}`)).body.orderNumber).toMatch(/^P/)
+    server.clock.advance(1_826 * DAY)
+    expect(await run()).toMatchObject({ orders: 1 })
+    expect(await tracesOf(server, [id])).toEqual({})
+  })
+
+  it('removes call requests and addresses without network after 90 days, the waiting list after a year', async () => {
+    await server.call('POST', '/api/supportRequest', { telephone: ANSWERS.phone.phone })
+    await server.call('POST', '/api/lead-v2', NOWHERE, { 'idempotency-key': randomUUID() })
+    await server.call('POST', '/api/lead-no-coverage', { ...NOWHERE, ...ANSWERS.phone })
+    expect([await count('support_requests'), await count('no_coverage_leads')]).toEqual([1, 2])
+    server.clock.advance(91 * DAY)
+    await run()
+    expect([await count('support_requests'), await count('no_coverage_leads')]).toEqual([0, 1])
+    expect(await count('creation_keys')).toBe(0)
+    server.clock.advance(275 * DAY)
+    expect(await run()).toMatchObject({ waitingList: 1 })
+    expect(await count('no_coverage_leads')).toBe(0)
+  })
+
+  it('removes renewals that were never finished', async () => {
+    const offers = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '52998224725' })
+    expect(offers.status).toBe(200)
+    server.clock.advance(91 * DAY)
+    expect(await run()).toMatchObject({ renewals: 1 })
+    expect(await count('renewal_requests')).toBe(0)
+  })
+
+  it('may be run by several processes at once', async () => {
+    for (let made = 0; made < 20; made += 1) await openLead(server)
+    server.clock.advance(91 * DAY)
+    const purged = await Promise.all([run(), run(), run()])
+    expect(purged.reduce((all, each) => all + (each.leads ?? 0), 0)).toBe(20)
+    expect(await count('leads')).toBe(0)
+  })
+
+  it('runs by itself in a running server', async () => {
+    const id = await openLead(server)
+    server.clock.advance(91 * DAY)
+    const vault = makeVault(loadKeys(server.config))
+    const jobs = startJobs({ ...server, vault, log: server.app.log, metrics: makeMetrics() })
+    try {
+      await expect.poll(() => tracesOf(server, [id]), { timeout: 10_000 }).toEqual({})
+    } finally {
+      await jobs.stop()
+    }
+  })
+})

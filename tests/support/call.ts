@@ -1,0 +1,16 @@
+import type { fakeMail } from './mail.ts'
+import type { TestServer } from './server.ts'
+
+type Request = { path: string; body?: object }
+export type World = { server: TestServer; mail: ReturnType<typeof fakeMail> }
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As the OpenAPI description writes it. */
+  template: string
+  /** Funnel §7 or marketing §7; false: ours. */
+  spec: boolean
+  happy(world: World): Promise<Request> | Request
+  /** Acts on an open lead (or renewal): answers 404 to an unknown one, and `finished` to a finished one. */
+  onLead?: { idIn: 'path' | 'body'; finished?: 409 | 200; finish?: (world: World) => Promise<string> }
+}

@@ -1,0 +1,251 @@
+/** Every call of the API with a request that succeeds: the rows of the suites that go over all of them. */
+import type { Call, World } from './call.ts'
+import { CUSTOMER_CALLS } from './calls-of-customers.ts'
+import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead, wishOf } from './lead.ts'
+
+const lead = async ({ server }: World) => openLead(server)
+const at = (path: string, id: string) => path.replace('{id}', id)
+
+/** A PATCH of a step with its answer. */
+const step = (name: keyof typeof ANSWERS): Call => ({
+  method: 'PATCH',
+  template: `/api/lead-v2/{id}/${name}`,
+  spec: true,
+  onLead: { idIn: 'path', finished: 409 },
+  happy: async (world) => ({ path: at(`/api/lead-v2/{id}/${name}`, await lead(world)), body: ANSWERS[name] }),
+})
+
+const collaborator = async ({ server }: World) => {
+  const id = await openLead(server, { ...PAULISTA, addon: 'oferta-colaborador' })
+  const email = `c${id.slice(0, 8)}@tim.com.br`
+  await server.call('PATCH', `/api/lead-v2/${id}/email`, { email, accept_promotions: false })
+  return { id, email }
+}
+
+const get = (template: string, path = template, spec = true): Call => ({
+  method: 'GET',
+  template,
+  spec,
+  happy: () => ({ path }),
+})
+
+const noCoverage = async ({ server }: World, phone: string) => {
+  const { body } = await server.call('POST', '/api/lead-no-coverage', { cep: '68800000', phone })
+  return String(body.id)
+}
+
+export const CALLS: readonly Call[] = [
+  {
+    method: 'POST',
+    template: '/api/lead-v2',
+    spec: true,
+    onLead: { idIn: 'body', finished: 409 },
+    happy: async (world) => ({ path: '/api/lead-v2', body: { ...PAULISTA, id: await lead(world) } }),
+  },
+  {
+    method: 'GET',
+    template: '/api/lead/{id}',
+    spec: true,
+    onLead: { idIn: 'path', finished: 200 },
+    happy: async (world) => ({ path: `/api/lead/${await lead(world)}` }),
+  },
+  ...(['name', 'phone', 'email', 'birthDate', 'motherName', 'documentNumber'] as const).map(step),
+  ...(['dueDate', 'plan', 'bankInfo'] as const).map(step),
+  {
+    method: 'PATCH',
+    template: '/api/lead-v2/{id}/address',
+    spec: false,
+    onLead: { idIn: 'path', finished: 409 },
+    happy: async (world) => ({
+      path: `/api/lead-v2/${await lead(world)}/address`,
+      body: { address: 'Rua A', complemento1: 'CASA', notFoundComplement: false, accessNotes: 'portão' },
+    }),
+  },
+  {
+    method: 'PATCH',
+    template: '/api/lead-v2/{id}/scheduleDate',
+    spec: true,
+    onLead: { idIn: 'path', finished: 409 },
+    happy: async (world) => {
+      const id = await lead(world)
+      return {
+        path: `/api/lead-v2/${id}/scheduleDate`,
+        body: { schedules: [await wishOf(world.server, id)] },
+      }
+    },
+  },
+  {
+    method: 'GET',
+    template: '/api/lead-v2/{id}/scheduleDate',
+    spec: false,
+    onLead: { idIn: 'path', finished: 200 },
+    happy: async (world) => ({ path: `/api/lead-v2/${await lead(world)}/scheduleDate` }),
+  },
+  {
+    method: 'PATCH',
+    template: '/api/lead-v2/{id}/batch',
+    spec: false,
+    onLead: { idIn: 'path', finished: 200 },
+    happy: async (world) => ({
+      path: `/api/lead-v2/${await lead(world)}/batch`,
+      body: { items: [{ step: 'name', body: ANSWERS.name, key: 'k-12345678', version: 0 }] },
+    }),
+  },
+  {
+    method: 'PUT',
+    template: '/api/lead-v2/{id}',
+    spec: true,
+    onLead: { idIn: 'path', finished: 409 },
+    happy: async ({ server }) => ({ path: `/api/lead-v2/${await answeredLead(server)}`, body: {} }),
+  },
+  {
+    method: 'PATCH',
+    template: '/api/lead-v2/{id}/riskValidation/QuizAnswer',
+    spec: true,
+    onLead: { idIn: 'path', finished: 409 },
+    happy: async ({ server }) => {
+      const id = await answeredLead(server, { documentNumber: { cpf: PEOPLE.quiz } })
+      const { body } = await server.call('PUT', `/api/lead-v2/${id}`, {})
+      const quiz = body.quiz as { idQuiz: string; questions: { id: string; answers: { id: string }[] }[] }
+      const questions = quiz.questions.map((each) => ({ id: each.id, answer: { id: each.answers[0]?.id } }))
+      return {
+        path: `/api/lead-v2/${id}/riskValidation/QuizAnswer`,
+        body: { idQuiz: quiz.idQuiz, questions },
+      }
+    },
+  },
+  {
+    method: 'PUT',
+    template: '/api/lead/{id}',
+    spec: true,
+    onLead: { idIn: 'path', finished: 200 },
+    happy: async ({ server }) => ({ path: `/api/lead/${await readyLead(server)}`, body: FINISH }),
+  },
+  {
+    method: 'POST',
+    template: '/api/lead',
+    spec: true,
+    onLead: { idIn: 'body', finished: 409 },
+    happy: async (world) => ({
+      path: '/api/lead',
+      body: { ...PAULISTA, id: await lead(world), name: 'Maria da Silva', cpf: '52998224725' },
+    }),
+  },
+  {
+    method: 'DELETE',
+    template: '/api/lead',
+    spec: true,
+    onLead: { idIn: 'body' },
+    happy: async ({ server }) => {
+      const id = await openLead(server)
+      await server.call('PATCH', `/api/lead-v2/${id}/phone`, ANSWERS.phone)
+      return { path: '/api/lead', body: { id, ...ANSWERS.phone } }
+    },
+  },
+  {
+    method: 'POST',
+    template: '/api/lead/createFromRenta',
+    spec: true,
+    onLead: { idIn: 'body', finished: 409 },
+    happy: async (world) => ({
+      path: '/api/lead/createFromRenta',
+      body: { idLead: await lead(world), phoneNumber: '11987654321', idPlan: 'x', utm_source: 'app' },
+    }),
+  },
+  {
+    method: 'GET',
+    template: '/api/lead/collaborator/getNewcode/{id}',
+    spec: true,
+    onLead: { idIn: 'path', finished: 409 },
+    happy: async (world) => ({ path: `/api/lead/collaborator/getNewcode/${(await collaborator(world)).id}` }),
+  },
+  {
+    method: 'PATCH',
+    template: '/api/lead/collaborator/validate',
+    spec: true,
+    onLead: { idIn: 'body', finished: 409 },
+    happy: async (world) => {
+      const { id, email } = await collaborator(world)
+      await world.server.call('GET', `/api/lead/collaborator/getNewcode/${id}`)
+      return { path: '/api/lead/collaborator/validate', body: { idLead: id, code: world.mail.codeTo(email) } }
+    },
+  },
+  {
+    method: 'POST',
+    template: '/api/lead-v2/{id}/resumeLink',
+    spec: false,
+    onLead: { idIn: 'path', finished: 200 },
+    happy: async ({ server }) => ({
+      path: `/api/lead-v2/${await answeredLead(server)}/resumeLink`,
+      body: {},
+    }),
+  },
+  {
+    method: 'POST',
+    template: '/api/lead/resume',
+    spec: false,
+    happy: async ({ server, mail }) => {
+      const email = { email: 'volta@example.com', accept_promotions: false }
+      const id = await answeredLead(server, { email })
+      await server.call('POST', `/api/lead-v2/${id}/resumeLink`, {})
+      const code = /\?l=([\w-]+)/.exec(mail.last(email.email).text)?.[1]
+      return { path: '/api/lead/resume', body: { code } }
+    },
+  },
+  get('/api/cep/coverage', '/api/cep/coverage?cep=01310100&number=1000'),
+  get('/api/cep/information/{cep}', '/api/cep/information/01310100'),
+  get('/api/tim-api/address-info', '/api/tim-api/address-info?cep=01310100&number=1'),
+  get('/api/tim-api/address-info/complementTypes', '/api/tim-api/address-info/complementTypes?infraco=V.TAL'),
+  get('/api/banks'),
+  get('/api/plans/regulationsAndSummaries/getAll'),
+  get('/api/json/{file}', '/api/json/plans.json'),
+  get('/api/json/{partner}/{file}', '/api/json/b/r.json'),
+  get('/json/{file}', '/json/timblack.json'),
+  get('/json/{partner}/{file}', '/json/b/r.json'),
+  get('/api/health', '/api/health', false),
+  get('/api/health/live', '/api/health/live', false),
+  get('/api/health/ready', '/api/health/ready', false),
+  get('/api/renewalBaseUser/check-client/{cpf}', '/api/renewalBaseUser/check-client/52998224725'),
+  {
+    method: 'POST',
+    template: '/api/lead-no-coverage',
+    spec: true,
+    happy: () => ({
+      path: '/api/lead-no-coverage',
+      body: {
+        cep: '68800000',
+        number: '1',
+        name: 'Ana Lima',
+        email: 'ana@example.com',
+        phone: '91987654321',
+      },
+    }),
+  },
+  {
+    method: 'PUT',
+    template: '/api/lead-no-coverage',
+    spec: true,
+    onLead: { idIn: 'body' },
+    happy: async (world) => ({
+      path: '/api/lead-no-coverage',
+      body: { id: await noCoverage(world, '91987654321'), email: 'ana@example.com' },
+    }),
+  },
+  {
+    method: 'DELETE',
+    template: '/api/lead-no-coverage',
+    spec: true,
+    onLead: { idIn: 'body' },
+    happy: async (world) => ({
+      path: '/api/lead-no-coverage',
+      body: { id: await noCoverage(world, '91987654321'), phone: '91987654321' },
+    }),
+  },
+  {
+    method: 'POST',
+    template: '/api/supportRequest',
+    spec: true,
+    happy: () => ({ path: '/api/supportRequest', body: { telephone: '11987654321' } }),
+  },
+  ...CUSTOMER_CALLS,
+]
