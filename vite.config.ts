@@ -8,9 +8,11 @@ export default defineConfig({
   plugins: [react(), headScriptPlugin()],
   build: {
     assetsInlineLimit: 0,
+    // the notices of the packages, in a file of their own instead of in what every visitor waits for
+    license: { fileName: 'licenses.txt' },
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { output: { comments: false, codeSplitting: { groups: chunkGroups } } },
   },
 })
