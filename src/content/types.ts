@@ -1,29 +1,9 @@
+import type { StepId } from '../funnel/types.ts'
+
 /** Shapes of the texts. Data only: no component and no rule reads anything else from here. */
 
-/** Ids of the steps that have texts: last segment of the route (funnel §2). */
-export type StepTextId =
-  | 'cep'
-  | 'nr-imovel'
-  | 'verificando-disponibilidade'
-  | 'oferta-indisponivel'
-  | 'planos'
-  | 'nome'
-  | 'telefone'
-  | 'email'
-  | 'data-nascimento'
-  | 'nome-mae'
-  | 'cpf'
-  | 'instalacao'
-  | 'data-de-vencimento'
-  | 'ativar-debito'
-  | 'conta-debito'
-  | 'confirmando-dados'
-  | 'validacao'
-  | 'erro1'
-  | 'erro2'
-  | 'data-instalacao'
-  | 'confirmacao'
-  | 'pedido-realizado'
+/** Steps that have texts: all of them. */
+export type StepTextId = StepId
 
 export type OptionText = {
   /** What travels on the wire. */

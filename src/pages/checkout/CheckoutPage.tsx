@@ -15,6 +15,7 @@ import { Opener } from '../../ui/motif/Opener.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
 import { Back } from './Back.tsx'
+import { Turn } from './Turn.tsx'
 
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
@@ -70,13 +71,17 @@ function Screen() {
   if (kind === 'review' || kind === 'receipt' || position === 'validacao') {
     return (
       <CartFrame {...shared}>
-        <QuestionForm step={position} variant="page" />
+        <Turn position={position}>
+          <QuestionForm step={position} variant="page" />
+        </Turn>
       </CartFrame>
     )
   }
   return (
     <CheckoutFrame {...shared} order={leadId ? <OrderCard /> : <Opener place="beside" />}>
-      <QuestionForm step={position} variant="page" />
+      <Turn position={position}>
+        <QuestionForm step={position} variant="page" />
+      </Turn>
     </CheckoutFrame>
   )
 }

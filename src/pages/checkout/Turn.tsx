@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react'
+import { standard } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
+import './turn.css'
+
+const placeOf = (id: StepId) => standard.findIndex((step) => step.id === id)
+
+/**
+ * Lets a question come in from where it lies: the next one from the right, an earlier one from the left. Nothing
+ * waits for it (the field is there and can be typed into from the first frame), and the first question of a
+ * visit stands still.
+ */
+export function Turn({ position, children }: { position: StepId; children: ReactNode }) {
+  const [shown, setShown] = useState<{ position: StepId; turn: 'forward' | 'back' | undefined }>({
+    position,
+    turn: undefined,
+  })
+  if (shown.position !== position)
+    setShown({ position, turn: placeOf(position) > placeOf(shown.position) ? 'forward' : 'back' })
+  return (
+    <div key={position} className="turn" data-turn={shown.turn}>
+      {children}
+    </div>
+  )
+}
