@@ -18,7 +18,6 @@ export {
   spawn,
   take,
   takeEvery,
-  takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
 

@@ -48,14 +48,13 @@ export function* untilNextTry(
 }
 
 /** The text and kind of an error for a screen that waits. */
-export function* showFailure(what: WaitFor, error: ApiError, final = false) {
+function* showFailure(what: WaitFor, error: ApiError) {
   const { online } = yield* select(selectFlow)
   yield* put(
     waitFailed({
       what,
       text: errorText(error.failure),
       offline: !online || error.failure.kind === 'network',
-      final,
     }),
   )
 }

@@ -17,7 +17,6 @@ export type Contact = 'none' | 'sending' | 'sent' | 'failed'
 export type Notice =
   | { readonly kind: 'other-tab' }
   | { readonly kind: 'storage' }
-  | { readonly kind: 'expired' }
   | { readonly kind: 'slots-taken'; readonly text: string }
   | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
   | { readonly kind: 'save-refused'; readonly text: string }
@@ -90,7 +89,6 @@ export const banksLoaded = createAction<{ banks: { id: string; code: string; nam
   'catalogue/banks',
 )
 export const riskChecked = createAction<RiskReply>('risk/checked')
-export const quizForgotten = createAction('risk/quizForgotten')
 export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')
 export const slotsTaken = createAction<{ text: string }>('schedule/slotsTaken')
 export const orderFinished = createAction<{ orderNumber: string; schedule: Schedule | null }>(
@@ -105,9 +103,7 @@ export const callRefused = createAction<{ text: string }>('contact/callRefused')
 
 // Waiting for the server's word.
 export const waitStarted = createAction<{ what: WaitFor }>('wait/started')
-export const waitFailed = createAction<{ what: WaitFor; text: string; offline: boolean; final?: boolean }>(
-  'wait/failed',
-)
+export const waitFailed = createAction<{ what: WaitFor; text: string; offline: boolean }>('wait/failed')
 export const waitEnded = createAction('wait/ended')
 
 // The save queue.

@@ -89,7 +89,6 @@ describe('a wait', () => {
       status: 'running',
       text: '',
       offline: false,
-      final: false,
     })
     expect(after(there, started, events.moved({ to: 'ativar-debito', how: 'push' })).wait).toBeNull()
   })

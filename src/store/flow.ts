@@ -22,7 +22,7 @@ export interface Flow {
   refusals: number
   leadId: string | null
   noCoverageId: string | null
-  wait: { what: WaitFor; status: 'running' | 'failed'; text: string; offline: boolean; final: boolean } | null
+  wait: { what: WaitFor; status: 'running' | 'failed'; text: string; offline: boolean } | null
   notice: Notice | null
   online: boolean
   quiz: Quiz | null
@@ -150,10 +150,10 @@ const slice = createSlice({
         flow.refusals += 1
       })
       .addCase(events.waitStarted, (flow, { payload }) => {
-        flow.wait = { what: payload.what, status: 'running', text: '', offline: false, final: false }
+        flow.wait = { what: payload.what, status: 'running', text: '', offline: false }
       })
       .addCase(events.waitFailed, (flow, { payload }) => {
-        flow.wait = { status: 'failed', final: false, ...payload }
+        flow.wait = { status: 'failed', ...payload }
       })
       .addCase(events.waitEnded, (flow) => {
         flow.wait = null

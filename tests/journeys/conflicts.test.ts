@@ -91,6 +91,27 @@ describe('two tabs (faults 17)', () => {
     expect(selectSaves(two.state()).items).toEqual([])
   })
 
+  it('a conflict right before the order: it is told, and nothing is ordered before it is confirmed again', async () => {
+    const one = journeys().open()
+    await goTo(one, 'confirmacao')
+    const two = secondTab(one)
+    await two.at('confirmacao')
+    await correct(one, 'email', { email: 'uma@exemplo.com.br' })
+    await one.saved()
+    two.wire.disturb(() => 'offline')
+    await correct(two, 'email', { email: 'outra@exemplo.com.br' })
+    await answerAll(two, [confirmation])
+    await two.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    two.wire.disturb(null)
+    two.weather('online')
+    await two.until('the notice', ({ flow }) => flow.notice?.kind === 'other-tab')
+    await two.at('confirmacao')
+    expect(two.order().answers.email?.values.email).toBe('uma@exemplo.com.br')
+    expect(two.wire.lines()).not.toContain('PUT /lead/{id}')
+    await answerAll(two, [confirmation])
+    await two.at('pedido-realizado')
+  })
+
   it('that both confirm get one order and one number', async () => {
     const one = journeys().open()
     await goTo(one, 'confirmacao')

@@ -117,6 +117,19 @@ describe('corrections', () => {
     expect(visit.position()).toBe('confirmacao')
   })
 
+  it('of a secret answer that ends with nothing typed keeps the answer, and no problem stays behind', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    visit.store.dispatch(correctionAsked({ step: 'cpf' }))
+    await visit.at('cpf')
+    visit.answer('cpf', { person_type: 'pf', cpf: '529' })
+    expect(visit.flow().problems.cpf).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
+    visit.answer('cpf', { person_type: 'pf', cpf: '' })
+    await visit.at('confirmacao')
+    expect([visit.flow().problems.cpf, visit.flow().drafts.cpf]).toEqual([undefined, undefined])
+    expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
+  })
+
   it('in the chat, browser Back opens an answer and comes back from it (decisions 36)', async () => {
     const visit = journeys().open({ mode: 'chat' })
     await goTo(visit, 'data-nascimento')

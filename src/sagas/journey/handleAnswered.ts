@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { check, isChange, keepsMasked, saveOf } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
-import { accepted, refused, saveQueued } from '../../store/events.ts'
+import { accepted, correctionLeft, refused, saveQueued } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { outside, put, select } from '../effects.ts'
 import { rememberAddress } from '../resume/address.ts'
@@ -18,7 +18,8 @@ export function* handleAnswered({ payload }: PayloadAction<{ step: StepId; value
   if ((yield* select(selectPosition)) !== step.id) return
   const order = yield* select(selectOrder)
   if (order.finished) return
-  if (!keepsMasked(step, payload.values, order)) {
+  if (keepsMasked(step, payload.values, order)) yield* put(correctionLeft())
+  else {
     const checked = check(step, payload.values, order)
     if ('problems' in checked) {
       yield* put(refused({ step: step.id, problems: checked.problems }))
