@@ -105,3 +105,11 @@ test('todayInSaoPaulo changes at 3 h UTC', () => {
   expect(todayInSaoPaulo(new Date('2026-11-24T02:59:59Z'))).toBe('2026-11-23')
   expect(todayInSaoPaulo(new Date('2026-11-24T03:00:00Z'))).toBe('2026-11-24')
 })
+
+test('todayInSaoPaulo is the date of the zone at every hour since 1990', () => {
+  const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
+  const hour = 3_600_000
+  for (let at = Date.UTC(1990, 0, 1); at < Date.UTC(2030, 0, 1); at += 23 * hour + 60_001) {
+    expect(todayInSaoPaulo(new Date(at))).toBe(zone.format(at))
+  }
+})

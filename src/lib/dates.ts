@@ -143,8 +143,21 @@ export function formatLong(iso: string): string {
   return `${WEEKDAYS[weekday(iso)]}, ${day === 1 ? '1º' : day} de ${MONTHS[Number(iso.slice(5, 7)) - 1]}`
 }
 
-/** The iso date that a calendar in São Paulo shows at this instant. */
+/**
+ * The iso date that a calendar in São Paulo shows at this instant. The zone's own data, slow to load and needed
+ * before the first question, are asked only in the hour in which standard time (UTC−3) and summer time (UTC−2,
+ * last in 2019) would disagree.
+ */
 export function todayInSaoPaulo(now: Date): string {
+  const standard = dayAtOffset(now, -3)
+  return standard === dayAtOffset(now, -2) ? standard : dayByZone(now)
+}
+
+function dayAtOffset(now: Date, hours: number): string {
+  return new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
+}
+
+function dayByZone(now: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Sao_Paulo',
     year: 'numeric',
