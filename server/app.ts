@@ -5,6 +5,7 @@ import { makeCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Clock, Context } from './context.ts'
 import type { Db } from './db/database.ts'
+import { readJsonOnly } from './plugins/body.ts'
 import { handleErrors, refusalOf, sendRefusal } from './plugins/errors.ts'
 import { guardWrites } from './plugins/guard.ts'
 import { securityHeaders } from './plugins/headers.ts'
@@ -58,12 +59,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: config.bodyLimit,
     frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
     routerOptions: { maxParamLength: 200 },
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.removeContentTypeParser('text/plain')
+  readJsonOnly(app)
   handleErrors(app)
   tellRequestId(app)
   logRequests(app)

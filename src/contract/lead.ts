@@ -115,7 +115,7 @@ export const BatchRequest = z.object({
         step: LeadStep,
         body: z.record(z.string(), z.unknown()),
         key: z.optional(text(64)),
-        version: z.optional(z.number()),
+        version: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
       }),
     )
     .check(z.minLength(1), z.maxLength(20)),
