@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const quiz = { idQuiz: randomUUID(), questions: [] }
+const quiz = { idQuiz: randomUUID(), questions: [{ id: randomUUID(), answer: { id: randomUUID() } }] }
 const schedules = [{ date: '26/02/2027', period: 'manha' }]
 const steps = { ...ANSWERS, address: { address: 'Rua A' }, scheduleDate: { schedules } }
 const phone = ANSWERS.phone.phone
@@ -40,7 +40,6 @@ const calls: [
   ['PATCH', '/api/lead-v2/{id}/riskValidation/QuizAnswer', () => quiz],
   ['PUT', '/api/lead/{id}', () => FINISH],
   ['DELETE', '/api/lead', (id) => ({ id, phone })],
-  ['DELETE', '/api/lead', (id) => ({ id })],
   ['PUT', '/api/lead-no-coverage', (id) => ({ id, phone })],
   ['DELETE', '/api/lead-no-coverage', (id) => ({ id, phone })],
   ['GET', '/api/lead/collaborator/getNewcode/{id}'],

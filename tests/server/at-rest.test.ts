@@ -1,0 +1,96 @@
+/** What the database's own files hold of a whole order (security 23). */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ANSWERS, FINISH, PEOPLE, readyLead } from '../support/lead.ts'
+import { deliverAll } from '../support/delivery.ts'
+import { query } from '../support/sql.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+/** No other suite uses these. */
+const CANARY = {
+  cpf: '71428793860',
+  cnpj: '12ABC34501DE35',
+  account: '98765432',
+  phone: '68991827364',
+  mother: 'Quitéria Bragança Xerez',
+  bot: 'canary-of-the-device-fingerprint',
+  plain: 'Iolanda Quintanilha Uchoa',
+} as const
+
+let server: TestServer & { close(): Promise<void> }
+/** Contents of every file that the suite's database and the cluster's log of writes are made of. */
+let files: { name: string; bytes: Buffer }[] = []
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((name) => statSync(name).isFile())
+}
+
+beforeAll(async () => {
+  server = await startServer()
+  const account = { bank: '077', agency: '0001', account_number: `${CANARY.account}-1` }
+  const device = { jsc: CANARY.bot }
+  const answers = {
+    name: { name: CANARY.plain },
+    phone: { phone: CANARY.phone },
+    motherName: { mothers_name: CANARY.mother },
+    bankInfo: { direct_debit: true, bankInfo: account, deviceInfo: device },
+  }
+  const done = await readyLead(server, { ...answers, documentNumber: { cpf: CANARY.cpf } })
+  expect((await server.call('PUT', `/api/lead/${done}`, FINISH)).status).toBe(200)
+  const company = await readyLead(server, { ...answers, documentNumber: { cnpj: CANARY.cnpj } })
+  expect((await server.call('PUT', `/api/lead/${company}`, FINISH)).status).toBe(200)
+  await server.call('POST', '/api/supportRequest', { telephone: CANARY.phone })
+  await server.call('POST', '/api/lead-no-coverage', { cep: '69900000', phone: CANARY.phone })
+  await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: CANARY.cpf })
+  await server.call('GET', `/api/renewalBaseUser/check-client/${CANARY.cpf}`)
+  const risky = await readyLead(server, { ...answers, documentNumber: { cpf: CANARY.cpf } })
+  await server.call('PATCH', `/api/lead-v2/${risky}/documentNumber`, { cpf: PEOPLE.quiz })
+  await server.call('PUT', `/api/lead-v2/${risky}`, {})
+
+  await query(inject('clusterUrl'), 'checkpoint')
+  const [where] = await query(
+    server.url,
+    `select current_setting('data_directory') as folder, oid::int as oid from pg_database where datname = current_database()`,
+  )
+  const folder = String(where?.folder)
+  files = [
+    path.join(folder, 'base', String(where?.oid)),
+    path.join(folder, 'pg_wal'),
+    path.join(folder, 'global'),
+  ]
+    .flatMap(filesBelow)
+    .concat(path.join(folder, 'server.log'))
+    .map((name) => ({ name, bytes: readFileSync(name) }))
+})
+afterAll(() => server.close())
+
+const filesWith = (text: string) => files.filter((file) => file.bytes.includes(text)).map((file) => file.name)
+
+describe('the database files after whole orders (security 23)', () => {
+  it('hold what is kept in the open: the search finds what is there', () => {
+    expect(filesWith(CANARY.plain).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['cpf', [CANARY.cpf, '714.287.938-60']],
+    ['cnpj', [CANARY.cnpj, '12.ABC.345/01DE-35']],
+    ['bank account', [CANARY.account, '98.765.432']],
+    ['telephone', [CANARY.phone, '(68) 99182-7364']],
+    ["mother's name", [CANARY.mother, 'Bragança Xerez']],
+    ['device data', [CANARY.bot]],
+  ])('hold no %s', (_, forms) => {
+    for (const form of forms) expect(filesWith(form)).toEqual([])
+  })
+
+  it('and the mails hold no document, account or telephone', async () => {
+    await deliverAll(server)
+    const folder = path.join(server.config.dataDir, 'mail')
+    const mails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    expect(mails).toHaveLength(2)
+    for (const secret of [CANARY.cpf, CANARY.cnpj, CANARY.account, CANARY.phone, ANSWERS.documentNumber.cpf])
+      expect(mails.filter((mail) => mail.includes(secret))).toEqual([])
+  })
+})
