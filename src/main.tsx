@@ -15,7 +15,7 @@ import { openingMode, versionOf } from './app/version.ts'
 import { visitOf } from './app/visit.ts'
 import { warnBeforeLoss } from './app/warn.ts'
 import { splitPrefix } from './funnel/campaigns.ts'
-import { selectMode } from './store/selectors.ts'
+import { selectMode, selectNotice } from './store/selectors.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -63,9 +63,9 @@ const app = (
   </BrowserRouter>
 )
 const { dataset } = document.documentElement
-// The prerendered first question is this very tree when nothing is known of the visitor and no prefix changes
-// its links; everything else is rendered anew.
-if (container.dataset.page !== undefined && addon === '' && dataset.resume === undefined)
-  hydrateRoot(container, app)
+// The prerendered first question is this very tree when nothing is known of the visitor, no prefix changes its
+// links and nothing has to be told (blocked storage); everything else is rendered anew.
+const isAsRendered = addon === '' && dataset.resume === undefined && selectNotice(store.getState()) === null
+if (container.dataset.page !== undefined && isAsRendered) hydrateRoot(container, app)
 else createRoot(container).render(app)
 delete dataset.resume

@@ -165,7 +165,7 @@ test('every bubble of the chat is corrected in place and leads straight back', a
     await answer(page, step, values)
     await thenAnswer(
       page,
-      then?.filter((each) => each !== 'data-instalacao'),
+      again?.filter((each) => each !== 'data-instalacao'),
     )
     await expectStep(page, 'data-instalacao')
     const bubble = page.locator('[role="log"] .answer__bubble').filter({ hasText: reads })

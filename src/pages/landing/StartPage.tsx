@@ -49,7 +49,10 @@ export default function StartPage() {
 
 function GoOn() {
   const order = useSelector(selectOrder)
+  const { phase } = useSelector(selectFlow)
   const href = useHref(stepOf(firstMissing(order)).path)
+  // Where it goes on is known only once the stored order is there.
+  if (phase === 'loading') return <Skeleton shape="lines" />
   return (
     <Notice
       title={landing.goOn}

@@ -1,0 +1,198 @@
+/** Where an address leads (decisions 2, 3, 16, 18): plan links, deep links, campaign prefixes, return visits. */
+import type { Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import {
+  answer,
+  entrance,
+  expectStep,
+  leadId,
+  nextStep,
+  orderNumber,
+  question,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { joao, maria } from '../support/people.ts'
+
+const path = (page: Page) => new URL(page.url()).pathname
+
+const planLinks: { query: string; plan: string; asked: boolean }[] = [
+  { query: '?s=d600a', plan: '700 Mega', asked: false },
+  { query: '?sk=d500a', plan: '500 Mega', asked: false },
+  { query: '?sku=d1000a', plan: '1 Giga', asked: false },
+  { query: '?id=plan-d500a', plan: '500 Mega', asked: false },
+  { query: '?dl=500', plan: '500 Mega', asked: false },
+  { query: '?dl=1000', plan: '1 Giga HBO Max', asked: true },
+  { query: '?sku=nosuchplan', plan: '', asked: true },
+]
+
+for (const { query, plan, asked } of planLinks) {
+  test(`a link with ${query} ${asked ? 'leaves a choice' : 'skips the plans'}`, async ({ page }) => {
+    await page.goto(`/chat${query}`)
+    const seen = await walk(page, { person: { ...joao, planos: {} }, until: asked ? 'planos' : 'nome' })
+    expect(seen.includes('planos')).toBe(asked)
+    if (!asked) await expect(page.getByRole('log').getByText(`Você escolheu o ${plan}.`)).toBeVisible()
+    else if (plan) await expect(question(page, 'planos').locator(':checked + label')).toHaveText(plan)
+  })
+}
+
+test('a plan link on a return visit changes the plan of the order', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'email' })
+  const id = await leadId(page)
+  await page.goto('/checkout/cep/?s=d1000a')
+  await expectStep(page, 'email')
+  await walk(page, { person: joao, until: 'confirmacao' })
+  await expect(question(page, 'confirmacao')).toContainText('1 Giga')
+  expect(await leadId(page)).toBe(id)
+})
+
+test('every later address without an order leads to the start, and a gap to the first missing step', async ({
+  page,
+}) => {
+  const early: [string, string][] = [
+    ['/checkout/nr-imovel/', '/checkout/cep/'],
+    ['/checkout/verificando-disponibilidade/', '/checkout/cep/'],
+    ['/checkout/oferta-indisponivel/', '/checkout/cep/'],
+    ...['planos/', 'nome/', 'cpf/', 'ativar-debito/', 'validacao/', 'validacao/erro1', 'confirmacao/'].map(
+      (step): [string, string] => [`/checkout/${step}`, '/'],
+    ),
+    ['/pedido-realizado/', '/'],
+  ]
+  for (const [wanted, found] of early) {
+    await page.goto(wanted)
+    await expect.poll(() => path(page), wanted).toBe(found)
+    await nextStep(page, null)
+  }
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'email' })
+  for (const wanted of [
+    'data-de-vencimento/',
+    'instalacao/',
+    'conta-debito/',
+    'confirmacao/',
+    'validacao/',
+  ]) {
+    await page.goto(`/checkout/${wanted}`)
+    await expectStep(page, 'email')
+    expect(path(page), wanted).toBe('/checkout/email/')
+  }
+  await page.goto('/checkout/telefone/')
+  await expectStep(page, 'telefone')
+  await page.goto('/checkout/')
+  await expect(page.getByRole('heading', { name: 'Seu pedido até aqui' })).toBeVisible()
+  await expect(page.getByText('João Carlos Pereira')).toBeVisible()
+  await page.getByRole('link', { name: 'Continuar o pedido' }).click()
+  await expectStep(page, 'email')
+})
+
+test('a new visit goes on where the order stands', async ({ page, context }) => {
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'email' })
+  await page.close({ runBeforeUnload: true })
+  const again = await context.newPage()
+  await again.goto('/chat')
+  await expectStep(again, 'email')
+  await again.goto('/')
+  await again.getByRole('link', { name: 'Continuar de onde parei' }).click()
+  await expectStep(again, 'email')
+})
+
+const prefixes = ['/timblack', '/b/r', '/globoplay/timblack']
+for (const [index, prefix] of prefixes.entries()) {
+  const way = WAYS[index % 2] ?? 'pages'
+  test(`the prefix ${prefix} stays all the way, by ${way}`, async ({ page, server }) => {
+    const seen = new Set<string>()
+    page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname))
+    await page.goto(prefix + entrance[way])
+    await walk(page, {
+      person: { ...maria, planos: {} },
+      each: async () => void seen.add(path(page)),
+    })
+    for (const each of seen) expect(each.startsWith(`${prefix}/`), each).toBe(true)
+    await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toHaveAttribute(
+      'href',
+      new RegExp(`^${prefix}/?$`),
+    )
+    const [lead] = await server.sql(`select origin->>'addon' as addon from leads where id = $1`, [
+      await leadId(page),
+    ])
+    expect(lead?.addon).toBe(prefix === '/timblack' ? 'black' : prefix.slice(1))
+  })
+}
+
+for (const way of WAYS) {
+  test(`a finished order shows its receipt wherever one goes, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao })
+    const number = await orderNumber(page)
+    for (const address of ['/checkout/cep/', '/checkout/cpf/', '/chat', '/pedido-realizado/']) {
+      await page.goto(address)
+      await expectStep(page, 'pedido-realizado')
+      expect(await orderNumber(page), address).toBe(number)
+    }
+    await page.getByRole('link', { name: 'Ver o pedido completo' }).click()
+    await expect(page.getByText('Este pedido já foi feito.').first()).toBeVisible()
+    await expect(page.getByText('João Carlos Pereira').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirmar pedido' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Alterar/ })).toHaveCount(0)
+  })
+
+  test(`an order that was erased has expired, by ${way}`, async ({ page, server, guard }) => {
+    guard.allow(/^Failed to load resource/)
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'telefone' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    await server.sql('delete from leads where id = $1', [await leadId(page)])
+    await page.reload()
+    await expect(page.getByText('Seu atendimento expirou.')).toBeVisible()
+    await page.getByRole('button', { name: 'Recomeçar' }).click()
+    await expectStep(page, 'cep')
+    await expect(page.getByText('João Carlos Pereira')).toHaveCount(0)
+    await walk(page, { person: joao, until: 'planos' })
+  })
+
+  test(`an order that is erased in the middle has expired, by ${way}`, async ({ page, server, guard }) => {
+    guard.allow(/^Failed to load resource/)
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'telefone' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    await server.sql('delete from leads where id = $1', [await leadId(page)])
+    await answer(page, 'telefone', joao.telefone ?? {})
+    await expect(page.getByText('Seu atendimento expirou.')).toBeVisible()
+    await page.getByRole('button', { name: 'Recomeçar' }).click()
+    await expectStep(page, 'cep')
+  })
+}
+
+test('an address that is no page says so and leads to the coverage check', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource/)
+  for (const address of ['/nao-existe', '/checkout/nao-existe/', '/timblack/nada']) {
+    const response = await page.goto(address)
+    expect(response?.status(), address).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Não achamos esta página' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
+  await expectStep(page, 'cep')
+  expect(path(page)).toBe('/timblack/checkout/cep/')
+})
+
+const steps: StepId[] = ['cep', 'nr-imovel', 'planos']
+test('the start page, the cart and the call request have ways on', async ({ page, server }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /Contratar online/ }).first()).toBeVisible()
+  expect(await walk(page, { person: joao, until: 'planos' })).toEqual(steps)
+  await page.goto('/receber-ligacao/')
+  await page.locator('[name="telephone"]').fill('119')
+  await page.getByRole('button', { name: 'Quero receber a ligação' }).click()
+  await expect(page.getByText('Telefone com DDD tem 10 ou 11 números; você digitou 3')).toBeVisible()
+  await expect(page.locator('[name="telephone"]')).toBeFocused()
+  await page.locator('[name="telephone"]').fill('11912345678')
+  await page.getByRole('button', { name: 'Quero receber a ligação' }).click()
+  await expect(page.getByText('Tudo certo!')).toBeVisible()
+  expect(await server.sql('select 1 from support_requests')).not.toEqual([])
+  await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
+  await page.getByRole('link', { name: 'Continuar o pedido' }).click()
+  await expectStep(page, 'planos')
+})

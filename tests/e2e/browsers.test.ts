@@ -1,0 +1,110 @@
+/** Odd browsers: no storage, full of rubbish, two tabs of one order (faults 17, 19, 20). */
+import type { BrowserContext } from '@playwright/test'
+import { answer, entrance, expectStep, leadId, orderNumber, question, walk, WAYS } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+
+/** As a browser does that allows this site no storage. */
+async function blockStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+}
+
+/** As a browser does whose storage is full: reading works, writing throws. */
+async function fillStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('exceeded the quota', 'QuotaExceededError')
+    }
+  })
+}
+
+const blocked = [
+  { name: 'blocked', prepare: blockStorage },
+  { name: 'full', prepare: fillStorage },
+]
+
+for (const [index, { name, prepare }] of blocked.entries()) {
+  const way = WAYS[index % 2] ?? 'chat'
+  test(`an order with ${name} storage, by ${way}`, async ({ page, context, server }) => {
+    await prepare(context)
+    await page.goto(entrance[way])
+    await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()
+    await page.getByRole('button', { name: 'Fechar' }).click()
+    await walk(page, { person: joao })
+    const number = await orderNumber(page)
+    expect(await server.sql('select number from orders where number = $1', [number])).toHaveLength(1)
+  })
+}
+
+test('rubbish in the storage is as good as nothing', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    if (sessionStorage.getItem('spoiled')) return
+    sessionStorage.setItem('spoiled', 'yes')
+    for (const key of ['prosa.draft', 'prosa.wish', 'prosa.sent', 'prosa.check', 'prosa.tracking'])
+      sessionStorage.setItem(key, '{"cep":[1,{"__proto__":')
+    localStorage.setItem('apiHost', 'https://evil.example')
+  })
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'planos' })
+})
+
+test('a lead id that is none has expired', async ({ page, context, guard }) => {
+  guard.allow(/^Failed to load resource/)
+  await context.addInitScript(() => {
+    if (!sessionStorage.getItem('spoiled')) localStorage.setItem('prosa.lead', "../../x'; --")
+    sessionStorage.setItem('spoiled', 'yes')
+  })
+  await page.goto('/checkout/cep/')
+  await expect(page.getByText('Seu atendimento expirou.')).toBeVisible()
+  await page.getByRole('button', { name: 'Recomeçar' }).click()
+  await walk(page, { person: joao, until: 'planos' })
+})
+
+test('two tabs: the older one is told what the newer one changed', async ({
+  page,
+  context,
+  guard,
+  server,
+}) => {
+  guard.allow(/^Failed to load resource/)
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'email' })
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/checkout/nome/')
+  await answer(other, 'nome', { name: 'Joana Prado' })
+  await expectStep(other, 'telefone')
+  await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
+
+  await page.goBack()
+  await page.goBack()
+  await expectStep(page, 'nome')
+  await answer(page, 'nome', { name: 'Jonas Lima' })
+  await expect(page.getByText('Atualizado em outra aba')).toBeVisible()
+  const stored = `select answers->'name'->>'name' as name from leads where id = $1`
+  expect(await server.sql(stored, [await leadId(page)])).toEqual([{ name: 'Joana Prado' }])
+  await page.getByRole('button', { name: 'Fechar' }).click()
+  await walk(page, { person: { ...joao, nome: { name: 'Jonas Lima' } }, until: 'confirmacao' })
+  await expect(question(page, 'confirmacao')).toContainText(/Joana Prado|Jonas Lima/)
+})
+
+test('two tabs: the order made in one is the receipt of the other', async ({ page, context, guard }) => {
+  guard.allow(/^Failed to load resource/)
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'confirmacao' })
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await walk(other, { person: joao })
+  const number = await orderNumber(other)
+  await answer(page, 'confirmacao', {})
+  await expectStep(page, 'pedido-realizado')
+  expect(await orderNumber(page)).toBe(number)
+})
