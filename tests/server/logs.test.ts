@@ -1,0 +1,148 @@
+/** What a running server writes of whole orders, refusals and failures (security 19). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startProduct, type Product } from '../../scripts/product.ts'
+import { createDatabase } from '../support/database.ts'
+import type { TestDatabase } from '../support/cluster.ts'
+import { FINISH, PEOPLE } from '../support/lead.ts'
+import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startMailServer, type MailServer } from '../support/smtp.ts'
+import { query } from '../support/sql.ts'
+import { readyAt, send } from '../support/visitor.ts'
+
+const PERSON = {
+  name: 'Iolanda Quintanilha Uchoa',
+  phone: '68991827364',
+  email: 'iolanda.q@example.com',
+  mother: 'Quitéria Bragança Xerez',
+  cpf: '71428793860',
+  cnpj: '11222333000181',
+  account: '98765432',
+}
+const answers = {
+  name: { name: PERSON.name },
+  phone: { phone: PERSON.phone },
+  email: { email: PERSON.email, accept_promotions: false },
+  motherName: { mothers_name: PERSON.mother },
+  documentNumber: { cpf: PERSON.cpf },
+  bankInfo: {
+    direct_debit: true,
+    bankInfo: { bank: '077', agency: '0001', account_number: `${PERSON.account}-1` },
+  },
+}
+const SECRET = 'the secret of the webhook'
+
+let database: TestDatabase
+let receiver: Receiver
+let mails: MailServer
+let product: Product
+const ids: string[] = []
+let numbers: string[] = []
+
+beforeAll(async () => {
+  database = await createDatabase()
+  receiver = await startReceiver(500)
+  mails = await startMailServer({ refuse: { at: 'rcpt', status: 550 } })
+  product = await startProduct({
+    env: {
+      LOG_LEVEL: 'debug',
+      DATABASE_URL: database.url,
+      ENCRYPTION_KEY: 'ab'.repeat(32),
+      LOOKUP_KEY: 'cd'.repeat(32),
+      ORDER_WEBHOOK_URL: receiver.url,
+      ORDER_WEBHOOK_SECRET: SECRET,
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(mails.port),
+    },
+  })
+  const { url } = product
+  const api = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+    send(url, method, `/api${path}`, body, headers)
+
+  const id = await readyAt(url, answers)
+  ids.push(id)
+  const done = await api('PUT', `/lead/${id}`, FINISH)
+  numbers = [String(done.body.orderNumber)]
+
+  // Refusals and failures, each carrying what must not be written down.
+  await api('GET', `/lead/${id}?cpf=${PERSON.cpf}&email=${PERSON.email}`)
+  await api('GET', `/renewalBaseUser/check-client/${PERSON.cpf}`)
+  await api('GET', '/renewalBaseUser/check-client/714.287.938-60')
+  await api('GET', `/${encodeURIComponent(PERSON.email)}`)
+  await api('GET', `/nothing/${PERSON.phone}`)
+  await api('PATCH', `/lead-v2/${id}/phone`, { phone: PERSON.phone })
+  await api('PATCH', `/lead-v2/${id}/email`, { email: PERSON.email, accept_promotions: PERSON.cpf })
+  await api('POST', '/supportRequest', { telephone: PERSON.phone })
+  await api('POST', '/lead-no-coverage', { cep: '69900000', name: PERSON.name, email: PERSON.email })
+  await api('GET', '/health', undefined, { 'x-request-id': PERSON.cpf, 'user-agent': PERSON.email })
+  await api('GET', '/lead/x', undefined, {
+    'x-request-id': PERSON.phone,
+    referer: `https://x/${PERSON.email}`,
+  })
+  await api('GET', '/nothing%0d%0a{"level":"fatal","msg":"forged"}')
+  const other = await readyAt(url, { ...answers, documentNumber: { cnpj: PERSON.cnpj } })
+  ids.push(other)
+  await api('PATCH', `/lead-v2/${other}/documentNumber`, { cpf: PEOPLE.serverError })
+  await api('PUT', `/lead-v2/${other}`, {})
+  // A failure whose own text quotes the row.
+  await query(
+    database.url,
+    "alter table leads add constraint no_maria check (answers->'name'->>'name' <> 'Maria Teste Proibida')",
+  )
+  await api('PATCH', `/lead-v2/${other}/name`, { name: 'Maria Teste Proibida' })
+  await api('DELETE', '/lead', { id: other, phone: PERSON.phone })
+  for (let tries = 0; tries < 100 && !/given up/.test(product.log()); tries += 1) await wait(100)
+})
+afterAll(async () => {
+  await product.stop()
+  await mails.stop()
+  await receiver.close()
+  await database.drop()
+})
+
+const lines = () => product.log().trim().split('\n')
+const events = () =>
+  lines()
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+describe('the log of whole orders (security 19)', () => {
+  it('has seen them: one line for each request, with its id, and every failure', () => {
+    const answered = events().filter((event) => event.msg === 'answered')
+    expect(answered.length).toBeGreaterThan(40)
+    for (const each of answered)
+      expect(each).toMatchObject({ level: 'info', reqId: expect.any(String) as string })
+    const text = product.log()
+    expect(text).toContain('delivery failed, tried again later')
+    expect(text).toContain('delivery was given up')
+    expect(text).toContain('the risk provider answered with a failure')
+    expect(text).toContain('request failed')
+  })
+
+  it.each(Object.entries(PERSON))('holds no %s', (_, value) => {
+    expect(product.log()).not.toContain(value)
+  })
+
+  it('holds none of them in another form', () => {
+    const forms = [
+      '714.287.938-60',
+      '11.222.333/0001-81',
+      '(68) 99182-7364',
+      'iolanda',
+      'Proibida',
+      'Bragança',
+    ]
+    for (const form of forms) expect(product.log().toLowerCase()).not.toContain(form.toLowerCase())
+    expect(decodeURIComponent(product.log().replace(/%(?![0-9a-f]{2})/gi, ''))).not.toContain(PERSON.email)
+  })
+
+  it('holds no id of a lead, no order number and no secret', () => {
+    for (const secret of [...ids, ...numbers, SECRET, 'ab'.repeat(32), new URL(database.url).password])
+      expect(product.log()).not.toContain(secret)
+  })
+
+  it('has no line that a visitor wrote (no CR, no LF)', () => {
+    expect(events().filter((event) => event.msg === 'forged')).toEqual([])
+    expect(product.log()).not.toContain('\r')
+  })
+})

@@ -1,0 +1,56 @@
+/** A visitor who speaks HTTP with a server in a process of its own. */
+import { ANSWERS, FINISH, PAULISTA } from './lead.ts'
+
+export type Answer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Record<string, unknown>
+}
+
+/** One call to a running server; `path` starts at its root. */
+export async function send(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? (JSON.parse(text) as Record<string, unknown>) : { text },
+  }
+}
+
+/** A lead that lacks nothing but the finish. */
+export async function readyAt(url: string, changed: Readonly<Record<string, object>> = {}): Promise<string> {
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await send(url, method, path, body)
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+  const id = String((await call('POST', '/api/lead-v2', PAULISTA)).idLead)
+  for (const [step, answer] of Object.entries({ ...ANSWERS, ...changed })) {
+    await call('PATCH', `/api/lead-v2/${id}/${step}`, answer)
+  }
+  await call('PUT', `/api/lead-v2/${id}`, {})
+  const { dates } = (await call('GET', `/api/lead-v2/${id}/scheduleDate`)) as { dates: { date: string }[] }
+  const schedules = [{ date: dates.at(-1)?.date, period: 'tarde' }]
+  await call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
+  return id
+}
+
+/** A whole order; its number. */
+export async function orderAt(url: string, changed: Readonly<Record<string, object>> = {}): Promise<string> {
+  const id = await readyAt(url, changed)
+  const { status, body } = await send(url, 'PUT', `/api/lead/${id}`, FINISH)
+  if (status !== 200) throw new Error(`finish: ${JSON.stringify(body)}`)
+  return String(body.orderNumber)
+}
