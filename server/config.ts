@@ -169,7 +169,7 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
 function isSafeTarget({ protocol, hostname }: URL): boolean {
   if (protocol === 'https:') return true
   const privateAddress =
-    /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.|^\[(?:::1|f[cd][0-9a-f]{2}:)/
+    /^(?:(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})$|^\[(?:::1\]|f[cd])/
   return privateAddress.test(hostname) || /^[\w-]+$/.test(hostname) || /\.(?:internal|local)$/.test(hostname)
 }
 
