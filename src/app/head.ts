@@ -29,6 +29,8 @@ declare global {
 const leadKey = 'prosa.lead'
 /** Storage key of what is known before a lead exists (sessionStorage). */
 const draftKey = 'prosa.draft'
+/** Set once the font has come in this tab (sessionStorage): from then on it is there before the first paint. */
+const fontKey = 'prosa.font'
 const linkKeys = ['l', 'ls', 'lmig'] as const
 
 const root = document.documentElement
@@ -84,6 +86,7 @@ function hold(): Held {
     removeEventListener('submit', onSubmit, true)
     root.removeAttribute('data-held')
     delete window.__prosaHeld
+    fetchFont()
   }
 
   addEventListener('input', onInput, true)
@@ -91,6 +94,19 @@ function hold(): Held {
   return held
 }
 
+/** The font comes behind the first question's code; until then its local stand-in has the same metrics. */
+function fetchFont(): void {
+  void document.fonts?.load('1em Figtree').then(() => {
+    root.setAttribute('data-font', '')
+    try {
+      sessionStorage.setItem(fontKey, '1')
+    } catch {
+      // blocked or full: the next page begins with the stand-in again
+    }
+  })
+}
+
+if (remembers('sessionStorage', fontKey)) root.setAttribute('data-font', '')
 window.__prosaLink = takeLink()
 window.__prosaHeld = hold()
 if (remembers('localStorage', leadKey) || remembers('sessionStorage', draftKey) || window.__prosaLink.l) {

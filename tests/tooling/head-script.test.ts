@@ -104,6 +104,20 @@ describe('the head script', () => {
     expect(window.__prosaHeld?.values).toEqual({ agree: '' })
   })
 
+  it('fetches the font once the app has taken over, and knows it in this tab from then on', async () => {
+    const { window, root } = open()
+    const asked: string[] = []
+    const fonts = { load: async (font: string) => asked.push(font) }
+    Object.defineProperty(window.document, 'fonts', { value: fonts })
+    expect(root.hasAttribute('data-font')).toBe(false)
+    window.__prosaHeld?.release()
+    await Promise.resolve()
+    expect(asked).toEqual(['1em Figtree'])
+    await expect.poll(() => root.hasAttribute('data-font')).toBe(true)
+    expect(window.sessionStorage.getItem('prosa.font')).toBe('1')
+    expect(open({ draft: { 'prosa.font': '1' } }).root.hasAttribute('data-font')).toBe(true)
+  })
+
   it('lets go when the app takes over', () => {
     const { window, root, button, type } = open()
     button.click()
