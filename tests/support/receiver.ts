@@ -23,6 +23,8 @@ export type Receiver = {
   readonly open: () => Promise<void>
   /** Ends the requests that still wait for an answer. */
   readonly cut: () => void
+  /** Answers them, and all that follow. */
+  readonly answer: (status: number) => void
   /** Nobody listens at its address any more. */
   readonly close: () => Promise<void>
 }
@@ -30,9 +32,11 @@ export type Receiver = {
 export async function startReceiver(mood: Mood = 200): Promise<Receiver> {
   let port = 0
   const deliveries: Delivery[] = []
+  const open: ServerResponse[] = []
   const answer = (response: ServerResponse) => {
     if (receiver.mood === 'cut') response.destroy()
-    else if (receiver.mood !== 'silent') response.writeHead(receiver.mood).end()
+    else if (receiver.mood === 'silent') open.push(response)
+    else response.writeHead(receiver.mood).end()
   }
   const server = createServer((request, response) => {
     let text = ''
@@ -60,6 +64,10 @@ export async function startReceiver(mood: Mood = 200): Promise<Receiver> {
         })
       }),
     cut: () => server.closeAllConnections(),
+    answer(status) {
+      receiver.mood = status
+      for (const response of open.splice(0)) response.writeHead(status).end()
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

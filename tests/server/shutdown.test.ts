@@ -1,0 +1,134 @@
+/** SIGTERM: what runs ends, nothing new begins, nothing is left running. */
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startProduct, type Product, type ProductOptions } from '../../scripts/product.ts'
+import { createDatabase } from '../support/database.ts'
+import type { TestDatabase } from '../support/cluster.ts'
+import { FINISH, PEOPLE } from '../support/lead.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { query } from '../support/sql.ts'
+import { orderAt, readyAt, send } from '../support/visitor.ts'
+
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+
+async function start(env: ProductOptions['env'] = {}): Promise<{ product: Product; database: TestDatabase }> {
+  const database = await createDatabase()
+  ends.push(database.drop)
+  const product = await startProduct({
+    env: {
+      DATABASE_URL: database.url,
+      ENCRYPTION_KEY: 'ab'.repeat(32),
+      LOOKUP_KEY: 'cd'.repeat(32),
+      ...env,
+    },
+  })
+  ends.push(product.stop)
+  return { product, database }
+}
+
+/** A GET over a connection that is kept; resolves with the answer. */
+function get(url: string, agent: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('SIGTERM', () => {
+  it('lets a running request end and takes no new one', async () => {
+    const { product } = await start()
+    const id = await readyAt(product.url)
+    await send(product.url, 'PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.slow })
+    // The slow test person takes 12 s; what matters is that the request is under way when the signal comes.
+    const asked = fetch(`${product.url}/api/lead-v2/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }).then(
+      (reply) => reply.status,
+      () => 'cut',
+    )
+    await wait(3_500)
+    const gone = product.kill('SIGTERM')
+    await wait(300)
+    await expect(send(product.url, 'GET', '/api/health')).rejects.toThrow()
+    expect(await asked).toBe(200)
+    await gone
+    expect(product.isAlive()).toBe(false)
+    expect(product.log()).toContain('SIGTERM: finishing what runs, then leaving.')
+  })
+
+  it('commits every order that it acknowledges, and acknowledges none that it did not commit', async () => {
+    const { product, database } = await start()
+    await query(database.url, 'update coverage_areas set team_capacity = 1000 where team_capacity > 0')
+    const ids = await Promise.all(Array.from({ length: 12 }, () => readyAt(product.url)))
+    const answers = ids.map((id) =>
+      send(product.url, 'PUT', `/api/lead/${id}`, FINISH).then(
+        ({ body }) => body.orderNumber,
+        () => undefined,
+      ),
+    )
+    await wait(5)
+    await product.kill('SIGTERM')
+    const told = (await Promise.all(answers)).filter((number) => number !== undefined)
+    const rows = await query(database.url, 'select number from orders')
+    const stored = new Set(rows.map((row) => row.number))
+    for (const number of told) expect(stored).toContain(number)
+    const [half] = await query(
+      database.url,
+      `select count(*)::int as count from leads l left join orders o on o.lead_id = l.id
+       where (l.status = 'finished') <> (o.lead_id is not null)`,
+    )
+    expect(half?.count).toBe(0)
+  })
+
+  it('closes connections that are kept alive, and tells their clients to go', async () => {
+    const { product } = await start({ SHUTDOWN_DELAY_MS: '1500' })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    ends.push(() => Promise.resolve(agent.destroy()))
+    expect((await get(`${product.url}/api/health`, agent)).headers.connection).toBe('keep-alive')
+    const gone = product.kill('SIGTERM')
+    await wait(300)
+    // Not ready any more for those who send visitors here; still there for visitors who are on their way.
+    const leaving = await get(`${product.url}/api/health`, agent)
+    expect([leaving.statusCode, leaving.headers.connection]).toEqual([503, 'close'])
+    expect((await send(product.url, 'GET', '/api/banks')).status).toBe(200)
+    expect((await send(product.url, 'GET', '/api/health/live')).status).toBe(200)
+    await gone
+  })
+
+  it('does not wait for connections that nobody uses', async () => {
+    const { product } = await start()
+    const agent = new Agent({ keepAlive: true })
+    ends.push(() => Promise.resolve(agent.destroy()))
+    await Promise.all(Array.from({ length: 5 }, () => get(`${product.url}/api/banks`, agent)))
+    const before = Date.now()
+    await product.kill('SIGTERM')
+    expect(Date.now() - before).toBeLessThan(5_000)
+  })
+
+  it('lets a delivery that is under way end, and marks it', async () => {
+    const receiver = await startReceiver('silent')
+    ends.push(receiver.close)
+    const { product, database } = await start({
+      ORDER_WEBHOOK_URL: receiver.url,
+      ORDER_WEBHOOK_SECRET: 'the secret of the webhook',
+    })
+    await orderAt(product.url)
+    while (receiver.deliveries.length === 0) await wait(20)
+    const gone = product.kill('SIGTERM')
+    await wait(200)
+    receiver.answer(200)
+    await gone
+    const rows = await query(database.url, "select delivered_at from outbox where target = 'webhook'")
+    expect(rows).toEqual([{ delivered_at: expect.any(Date) as Date }])
+  })
+})
