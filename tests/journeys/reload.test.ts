@@ -120,6 +120,15 @@ describe('a reload', () => {
     expect(again.order().answers.nome?.values).toEqual({ name: 'Eva Souza' })
   })
 
+  it('fetches the lists ahead again, before anything is answered', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    const again = reload(visit)
+    await again.at('email')
+    await again.until('the banks', ({ flow }) => flow.banks !== null)
+    expect(again.order().complementTypes).toEqual([])
+  })
+
   it('before a lead exists keeps what was typed for this tab only, and nothing of it afterwards', async () => {
     const visit = journeys().open()
     await answerAll(visit, [['cep', { cep: '01310-100' }]])
