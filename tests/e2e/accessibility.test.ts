@@ -1,0 +1,66 @@
+/**
+ * Every screen of an order, chat and pages, light and dark: no WCAG 2.2 A or AA violation that axe can find, no
+ * second scroll direction at 320 px, targets of 44 px, fields that tell what they want.
+ */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { entrance, question, sendButton, walk, WAYS } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { expectFields, expectReflow, expectTargets } from '../support/looks.ts'
+import { everyQuestion, joao, quizFailed, rejected } from '../support/people.ts'
+
+const telephone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+const narrow = { width: 320, height: 640 }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: telephone, colorScheme: 'light' })
+test.setTimeout(240_000)
+
+async function examine(page: Page, where: string): Promise<void> {
+  await expectFields(page)
+  await expectTargets(page, where)
+  await expectAccessible(page, `${where}, light`)
+  // a wide screen shows more at once: the order beside the question
+  await page.setViewportSize(desktop)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, `${where}, dark`, 'colours')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(narrow)
+  await expectReflow(page, where)
+  await page.setViewportSize(telephone)
+}
+
+for (const way of WAYS) {
+  test(`every question of an order, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: everyQuestion, each: (step) => examine(page, `${step} by ${way}`) })
+  })
+
+  test(`a refused answer, a correction and the ends of the road, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await sendButton(page, 'cep').click()
+    await expect(page).toHaveTitle(/^Erro: /)
+    await examine(page, `an error by ${way}`)
+    await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
+    await examine(page, `oferta-indisponivel by ${way}`)
+    await question(page, 'oferta-indisponivel').getByText('Consultar outro endereço').click()
+    await walk(page, { person: quizFailed, until: 'erro1' })
+    await examine(page, `erro1 by ${way}`)
+  })
+}
+
+test('the refusal, and the screens beside the order', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource/)
+  await page.goto('/')
+  await examine(page, 'start page')
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: rejected, until: 'erro2' })
+  await examine(page, 'erro2')
+  await page.goto('/checkout/')
+  await expect(page.getByRole('link', { name: 'Continuar o pedido' })).toBeVisible()
+  await examine(page, 'cart')
+  await page.goto('/receber-ligacao/')
+  await examine(page, 'call request')
+  await page.goto('/nao-existe')
+  await examine(page, 'not found')
+})

@@ -1,0 +1,65 @@
+/** Measurements of a screen: does it fit, can its controls be hit, do fields tell what they want. */
+import { expect, type Page } from '@playwright/test'
+
+/** Nothing wider than the screen: no second direction to scroll in (WCAG 2.2 SC 1.4.10). */
+export async function expectReflow(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const scrollers = [document.documentElement, ...document.querySelectorAll('main, .chat__scroll')]
+    return scrollers.some((each) => each.scrollWidth > Math.min(each.clientWidth, width) + 1)
+      ? [...document.querySelectorAll('main *, header *')]
+          .filter((each) => each.getBoundingClientRect().right > width + 1 && each.checkVisibility())
+          .map((each) => `${each.localName}.${each.className}`)
+          .slice(0, 8)
+      : []
+  })
+  expect(wide, `wider than the screen: ${where}`).toEqual([])
+}
+
+/** Controls that carry the order are at least 44 px high and wide; a radio counts with its card. */
+export async function expectTargets(page: Page, where: string): Promise<void> {
+  const small = await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      [
+        'form[data-step] button[type=submit]:not(.quiet-link)',
+        'form[data-step] input:not([type=hidden])',
+        'form[data-step] select',
+        'main .button, .back-link, .mode-switch, .help > summary, .order__bar, .answer__correct',
+      ].join(','),
+    )
+    return [...controls]
+      .filter((each) => each.checkVisibility())
+      .map((each) => ({ each, target: each.closest('label, .plan, .checkbox') ?? each }))
+      .map(({ each, target }) => ({ each, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ each, box }) => `${each.outerHTML.slice(0, 90)} ${box.width}×${box.height}`)
+  })
+  expect(small, `smaller than 44 px: ${where}`).toEqual([])
+}
+
+const tokens = {
+  cep: 'postal-code',
+  number: 'address-line2',
+  name: 'name',
+  phone: 'tel-national',
+  email: 'email',
+  birth_date: 'bday',
+  mothers_name: 'off',
+  cpf: 'off',
+  cnpj: 'off',
+  agency: 'off',
+  account_number: 'off',
+  address: 'address-line1',
+} as const
+
+/** Every field says what it wants to be filled with (ux.md, Inputs), and is large enough not to zoom in. */
+export async function expectFields(page: Page): Promise<void> {
+  for (const [name, token] of Object.entries(tokens)) {
+    const found = page.locator(`form[data-step] input[name="${name}"]:visible`)
+    if ((await found.count()) === 0) continue
+    await expect(found).toHaveAttribute('autocomplete', token)
+    const size = await found.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    expect(size, `font size of ${name}`).toBeGreaterThanOrEqual(16)
+    await expect(found, 'never type=number').not.toHaveAttribute('type', 'number')
+  }
+}
