@@ -43,6 +43,7 @@ async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
   await holdFolder(dataDir)
   const cluster = await openEmbedded({ dataDir })
   say(cluster.reused ? 'The database still runs and is used again.' : 'The database has started.')
+  cluster.keepRunning(say)
   return cluster
 }
 

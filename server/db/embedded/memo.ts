@@ -1,0 +1,68 @@
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { livePostmaster } from './postmaster.ts'
+
+const USER = 'prosa'
+
+/** What is kept in DATA_DIR/postgres.json (mode 0600) between starts. */
+export type Memo = { folder: string; port: number; password: string }
+
+const fileIn = (dataDir: string) => join(dataDir, 'postgres.json')
+
+export function readMemo(dataDir: string): Memo | undefined {
+  const file = fileIn(dataDir)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Memo) : undefined
+}
+
+/** Written whole or not at all. */
+export function writeMemo(dataDir: string, memo: Memo): void {
+  const fresh = `${fileIn(dataDir)}.${process.pid}`
+  writeFileSync(fresh, `${JSON.stringify(memo)}\n`, { mode: 0o600 })
+  chmodSync(fresh, 0o600)
+  renameSync(fresh, fileIn(dataDir))
+}
+
+export const urlFor = (memo: Memo, database: string): string =>
+  `postgresql://${USER}:${memo.password}@127.0.0.1:${memo.port}/${database}`
+
+/** Whether the PostgreSQL at the memo's port is ours: it takes the password and has the folder. */
+async function answers(memo: Memo): Promise<boolean> {
+  const connectionString = urlFor(memo, 'postgres')
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return rows[0]?.data_directory === memo.folder
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Waits until it answers, or until it is gone. */
+export async function answersWithin(memo: Memo, ms: number): Promise<boolean> {
+  for (const end = Date.now() + ms; Date.now() < end; await wait(100)) {
+    if (await answers(memo)) return true
+    if (!livePostmaster(memo.folder)) return false
+  }
+  return false
+}
+
+/** Makes the product's own database when it is not there. */
+export async function ensureDatabase(memo: Memo, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlFor(memo, 'postgres') })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (!rowCount) await client.query(`create database ${name}`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42P04') throw error
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,77 @@
+import { chownSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Identity } from './identity.ts'
+import { answersWithin, type Memo } from './memo.ts'
+import { emptyBeside, type Programs } from './place.ts'
+import { forgetStranger, livePostmaster } from './postmaster.ts'
+import { run } from './run.ts'
+
+const TRIES = 5
+
+/** Makes a new cluster; one that was not finished leaves nothing behind. */
+export async function init({ folder, password }: Memo, programs: Programs, who: Identity): Promise<void> {
+  const secretDir = mkdtempSync(join(tmpdir(), 'prosa-'))
+  const secret = join(secretDir, 'password')
+  try {
+    writeFileSync(secret, `${password}\n`, { mode: 0o600 })
+    if (who.uid !== undefined && who.gid !== undefined) {
+      chownSync(secretDir, who.uid, who.gid)
+      chownSync(secret, who.uid, who.gid)
+    }
+    const unfinished = emptyBeside(folder, who)
+    await run(
+      programs.initdb,
+      [
+        `--pgdata=${unfinished}`,
+        '--username=prosa',
+        `--pwfile=${secret}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      who,
+    )
+    renameSync(unfinished, folder)
+  } finally {
+    rmSync(secretDir, { recursive: true, force: true })
+  }
+}
+
+/** Loopback only; errors terse, so that no value of a row ever stands in PostgreSQL's own log. */
+const settings = (port: number) =>
+  [
+    ['port', String(port)],
+    ['listen_addresses', '127.0.0.1'],
+    ['unix_socket_directories', ''],
+    ['max_connections', '120'],
+    ['log_error_verbosity', 'terse'],
+    ['log_min_error_statement', 'panic'],
+    ['log_timezone', 'UTC'],
+    ['timezone', 'UTC'],
+  ]
+    .map(([name, value]) => `-c ${name}='${value}'`)
+    .join(' ')
+
+/** Starts the cluster at the memo's port. After a crash, PostgreSQL's orphans need a moment to leave. */
+export async function start(memo: Memo, programs: Programs, who: Identity): Promise<void> {
+  const { folder } = memo
+  const log = join(folder, 'server.log')
+  const args = ['start', '-D', folder, '-l', log, '-w', '-t', '60', '-o', settings(memo.port)]
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      forgetStranger(folder)
+      await run(programs.pg_ctl, args, who)
+      return
+    } catch (error) {
+      if (livePostmaster(folder) && (await answersWithin(memo, 10_000))) return
+      if (attempt === TRIES) {
+        throw new Error(`PostgreSQL did not start on ${folder}; its log is ${log}.`, { cause: error })
+      }
+      await wait(300 * attempt)
+    }
+  }
+}
