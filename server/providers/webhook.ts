@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 const TIMEOUT_MS = 10_000
 
 /** One thing that happened. `id` stays the same whenever it is sent again: receivers know repeats by it. */
-export type WebhookEvent = { id: string; type: string; at: Date; data: unknown }
+type WebhookEvent = { id: string; type: string; at: Date; data: unknown }
 
 /** Who wants to be told of orders. */
 export interface WebhookTarget {

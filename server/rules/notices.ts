@@ -1,7 +1,7 @@
 import type { BankInfo, Schedule } from '../../src/contract/lead.ts'
 
 /** Everything the operator needs to carry out an order; wire names, reais, dates as they travel (funnel §3). */
-export type OrderCreated = {
+type OrderCreated = {
   orderNumber: string
   plan: { id: string; sku: string; name: string; price: number; price_full: number }
   due_date: number
@@ -41,7 +41,7 @@ export type OrderMail = {
 }
 
 /** A customer's contract goes on with other offers; the customer is known to the operator by this id. */
-export type RenewalCreated = {
+type RenewalCreated = {
   orderNumber: string
   customer: string
   /** Ids of plans; the second is an extra. */
@@ -52,7 +52,7 @@ export type RenewalCreated = {
 }
 
 /** Where someone waits for the network. `reference` is the same for the same person's every notice. */
-export type Interest = {
+type Interest = {
   reference: string
   place: Record<string, unknown>
   name?: string

@@ -5,7 +5,7 @@ import { outboxState, type TargetState } from '../repositories/outbox.ts'
 import { targetsOf } from './outbox.ts'
 
 /** `late`: something is tried again or waits too long; `failing`: something was given up or waits very long. */
-export type OutboxHealth = 'ok' | 'late' | 'failing'
+type OutboxHealth = 'ok' | 'late' | 'failing'
 
 export type OutboxWatch = {
   /** How each target's queue stands; at most a second old, so that nobody can ask the database too much. */

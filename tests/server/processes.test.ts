@@ -81,8 +81,8 @@ describe('two servers on one database', () => {
         timeout: 10_000,
       })
       .toBe(0)
-    const told = receiver.deliveries.map((each) => each.body.data.orderNumber)
-    expect(told.filter((number) => numbers.includes(String(number))).toSorted()).toEqual(numbers.toSorted())
+    const told = receiver.deliveries.map((each) => String(each.body.data.orderNumber))
+    expect(told.filter((number) => numbers.includes(number)).toSorted()).toEqual(numbers.toSorted())
   })
 
   it('killed while it tells an order leaves that to the other, under the same id', async () => {

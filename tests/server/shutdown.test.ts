@@ -59,7 +59,7 @@ describe('SIGTERM', () => {
     await wait(3_500)
     const gone = product.kill('SIGTERM')
     await wait(300)
-    await expect(send(product.url, 'GET', '/api/health')).rejects.toThrow()
+    await expect(send(product.url, 'GET', '/api/health')).rejects.toThrow('fetch failed')
     expect(await asked).toBe(200)
     await gone
     expect(product.isAlive()).toBe(false)
