@@ -1,5 +1,6 @@
 /** The product as a process of its own, as tests, bench and screenshots need it: real server, own port, own data. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,6 +16,8 @@ export type Product = {
   /** All that the server wrote so far, over restarts. */
   readonly log: () => string
   readonly isAlive: () => boolean
+  /** Process id of the server; 0 while there is none. */
+  readonly pid: () => number
   /** Ends the process and waits for it; SIGKILL leaves the data as they stand at that moment. */
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
   /** Starts it again on the same port and data, and waits until it is ready. */
@@ -30,6 +33,8 @@ export type ProductOptions = {
   readonly script?: string
   /** Milliseconds until it must be ready. */
   readonly patience?: number
+  /** Where it writes its log instead of to us; `log()` is empty then. */
+  readonly logFile?: string
 }
 
 /** A TCP port of 127.0.0.1 that nobody listens on at this moment. */
@@ -60,11 +65,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   async function start(): Promise<void> {
     const script = options.script ?? 'server/main.ts'
+    const output = options.logFile === undefined ? 'pipe' : openSync(options.logFile, 'a')
     child = spawn(process.execPath, [path.join(root, script)], {
       cwd: root,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', output, output],
     })
+    if (typeof output === 'number') closeSync(output)
     child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
     const end = Date.now() + (options.patience ?? 60_000)
@@ -96,7 +103,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     await rm(dataDir, { recursive: true, force: true })
     throw error
   })
-  return { url, dataDir, log: () => text, isAlive, kill, restart: start, stop }
+  const pid = (): number => (isAlive() ? (child?.pid ?? 0) : 0)
+  return { url, dataDir, log: () => text, isAlive, pid, kill, restart: start, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,0 +1,125 @@
+/**
+ * A client that asks as fast as it is answered, over connections that stay open: plain sockets, so that it
+ * takes little of the processors it shares with what it measures, and every single latency is kept.
+ */
+import { connect, type Socket } from 'node:net'
+import { performance } from 'node:perf_hooks'
+
+export type Shot = {
+  readonly method: 'GET' | 'PATCH' | 'PUT'
+  readonly path: string
+  readonly body?: string
+  readonly headers?: string
+}
+
+export type Load = {
+  readonly port: number
+  readonly connections: number
+  readonly seconds: number
+  /** The next request; null: there is nothing more to ask. */
+  readonly next: () => Shot | null
+  /** Longest wait that refused clients keep to before they ask again, milliseconds; 0: they ask at once. */
+  readonly heed?: number
+}
+
+export type Outcome = {
+  readonly seconds: number
+  /** Milliseconds of every answer with status 200, sorted. */
+  readonly accepted: readonly number[]
+  /** How often each other status came. */
+  readonly refused: ReadonlyMap<number, number>
+  /** Refusals by 429 or 503 that did not say when to come back. */
+  readonly withoutRetryAfter: number
+  /** No answer within `PATIENCE_MS`, or a connection that broke. */
+  readonly lost: number
+}
+
+/** How long a client waits for one answer: far longer than anyone would. */
+const PATIENCE_MS = 10_000
+
+type Tally = { accepted: number[]; refused: Map<number, number>; withoutRetryAfter: number; lost: number }
+
+/** Runs the load and tells what came back. */
+export async function fire(load: Load): Promise<Outcome> {
+  const tally: Tally = { accepted: [], refused: new Map(), withoutRetryAfter: 0, lost: 0 }
+  const started = performance.now()
+  const end = started + load.seconds * 1000
+  await Promise.all(Array.from({ length: load.connections }, () => visitor(load, tally, end)))
+  const seconds = (performance.now() - started) / 1000
+  return { ...tally, seconds, accepted: tally.accepted.toSorted((a, b) => a - b) }
+}
+
+function visitor(load: Load, tally: Tally, end: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket: Socket = connect(load.port, '127.0.0.1')
+    socket.setNoDelay(true)
+    let received = ''
+    let sent = 0
+    let isWaiting = false
+
+    const ask = (): void => {
+      const shot = performance.now() < end ? load.next() : null
+      if (!shot) return void socket.destroy()
+      received = ''
+      isWaiting = true
+      sent = performance.now()
+      socket.write(textOf(shot))
+    }
+    const take = (answer: Answer): void => {
+      isWaiting = false
+      if (answer.status === 200) tally.accepted.push(performance.now() - sent)
+      else {
+        tally.refused.set(answer.status, (tally.refused.get(answer.status) ?? 0) + 1)
+        const isBusy = answer.status === 429 || answer.status === 503
+        if (isBusy && answer.retryAfter === null) tally.withoutRetryAfter += 1
+        if (isBusy && load.heed) {
+          const pause = Math.min((answer.retryAfter ?? 0) * 1000, load.heed, end - performance.now())
+          return void setTimeout(ask, Math.max(0, pause))
+        }
+      }
+      ask()
+    }
+
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+    socket.on('connect', ask)
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString('latin1')
+      const answer = read(received)
+      if (answer) take(answer)
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      if (isWaiting) tally.lost += 1
+      resolve()
+    })
+  })
+}
+
+function textOf({ method, path, body, headers = '' }: Shot): string {
+  const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${headers}`
+  if (body === undefined) return `${head}\r\n`
+  const length = Buffer.byteLength(body)
+  return `${head}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`
+}
+
+type Answer = { readonly status: number; readonly retryAfter: number | null }
+
+/** A whole answer, or null while parts of it are missing. Both servers say Content-Length. */
+function read(text: string): Answer | null {
+  const gap = text.indexOf('\r\n\r\n')
+  if (gap < 0) return null
+  const head = text.slice(0, gap)
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (length === undefined) throw new Error(`an answer without Content-Length:\n${head}`)
+  if (text.length < gap + 4 + Number(length)) return null
+  const retryAfter = /\r\nretry-after: (\d+)/i.exec(head)?.[1]
+  return {
+    status: Number(head.slice(9, 12)),
+    retryAfter: retryAfter === undefined ? null : Number(retryAfter),
+  }
+}
+
+/** The value below which a share of the sorted values lies. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run bench:api`: how many requests a second the server answers and how long each takes, beside a floor
+ * of the same framework and driver; with few and with very many leads stored; its memory after the load; and
+ * what happens when far more ask than it can serve. One run, everything in turn, so that a busy moment of the
+ * machine meets all of them.
+ *
+ * `--quick`: a short run with fewer leads. `--rounds N`, `--seconds N`, `--leads N` change the measure;
+ * `--check` fails when a target is missed.
+ */
+import { loadavg } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { fire, type Shot } from './client.ts'
+import { build, memoryOf, type Machine, type Side } from './machine.ts'
+import { report, type Measured, type Slice } from './report.ts'
+import { answerStep, checkCoverage, finishEach, mixed, readLead } from './shots.ts'
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
+    leads: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(values.rounds ?? (values.quick ? 2 : 7))
+const seconds = Number(values.seconds ?? (values.quick ? 1.5 : 4))
+const leads = Number(values.leads ?? (values.quick ? 100_000 : 1_000_000))
+const CONNECTIONS = 32
+const FLOOD = 256
+
+const machine = await build({ few: 1000, many: leads }, (text) => console.log(text))
+try {
+  const measured = await measure(machine)
+  const { text, met } = report(measured)
+  const size = `1,000 and ${leads.toLocaleString('en')} leads`
+  console.log(`\n${CONNECTIONS} connections, ${size}, ${rounds} rounds of ${seconds} s, median;`)
+  console.log(`Node ${process.version}, load of the machine ${loadavg()[0]?.toFixed(1)}\n\n${text}`)
+  if (values.check && !met) process.exitCode = 1
+} finally {
+  await machine.stop()
+}
+
+type Case = { readonly name: string; readonly run: () => Promise<Slice> }
+
+async function slice(url: string, next: () => Shot | null, heed = 0, connections = CONNECTIONS) {
+  return fire({ port: Number(new URL(url).port), connections, seconds, next, heed })
+}
+
+/** Every case that is measured; a finish needs leads of its own, and comes to the server only. */
+function casesOf({ floor, few, many }: Machine): readonly Case[] {
+  const both = (call: string, make: (ids: readonly string[]) => () => Shot): Case[] => [
+    { name: `${call} floor`, run: () => slice(floor.server.url, make(floor.stock.ids)) },
+    { name: `${call} few`, run: () => slice(few.server.url, make(few.stock.ids)) },
+    { name: `${call} many`, run: () => slice(many.server.url, make(many.stock.ids)) },
+  ]
+  const finish = (size: string, { server, stock }: Side): Case => ({
+    name: `finish ${size}`,
+    run: async () => {
+      const ids = await stock.reopen(1000)
+      await stock.settle()
+      const done = await slice(server.url, finishEach(ids))
+      await stock.reopen(1000)
+      return done
+    },
+  })
+  return [
+    ...both('GET', readLead),
+    ...both('PATCH', answerStep),
+    ...both('coverage', checkCoverage),
+    finish('few', few),
+    finish('many', many),
+  ]
+}
+
+async function measure(all: Machine): Promise<Measured> {
+  const cases = casesOf(all)
+  // Thrown away: caches, compiled code and connections come with the first requests.
+  for (const one of cases) await one.run()
+  const slices = new Map<string, Slice[]>(cases.map(({ name }) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    await all.few.stock.settle()
+    for (const one of turned(cases, round)) slices.get(one.name)?.push(await one.run())
+    console.log(`round ${round + 1} of ${rounds}, load ${loadavg()[0]?.toFixed(1)}`)
+  }
+  const { server, stock } = all.few
+  const before = await slice(server.url, mixed(stock.ids))
+  const impatient = await slice(server.url, mixed(stock.ids), 0, FLOOD)
+  const patient = await slice(server.url, mixed(stock.ids), 30_000, FLOOD)
+  await wait(1000)
+  return { slices, flood: { before, impatient, patient }, memory: memoryOf(server.pid()) }
+}
+
+/** The same list, begun elsewhere in each round. */
+function turned<T>(list: readonly T[], round: number): readonly T[] {
+  const at = (round * 2) % list.length
+  return [...list.slice(at), ...list.slice(0, at)]
+}

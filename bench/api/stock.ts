@@ -1,0 +1,116 @@
+/** Fills a database with leads: many that only lie there, and the ones that are asked for, spread among them. */
+import pg from 'pg'
+import type { Vault } from '../../server/security/vault.ts'
+
+/** A lead that lacks nothing but its finish, as the server stored it. */
+export type Pattern = {
+  readonly id: string
+  readonly seq: number
+  readonly place: object
+  readonly origin: object
+  readonly answers: Answers
+  readonly versions: object
+  /** Free installation dates, dd/mm/yyyy. */
+  readonly dates: readonly string[]
+}
+type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Where a step keeps sealed text; it opens for the lead only that it was sealed for. */
+const SEALED = [
+  ['phone', 'phone'],
+  ['motherName', 'mothers_name'],
+  ['documentNumber', 'cpf'],
+  ['bankInfo', 'bankInfo'],
+] as const
+
+export type Stock = {
+  /** Ids that may be asked for. */
+  readonly ids: readonly string[]
+  /** Makes so many of them ready to be finished again. */
+  readonly reopen: (count: number) => Promise<readonly string[]>
+  /** Lets the database write down what it has in memory: what comes next starts from rest. */
+  readonly settle: () => Promise<void>
+}
+
+/** Stores `count` leads after the pattern, three events each; `active` of them can be asked for. */
+export async function stockUp(
+  url: string,
+  vault: Vault,
+  pattern: Pattern,
+  sizes: { readonly count: number; readonly active: number },
+): Promise<Stock> {
+  const run = (text: string, values: readonly unknown[] = []) => once(url, text, values)
+  const { seq, place, origin, answers, versions } = pattern
+  // What is only counted needs no check by foreign keys, and no wait for the disk.
+  await once(
+    url,
+    `with l as (
+       insert into leads (id, created_at, updated_at, seq, place, origin, answers, versions, risk)
+       select gen_random_uuid(), at, at, $2, $3, $4, $5, $6, 'approved'
+       from (select now() - random() * interval '80 days' as at from generate_series(1, $1)) as t
+       returning id, created_at)
+     insert into lead_events (lead_id, seq, at, what, channel)
+     select l.id, n, l.created_at, case n when 1 then 'created' else 'answered' end, 'pages'
+     from l, generate_series(1, 3) as n`,
+    [sizes.count, seq, place, origin, answers, versions],
+    ['set session_replication_role = replica', 'set synchronous_commit = off'],
+  )
+  const chosen = await run('select id from leads order by random() limit $1', [sizes.active])
+  const ids = chosen.map(({ id }) => String(id))
+  await run('update coverage_areas set team_capacity = 1000000, free_ports = null where infra is not null')
+  const areas = await run('select id as area, team from coverage_areas where infra is not null')
+  for (let at = 0; at < ids.length; at += 1000) {
+    const rows = ids.slice(at, at + 1000).map((id, index) => ({
+      id,
+      answers: sealedFor(vault, pattern, id, at + index),
+      place: areas[(at + index) % areas.length],
+    }))
+    const text = `update leads l set answers = r.answers, place = l.place || r.place
+      from jsonb_to_recordset($1) as r (id uuid, answers jsonb, place jsonb) where l.id = r.id`
+    await run(text, [JSON.stringify(rows)])
+  }
+  await run('vacuum analyze')
+  return {
+    ids,
+    settle: () => run('checkpoint').then(() => undefined),
+    async reopen(count) {
+      const some = ids.slice(0, count)
+      await run('delete from outbox')
+      await run('delete from order_numbers')
+      await run('delete from orders')
+      const reset = `update leads set status = 'open', order_number = null, schedule = null, finished_at = null,
+        risk = 'approved', answers = answers - 'consent' where id = any ($1)`
+      await run(reset, [some])
+      return some
+    },
+  }
+}
+
+/** The answers of the pattern, sealed for another lead; its installation is on some other date. */
+function sealedFor(vault: Vault, pattern: Pattern, id: string, index: number): Answers {
+  const answers: Record<string, Readonly<Record<string, unknown>>> = { ...pattern.answers }
+  for (const [step, field] of SEALED) {
+    const plain = vault.open(String(answers[step]?.[field]), pattern.id)
+    answers[step] = { ...answers[step], [field]: vault.seal(plain, id) }
+  }
+  const period = index % 2 === 0 ? 'manha' : 'tarde'
+  answers.scheduleDate = { schedules: [{ date: pattern.dates[index % pattern.dates.length], period }] }
+  return answers
+}
+
+/** One statement on a connection of its own, after what is set for that connection. */
+export async function once(
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+  before: readonly string[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const each of before) await client.query(each)
+    return (await client.query<Record<string, unknown>>(text, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
