@@ -29,8 +29,8 @@ const found = (text: string, among: readonly string[]) => among.filter((each) =>
 async function kept(page: Page) {
   const cookies = await page.context().cookies()
   const inPage = await page.evaluate(async () => ({
-    local: JSON.stringify({ ...localStorage }),
-    session: JSON.stringify({ ...sessionStorage }),
+    local: JSON.stringify(Object.entries(localStorage)),
+    session: JSON.stringify(Object.entries(sessionStorage)),
     databases: (await indexedDB.databases()).length,
     caches: (await caches.keys()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,

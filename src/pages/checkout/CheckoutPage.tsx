@@ -27,7 +27,19 @@ export async function fetchPagesAhead(): Promise<void> {
   await Promise.all([OutcomePage, PlansPage, RiskErrorPage, OrderCard].map((part) => part.preload()))
 }
 
-/** After a step the focus goes to its first field, or to its question where it has none (ux.md). */
+const FIELDS = 'form[data-step] .field input:not([type=hidden])'
+
+/** To the first field that can be seen, else to the question's words. False when neither is there yet. */
+function focusQuestion(): boolean {
+  const fields = [...document.querySelectorAll<HTMLElement>(FIELDS)]
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) heading.tabIndex = -1
+  const target = fields.find((field) => !field.closest('details:not([open])')) ?? heading
+  target?.focus({ preventScroll: true })
+  return target !== null
+}
+
+/** After a step the focus goes to its question (ux.md); where that comes later, as soon as it is there. */
 function useFocusOnMove(position: string) {
   const first = useRef(true)
   useEffect(() => {
@@ -36,10 +48,13 @@ function useFocusOnMove(position: string) {
       return
     }
     window.scrollTo(0, 0)
-    const target =
-      document.querySelector<HTMLElement>('form[data-step] .field input:not([type=hidden])') ??
-      document.querySelector<HTMLElement>('main h1')
-    target?.focus({ preventScroll: true })
+    if (focusQuestion()) return
+    const observer = new MutationObserver(() => {
+      // a visitor who went elsewhere meanwhile is left there
+      if (document.activeElement !== document.body || focusQuestion()) observer.disconnect()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [position])
 }
 

@@ -1,0 +1,142 @@
+/** A whole order without a mouse: Tab, Enter, Space and arrow keys alone. */
+import type { Locator, Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import { entrance, nextStep, orderNumber, question, sendButton, WAYS } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
+
+const person: Person = { ...maria, cpf: quizzed.cpf }
+
+const isFocused = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement)
+
+/** Presses Tab until the focus is there; it must be seen, and never under something that sticks. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor()
+  for (let times = 0; times < 80; times += 1) {
+    if (await isFocused(wanted)) return expectSeen(wanted)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${String(wanted)}`)
+}
+
+/** The focus can be seen: an outline on it or on its card, and nothing on top of its middle. */
+async function expectSeen(wanted: Locator): Promise<void> {
+  const problem = await wanted.evaluate((element) => {
+    const card = element.closest('label, .plan') ?? element
+    const { outlineStyle, boxShadow } = getComputedStyle(card)
+    const own = getComputedStyle(element)
+    const isOutlined = [outlineStyle, own.outlineStyle].some((style) => style !== 'none')
+    if (!isOutlined && boxShadow === 'none' && own.boxShadow === 'none') return 'no visible focus'
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const isHit = hit !== null && (card.contains(hit) || hit.contains(element))
+    return isHit ? null : `under ${hit?.outerHTML.slice(0, 80)}`
+  })
+  expect(problem, String(wanted)).toBeNull()
+}
+
+/** Tab goes to a group of radios, arrow keys choose in it. */
+async function choose(page: Page, radios: Locator, wanted: (label: string) => boolean): Promise<void> {
+  const count = await radios.count()
+  const checked = await radios.evaluateAll((all) =>
+    all.findIndex((each) => (each as HTMLInputElement).checked),
+  )
+  await tabTo(page, radios.nth(Math.max(checked, 0)))
+  if (checked < 0) await page.keyboard.press('Space')
+  for (let at = Math.max(checked, 0), turns = 0; turns < count; at = (at + 1) % count, turns += 1) {
+    const label = await radios
+      .nth(at)
+      .evaluate((each) => (each as HTMLInputElement).labels?.[0]?.innerText ?? '')
+    if (wanted(label.trim())) return
+    await page.keyboard.press('ArrowDown')
+    await expect(radios.nth((at + 1) % count)).toBeChecked()
+  }
+}
+
+async function answerByKeys(page: Page, step: StepId): Promise<void> {
+  const form = question(page, step)
+  await form.waitFor()
+  const press = async (button: Locator, key: string) => {
+    await tabTo(page, button)
+    await page.keyboard.press(key)
+  }
+  const values = Object.entries(person[step] ?? {})
+  switch (step) {
+    case 'planos':
+      await choose(page, form.locator('[name="idPlan"]'), (label) => label === '700 Mega')
+      return press(sendButton(page, step), 'Enter')
+    case 'data-de-vencimento':
+    case 'ativar-debito':
+      return press(sendButton(page, step, person[step]), 'Space')
+    case 'validacao':
+      for (const group of await form.getByRole('radiogroup').all())
+        await choose(page, group.getByRole('radio'), (label) => rightAnswers.has(label))
+      return press(sendButton(page, step), 'Enter')
+    case 'data-instalacao':
+      await choose(page, form.locator('input[type=radio][name="date"]'), () => true)
+      await choose(page, form.locator('input[name="period"]'), () => true)
+      return press(sendButton(page, step), 'Enter')
+    case 'confirmacao':
+      return press(sendButton(page, step), 'Enter')
+    default:
+  }
+  for (const [name, value] of values) {
+    const field = form.locator(`[name="${name}"]`)
+    await tabTo(page, field)
+    const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.localName)
+    if (kind === 'checkbox') await page.keyboard.press('Space')
+    else await page.keyboard.type(kind === 'select' ? '077' : value)
+    if (kind === 'select') await expect(field).toHaveValue(value)
+  }
+  await page.keyboard.press('Enter')
+}
+
+/** After a step the focus is at the new question: its first field, its words, or the chat's line. */
+async function expectFocusAtQuestion(page: Page, step: StepId): Promise<void> {
+  const where = () =>
+    page.evaluate(() => {
+      const { activeElement: active } = document
+      const isThere = active?.matches('form[data-step] :is(input, select, h1, h2), main h1')
+      return isThere ? 'at the question' : (active?.outerHTML.slice(0, 120) ?? 'nowhere')
+    })
+  await expect.poll(where, `focus at ${step}`).toBe('at the question')
+}
+
+for (const way of WAYS) {
+  test(`a whole order by keyboard, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    let step = await nextStep(page, null)
+    const seen: StepId[] = []
+    while (step !== 'pedido-realizado') {
+      seen.push(step)
+      await answerByKeys(page, step)
+      step = await nextStep(page, step)
+      await expectFocusAtQuestion(page, step)
+    }
+    expect(seen).toHaveLength(15)
+    const number = await orderNumber(page)
+    expect(await server.sql('select sku from orders where number = $1', [number])).toEqual([{ sku: 'd600a' }])
+  })
+}
+
+test('the first Tab offers the way past the header', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Ir para a pergunta' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})
+
+test('help opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+  await page.goto('/chat')
+  const help = page.locator('.help > summary')
+  await tabTo(page, help)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Gente de verdade, todos os dias.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Gente de verdade, todos os dias.')).toBeHidden()
+  await expect(help).toBeFocused()
+})
