@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { suggestedBadge } from '../../content/plans.ts'
 import { choosePlan } from '../../funnel/plan-choice.ts'
+import { formatBRL } from '../../lib/money.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
@@ -15,7 +16,11 @@ export default function PlansQuestion({ variant }: { variant: Variant }) {
   const order = useSelector(selectOrder)
   const plans = order.coverage?.plans ?? []
   const { preferred } = choosePlan(plans, order.wish)
-  const sorted = [...plans].sort((a, b) => a.price_with_dacc - b.price_with_dacc)
+  // The preselected plan stands first, so that nobody takes one unseen; the others follow by price.
+  const sorted = [...plans].sort(
+    (a, b) => Number(b === preferred) - Number(a === preferred) || a.price_with_dacc - b.price_with_dacc,
+  )
+  const chosen = plans.find((plan) => plan.id === (draft.idPlan ?? preferred?.id))
   return (
     <StepForm
       step="planos"
@@ -37,7 +42,9 @@ export default function PlansQuestion({ variant }: { variant: Variant }) {
           return { ...view, badge: view.badge ?? (plan === preferred ? suggestedBadge : undefined) }
         })}
       />
-      <ActionBar>
+      <ActionBar
+        note={chosen && `${chosen.plan}, ${formatBRL(chosen.price_with_dacc)} por mês com débito automático`}
+      >
         <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
       </ActionBar>
     </StepForm>
