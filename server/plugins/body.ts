@@ -14,7 +14,7 @@ export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    parse(request, text, (error, body: unknown) => {
+    void parse(request, text, (error, body: unknown) => {
       if (error || !HAS_ESCAPE.test(text)) done(error, body)
       else done(null, storable(body, 0))
     })

@@ -45,7 +45,7 @@ async function insist(round: AbortSignal, product: Product, ...call: [string, st
     const reply = await send(product, ...call, key)
     if (reply?.status === 200) return reply.body
     if (reply && reply.status < 500)
-      throw new Error(`${call.join(' ')}: ${reply.status} ${JSON.stringify(reply.body)}`)
+      throw new Error(`${call[0]} ${call[1]}: ${reply.status} ${JSON.stringify(reply.body)}`)
     await wait(20)
   }
   return undefined
