@@ -17,6 +17,7 @@ import { requestId, tellRequestId } from './plugins/request-id.ts'
 import type { Providers } from './providers/types.ts'
 import { codeRoutes } from './routes/codes.ts'
 import { customerRoutes } from './routes/customers.ts'
+import { docsRoutes } from './routes/docs.ts'
 import { entryRoutes } from './routes/entries.ts'
 import { catalogueRoutes, planListRoutes } from './routes/catalogue.ts'
 import { contactRoutes } from './routes/contacts.ts'
@@ -107,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       healthRoutes(api, context, outbox, () => parts.leaving?.aborted ?? false)
       metricsRoute(api, metrics, config.metricsToken)
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+      docsRoutes(scope, () => app.swagger())
       others.close()
       refuseUnknown(scope)
       scope.all('/*', { schema: { hide: true }, config: { isRefused: true } }, (_request, reply) =>
