@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const KEYS = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
+const WEBHOOK = { ORDER_WEBHOOK_SECRET: 'sixteen characters' }
+
+const problemOf = (environment: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(environment)
+    return ''
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+}
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, database: { url: undefined }, webhook: undefined })
+  })
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_HOST: '' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
+    [{ DATABASE_URL: 'postgres://x/y' }, 'ENCRYPTION_KEY and LOOKUP_KEY are required'],
+    [{ ...KEYS, LOOKUP_KEY: 'abcd' }, 'LOOKUP_KEY: must be 32 bytes'],
+    [{ ...KEYS, LOOKUP_KEY: KEYS.ENCRYPTION_KEY }, 'must differ'],
+    [{ ORDER_WEBHOOK_URL: 'https://orders.example.com' }, 'ORDER_WEBHOOK_SECRET (16 characters or more)'],
+    [{ ORDER_WEBHOOK_URL: 'ftp://orders.example.com', ...WEBHOOK }, 'ORDER_WEBHOOK_URL'],
+    [{ ORDER_WEBHOOK_URL: 'http://orders.example.com', ...WEBHOOK }, 'https'],
+    [{ ORDER_WEBHOOK_SECRET: 'short' }, 'ORDER_WEBHOOK_SECRET: must have 16 characters or more'],
+    [{ SMTP_USER: 'me', SMTP_PASSWORD: 'x' }, 'SMTP_HOST is required'],
+    [{ SMTP_HOST: 'mail', SMTP_USER: 'me' }, 'SMTP_USER and SMTP_PASSWORD belong together'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an address'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
+  ])('that is wrong (%o) is refused with the name of the variable', (environment, text) => {
+    expect(problemOf(environment)).toContain(text)
+  })
+
+  it('names everything that is wrong at once, never a value', () => {
+    const text = problemOf({ PORT: 'my-port', SMTP_PORT: 'my-smtp-port', ENCRYPTION_KEY: 'my-key' })
+    for (const name of ['PORT', 'SMTP_PORT', 'ENCRYPTION_KEY']) expect(text).toContain(`  ${name}: `)
+    expect(text).not.toContain('my-')
+  })
+
+  it.each([
+    'https://orders.example.com/in',
+    'http://127.0.0.1:8080',
+    'http://localhost:8080',
+    'http://backend:8080/orders',
+    'http://10.1.2.3/orders',
+    'http://172.20.0.4/orders',
+    'http://192.168.1.5/orders',
+    'http://[::1]:8080',
+    'http://orders.internal',
+  ])('sends orders to %s', (ORDER_WEBHOOK_URL) => {
+    expect(readConfig({ ORDER_WEBHOOK_URL, ...WEBHOOK }).webhook?.url).toBe(ORDER_WEBHOOK_URL)
+  })
+
+  it.each([
+    'http://11.1.2.3',
+    'http://172.32.0.1',
+    'http://10.evil.example',
+    'http://1270.0.0.1.example.com',
+  ])('does not send orders to %s in the open', (ORDER_WEBHOOK_URL) => {
+    expect(problemOf({ ORDER_WEBHOOK_URL, ...WEBHOOK })).toContain('ORDER_WEBHOOK_URL')
+  })
+
+  it('is told in docs/operations.md, every name of it', () => {
+    const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
+    const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? '')
+    expect(names.length).toBeGreaterThan(35)
+    const page = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8')
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+  })
+})
