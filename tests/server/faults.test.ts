@@ -103,7 +103,7 @@ describe('a pool that is exhausted (faults 5)', () => {
   })
 })
 
-describe('an error of ours (security 20)', () => {
+describe('an error of ours (security 20, faults 26)', () => {
   const server = useServer()
 
   it('says nothing of the inside', async () => {

@@ -30,7 +30,7 @@ describe('the API', () => {
     ['JSON of another kind', '{"cep":"01310100"}', { 'content-type': 'application/jsonx' }, 415],
     ['10 MB', `{"cep":"${'0'.repeat(10_000_000)}"}`, JSON_TYPE, 413],
     ['deep JSON', `{"cep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, JSON_TYPE, 400],
-  ])('refuses %s', async (_what, body, headers, status) => {
+  ])('refuses %s (faults 25, security 21, 22)', async (_what, body, headers, status) => {
     const reply = await server().call('POST', '/api/lead-v2', body, headers)
     expect(reply.status).toBe(status)
     const error = ErrorReply.parse(reply.body)
@@ -129,7 +129,7 @@ describe('rate limits', () => {
     },
   })
 
-  it('count lead creations by address, whatever X-Forwarded-For says (security 5)', async () => {
+  it('count lead creations by address, whatever X-Forwarded-For says (security 5, faults 27)', async () => {
     const replies = []
     for (let i = 0; i < 5; i += 1) {
       replies.push(

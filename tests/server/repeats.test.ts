@@ -76,7 +76,7 @@ describe('writes that are sent again', () => {
     ])
   })
 
-  it('make one order of 50 finishes at once (security 9)', async () => {
+  it('make one order of 50 finishes at once (security 9, faults 12)', async () => {
     const id = await readyLead(server())
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => server().call('PUT', `/api/lead/${id}`, FINISH)),

@@ -158,3 +158,36 @@ describe('the risk check', () => {
     },
   )
 })
+
+describe('a provider that is slow (faults 9)', () => {
+  let asked = 0
+  const server = useServer({
+    providers: {
+      risk: {
+        async assess() {
+          asked += 1
+          await new Promise((resolve) => setTimeout(resolve, 300))
+          const text = `Pergunta ${asked}`
+          return { kind: 'quiz', questions: [{ text, right: 'a', answers: ['a', 'b', 'c'] }] }
+        },
+      },
+    },
+  })
+
+  it('asked again meanwhile costs one attempt and shows one quiz', async () => {
+    const id = await answeredLead(server())
+    const replies = await Promise.all([check(server(), id), check(server(), id), check(server(), id)])
+    expect(new Set(replies.map((reply) => reply.quiz?.idQuiz)).size).toBe(1)
+    const [row] = await server().sql('select quizzes from leads where id = $1', [id])
+    expect(row?.quizzes).toBe(1)
+  })
+
+  it('does not hold others up', async () => {
+    const id = await answeredLead(server())
+    const slow = check(server(), id)
+    const started = performance.now()
+    await server().call('GET', `/api/lead/${id}`)
+    expect(performance.now() - started).toBeLessThan(200)
+    await slow
+  })
+})

@@ -1,0 +1,73 @@
+/**
+ * Old page against a new server (faults 30): requests recorded from each release are sent again, and their
+ * replies must still hold what that release's page reads.
+ *
+ * A release is recorded with `RECORD_RELEASE=0.2 npx vitest run --project server tests/server/releases.test.ts`.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Call } from '../support/call.ts'
+import { CALLS } from '../support/calls.ts'
+import { fakeMail } from '../support/mail.ts'
+import { useServer } from '../support/server.ts'
+import { missed, shapeOf, type Shape } from '../support/shape.ts'
+
+type Recorded = { call: string; body: Record<string, unknown> | null; reply: Shape }
+
+const folder = path.join(import.meta.dirname, 'releases')
+const recording = process.env.RECORD_RELEASE
+const nameOf = (call: Call) => `${call.method} ${call.template}`
+
+/** Values that belong to a lead and not to a release: taken from the present request. */
+const PRESENT = new Set(['id', 'idLead', 'id_renewal_base_user', 'code', 'idQuiz', 'questions', 'schedules'])
+
+/** Calls that a page makes; health and the operator's are not among them. */
+const pageCalls = CALLS.filter((call) => !call.template.includes('/health'))
+
+const releases = recording ? [] : readdirSync(folder).filter((file) => file.endsWith('.json'))
+const recorded = releases.flatMap((file) =>
+  (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Recorded[]).map((each) => ({
+    release: path.basename(file, '.json'),
+    ...each,
+  })),
+)
+
+describe('a page of an earlier release', () => {
+  const mail = fakeMail('smtp')
+  const server = useServer({ providers: { mail: mail.provider } })
+  const world = () => ({ server: server(), mail })
+
+  it.each(recorded)('$release: $call is understood, and answered as it was', async (old) => {
+    const call = pageCalls.find((each) => nameOf(each) === old.call)
+    if (!call) throw new Error(`${old.call} is gone`)
+    const { path: url, body } = await call.happy(world())
+    const present = Object.entries(body ?? {}).filter(([name]) => PRESENT.has(name))
+    const reply = await server().call(
+      call.method,
+      url,
+      body && { ...old.body, ...Object.fromEntries(present) },
+    )
+    expect([reply.status, missed(old.reply, shapeOf(reply.body))]).toEqual([200, []])
+  })
+
+  it('is recorded whole', async () => {
+    const now: Recorded[] = []
+    for (const call of pageCalls) {
+      const { path: url, body } = await call.happy(world())
+      const reply = await server().call(call.method, url, body)
+      expect([call.template, reply.status]).toEqual([call.template, 200])
+      const kept = Object.entries(body ?? {}).filter(([name]) => !PRESENT.has(name))
+      now.push({
+        call: nameOf(call),
+        body: body ? Object.fromEntries(kept) : null,
+        reply: shapeOf(reply.body),
+      })
+    }
+    expect(now.length).toBeGreaterThan(40)
+    if (!recording) return
+    mkdirSync(folder, { recursive: true })
+    const lines = now.map((each) => `  ${JSON.stringify(each)}`)
+    writeFileSync(path.join(folder, `${recording}.json`), `[\n${lines.join(',\n')}\n]\n`)
+  })
+})
