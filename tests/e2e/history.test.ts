@@ -8,6 +8,7 @@ import {
   leadId,
   orderNumber,
   question,
+  switchTo,
   walk,
   WAYS,
 } from '../support/driver.ts'
@@ -115,4 +116,32 @@ test('the back links lead where the table of the funnel says', async ({ page }) 
   }
   await back.click()
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+})
+
+test('Back leads over a change between chat and pages', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'telefone' })
+  await switchTo(page, 'pages')
+  await walk(page, { person: joao, until: 'data-nascimento' })
+  await switchTo(page, 'chat')
+  await answer(page, 'data-nascimento', joao['data-nascimento'] ?? {})
+  await expectStep(page, 'nome-mae')
+  const trail: [StepId, RegExp][] = [
+    ['data-nascimento', /\/chat$/],
+    ['data-nascimento', /\/checkout\/data-nascimento\/$/],
+    ['email', /\/checkout\/email\/$/],
+    ['telefone', /\/checkout\/telefone\/$/],
+    ['telefone', /\/chat$/],
+    ['nome', /\/chat$/],
+  ]
+  for (const [step, address] of trail) {
+    await page.goBack()
+    await expectStep(page, step)
+    await expect(page).toHaveURL(address)
+  }
+  for (const [step, address] of trail.toReversed().slice(1)) {
+    await page.goForward()
+    await expectStep(page, step)
+    await expect(page).toHaveURL(address)
+  }
 })

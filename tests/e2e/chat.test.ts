@@ -1,0 +1,67 @@
+/** Manners of the chat (ux.md, Chat). */
+import { answer, bubbles, expectStep, field, freeLine, question, walk } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+
+test.use({ viewport: { width: 390, height: 700 } })
+
+test('the log stands before the first message and tells who speaks', async ({ page, request }) => {
+  const html = await (await request.get('/chat')).text()
+  expect(html).toMatch(/role="log"/)
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'planos' })
+  const log = page.getByRole('log', { name: 'Conversa do seu pedido' })
+  await expect(log.getByText('Assistente disse:').first()).toBeAttached()
+  expect((await bubbles(page))[0]).toContain('Você respondeu:')
+  await expect(log.locator('input, select, form'), 'no field stands in the live region').toHaveCount(0)
+})
+
+test('the composer has the question as its name, and is in sight under every question', async ({ page }) => {
+  await page.goto('/chat')
+  await expect(page.getByRole('textbox', { name: 'Qual é o seu CEP?' })).toBeVisible()
+  await walk(page, {
+    person: joao,
+    until: 'confirmacao',
+    each: async (step) => {
+      const line =
+        (await freeLine(page).count()) > 0 ? freeLine(page) : question(page, step).locator('input').first()
+      await expect(line, step).toBeInViewport()
+    },
+  })
+})
+
+test('who scrolled up is not pulled down, and gets a button to the new message', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'data-nascimento' })
+  const scroller = page.locator('.chat__scroll')
+  await scroller.evaluate((element) => element.scrollTo(0, 0))
+  await answer(page, 'data-nascimento', joao['data-nascimento'] ?? {})
+  await expectStep(page, 'nome-mae')
+  await expect(page.getByRole('button', { name: 'nova mensagem' })).toBeVisible()
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
+  await page.getByRole('button', { name: 'nova mensagem' }).click()
+  await expect(page.getByRole('log').getByText('Qual é o nome completo da sua mãe?')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
+})
+
+test('bubbles keep their place and their number over corrections and a reload', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'data-nascimento' })
+  const first = await page.locator('[role="log"] .answer__bubble').first().elementHandle()
+  await walk(page, { person: joao, until: 'cpf' })
+  expect(await first?.evaluate((element) => element.isConnected), 'elements of the past stay').toBe(true)
+  const before = await bubbles(page)
+  await page.reload()
+  await expectStep(page, 'cpf')
+  expect(await bubbles(page)).toEqual(before)
+})
+
+test('what is typed in the free line and not understood costs nothing', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'planos' })
+  await field(page, 'idPlan').and(page.locator('[value="plan-d500a"]')).check()
+  await freeLine(page).fill('quero o azul')
+  await freeLine(page).press('Enter')
+  await expect(page.getByText('Não entendi como resposta a esta pergunta.')).toBeVisible()
+  await expect(field(page, 'idPlan').and(page.locator('[value="plan-d500a"]'))).toBeChecked()
+})

@@ -1,0 +1,174 @@
+/** Replies that are late, lost, broken or bad news (faults 9, 11, 16, 22–25). */
+import type { Page } from '@playwright/test'
+import {
+  answer,
+  entrance,
+  expectStep,
+  leadId,
+  nextStep,
+  orderNumber,
+  question,
+  sendButton,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { joao, type Person } from '../support/people.ts'
+
+const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
+const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
+
+for (const way of WAYS) {
+  test(`a lost reply is asked for again and nothing is done twice, by ${way}`, async ({
+    page,
+    server,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    const lost = new Set<string>()
+    await page.route(/\/api\/(lead-v2(\/|$)|lead\/)/, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const call = `${route.request().method()} ${pathname}`
+      // the server does what it was asked, but its first word of each kind never arrives
+      if (route.request().method() === 'GET' || lost.has(call)) return route.continue()
+      lost.add(call)
+      await route.fetch()
+      await route.abort()
+    })
+    await page.goto(entrance[way])
+    let step = await nextStep(page, null)
+    while (step !== 'pedido-realizado') {
+      await answer(page, step, joao[step] ?? {})
+      const [ahead] = await Promise.all([nextStep(page, step, 30_000), hurry(page)])
+      step = ahead
+    }
+    const id = await leadId(page)
+    const number = await orderNumber(page)
+    expect(await server.sql('select number from orders where lead_id = $1', [id])).toEqual([{ number }])
+    const twice = await server.sql(
+      `select each, count(*)::int as times from lead_events, unnest(steps) as each
+       where lead_id = $1 group by each having count(*) > 1`,
+      [id],
+    )
+    expect(twice).toEqual([])
+    expect([...lost].some((call) => call.startsWith('PUT /api/lead/'))).toBe(true)
+  })
+
+  test(`the check of a slow person shows progress, then a choice, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: withCpf('30000000469'), until: 'ativar-debito' })
+    await answer(page, 'ativar-debito', { direct_debit: 'false' })
+    await expect(page.getByText('Ainda estamos trabalhando nisso')).toBeVisible()
+    await expect(page.getByText('Está demorando mais do que o normal')).toBeVisible({ timeout: 12_000 })
+    await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ }).last()).toBeVisible()
+    await page.getByRole('button', { name: 'Esperar mais um pouco' }).click()
+    await expectStep(page, 'data-instalacao')
+  })
+
+  test(`a check that fails says so, with a retry and a person, by ${way}`, async ({ page, guard }) => {
+    guard.allow(failedResource)
+    await page.goto(entrance[way])
+    await walk(page, { person: withCpf('30000000540'), until: 'ativar-debito' })
+    await answer(page, 'ativar-debito', { direct_debit: 'false' })
+    await expect(page.getByText(/Erro no servidor/).first()).toBeVisible()
+    await expect(retry(page).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ }).last()).toBeVisible()
+    await page.goBack()
+    await expectStep(page, 'ativar-debito')
+  })
+
+  test(`a garbled reply to the coverage check is told and asked for again, by ${way}`, async ({ page }) => {
+    const garbage = [
+      { status: 200, contentType: 'text/html', body: '<html>login</html>' },
+      { status: 200, contentType: 'application/json', body: '{"success":' },
+      { status: 200, contentType: 'application/json', body: '' },
+    ]
+    await page.route('**/api/lead-v2', (route) => {
+      const reply = garbage.shift()
+      return reply ? route.fulfill(reply) : route.continue()
+    })
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'nr-imovel' })
+    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+    await expect(page.getByText('Resposta do servidor em formato inválido text/html')).toBeVisible()
+    await retry(page).click()
+    await expect(page.getByText('Resposta do servidor corrompida')).toBeVisible()
+    await retry(page).click()
+    await expect(page.getByText('Gravação dos dados do usuário retornou vazia')).toBeVisible()
+    await retry(page).click()
+    await expectStep(page, 'planos')
+  })
+
+  test(`dates that were taken meanwhile and a price that changed, by ${way}`, async ({
+    page,
+    startServer,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    const server = await startServer()
+    await page.goto(server.url + entrance[way])
+    await walk(page, { person: joao, until: 'confirmacao' })
+    await server.sql(
+      `insert into installation_slots (team, day, period, capacity, booked)
+       select l.place->>'team', to_date(wish->>'date', 'DD/MM/YYYY'), wish->>'period', 0, 0
+       from leads l, jsonb_array_elements(l.answers->'scheduleDate'->'schedules') as wish
+       on conflict (team, day, period) do update set capacity = installation_slots.booked`,
+    )
+    await sendButton(page, 'confirmacao').click()
+    await expectStep(page, 'data-instalacao')
+    await expect(page.getByText(/Esse horário acabou de ser ocupado/).first()).toBeVisible()
+    await answer(page, 'data-instalacao', {})
+    await expectStep(page, 'confirmacao')
+
+    await server.sql(`update plans set price = price + 1000 where id = 'plan-d600a'`)
+    // the catalogue may be five seconds old
+    await page.waitForTimeout(5_100)
+    await sendButton(page, 'confirmacao').click()
+    await expect(page.getByText('O preço deste plano mudou')).toBeVisible()
+    await page.getByRole('button', { name: 'Aceitar o novo preço' }).click()
+    await sendButton(page, 'confirmacao').click()
+    await expectStep(page, 'pedido-realizado')
+    const [order] = await server.sql(
+      'select o.price, p.price as now from orders o join plans p on p.id = o.plan_id',
+    )
+    expect(order?.price).toBe(order?.now)
+  })
+}
+
+/** Presses "try again" wherever it shows up within a moment, as an impatient visitor does. */
+async function hurry(page: Page): Promise<void> {
+  await retry(page)
+    .first()
+    .click({ timeout: 400 })
+    .catch(() => undefined)
+}
+
+test('a file that a deploy has removed costs one reload and no answer', async ({ page, guard }) => {
+  guard.allow(failedResource)
+  const missing = /\/assets\/[^/]*(?:Review|DatesQuestion)[^/]*\.js$/
+  let times = 0
+  await page.route(missing, (route) => {
+    times += 1
+    return times === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()
+  })
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'confirmacao' })
+  expect(times, 'a file of later questions is a file of its own').toBeGreaterThan(1)
+  await expect(question(page, 'confirmacao')).toContainText('João Carlos Pereira')
+})
+
+test.describe('with a clock that is wrong by days, in another time zone', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+  test('the server decides the dates', async ({ page, server }) => {
+    await page.clock.setSystemTime(Date.now() + 20 * 86_400_000)
+    await page.goto('/chat')
+    await walk(page, { person: joao })
+    const [order] = await server.sql(
+      `select (installation_day - (created_at at time zone 'America/Sao_Paulo')::date) as ahead
+       from orders where number = $1`,
+      [await orderNumber(page)],
+    )
+    expect(order?.ahead).toBeGreaterThanOrEqual(3)
+    expect(order?.ahead).toBeLessThanOrEqual(10)
+  })
+})
