@@ -32,7 +32,7 @@ export type Regulation = {
   skus: string[]
   collaborator: boolean
 }
-export type Offer = { addon: string; landing: string[]; checkout: string[] }
+type Offer = { addon: string; landing: string[]; checkout: string[] }
 export type ComplementType = { infra: string; id: string; name: string }
 
 /** What is sold, as it stood in the database at most `MAX_AGE_MS` ago. */

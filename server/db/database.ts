@@ -5,7 +5,7 @@ export type Statement = Readonly<{ name: string; text: string }>
 
 export const statement = (name: string, text: string): Statement => ({ name, text })
 
-export type Values = readonly unknown[]
+type Values = readonly unknown[]
 
 /** What repositories get: runs statements, alone or inside a transaction. */
 export interface Sql {

@@ -40,15 +40,9 @@ const FULL = statement(
   `select to_char(day, 'YYYY-MM-DD') as day, period from installation_slots
    where team = $1 and day between $2 and $3 and booked >= capacity`,
 )
-const CAPACITY = statement('areas.capacity', 'select team_capacity from coverage_areas where id = $1')
 
 /** Periods of a team without room, each as '2026-11-27 manha'. */
 export async function fullPeriods(sql: Sql, team: string, from: string, to: string): Promise<Set<string>> {
   const rows = await sql.rows<{ day: string; period: string }>(FULL, [team, from, to])
   return new Set(rows.map(({ day, period }) => `${day} ${period}`))
-}
-
-/** Visits that the team of an area makes in one period. */
-export async function teamCapacity(sql: Sql, area: string): Promise<number> {
-  return (await sql.row<{ team_capacity: number }>(CAPACITY, [area]))?.team_capacity ?? 0
 }

@@ -96,7 +96,7 @@ function call(path: string, method: string, operation: Operation): Html {
 }
 
 /** The description as a page: one fold a call, grouped as the calls are tagged. No script is needed. */
-export function docsPage(description: Description): string {
+function docsPage(description: Description): string {
   const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       path,

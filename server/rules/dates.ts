@@ -5,7 +5,7 @@ const FIRST = 3
 const LAST = 30
 const SUNDAY = 0
 
-export const PERIODS = ['manha', 'tarde'] as const
+const PERIODS = ['manha', 'tarde'] as const
 
 /**
  * Days on which teams install, as iso dates: the third to the thirtieth day from today in São Paulo, Monday
