@@ -35,14 +35,24 @@ export async function cityOf(sql: Sql, cep: string): Promise<FoundAddress | unde
   return found && { cep, ...found }
 }
 
-const FULL = statement(
-  'slots.full',
-  `select to_char(day, 'YYYY-MM-DD') as day, period from installation_slots
-   where team = $1 and day between $2 and $3 and booked >= capacity`,
+const VISITS = statement(
+  'slots.visits',
+  `select a.team_capacity as capacity,
+     coalesce(array_agg(to_char(s.day, 'YYYY-MM-DD') || ' ' || s.period)
+       filter (where s.booked >= a.team_capacity), '{}') as full
+   from coverage_areas a left join installation_slots s on s.team = $2 and s.day between $3 and $4
+   where a.id = $1 group by a.team_capacity`,
 )
 
-/** Periods of a team without room, each as '2026-11-27 manha'. */
-export async function fullPeriods(sql: Sql, team: string, from: string, to: string): Promise<Set<string>> {
-  const rows = await sql.rows<{ day: string; period: string }>(FULL, [team, from, to])
-  return new Set(rows.map(({ day, period }) => `${day} ${period}`))
+/**
+ * How many visits the team of an area makes in a period, and the periods without room, each as
+ * '2026-11-27 manha'. No capacity: the area is gone.
+ */
+export async function visitsOf(
+  sql: Sql,
+  where: { area: string; team: string; from: string; to: string },
+): Promise<{ capacity: number; full: Set<string> }> {
+  const { area, team, from, to } = where
+  const row = await sql.row<{ capacity: number; full: string[] }>(VISITS, [area, team, from, to])
+  return { capacity: row?.capacity ?? 0, full: new Set(row?.full) }
 }

@@ -24,8 +24,9 @@ const BOOK = statement(
   'slot.book',
   `insert into installation_slots (team, day, period, capacity, booked)
    select $1, $2, $3, a.team_capacity, 1 from coverage_areas a where a.id = $4 and a.team_capacity > 0
-   on conflict (team, day, period) do update set booked = installation_slots.booked + 1
-   where installation_slots.booked < installation_slots.capacity
+   on conflict (team, day, period) do update
+     set booked = installation_slots.booked + 1, capacity = excluded.capacity
+     where installation_slots.booked < excluded.capacity
    returning day`,
 )
 

@@ -17,7 +17,7 @@ import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/ri
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
 import { channelOf } from '../plugins/guard.ts'
-import { fullPeriods } from '../repositories/areas.ts'
+import { visitsOf } from '../repositories/areas.ts'
 import { findLead } from '../repositories/leads.ts'
 import { freeDates, installationDays } from '../rules/dates.ts'
 import { saveBatch, saveStep } from '../services/answers.ts'
@@ -85,9 +85,10 @@ export function leadRoutes(app: Api, context: Context): void {
       const now = context.clock.now()
       const days = installationDays(now)
       const [first, last] = [days[0], days.at(-1)]
-      if (!row.place.team || !first || !last) return { success: true as const, dates: [] }
-      const full = await fullPeriods(context.db, row.place.team, first, last)
-      return { success: true as const, dates: freeDates(now, full) }
+      const { area, team } = row.place
+      if (!area || !team || !first || !last) return { success: true as const, dates: [] }
+      const { capacity, full } = await visitsOf(context.db, { area, team, from: first, to: last })
+      return { success: true as const, dates: capacity > 0 ? freeDates(now, full) : [] }
     },
   )
 

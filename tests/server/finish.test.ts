@@ -29,6 +29,26 @@ describe('the last slot', () => {
     expect((await server().call('PUT', `/api/lead/${loser}`, FINISH)).status).toBe(200)
   })
 
+  it('is more when the team grows, and none when it stays away', async () => {
+    const [one, two] = await Promise.all([readyLead(server(), {}, CAIUBI), readyLead(server(), {}, CAIUBI)])
+    const schedules = [{ date: '30/11/2026', period: 'tarde' }]
+    for (const id of [one, two])
+      await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
+    await server().call('PUT', `/api/lead/${one}`, FINISH)
+    expect((await server().call('PUT', `/api/lead/${two}`, FINISH)).body.code).toBe('slots_taken')
+    const size = (visits: number) =>
+      server().sql("update coverage_areas set team_capacity = $1 where id = 'caiubi-uma-visita'", [visits])
+    await size(0)
+    expect((await server().call('GET', `/api/lead-v2/${two}/scheduleDate`)).body.dates).toEqual([])
+    await size(2)
+    expect((await server().call('GET', `/api/lead-v2/${two}/scheduleDate`)).body.dates).toContainEqual({
+      date: '30/11/2026',
+      periods: ['manha', 'tarde'],
+    })
+    expect((await server().call('PUT', `/api/lead/${two}`, FINISH)).status).toBe(200)
+    await size(1)
+  })
+
   it('is followed by the second wish', async () => {
     const [first, second] = await Promise.all([
       readyLead(server(), {}, CAIUBI),
