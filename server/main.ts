@@ -83,7 +83,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const vault = makeVault(loadKeys(config))
   opened.jobs = startJobs({ ...parts, vault, log: app.log })
   door.lead(app)
-  say(`Prosa is ready at ${door.url}`)
+  say(`Prosa em ${door.url}`)
 }
 
 /** What runs ends first, then what it needs. */

@@ -98,7 +98,7 @@ describe.each(users)('npm start as $name', (user) => {
 
   it('builds the site, says where it is, and serves it', async () => {
     expect(text).toContain('Site built')
-    expect(text).toContain(`Prosa is ready at http://localhost:${new URL(url).port}`)
+    expect(text).toContain(`Prosa em http://localhost:${new URL(url).port}`)
     expect(await (await fetch(`${url}/checkout/cep/`)).text()).toContain('Qual é o seu CEP?')
   })
 
