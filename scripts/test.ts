@@ -33,7 +33,7 @@ function vitest(name: string, projects: readonly string[]): Suite {
   return {
     name,
     run: async () => {
-      const code = await run(bin('vitest'), [...args, ...reporters], { cwd: root, limit: 8 * minutes })
+      const code = await run(bin('vitest'), [...args, ...reporters], { cwd: root, limit: 15 * minutes })
       return fromVitest(name, report, code)
     },
   }
@@ -51,7 +51,7 @@ const endToEnd: Suite = {
     const report = path.join(reports, 'e2e.json')
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: browserPath() }
     const args = ['test', '--reporter=list,json']
-    const code = await run(bin('playwright'), args, { cwd: root, limit: 12 * minutes, env })
+    const code = await run(bin('playwright'), args, { cwd: root, limit: 20 * minutes, env })
     return fromPlaywright('end to end', report, code)
   },
 }
