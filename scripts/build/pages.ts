@@ -29,7 +29,7 @@ export type Manifest = Readonly<Record<string, Chunk>>
 const inlineLimit = 14 * 1024
 
 /** What the shell itself starts. */
-export function entries(shell: string, manifest: Manifest): string[] {
+function entries(shell: string, manifest: Manifest): string[] {
   return Object.keys(manifest).filter((key) => shell.includes(`src="/${manifest[key]?.file}"`))
 }
 
