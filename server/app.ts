@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { makeCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Clock, Context } from './context.ts'
@@ -13,6 +13,7 @@ import { makeLimits } from './plugins/limits.ts'
 import { logOptions, logRequests } from './plugins/log.ts'
 import { refuseOtherMethods } from './plugins/methods.ts'
 import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
+import { writeReplies } from './plugins/replies.ts'
 import { requestId, tellRequestId } from './plugins/request-id.ts'
 import type { Providers } from './providers/types.ts'
 import { codeRoutes } from './routes/codes.ts'
@@ -62,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(writeReplies)
   readJsonOnly(app)
   handleErrors(app)
   tellRequestId(app)
@@ -74,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseUnknown(app)
 
   const site = readSite(parts.site ?? config.siteDir)
-  await securityHeaders(app, config, site)
+  securityHeaders(app, config, site)
 
   const vault = makeVault(loadKeys(config))
   const catalogue = makeCatalogue(db, clock)
@@ -90,8 +91,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(
     async (scope) => {
-      scope.addHook('onRequest', async (_request, reply) => {
+      scope.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store')
+        done()
       })
       guardWrites(scope, config)
       const others = refuseOtherMethods(scope)

@@ -1,0 +1,72 @@
+import fastJson, { type Schema } from 'fast-json-stringify'
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
+import * as z from 'zod/v4/core'
+import { Plan } from '../../src/contract/plan.ts'
+
+type Write = (value: unknown) => string
+
+const writers = new WeakMap<z.$ZodType, Write>()
+
+/**
+ * Writes replies by their schemas: what a schema does not name never leaves, and a property that is missing is
+ * an error. The writer of a schema is compiled once, so that a reply costs no second look at every value of it.
+ */
+export const writeReplies: FastifySerializerCompiler<z.$ZodType> = ({ schema }) => writerOf(schema)
+
+function writerOf(schema: z.$ZodType): Write {
+  const known = writers.get(schema)
+  if (known) return known
+  const write = schema instanceof z.$ZodObject ? objectWriter(schema) : plainWriter(schema)
+  writers.set(schema, write)
+  return write
+}
+
+function plainWriter(schema: z.$ZodType): Write {
+  const described = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' })
+  return fastJson(nullables(described) as Schema)
+}
+
+/** Lists of plans go their own way: they are most of a reply, and the same plans in thousands of replies. */
+function objectWriter(schema: z.$ZodObject): Write {
+  const { shape } = schema._zod.def
+  const lists = Object.keys(shape).filter((name) => isPlans(shape[name]))
+  if (lists.length === 0) return plainWriter(schema)
+  const others = Object.entries(shape).filter(([name]) => !lists.includes(name))
+  const write = plainWriter(new z.$ZodObject({ type: 'object', shape: Object.fromEntries(others) }))
+  return (value) => {
+    const own = value as Record<string, readonly object[] | undefined>
+    const written = lists.map((name) => {
+      const list = own[name]
+      if (!list) throw new Error(`"${name}" is required!`)
+      return `"${name}":[${list.map(writePlan).join(',')}]`
+    })
+    return `${write(value).slice(0, -1)},${written.join(',')}}`
+  }
+}
+
+const isPlans = (schema: z.$ZodType | undefined): boolean =>
+  schema instanceof z.$ZodArray && schema._zod.def.element === Plan
+
+const plans = new WeakMap<object, string>()
+const plan = plainWriter(Plan)
+
+/** A plan of the catalogue is never changed, only replaced: it is written once. */
+function writePlan(value: object): string {
+  const known = plans.get(value)
+  if (known !== undefined) return known
+  const text = plan(value)
+  plans.set(value, text)
+  return text
+}
+
+/** `anyOf: [X, null]` as what the writer knows as nullable: it would try one after the other otherwise. */
+function nullables(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(nullables)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { $schema: _dialect, anyOf, ...rest } = schema as Record<string, unknown>
+  const own = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, nullables(value)]))
+  if (!Array.isArray(anyOf)) return own
+  const others = anyOf.filter((each: { type?: unknown }) => each.type !== 'null')
+  if (others.length !== 1 || anyOf.length !== 2) return { ...own, anyOf: nullables(anyOf) }
+  return { ...own, ...(nullables(others[0]) as object), nullable: true }
+}
