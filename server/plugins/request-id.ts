@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { maskText } from './log.ts'
@@ -14,12 +14,13 @@ export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   const isId =
     typeof given === 'string' && (UUID.test(given) || (SHAPE.test(given) && maskText(given) === given))
-  return isId ? given : randomBytes(6).toString('hex')
+  return isId ? given : randomUUID().replace('-', '').slice(0, 12)
 }
 
 /** Says the id in every reply; errors have it as their reference too. */
 export function tellRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 }
