@@ -14,14 +14,15 @@ const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
 
 /** Writes need JSON and an allowed Origin; a missing Origin is allowed (decisions 25, security 21). */
 export function guardWrites(app: FastifyInstance, config: Pick<Config, 'allowedOrigins'>): void {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return done()
     if (!isAllowedOrigin(request, config.allowedOrigins)) {
-      throw new Refusal(403, 'origin', 'Esse pedido veio de um endereço que não é o nosso.')
+      return done(new Refusal(403, 'origin', 'Esse pedido veio de um endereço que não é o nosso.'))
     }
     if (!IS_JSON.test(request.headers['content-type'] ?? '')) {
-      throw new Refusal(415, 'content_type', 'Envie os dados como application/json.')
+      return done(new Refusal(415, 'content_type', 'Envie os dados como application/json.'))
     }
+    done()
   })
 }
 

@@ -35,9 +35,17 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     buckets: SECONDS,
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  // Labels are looked up once: there are as many as routes and statuses, never as visitors' paths.
+  const series = new Map<string, ReturnType<typeof duration.labels>>()
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request
     const route = request.routeOptions.url ?? 'unknown'
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    const status = reply.statusCode
+    const name = `${method} ${route} ${status}`
+    const known = series.get(name) ?? duration.labels({ method, route, status })
+    series.set(name, known)
+    known.observe(reply.elapsedTime / 1000)
+    done()
   })
 }
 
