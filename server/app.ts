@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Clock, Context } from './context.ts'
 import type { Db } from './db/database.ts'
 import { readJsonOnly } from './plugins/body.ts'
+import { compressReplies } from './plugins/compress.ts'
 import { handleErrors, refusalOf, sendRefusal } from './plugins/errors.ts'
 import { guardWrites } from './plugins/guard.ts'
 import { securityHeaders } from './plugins/headers.ts'
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store')
         done()
       })
+      await compressReplies(scope)
       guardWrites(scope, config)
       const others = refuseOtherMethods(scope)
       const api = typed(scope)
@@ -119,7 +121,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   )
-  await app.register(async (scope) => planListRoutes(typed(scope), context))
+  await app.register(async (scope) => {
+    await compressReplies(scope)
+    planListRoutes(typed(scope), context)
+  })
   await serveSite(app, site)
   return app
 }

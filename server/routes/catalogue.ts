@@ -16,11 +16,9 @@ const tags = ['catalogue']
 /** Sends JSON with an ETag, or 304 when the client has it already. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   const content = JSON.stringify(body)
-  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
+  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
   reply.header('etag', tag).header('cache-control', 'public, max-age=0, must-revalidate')
-  const known = (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((each) => each.trim().replace(/^W\//, ''))
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim())
   if (known.includes(tag) || known.includes('*')) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').serializer(String).send(content)
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/common.ts'
 import { FINISH, openLead, PAULISTA } from '../support/lead.ts'
@@ -165,5 +166,37 @@ describe('behind a proxy', () => {
     expect((await from('10.0.0.1')).status).toBe(200)
     expect((await from('10.0.0.2')).status).toBe(200)
     expect((await from('10.0.0.1')).status).toBe(429)
+  })
+})
+
+describe('compression', () => {
+  const server = useServer()
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('of a long reply is %s for who takes it', async (encoding, decompress) => {
+    const ask = (headers: Record<string, string>) =>
+      server().app.inject({ method: 'POST', url: '/api/lead-v2', payload: PAULISTA, headers })
+    const small = await ask({ 'accept-encoding': encoding })
+    expect(small.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: expect.stringContaining('accept-encoding'),
+    })
+    const text = decompress(small.rawPayload).toString()
+    expect(JSON.parse(text)).toMatchObject({ success: true })
+    expect(small.rawPayload.length).toBeLessThan(text.length / 2)
+    expect((await ask({})).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('of a short one is not worth it', async () => {
+    const reply = await server().app.inject({ url: '/api/health', headers: { 'accept-encoding': 'br' } })
+    expect(reply.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('keeps the tag of what did not change', async () => {
+    const first = await server().app.inject({ url: '/api/banks', headers: { 'accept-encoding': 'br' } })
+    const headers = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) }
+    expect((await server().app.inject({ url: '/api/banks', headers })).statusCode).toBe(304)
   })
 })
