@@ -22,9 +22,12 @@ export const ordinaryAnswers: Answers = {
   confirmacao: {},
 }
 
+/** Every form that asks; the chat's free line asks nothing. */
+const asking = 'form[data-step]:not([data-step="texto-livre"])'
+
 /** The form of the question that stands on the screen. */
 export function question(page: Page, step?: string): Locator {
-  return page.locator(step ? `form[data-step="${step}"]:visible` : 'form[data-step]:visible').last()
+  return page.locator(step ? `form[data-step="${step}"]:visible` : `${asking}:visible`).last()
 }
 
 /** Id of the step whose question stands on the screen, null when there is none. */
@@ -74,7 +77,7 @@ async function send(form: Locator, values: Readonly<Record<string, string>>): Pr
     const button = form.locator(`button[name="${name}"][value="${value}"]`)
     if ((await button.count()) > 0) return button.click()
   }
-  await form.locator('button[type=submit]:not([name])').last().click()
+  await form.locator('button[type=submit]').first().click()
 }
 
 /**
@@ -96,15 +99,15 @@ export async function walk(page: Page, until: string | null, given: Answers = {}
 /** Waits for a question other than the last one, or for the receipt. */
 async function nextStop(page: Page, last: string | null): Promise<string> {
   const found = await page.waitForFunction(
-    (before) => {
+    ({ before, selector }) => {
       if (document.querySelector('[data-testid="order-number"]')) return 'done'
-      const forms = [...document.querySelectorAll<HTMLElement>('form[data-step]')].filter((form) =>
+      const forms = [...document.querySelectorAll<HTMLElement>(selector)].filter((form) =>
         form.checkVisibility(),
       )
       const step = forms.at(-1)?.dataset.step
       return step && step !== before ? step : null
     },
-    last,
+    { before: last, selector: asking },
     { timeout: 30_000 },
   )
   return String(await found.jsonValue())
