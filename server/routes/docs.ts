@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { html, Html } from '../mail/html.ts'
+import { html, type Html } from '../mail/html.ts'
 
 type Schema = {
   type?: string

@@ -12,21 +12,20 @@ import { Notice } from '../ui/states/Notice.tsx'
 
 type Phase = 'quick' | 'progress' | 'choice'
 
-/** Progress after 1 s, a choice after 10 s (ux.md, Everywhere); "wait" starts the ten seconds anew. */
-function usePhase(running: boolean) {
+type WaitingProps = { onWait: () => void; onRetry: () => void; callHref: string }
+
+/** Progress after 1 s, a choice after 10 s (ux.md, Everywhere). */
+function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
   const [phase, setPhase] = useState<Phase>('quick')
-  const [round, setRound] = useState(0)
   useEffect(() => {
-    setPhase('quick')
-    if (!running) return
     const progress = setTimeout(() => setPhase('progress'), 1000)
     const choice = setTimeout(() => setPhase('choice'), 10_000)
     return () => {
       clearTimeout(progress)
       clearTimeout(choice)
     }
-  }, [running, round])
-  return { phase, wait: () => setRound(round + 1) }
+  }, [])
+  return <LongWait phase={phase} onWait={onWait} onRetry={onRetry} callHref={callHref} />
 }
 
 /** What is to be seen while the server's word is waited for: progress, or what failed and how to mend it. */
@@ -34,7 +33,8 @@ export function WaitState() {
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
   const callHref = useHref(brand.callRequest.href)
-  const { phase, wait: waitMore } = usePhase(wait?.status === 'running')
+  // "Wait a little more" starts the ten seconds anew.
+  const [round, setRound] = useState(0)
   const retry = () => {
     dispatch(retryAsked())
   }
@@ -51,5 +51,6 @@ export function WaitState() {
       </div>
     )
   }
-  return <LongWait phase={phase} onWait={waitMore} onRetry={retry} callHref={callHref} />
+  if (wait === null) return null
+  return <Waiting key={round} onWait={() => setRound(round + 1)} onRetry={retry} callHref={callHref} />
 }
