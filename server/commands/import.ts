@@ -1,5 +1,5 @@
 /**
- * Imports CSV files into the database, all or nothing (docs/operations.md):
+ * Imports CSV files into the database, all or nothing (docs/imports.md):
  *
  *   node server/commands/import.ts coverage areas.csv [--replace]
  *   node server/commands/import.ts coverage cities.csv --infra V.TAL [--capacity 12] [--replace]

@@ -79,7 +79,7 @@ export type AreaRow = {
 
 const AREA_COLUMNS = ['id', 'name', 'cep_from', 'cep_to', 'infra', 'team', 'team_capacity']
 
-/** Coverage areas in the format of server/db/seed/coverage-areas.csv (docs/operations.md). */
+/** Coverage areas in the format of server/db/seed/coverage-areas.csv (docs/imports.md). */
 export function readAreas(text: string): Read<AreaRow> {
   const seen = new Set<string>()
   return readAll(text, AREA_COLUMNS, (fields) => {
