@@ -17,6 +17,7 @@ import { startJobs } from './jobs/start.ts'
 import { makeMetrics } from './plugins/metrics.ts'
 import { makeProviders } from './providers/providers.ts'
 import type { Providers } from './providers/types.ts'
+import { say } from './say.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 
@@ -26,8 +27,6 @@ const PATIENCE_MS = 10_000
 const LIMIT_MS = 30_000
 /** Milliseconds that the database of the operator may take to answer the first time. */
 const DATABASE_PATIENCE_MS = 60_000
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** What has been opened so far; it is closed in whatever state the start was. */
 type Opened = {
@@ -83,7 +82,16 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const vault = makeVault(loadKeys(config))
   opened.jobs = startJobs({ ...parts, vault, log: app.log })
   door.lead(app)
+  sayWhatIsMissing(config)
   say(`Prosa em ${door.url}`)
+}
+
+/** What works without being configured, in a way that an operator may not expect. */
+function sayWhatIsMissing({ smtp, webhook, dataDir }: Config): void {
+  if (!smtp) {
+    say(`No SMTP_HOST: mails are files in ${dataDir}/mail, renewal and migration ask for no code.`)
+  }
+  if (!webhook) say('No ORDER_WEBHOOK_URL: nobody is told of orders, they wait in the outbox.')
 }
 
 /** What runs ends first, then what it needs. */

@@ -1,0 +1,43 @@
+/** There is no container engine where the tests run: what the container's files name must at least exist. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+describe('the container', () => {
+  const containerfile = read('Containerfile')
+
+  it('runs the Node that the packages pin', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+    expect(containerfile).toContain(`library/node:${dependencies.node}-`)
+  })
+
+  it('copies what exists, and what is not kept out', () => {
+    const copied = [...containerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    )
+    const letIn = read('.dockerignore').split('\n')
+    for (const name of copied) {
+      expect([name, existsSync(path.join(root, name))]).toEqual([name, true])
+      expect(letIn).toContain(`!${name.split('/')[0]}`)
+    }
+  })
+
+  it('holds everything that the server imports', () => {
+    const folders = new Set([...containerfile.matchAll(/^COPY src\/(\w+) /gm)].map(([, name]) => name))
+    // The import table: server → contract, funnel, content, lib.
+    expect(folders).toEqual(new Set(['contract', 'content', 'funnel', 'lib']))
+  })
+
+  it('is given variables that the configuration knows', () => {
+    const known = new Set(
+      [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name),
+    )
+    const server = read('compose.yaml').split(/^ {2}database:$/m)[0] ?? ''
+    const names = [...server.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(10)
+    for (const name of names) expect(known).toContain(name)
+  })
+})
