@@ -108,17 +108,20 @@ for (const way of WAYS) {
     const server = await startServer()
     await page.goto(server.url + entrance[way])
     await walk(page, { person: joao, until: 'confirmacao' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
     await server.sql(
       `insert into installation_slots (team, day, period, capacity, booked)
-       select l.place->>'team', to_date(wish->>'date', 'DD/MM/YYYY'), wish->>'period', 0, 0
-       from leads l, jsonb_array_elements(l.answers->'scheduleDate'->'schedules') as wish
-       on conflict (team, day, period) do update set capacity = installation_slots.booked`,
+       select a.team, to_date(wish->>'date', 'DD/MM/YYYY'), wish->>'period', a.team_capacity, a.team_capacity
+       from leads l join coverage_areas a on a.id = l.place->>'area',
+         jsonb_array_elements(l.answers->'scheduleDate'->'schedules') as wish
+       on conflict (team, day, period) do update set capacity = excluded.capacity, booked = excluded.capacity`,
     )
     await sendButton(page, 'confirmacao').click()
     await expectStep(page, 'data-instalacao')
     await expect(page.getByText(/Esse horário acabou de ser ocupado/).first()).toBeVisible()
     await answer(page, 'data-instalacao', {})
     await expectStep(page, 'confirmacao')
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
 
     await server.sql(`update plans set price = price + 1000 where id = 'plan-d600a'`)
     // the catalogue may be five seconds old
