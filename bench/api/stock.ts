@@ -32,7 +32,7 @@ export type Stock = {
   readonly settle: () => Promise<void>
 }
 
-/** Stores `count` leads after the pattern, three events each; `active` of them can be asked for. */
+/** Stores `count` leads after the pattern, three events and a key each; `active` of them can be asked for. */
 export async function stockUp(
   url: string,
   vault: Vault,
@@ -48,7 +48,10 @@ export async function stockUp(
        insert into leads (id, created_at, updated_at, seq, place, origin, answers, versions, risk)
        select gen_random_uuid(), at, at, $2, $3, $4, $5, $6, 'approved'
        from (select now() - random() * interval '80 days' as at from generate_series(1, $1)) as t
-       returning id, created_at)
+       returning id, created_at),
+     k as (
+       insert into idempotency_keys (lead_id, key, fingerprint, version, created_at)
+       select id, gen_random_uuid(), md5(id::text), 1, created_at from l)
      insert into lead_events (lead_id, seq, at, what, channel)
      select l.id, n, l.created_at, case n when 1 then 'created' else 'answered' end, 'pages'
      from l, generate_series(1, 3) as n`,
