@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
@@ -86,11 +87,18 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(errorBody(refusal, request.id))
 }
 
+/**
+ * Milliseconds after which those are told to come back for whom there is no room: whoever asks again at once
+ * takes no time from those who are being served.
+ */
+const HELD_MS = 250
+
 /** The one error handler: tells the visitor in Portuguese, keeps what happened in the log. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error, request)
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (refusal.code === 'busy') await wait(HELD_MS)
+    if (refusal.status >= 500 && refusal.code !== 'busy') request.log.error({ err: error }, 'request failed')
     else request.log.info({ code: refusal.code, status: refusal.status }, 'request refused')
     return sendRefusal(request, reply, refusal)
   })
