@@ -66,7 +66,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   async function start(): Promise<void> {
     const script = options.script ?? 'server/main.ts'
     const output = options.logFile === undefined ? 'pipe' : openSync(options.logFile, 'a')
-    child = spawn(process.execPath, [path.join(root, script)], {
+    child = spawn(process.execPath, ['--max-semi-space-size=8', path.join(root, script)], {
       cwd: root,
       env,
       stdio: ['ignore', output, output],
