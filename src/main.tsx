@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter } from './app/BrowserRouter.tsx'
 import { addressDoor } from './app/AddressBridge.tsx'
 import { App } from './app/App.tsx'
 import { arrivalOf } from './app/arrival.ts'
