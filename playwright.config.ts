@@ -19,6 +19,8 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath(), args: browserFlags() },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // a fifth of the browser's work is motion; the whole orders run with it
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',

@@ -13,7 +13,7 @@ const telephone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 const narrow = { width: 320, height: 640 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: telephone, colorScheme: 'light' })
+test.use({ viewport: telephone, colorScheme: 'light' })
 test.setTimeout(240_000)
 
 async function examine(page: Page, where: string): Promise<void> {

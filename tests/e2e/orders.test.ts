@@ -1,5 +1,5 @@
 /** Whole orders, as visitors make them: from the first question to a number that stands in the database. */
-import { entrance, leadId, nextStep, orderNumber, switchTo, walk, WAYS, type Way } from '../support/driver.ts'
+import { entrance, leadId, nextStep, orderNumber, switchTo, walk, WAYS } from '../support/driver.ts'
 import { expect, test, type Server } from '../support/e2e.ts'
 import {
   byBlock,
@@ -11,6 +11,9 @@ import {
   wholeTown,
   type Person,
 } from '../support/people.ts'
+
+// these walks see what moves, too
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** What the database must hold of an order. */
 type Made = {
@@ -115,11 +118,7 @@ test('an order that starts in the chat, goes on in pages after the CPF, and is p
   expect(events, 'the answer on a page is told from those in the chat').toMatchObject([{ channel: 'pages' }])
 })
 
-const started: { way: Way; path: string }[] = [
-  { way: 'pages', path: '/' },
-  { way: 'pages', path: '/checkout/carrinho' },
-]
-for (const { path } of started) {
+for (const path of ['/', '/checkout/carrinho']) {
   test(`an order that starts at ${path}`, async ({ page, server }) => {
     await page.goto(path)
     if (path !== '/') await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
