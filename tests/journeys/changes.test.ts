@@ -8,14 +8,16 @@ describe('what changes on the way', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    const [lead] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
-      visit.flow().leadId,
-    ])
-    const full = [lead?.team, '2026-11-23', 'manha']
+    const [area] = await journeys().sql(
+      `select a.team, a.team_capacity as size from leads l join coverage_areas a on a.id = l.place->>'area'
+       where l.id = $1`,
+      [visit.flow().leadId],
+    )
+    const full = [area?.team, '2026-11-23', 'manha']
     await journeys().sql(
-      `insert into installation_slots (team, day, period, capacity, booked) values ($1, $2, $3, 1, 1)
-       on conflict (team, day, period) do update set booked = installation_slots.capacity`,
-      full,
+      `insert into installation_slots (team, day, period, capacity, booked) values ($1, $2, $3, $4, $4)
+       on conflict (team, day, period) do update set capacity = excluded.capacity, booked = excluded.capacity`,
+      [...full, area?.size],
     )
     await answerAll(visit, [confirmation])
     await visit.at('data-instalacao')
