@@ -44,7 +44,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   DATABASE_POOL: whole(16, 1, 500),
-  DATABASE_QUEUE: whole(48, 0, 100_000),
+  DATABASE_QUEUE: whole(128, 0, 100_000),
   DATABASE_TIMEOUT_MS: whole(10_000, 100),
   SEED: z.enum(['demo', 'catalogue', 'none']).default('demo'),
 
