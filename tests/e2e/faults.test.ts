@@ -33,8 +33,10 @@ for (const way of WAYS) {
     await expectStep(page, 'data-nascimento')
     await expect(page.getByText('Ainda não salvo')).toBeVisible()
     await server.restart()
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible({ timeout: 20_000 })
+    // the queue tries by itself as well; whichever comes first
+    const saved = expect(page.getByText('Salvo', { exact: true })).toBeVisible({ timeout: 40_000 })
+    await Promise.any([page.getByRole('button', { name: 'Tentar de novo' }).click(), saved])
+    await saved
     await walk(page, { person: joao })
 
     const [order] = await server.sql(
