@@ -68,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readJsonOnly(app)
   handleErrors(app)
   tellRequestId(app)
-  logRequests(app)
+  logRequests(app, config)
   const metrics = parts.metrics ?? makeMetrics()
   const outbox = watchOutbox(db, clock, providers)
   measureRequests(app, metrics)

@@ -2,9 +2,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from './app/BrowserRouter.tsx'
 import { addressDoor } from './app/AddressBridge.tsx'
 import { App } from './app/App.tsx'
+import { apiBase } from './app/api-base.ts'
 import { arrivalOf } from './app/arrival.ts'
 import { fetchAheadOnce } from './app/fetch-ahead.ts'
 import { replayHeld } from './app/held.ts'
+import { lazyApi } from './app/lazy-api.ts'
 import { browserMemory } from './app/memory.ts'
 import { browserOutside } from './app/outside.ts'
 import { screenAt } from './app/places.ts'
@@ -33,11 +35,16 @@ const memory = browserMemory()
 const query = new URLSearchParams(location.search)
 const version = versionOf(query, Math.random)
 const { l, ls, lmig } = window.__prosaLink ?? {}
+const api = lazyApi(async () => {
+  const { createApi } = await import('./api/api.ts')
+  const channel = () => selectMode(store.getState())
+  return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
+})
 const store = startStore(
   browserOutside({
     door,
     memory,
-    channel: () => selectMode(store.getState()),
+    api: api.api,
     visit: visitOf(addon, path, query, version),
     fetchAhead: fetchAheadOnce(path),
     report,
@@ -56,6 +63,7 @@ if (!container) throw new Error('no #root in the page')
 const ready = () => {
   replayHeld(store)
   performance.mark('prosa:answerable')
+  api.preload()
 }
 const app = (
   <BrowserRouter basename={base || '/'}>

@@ -40,6 +40,9 @@ const logError = (error: Failure): { type: string; message: string; stack: strin
   ...(error.code && { code: error.code }),
 })
 
+/** Milliseconds that a line may wait for others: every write is a call of the system that visitors wait for. */
+const GATHER_MS = 50
+
 let pending = ''
 
 function flush(): void {
@@ -49,11 +52,12 @@ function flush(): void {
 }
 process.once('exit', flush)
 
-/** The lines of one turn of the event loop leave together: one call of the system for all of them. */
+/** Lines leave together; what went wrong leaves at once, with all that came before it. */
 const stream = {
   write(line: string): void {
-    if (pending === '') setImmediate(flush)
+    if (pending === '') setTimeout(flush, GATHER_MS)
     pending += line
+    if (/^\{"level":"(?:error|fatal)"/.test(line)) flush()
   },
 }
 
@@ -69,20 +73,28 @@ export function logOptions(
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
     serializers: {
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: maskUrl(request.url),
-      }),
-      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: logError,
     },
   }
 }
 
-/** One line for each request, when it has been answered; milliseconds. */
-export function logRequests(app: FastifyInstance): void {
+/**
+ * One line for each request, when it has been answered; milliseconds. It is the line that is written with every
+ * request, so it is put together here, in the shape of all others, and not by the logger.
+ */
+export function logRequests(app: FastifyInstance, config: Pick<Config, 'logLevel'>): void {
+  if (config.logLevel !== 'info' && config.logLevel !== 'debug') return
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    const line = {
+      level: 'info',
+      time: new Date().toISOString(),
+      reqId: request.id,
+      req: { method: request.method, path: maskUrl(request.url) },
+      res: { status: reply.statusCode },
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      msg: 'answered',
+    }
+    stream.write(`${JSON.stringify(line)}\n`)
     done()
   })
 }

@@ -1,5 +1,6 @@
 import { consentVersions } from '../../src/content/consent.ts'
-import { DUE_DATES, type LeadStep, type StepBody } from '../../src/contract/lead.ts'
+import { DUE_DATES } from '../../src/contract/due-dates.ts'
+import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import { parseCnpj } from '../../src/lib/cnpj.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import { brToIso, isBrDate, parseBirthDate, todayInSaoPaulo } from '../../src/lib/dates.ts'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router'
 import type { AppStore } from '../store/store.ts'
@@ -20,7 +20,8 @@ export interface AppProps {
 
 /** The whole client inside a router: the store, the door to the address bar, and the screen of the address. */
 export function App({ store, door, base, report, onReady }: AppProps) {
-  useEffect(() => onReady?.(), [onReady])
+  // Before the paint: handlers stand as soon as the page is hydrated, a frame earlier than a plain effect.
+  useLayoutEffect(() => onReady?.(), [onReady])
   return (
     <Provider store={store}>
       <AddressBridge door={door} />

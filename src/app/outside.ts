@@ -1,24 +1,22 @@
-import { createApi } from '../api/api.ts'
+import type { Api } from '../api/api.ts'
 import type { Memory, Outside } from '../sagas/outside.ts'
-import type { Mode } from '../store/events.ts'
 import type { AddressDoor } from './AddressBridge.tsx'
-import { apiBase } from './api-base.ts'
 import { uuid } from './uuid.ts'
 import { browserWeather } from './weather.ts'
 
 interface Parts {
+  readonly api: Api
   readonly door: AddressDoor
   readonly memory: Memory
-  readonly channel: () => Mode
   readonly visit: Outside['visit']
   readonly fetchAhead: () => void
   readonly report: Outside['report']
 }
 
 /** The real outside of the sagas: this browser. */
-export function browserOutside({ door, memory, channel, visit, fetchAhead, report }: Parts): Outside {
+export function browserOutside({ api, door, memory, visit, fetchAhead, report }: Parts): Outside {
   return {
-    api: createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel }),
+    api,
     memory,
     now: () => Date.now(),
     uuid,

@@ -72,8 +72,6 @@ export const LeadStep = z.enum([
 ])
 export type LeadStep = z.infer<typeof LeadStep>
 
-export const DUE_DATES = [1, 5, 10, 15, 20, 25] as const
-
 /** Body of each step. Unknown fields are dropped (security 8). */
 export const StepBodies = {
   name: z.object({ name: text(128), webcare_tuid: z.optional(text(256)) }),

@@ -77,7 +77,7 @@ function Conversation() {
       <ChatFrame
         header={<Header />}
         count={lines.length}
-        order={leadId ? <OrderCard /> : <Opener place="beside" />}
+        order={leadId ? <OrderCard /> : undefined}
         opener={leadId ? undefined : <Opener place="chat" />}
         tools={leadId ? <SavedSign /> : undefined}
         notices={

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DUE_DATES } from '../../contract/lead.ts'
+import { DUE_DATES } from '../../contract/due-dates.ts'
 import { choice } from '../field.ts'
 import type { Step } from '../types.ts'
 import { instalacao } from './instalacao.ts'

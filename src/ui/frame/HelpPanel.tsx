@@ -1,5 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/frame.ts'
 import './help-panel.css'
@@ -20,7 +20,7 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
 }
 
 /** Ways to a person: the same ones, at the same place of every screen. Opens without script too. */
-export function HelpPanel({ callHref = brand.callRequest.href }: HelpPanelProps) {
+export const HelpPanel = memo(function HelpPanel({ callHref = brand.callRequest.href }: HelpPanelProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = (event: Event) => details.current && closeHelp(details.current, event)
@@ -45,7 +45,7 @@ export function HelpPanel({ callHref = brand.callRequest.href }: HelpPanelProps)
       </div>
     </details>
   )
-}
+})
 
 /** The three human channels as links; also used by outcomes, long waits and the chat. */
 export function HelpLinks({ callHref = brand.callRequest.href }: HelpPanelProps) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { brand } from '../../content/brand.ts'
 import { legal } from '../../content/legal.ts'
 import './site-footer.css'
@@ -10,7 +11,10 @@ type SiteFooterProps = {
 }
 
 /** Legal words, telephone lines and documents under every screen but the loading ones and the chat. */
-export function SiteFooter({ hideSales = false, hideSupport = false }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({
+  hideSales = false,
+  hideSupport = false,
+}: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-footer__in">
@@ -30,4 +34,4 @@ export function SiteFooter({ hideSales = false, hideSupport = false }: SiteFoote
       </div>
     </footer>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { frame } from '../../content/frame.ts'
 import { FibreScene } from './FibreScene.tsx'
 import './opener.css'
@@ -6,7 +7,7 @@ import './opener.css'
  * The first impression, before there is an order to show: the street and the house, in the place of the order
  * card (pages, wide screens only) or above the first message (chat).
  */
-export function Opener({ place }: { place: 'beside' | 'chat' }) {
+export const Opener = memo(function Opener({ place }: { place: 'beside' | 'chat' }) {
   return (
     <div className={`opener opener--${place} night`}>
       <FibreScene state="short" />
@@ -19,4 +20,4 @@ export function Opener({ place }: { place: 'beside' | 'chat' }) {
       )}
     </div>
   )
-}
+})

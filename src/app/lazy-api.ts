@@ -1,0 +1,53 @@
+import type { Api } from '../api/api.ts'
+import { ApiError } from '../api/errors.ts'
+
+/** redux-saga calls this on a promise whose effect lost a race (stack.md). */
+const CANCEL = '@@redux-saga/CANCEL_PROMISE'
+
+/**
+ * The API whose code comes behind the first question: no answer before the second needs a call. A call made
+ * meanwhile waits for it; code that cannot be fetched is a network error like any other, and tried again.
+ */
+export function lazyApi(load: () => Promise<Api>): { readonly api: Api; readonly preload: () => void } {
+  let coming: Promise<Api> | null = null
+  const ready = () => {
+    coming ??= load().catch(() => {
+      coming = null
+      throw new ApiError({ kind: 'network' })
+    })
+    return coming
+  }
+
+  const later = (group: keyof Api, name: PropertyKey, args: unknown[]) => {
+    let cancel = () => {}
+    let cancelled = false
+    const reply = ready().then((api): unknown => {
+      if (cancelled) throw new ApiError({ kind: 'network' })
+      const call: unknown = Reflect.get(api[group], name)
+      if (typeof call !== 'function') throw new TypeError(`no such call: ${String(name)}`)
+      const running: unknown = Reflect.apply(call, undefined, args)
+      const stop: unknown = Reflect.get(Object(running), CANCEL)
+      if (typeof stop === 'function') cancel = () => void Reflect.apply(stop, running, [])
+      return running
+    })
+    return Object.assign(reply, {
+      [CANCEL]: () => {
+        cancelled = true
+        cancel()
+      },
+    })
+  }
+
+  const group = (name: keyof Api) =>
+    new Proxy(
+      {},
+      {
+        get:
+          (_none, call) =>
+          (...args: unknown[]) =>
+            later(name, call, args),
+      },
+    )
+  const api = { lead: group('lead'), catalogue: group('catalogue'), contact: group('contact') } as Api
+  return { api, preload: () => void ready().catch(() => {}) }
+}
