@@ -1,3 +1,4 @@
+import './app/no-eval.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from './app/BrowserRouter.tsx'
 import { addressDoor } from './app/AddressBridge.tsx'

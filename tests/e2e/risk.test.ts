@@ -20,6 +20,7 @@ for (const way of WAYS) {
     if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro1$/)
     await expect(page.getByText('As respostas não bateram').last()).toBeVisible()
     await sendButton(page, 'erro1').click()
+    expect(await nextStep(page, 'erro1')).toBe('validacao')
     await walk(page, { person: quizzed, quiz: 'right', until: 'confirmacao' })
   })
 
