@@ -1,4 +1,4 @@
-import { LeadStep, type BankInfo, type Lead } from '../../src/contract/lead.ts'
+import { LeadStep, type BankInfo, type Lead, type RiskState } from '../../src/contract/lead.ts'
 import { maskName, maskTail } from '../../src/funnel/masked.ts'
 import { maskCnpj } from '../../src/lib/cnpj.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
@@ -57,8 +57,12 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault): Lead {
     regionOffer: origin.regionOffer ?? false,
     premium: origin.premium ?? false,
     premium_special_offer: origin.premium_special_offer ?? false,
+    riskValidationRequired: isQuizNeeded(row.risk),
   }
 }
+
+/** A quiz waits for its answers, or one more may be tried; not before the check, and not after its end. */
+const isQuizNeeded = (risk: RiskState): boolean => risk === 'quiz' || risk === 'retry'
 
 /** The installation address; of a customer's record only city and state (and a mask beside it). */
 function addressOf(row: LeadRow): Lead['address'] {

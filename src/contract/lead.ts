@@ -203,6 +203,8 @@ export const Lead = z.object({
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   premium_special_offer: z.optional(z.boolean()),
+  /** The answers of a quiz (riskValidation) are needed: one waits, or may be tried once more (funnel §3). */
+  riskValidationRequired: z.optional(z.boolean()),
 })
 export type Lead = z.infer<typeof Lead>
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RiskReply } from '../../src/contract/risk.ts'
-import { answeredLead, FINISH, PEOPLE } from '../support/lead.ts'
+import { answeredLead, ANSWERS, FINISH, PEOPLE } from '../support/lead.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 /** docs/test-people.md */
@@ -157,6 +157,48 @@ describe('the risk check', () => {
       expect(lead.body.risk).toBe('none')
     },
   )
+})
+
+describe('riskValidationRequired of a lead (funnel §3)', () => {
+  const server = useServer()
+  const isRequired = async (id: string) =>
+    (await server().call('GET', `/api/lead/${id}`)).body.riskValidationRequired
+
+  it('says while a quiz waits, or may be tried once more, that its answers are needed', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    const seen = [await isRequired(id)]
+    const first = await check(server(), id)
+    seen.push(await isRequired(id))
+    await answer(server(), id, answers(first, 'wrong'))
+    seen.push(await isRequired(id))
+    await answer(server(), id, answers(await check(server(), id), 'right'))
+    seen.push(await isRequired(id))
+    expect(seen).toEqual([false, true, true, false])
+  })
+
+  it('is not asked of the approved, nor of the rejected whom no quiz would help', async () => {
+    for (const cpf of [ANSWERS.documentNumber.cpf, PEOPLE.rejected]) {
+      const id = await leadOf(server(), cpf)
+      await check(server(), id)
+      expect(await isRequired(id)).toBe(false)
+    }
+  })
+
+  it('stands in the description of the calls', async () => {
+    const { body } = await server().call('GET', '/api/openapi.json')
+    expect(body).toHaveProperty([
+      'paths',
+      '/api/lead/{id}',
+      'get',
+      'responses',
+      '200',
+      'content',
+      'application/json',
+      'schema',
+      'properties',
+      'riskValidationRequired',
+    ])
+  })
 })
 
 describe('a provider that is slow (faults 9)', () => {
