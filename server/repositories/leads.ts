@@ -77,15 +77,35 @@ const MOVE = statement(
      returning id, seq
    ), e as (
      insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $4, 'coverage', $6 from u
+   ), k as (
+     insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
+     select $7, id, true, $8, $4 from u where $7::text is not null
    ) select id from u`,
 )
 
 /** Stores the result of a new check of the address. False when the lead is unknown or finished. */
 export async function moveLead(
   sql: Sql,
-  lead: { id: string; at: Date; place: Place; origin: Origin; moved: boolean; channel: string | null },
+  lead: {
+    id: string
+    at: Date
+    place: Place
+    origin: Origin
+    moved: boolean
+    channel: string | null
+    key?: CreationKey
+  },
 ): Promise<boolean> {
-  const row = await sql.row(MOVE, [lead.id, lead.place, lead.origin, lead.at, lead.moved, lead.channel])
+  const row = await sql.row(MOVE, [
+    lead.id,
+    lead.place,
+    lead.origin,
+    lead.at,
+    lead.moved,
+    lead.channel,
+    lead.key?.hash ?? null,
+    lead.key?.fingerprint ?? null,
+  ])
   return row !== undefined
 }
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
-import { codeOf } from '../db/database.ts'
-import { keyReused, leadFinished, leadNotFound } from '../errors.ts'
+import { leadFinished, leadNotFound } from '../errors.ts'
 import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contacts.ts'
 import type { LeadRow, Origin, Place } from '../repositories/lead-row.ts'
-import { createLead, findLead, findMade, moveLead, type CreationKey } from '../repositories/leads.ts'
+import { createLead, findLead, moveLead, type CreationKey } from '../repositories/leads.ts'
 import { checkCoverage, type Coverage } from './coverage.ts'
+import { creationKey, leadReply, once } from './creation.ts'
 import { trackingOf } from './tracking.ts'
 
 /** sku of the win-back offer (funnel §3). */
@@ -64,12 +64,22 @@ const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment
 /**
  * POST lead-v2: checks the address and makes a lead, or a no-coverage lead when nothing can be sold there.
  * With `id` the same lead is checked anew and keeps its answers (decisions 20). With a key that was used
- * before it makes nothing new.
+ * before nothing is checked or made: the answer is what the first request has made.
  */
-export async function openLead(
+export function openLead(
   context: Context,
   request: LeadRequest,
   key: string | null,
+  channel: string | null,
+): Promise<LeadReply> {
+  const creation = creationKey(context, key, request)
+  return once(context, creation, () => checkAndMake(context, request, creation, channel))
+}
+
+async function checkAndMake(
+  context: Context,
+  request: LeadRequest,
+  key: CreationKey,
   channel: string | null,
 ): Promise<LeadReply> {
   const before = request.id === undefined ? undefined : await earlierLead(context, request.id)
@@ -87,43 +97,24 @@ export async function openLead(
   const place = placeOf(request, found)
   const origin = originOf({ ...request, addon: request.addon ?? before?.origin.addon })
   const isCovered = found.plans.length > 0
-  const cepCoverage = showCoverage(found)
-  const made = (id: string, covered: boolean): LeadReply => ({
-    success: true,
-    id,
-    idLead: covered ? id : null,
-    idLeadNoCoverage: covered ? null : id,
-    cepCoverage,
-  })
+  const at = context.clock.now()
+  const made = (id: string) => leadReply(id, isCovered, showCoverage(found))
 
   if (before) {
     const moved = HOUSE.some((name) => before.place[name] !== place[name])
-    const at = context.clock.now()
-    if (!(await moveLead(context.db, { id: before.id, at, place, origin, moved, channel })))
-      throw leadFinished()
-    if (isCovered) return made(before.id, true)
+    // Without coverage the key is that of the no-coverage lead.
+    const move = { id: before.id, at, place, origin, moved, channel, key: isCovered ? key : undefined }
+    if (!(await moveLead(context.db, move))) throw leadFinished()
+    if (isCovered) return made(before.id)
   }
-  const creation = creationKey(context, key, request)
-  const id = await once(context, creation, isCovered, async () => {
-    const fresh = randomUUID()
-    const at = context.clock.now()
-    if (isCovered) await createLead(context.db, { id: fresh, at, place, origin, channel, key: creation })
-    else {
-      const reason = found.area ? 'offer' : 'network'
-      const contact = { contact: null, phoneLookup: null }
-      await createNoCoverageLead(context.db, {
-        id: fresh,
-        at,
-        reason,
-        place,
-        origin,
-        ...contact,
-        key: creation,
-      })
-    }
-    return fresh
-  })
-  return made(id, isCovered)
+  const id = randomUUID()
+  if (isCovered) await createLead(context.db, { id, at, place, origin, channel, key })
+  else {
+    const reason = found.area ? 'offer' : 'network'
+    const contact = { contact: null, phoneLookup: null }
+    await createNoCoverageLead(context.db, { id, at, reason, place, origin, ...contact, key })
+  }
+  return made(id)
 }
 
 /** The lead to be checked anew; none when the id is that of a no-coverage lead: then a lead is made. */
@@ -132,37 +123,4 @@ async function earlierLead(context: Context, id: string): Promise<LeadRow | unde
   if (row?.status === 'finished') throw leadFinished()
   if (row || (await findNoCoverageLead(context.db, id))) return row
   throw leadNotFound()
-}
-
-function creationKey(context: Context, key: string | null, request: LeadRequest): CreationKey {
-  if (key === null) return undefined
-  return {
-    hash: context.vault.lookup(`create:${key}`),
-    fingerprint: context.vault.lookup(JSON.stringify(request)),
-  }
-}
-
-/** Makes something once for a key: a repeated request gets the id of the first. */
-async function once(
-  context: Context,
-  key: CreationKey,
-  covered: boolean,
-  make: () => Promise<string>,
-): Promise<string> {
-  if (!key) return make()
-  const earlier = async () => {
-    const made = await findMade(context.db, key.hash)
-    if (made && made.fingerprint !== key.fingerprint) throw keyReused()
-    return made?.covered === covered ? made.made_id : undefined
-  }
-  const known = await earlier()
-  if (known) return known
-  try {
-    return await make()
-  } catch (error) {
-    if (codeOf(error) !== '23505') throw error
-    const other = await earlier()
-    if (!other) throw error
-    return other
-  }
 }

@@ -93,6 +93,78 @@ describe('writes that are sent again', () => {
   })
 })
 
+describe('a creation whose coverage changes between two tries', () => {
+  const server = useServer()
+  /** docs/test-people.md: network, all ports taken. */
+  const ATLANTICA = { cep: '22021001', number: '1' }
+
+  const setPorts = (ports: number) =>
+    server().sql(
+      `update coverage_areas set free_ports = $1 where int4range(cep_from, cep_to, '[]') @> $2::int
+         and free_ports is not null`,
+      [ports, Number(ATLANTICA.cep)],
+    )
+  const counted = async () => {
+    const [row] = await server().sql(
+      'select (select count(*)::int from leads) as leads, (select count(*)::int from no_coverage_leads) as others',
+    )
+    return [row?.leads, row?.others]
+  }
+  const open = (request: object, headers: Readonly<Record<string, string>>) =>
+    server().call('POST', '/api/lead-v2', request, headers)
+
+  it.each([
+    ['from none to some', 0, 5],
+    ['from some to none', 5, 0],
+  ])('%s: the same key answers as the first time', async (_how, before, after) => {
+    const headers = { 'idempotency-key': randomUUID() }
+    await setPorts(before)
+    const first = await open(ATLANTICA, headers)
+    expect(first.body[before === 0 ? 'idLead' : 'idLeadNoCoverage']).toBeNull()
+    const made = await counted()
+    await setPorts(after)
+    const second = await open(ATLANTICA, headers)
+    expect([second.status, second.body]).toEqual([200, first.body])
+    expect(await counted()).toEqual(made)
+    const anew = await open(ATLANTICA, { 'idempotency-key': randomUUID() })
+    expect(anew.body[after === 0 ? 'idLead' : 'idLeadNoCoverage']).toBeNull()
+  })
+
+  it('holds for a lead that is checked anew, which is not moved back by a late repetition', async () => {
+    await setPorts(5)
+    const id = await openLead(server())
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await open({ ...ATLANTICA, id }, headers)
+    expect(first.body.idLead).toBe(id)
+    const made = await counted()
+    await setPorts(0)
+    expect((await open({ ...ATLANTICA, id }, headers)).body).toEqual(first.body)
+    expect(await counted()).toEqual(made)
+    await open({ ...PAULISTA, id }, { 'idempotency-key': randomUUID() })
+    expect((await open({ ...ATLANTICA, id }, headers)).body.idLead).toBe(id)
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body.address).toMatchObject({ cep: PAULISTA.cep })
+  })
+
+  it('is refused in all tries when the key was used for another address', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    await setPorts(0)
+    await open(ATLANTICA, headers)
+    await setPorts(5)
+    expect((await open({ ...ATLANTICA, number: '2' }, headers)).status).toBe(422)
+  })
+
+  it('is unknown once the lead is erased', async () => {
+    await setPorts(5)
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await open(ATLANTICA, headers)
+    await server().call('DELETE', '/api/lead', { id: first.body.idLead })
+    const second = await open(ATLANTICA, headers)
+    expect(second.status).toBe(200)
+    expect(second.body.idLead).not.toBe(first.body.idLead)
+  })
+})
+
 describe('two tabs', () => {
   const server = useServer()
 

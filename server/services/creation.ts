@@ -1,0 +1,73 @@
+import type { CepCoverage } from '../../src/contract/coverage.ts'
+import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
+import type { Context } from '../context.ts'
+import { codeOf } from '../db/database.ts'
+import { keyReused, leadNotFound } from '../errors.ts'
+import { findNoCoverageLead } from '../repositories/contacts.ts'
+import type { Place } from '../repositories/lead-row.ts'
+import { findLead, findMade, type CreationKey } from '../repositories/leads.ts'
+
+/** The answer of POST lead-v2 for a lead (`covered`) or a no-coverage lead. */
+export const leadReply = (id: string, covered: boolean, cepCoverage: CepCoverage): LeadReply => ({
+  success: true,
+  id,
+  idLead: covered ? id : null,
+  idLeadNoCoverage: covered ? null : id,
+  cepCoverage,
+})
+
+/** What a creation is known by when it is sent again; undefined without an Idempotency-Key. */
+export function creationKey(context: Context, key: string | null, request: LeadRequest): CreationKey {
+  if (key === null) return undefined
+  return {
+    hash: context.vault.lookup(`create:${key}`),
+    fingerprint: context.vault.lookup(JSON.stringify(request)),
+  }
+}
+
+/**
+ * Makes something once for a key. A request that is sent again is answered with what the first has made, as
+ * it stands there, whatever the coverage of its address has become since.
+ */
+export async function once(
+  context: Context,
+  key: CreationKey,
+  make: () => Promise<LeadReply>,
+): Promise<LeadReply> {
+  if (!key) return make()
+  const known = await earlier(context, key)
+  if (known) return known
+  try {
+    return await make()
+  } catch (error) {
+    // The same key at the same moment: the other one wrote.
+    if (codeOf(error) !== '23505') throw error
+    const other = await earlier(context, key)
+    if (!other) throw error
+    return other
+  }
+}
+
+async function earlier(context: Context, key: NonNullable<CreationKey>): Promise<LeadReply | undefined> {
+  const made = await findMade(context.db, key.hash)
+  if (!made) return undefined
+  if (made.fingerprint !== key.fingerprint) throw keyReused()
+  const id = made.made_id
+  const [row, shelf] = await Promise.all([
+    made.covered ? findLead(context.db, id) : findNoCoverageLead(context.db, id),
+    context.catalogue.shelf(),
+  ])
+  if (!row) throw leadNotFound()
+  // What this key has made was made with a checked address.
+  const place = row.place as Place
+  return leadReply(id, made.covered, {
+    infra: place.infra,
+    plans: place.plans.flatMap((plan) => shelf.byId.get(plan) ?? []),
+    address: addressOf(place),
+  })
+}
+
+/** The address as the check knew it; null when it knew none. */
+function addressOf({ cep, address, neighborhood, city, state }: Place): CepCoverage['address'] {
+  return city ? { cep, address, neighborhood, city, state } : null
+}
