@@ -1,10 +1,14 @@
-/** 10,000 requests made from the API's own description: no 5xx, nothing unhandled, nothing unknown stored. */
+/**
+ * 10,000 requests made from the API's own description: no 5xx, nothing unhandled, nothing unknown stored.
+ * Others each time: `FUZZ_SEED=$RANDOM npx vitest run --project server tests/server/fuzz.test.ts`.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/common.ts'
 import { answeredLead, FINISH, openLead, readyLead } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { near, valid, type JsonSchema } from '../support/schema-values.ts'
+import { fuzzSeed } from '../support/seed.ts'
 import { useServer } from '../support/server.ts'
 
 type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema }
@@ -15,6 +19,7 @@ type Operation = {
 type Request = { method: string; url: string; payload: string | undefined; headers: Record<string, string> }
 
 const REQUESTS = 10_000
+const seed = fuzzSeed()
 const CANARY = 'zzCANARYzz'
 /** The test people's slow one and the failing one are somebody's else's subject. */
 const LEFT_OUT = new Set(['/api/metrics'])
@@ -28,7 +33,8 @@ afterAll(() => {
   process.off('uncaughtException', note)
 })
 
-describe('the API', () => {
+// In the title, so that every failure says how to have it again, a time-out too.
+describe(`the API, with FUZZ_SEED=${seed}`, () => {
   const mail = fakeMail()
   const server = useServer({ providers: { mail: mail.provider } })
   let ids: string[] = []
@@ -109,10 +115,7 @@ describe('the API', () => {
       .constantFrom(...operations)
       .chain(({ method, path, operation }) => requestOf(method, path, operation))
     const statuses = new Map<number, number>()
-    for (const request of fc.sample(requests, {
-      numRuns: REQUESTS,
-      seed: Number(process.env.FUZZ_SEED) || 20_261_120,
-    })) {
+    const send = async (request: Request, at: number) => {
       const { payload, ...rest } = request
       const reply = await server().app.inject({
         ...rest,
@@ -121,9 +124,11 @@ describe('the API', () => {
       })
       statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1)
       if (reply.statusCode >= 500)
-        throw new Error(`${reply.statusCode} ${JSON.stringify(request)} ${reply.body}`)
+        throw new Error(`request ${at}: ${reply.statusCode} ${JSON.stringify(request)} ${reply.body}`)
       if (reply.statusCode >= 400) ErrorReply.parse(JSON.parse(reply.body))
     }
+    for (const [at, request] of fc.sample(requests, { numRuns: REQUESTS, seed }).entries())
+      await send(request, at)
     expect([...statuses.values()].reduce((all, each) => all + each)).toBe(REQUESTS)
     // Not everything may bounce off the door.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10)
