@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError, type Config } from './config.ts'
+import { headersOf } from './plugins/headers.ts'
+import { AGAIN_S, STARTING_PAGE, STARTING_STYLE } from './site/starting.ts'
 
 const STARTING = JSON.stringify({
   success: false,
@@ -11,10 +13,46 @@ const STARTING = JSON.stringify({
 
 const LIVE = JSON.stringify({ success: true, status: 'live' })
 
+const CAREFUL = headersOf({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: [STARTING_STYLE],
+      imgSrc: ['data:'],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  // An address may carry a lead (decisions 41), and nobody has to learn where a visitor waited.
+  referrerPolicy: { policy: 'no-referrer' },
+  xFrameOptions: { action: 'deny' },
+  crossOriginEmbedderPolicy: false,
+})
+const JSON_HEADERS = {
+  ...CAREFUL,
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+}
+const PAGE_HEADERS = {
+  ...CAREFUL,
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  'retry-after': String(AGAIN_S),
+}
+
+/** A browser that opens a page: it is told in words, everything else in the API's shape. */
+const isVisit = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/api(?:[/?]|$)/.test(url) &&
+  /\btext\/html\b/.test(headers.accept ?? '')
+
 function starting(request: IncomingMessage, response: ServerResponse): void {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
-  if (request.url === '/api/health/live') response.writeHead(200, headers).end(LIVE)
-  else response.writeHead(503, { ...headers, 'retry-after': '1' }).end(STARTING)
+  if (request.url === '/api/health/live') response.writeHead(200, JSON_HEADERS).end(LIVE)
+  else if (isVisit(request)) response.writeHead(503, PAGE_HEADERS).end(STARTING_PAGE)
+  else response.writeHead(503, { ...JSON_HEADERS, 'retry-after': '1' }).end(STARTING)
 }
 
 /** How often a closing door looks for connections that have become idle. */

@@ -45,7 +45,7 @@ export function securityHeaders(app: FastifyInstance, config: Config, site: Site
 }
 
 /** What helmet says is the same for every reply: it is asked once, of a reply that goes nowhere. */
-function headersOf(options: HelmetOptions): Record<string, string> {
+export function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const reply = new ServerResponse(request)
   helmet(options)(request, reply, (error) => {

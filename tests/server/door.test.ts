@@ -1,0 +1,115 @@
+/** What is said at the door while the server still starts. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fastify from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ErrorReply } from '../../src/contract/common.ts'
+import { openDoor, type Door } from '../../server/door.ts'
+
+const tokens = readFileSync(path.resolve(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8')
+/** As Chromium asks for a page. */
+const NAVIGATION = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
+}
+
+let door: Door | null = null
+beforeEach(async () => {
+  const nowhere = { port: 0, host: '127.0.0.1', requestTimeoutMs: 5_000 }
+  door = await openDoor(nowhere, new AbortController().signal)
+})
+afterEach(() => door?.close(0))
+
+const ask = (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  fetch(`${door?.url}${address}`, { method, headers })
+
+describe('a page that is opened while the server starts', () => {
+  it.each(['/', '/checkout/cep/', '/timblack/chat?s=d600a', '/apis', '/nada'])(
+    '%s says so in words, and asks again by itself',
+    async (address) => {
+      const reply = await ask(address, NAVIGATION)
+      const text = await reply.text()
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+      expect([reply.headers.get('retry-after'), reply.headers.get('cache-control')]).toEqual([
+        '2',
+        'no-store',
+      ])
+      expect(text).toContain('<html lang="pt-BR">')
+      expect(text).toContain('<meta http-equiv="refresh" content="2" />')
+      expect(text).toContain('Um instante')
+      expect(text).toContain('href="tel:')
+    },
+  )
+
+  it('says the same of it to HEAD, without the words', async () => {
+    const reply = await ask('/chat', NAVIGATION, 'HEAD')
+    expect([reply.status, reply.headers.get('content-type'), await reply.text()]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '',
+    ])
+  })
+
+  it('fetches nothing and runs nothing; its one style sheet stands in its policy (security 14)', async () => {
+    const reply = await ask('/', NAVIGATION)
+    const text = await reply.text()
+    expect(text).not.toMatch(/<script|style="|@import|https?:|<img|url\((?!['"]?#)/)
+    const sheets = [...text.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = '']) => css)
+    expect(sheets).toHaveLength(1)
+    const hash = createHash('sha256')
+      .update(sheets[0] ?? '')
+      .digest('base64')
+    const policy = reply.headers.get('content-security-policy') ?? ''
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining(["default-src 'none'", `style-src 'sha256-${hash}'`, "frame-ancestors 'none'"]),
+    )
+  })
+
+  it('has the colours of the product, light and dark', async () => {
+    const text = await (await ask('/', NAVIGATION)).text()
+    const colours = [...text.matchAll(/--[\w-]+: oklch\([^)]*\)/g)].map(([each]) => each)
+    expect(colours.length).toBeGreaterThan(10)
+    for (const each of colours) expect(tokens).toContain(each)
+    expect(text).toContain('prefers-color-scheme: dark')
+  })
+})
+
+describe('the API while the server starts', () => {
+  it.each([
+    ['/api/banks', NAVIGATION, 'GET'],
+    ['/api', NAVIGATION, 'GET'],
+    ['/api/health/ready', { accept: '*/*' }, 'GET'],
+    ['/api/lead-v2?x=1', { accept: 'application/json' }, 'POST'],
+    ['/assets/index-Abc12345.js', { accept: '*/*' }, 'GET'],
+    ['/chat', NAVIGATION, 'POST'],
+  ])('%s says so in its own shape', async (address, headers, method) => {
+    const reply = await ask(address, headers, method)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      503,
+      'application/json; charset=utf-8',
+    ])
+    expect(reply.headers.get('retry-after')).toBe('1')
+    expect(ErrorReply.parse(await reply.json()).message).toMatch(/começando/)
+  })
+
+  it.each(['/', '/api/banks', '/api/health/live'])(
+    '%s is as careful as later (security 14)',
+    async (address) => {
+      const { headers } = await ask(address, NAVIGATION)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('content-security-policy')).toContain("base-uri 'none'")
+    },
+  )
+})
+
+it('the door leads to the app once there is one', async () => {
+  const app = fastify()
+  app.get('/chat', () => 'conversa')
+  await app.ready()
+  expect((await ask('/chat', NAVIGATION)).status).toBe(503)
+  door?.lead(app)
+  expect(await (await ask('/chat', NAVIGATION)).text()).toBe('conversa')
+  await app.close()
+})
