@@ -16,7 +16,7 @@ const nameOf = (mail: Mail) => `${stamp(mail.at)}-${mark(mail.about)}-${mail.id.
 const NAME = /^(\d{8}T\d{6}Z)-([0-9a-f]{24})-[\w-]+\.eml$/
 
 /**
- * Mails as `.eml` files in a folder (0700, files 0600): any mail program opens them. The same mail written
+ * Mails as `.eml` files in a folder (0700, files 0600), for every mail program to open. The same mail written
  * again takes the place of the first.
  */
 export function fileMail(folder: string, from: string): MailProvider {
