@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, client, failureOf, json, servers } from '../../tests/support/api-client.ts'
+import { call, client, failureOf, json, servers, type Raw } from '../../tests/support/api-client.ts'
 import { reply } from '../../tests/support/http.ts'
 import { createClient, type Call } from './client.ts'
 import { isRetryable, retryAfter } from './errors.ts'
@@ -23,14 +23,16 @@ describe('what is an answer and not an error', () => {
   })
 })
 
-describe('what may be tried again (decisions 25)', () => {
+describe('what may be tried again (decisions 25, docs/decisions/0012)', () => {
   test.each<[number, string, boolean, number]>([
     [429, '7', true, 7000],
     [503, '2', true, 2000],
     [502, '', true, 0],
     [504, 'soon', true, 0],
     [500, '', true, 0],
+    [520, '', true, 0],
     [400, '', false, 0],
+    [422, '', false, 0],
     [404, '', false, 0],
     [409, '', false, 0],
   ])('%d with Retry-After %j', async (status, seconds, again, wait) => {
@@ -45,6 +47,29 @@ describe('what may be tried again (decisions 25)', () => {
     const error = await failureOf(client(url)(call))
     expect(error.message).toBe('Erro HTTP 429 Too Many Requests')
     expect(retryAfter(error)).toBe(3000)
+  })
+
+  test.each<[string, Raw]>([
+    ['HTML of a captive portal', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
+    ['an answer that was cut', { headers: json, body: '{"success":tr' }],
+    ['nothing', { headers: json }],
+    ['the page of a proxy', { status: 500, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' }],
+  ])('%s is no answer of the server', async (_what, raw) => {
+    expect(isRetryable(await failureOf(client(await answering(raw))(call)))).toBe(true)
+  })
+
+  test('an answer that does not come may come next time', async () => {
+    const server = await start(() => {})
+    const late = await failureOf(client(server.url, 0.1)(call))
+    await server.close()
+    const gone = await failureOf(client(server.url)(call))
+    expect([late.failure.kind, isRetryable(late)]).toEqual(['timeout', true])
+    expect([gone.failure.kind, isRetryable(gone)]).toEqual(['network', true])
+  })
+
+  test('words of the server are its answer, whatever the status', async () => {
+    const url = await answering({ headers: json, body: '{"success":false,"message":"Não."}' })
+    expect(isRetryable(await failureOf(client(url)(call)))).toBe(false)
   })
 
   test('an answer that lacks properties will lack them again', async () => {

@@ -68,7 +68,10 @@ export const EMPTY = {
   regulations: 'Lista de regulamentos e sumários retornou vazia',
 } as const
 
-/** Whether the same call may simply be tried again (decisions 25). */
+/**
+ * Whether the same call may simply be tried again: nobody has refused it (decisions 25). Wider than that list,
+ * and safe: docs/decisions/0012-what-is-tried-again-by-itself.md.
+ */
 export function isRetryable({ failure }: ApiError): boolean {
   switch (failure.kind) {
     case 'network':

@@ -214,6 +214,29 @@ describe('a server that fails', () => {
     await visit.at('planos')
   })
 
+  it.each<[string, () => Response]>([
+    ['HTML with status 200', html],
+    ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
+    ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
+    ['500', () => refusal(500, { message: 'Erro no servidor.' })],
+  ])('with %s to an answer: it is sent again with its key, the visitor goes on', async (_what, answer) => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    await visit.saved()
+    const keys: (string | null)[] = []
+    visit.wire.disturb((_method, path) => {
+      if (!path.endsWith('/name') || keys.length > 0) return null
+      keys.push(selectSaves(visit.state()).items[0]?.key ?? null)
+      return answer()
+    })
+    await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
+    await visit.saved()
+    expect(visit.position()).toBe('telefone')
+    const calls = visit.wire.calls.filter(({ path }) => path.endsWith('/name'))
+    expect(calls.map((call) => call.key)).toEqual(keys)
+    expect(await stored(visit)).toEqual(['plan', 'name'])
+  })
+
   it('with 429: waits as long as it was asked to, and no click makes it sooner (faults 27)', async () => {
     const visit = journeys().open()
     const busy = refusal(429, { message: 'Aguarde 1 s e tente de novo.', code: 'too_many' })
