@@ -1,19 +1,32 @@
-import { statement, type Sql } from '../db/database.ts'
+import { statement, type Db, type Sql } from '../db/database.ts'
+import { together } from '../db/together.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { Area } from '../rules/coverage.ts'
 
 const AREAS = statement(
   'areas.of',
-  `select id, cep_from, cep_to, number_from, number_to, number_side, blocks, infra, free_ports, offer_region, team
-   from coverage_areas where int4range(cep_from, cep_to, '[]') @> $1::int`,
+  `select c.cep, a.id, a.cep_from, a.cep_to, a.number_from, a.number_to, a.number_side, a.blocks, a.infra,
+     a.free_ports, a.offer_region, a.team
+   from unnest($1::int[]) as c (cep)
+     join coverage_areas a on int4range(a.cep_from, a.cep_to, '[]') @> c.cep`,
 )
 
+const areasAt = together<number, Area[]>(async (db, ceps) => {
+  const areas = new Map<number, Area[]>()
+  for (const { cep, ...area } of await db.rows<Area & { cep: number }>(AREAS, [`{${ceps.join(',')}}`])) {
+    const known = areas.get(cep)
+    if (known) known.push(area)
+    else areas.set(cep, [area])
+  }
+  return areas
+})
+
 /** Areas that hold a CEP. */
-export const areasOf = (sql: Sql, cep: string) => sql.rows<Area>(AREAS, [Number(cep)])
+export const areasOf = async (db: Db, cep: string): Promise<Area[]> => (await areasAt(db, Number(cep))) ?? []
 
 const STREET = statement(
   'streets.of',
-  'select state, city, neighborhood, address from streets where cep = $1',
+  'select cep, state, city, neighborhood, address from streets where cep = any($1::int[])',
 )
 const CITY = statement(
   'cities.of',
@@ -23,9 +36,14 @@ const CITY = statement(
 
 type Found = Omit<FoundAddress, 'cep'>
 
+const streetAt = together<number, Found>(async (db, ceps) => {
+  const rows = await db.rows<Found & { cep: number }>(STREET, [`{${ceps.join(',')}}`])
+  return new Map(rows.map(({ cep, ...found }) => [cep, found]))
+})
+
 /** The street in the own table. */
-export async function streetOf(sql: Sql, cep: string): Promise<FoundAddress | undefined> {
-  const found = await sql.row<Found>(STREET, [Number(cep)])
+export async function streetOf(db: Db, cep: string): Promise<FoundAddress | undefined> {
+  const found = await streetAt(db, Number(cep))
   return found && { cep, ...found }
 }
 

@@ -1,14 +1,21 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
-import { codeOf, statement, type Sql } from '../db/database.ts'
+import { codeOf, statement, type Db, type Sql } from '../db/database.ts'
+import { together } from '../db/together.ts'
 import type { Answers, LeadRow, Origin, Place } from './lead-row.ts'
 
 const COLUMNS =
   'id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule, verified'
 
-const GET = statement('lead.get', `select ${COLUMNS} from leads where id = $1`)
+const GET = statement('lead.get', `select ${COLUMNS} from leads where id = any($1::uuid[])`)
 const LOCK = statement('lead.lock', `select ${COLUMNS} from leads where id = $1 for update`)
 
-export const findLead = (sql: Sql, id: string) => sql.row<LeadRow>(GET, [id])
+const leadOf = together<string, LeadRow>(async (db, ids) => {
+  const rows = await db.rows<LeadRow>(GET, [`{${ids.join(',')}}`])
+  return new Map(rows.map((row) => [row.id, row]))
+})
+
+/** Reads a lead as it stands; `id` is a UUID. */
+export const findLead = (db: Db, id: string) => leadOf(db, id.toLowerCase())
 
 /** Reads and locks the lead for the rest of the transaction. */
 export const lockLead = (sql: Sql, id: string) => sql.row<LeadRow>(LOCK, [id])
