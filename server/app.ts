@@ -5,6 +5,7 @@ import { makeCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Clock, Context } from './context.ts'
 import type { Db } from './db/database.ts'
+import { admitRequests } from './plugins/admission.ts'
 import { readJsonOnly } from './plugins/body.ts'
 import { compressReplies } from './plugins/compress.ts'
 import { handleErrors, refusalOf, sendRefusal } from './plugins/errors.ts'
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       })
       await compressReplies(scope)
       guardWrites(scope, config)
+      admitRequests(scope, config.database)
       const others = refuseOtherMethods(scope)
       const api = typed(scope)
       leadRoutes(api, context)

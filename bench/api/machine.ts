@@ -49,7 +49,7 @@ export async function build(
   const database = async (name: string): Promise<string> => {
     await once(cluster.urlOf('postgres'), `create database ${name}`)
     const url = cluster.urlOf(name)
-    const db = openDb({ url, pool: 2, queue: 8, timeoutMs: 600_000 })
+    const db = openDb({ url, pool: 2, timeoutMs: 600_000 })
     await migrate(db)
     await seed(db, 'demo')
     await db.close()

@@ -23,11 +23,6 @@ export interface Db extends Sql {
   close(): Promise<void>
 }
 
-/** Too many callers wait for a connection (faults 5): 503 with Retry-After. */
-export class Saturated extends Error {
-  override name = 'Saturated'
-}
-
 const ABORTED = new Set(['40001', '40P01'])
 
 const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
@@ -44,8 +39,6 @@ export type DbOptions = {
   url: string
   /** Connections at most. */
   pool: number
-  /** Callers that may wait for one; beyond it they are told to come back. */
-  queue: number
   /** Milliseconds a caller waits for a connection, and a statement may run. */
   timeoutMs: number
   /** Told of errors on idle connections: the pool mends itself. */
@@ -66,13 +59,8 @@ export function openDb(options: DbOptions): Db {
   pool.on('error', (error) => options.onError?.(error))
   // A connection that breaks while a transaction holds it tells so here too; its query has failed already.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const direct = sqlOn(pool)
-  const admit = () => {
-    if (pool.waitingCount >= options.queue && pool.idleCount === 0) throw new Saturated('pool is full')
-  }
 
   async function once<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    admit()
     const client = await pool.connect()
     let broken: Error | undefined
     try {
@@ -90,14 +78,7 @@ export function openDb(options: DbOptions): Db {
 
   return {
     pool,
-    async rows<T extends pg.QueryResultRow>(what: Statement, values?: Values) {
-      admit()
-      return direct.rows<T>(what, values)
-    },
-    async row<T extends pg.QueryResultRow>(what: Statement, values?: Values) {
-      admit()
-      return direct.row<T>(what, values)
-    },
+    ...sqlOn(pool),
     async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
       for (let attempt = 1; ; attempt += 1) {
         try {

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
-import { isUnavailable, Saturated } from '../db/database.ts'
-import { busy, invalid, Refusal, SERVER_FAILURE, tooMany, unavailable } from '../errors.ts'
+import { isUnavailable } from '../db/database.ts'
+import { invalid, Refusal, SERVER_FAILURE, tooMany, unavailable } from '../errors.ts'
 
 /** Fastify's own refusals: status → code and text. */
 const OWN: Record<number, [ErrorCode, string]> = {
@@ -19,7 +19,6 @@ const OWN: Record<number, [ErrorCode, string]> = {
 /** Turns whatever was thrown into the refusal that is told; 5xx never say why (security 20). */
 export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof Saturated) return busy()
   if (isUnavailable(error)) return unavailable()
   if (hasZodFastifySchemaValidationErrors(error)) {
     const part = (error as { validationContext?: string }).validationContext

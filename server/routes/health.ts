@@ -31,6 +31,7 @@ export function healthRoutes(
       path,
       {
         logLevel: 'warn',
+        config: { isAlwaysAdmitted: true },
         schema: { tags: ['operation'], summary: 'Ready for visitors', response: replies(Ready) },
       },
       async () => {
@@ -48,6 +49,7 @@ export function healthRoutes(
     '/health/live',
     {
       logLevel: 'warn',
+      config: { isAlwaysAdmitted: true },
       schema: { tags: ['operation'], summary: 'The process lives', response: replies(Live) },
     },
     () => ({ success: true as const, status: 'live' as const }),

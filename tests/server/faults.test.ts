@@ -130,7 +130,7 @@ describe('a transaction that collides', () => {
   })
 
   it('is tried again', async () => {
-    const db = openDb({ url: server().url, pool: 2, queue: 2, timeoutMs: 5_000 })
+    const db = openDb({ url: server().url, pool: 2, timeoutMs: 5_000 })
     dbs.push(db)
     let tries = 0
     const result = await db.transaction(async () => {

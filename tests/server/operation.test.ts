@@ -62,7 +62,7 @@ describe('health', () => {
   })
 
   it('without its database a server lives and is not ready', async () => {
-    const db = openDb({ url: 'postgres://nobody@127.0.0.1:1/nothing', pool: 1, queue: 1, timeoutMs: 500 })
+    const db = openDb({ url: 'postgres://nobody@127.0.0.1:1/nothing', pool: 1, timeoutMs: 500 })
     const app = await buildApp({ ...server(), db, site: '/nowhere' })
     const [live, ready] = [await app.inject('/api/health/live'), await app.inject('/api/health')]
     const metrics = await app.inject('/api/metrics')

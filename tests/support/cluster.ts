@@ -36,7 +36,7 @@ export async function startCluster(): Promise<{ readonly url: string; readonly s
     // the machine's own crash is no test's subject: without fsync copies take a tenth of the time
     await admin(url, 'alter system set fsync = off', 'alter system set full_page_writes = off')
     await admin(url, 'select pg_reload_conf()', `create database ${template}`)
-    const db = openDb({ url: cluster.urlOf(template), pool: 2, queue: 8, timeoutMs: 60_000 })
+    const db = openDb({ url: cluster.urlOf(template), pool: 2, timeoutMs: 60_000 })
     await migrate(db)
     await seed(db, 'demo')
     await db.close()
