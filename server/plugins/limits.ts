@@ -12,7 +12,7 @@ export type Limits = {
   leadCreation(address: string): Promise<void>
   cpfLookup(address: string, document: string): Promise<void>
   code(subject: string): Promise<void>
-  quiz(address: string, lead: string): Promise<void>
+  quiz(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
 }
 
@@ -56,9 +56,9 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
       await count(cpf, `subject:${document}`)
     },
     code: (subject) => count(codes, `subject:${subject}`),
-    async quiz(address, lead) {
+    async quiz(address, subject) {
       await count(quizzes, `address:${address}`)
-      await count(quizzes, `lead:${lead}`)
+      await count(quizzes, `subject:${subject}`)
     },
     callRequest: (address) => count(calls, `address:${address}`),
   }

@@ -66,8 +66,10 @@ export function codeRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await context.limits.quiz(request.ip, 'resume')
-      return { success: true as const, id: await resumeLead(context, request.body.code) }
+      const { code } = request.body
+      // By the link that is tried: counted together, a few visitors would shut out all others.
+      await context.limits.quiz(request.ip, `link:${code}`)
+      return { success: true as const, id: await resumeLead(context, code) }
     },
   )
 }
