@@ -18,10 +18,11 @@ export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': Er
  */
 export const IdParams = z.object({ id: z.string().check(z.maxLength(64)) })
 
-/** A path's id, or the answer for unknown leads. */
+/** A path's id as it was given out, or the answer for unknown leads. What is sealed is bound to its letters. */
 export function knownId(id: string): string {
-  if (!LeadId.safeParse(id).success) throw leadNotFound()
-  return id
+  const known = LeadId.safeParse(id)
+  if (!known.success) throw leadNotFound()
+  return known.data
 }
 
 /** The Idempotency-Key of a request, when there is a usable one (8 to 128 visible characters). */

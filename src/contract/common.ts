@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** A lead id is its bearer secret: a v4 UUID (security 1). */
-export const LeadId = z.uuid()
+/** A lead id is its bearer secret: a v4 UUID (security 1). Its letters may come in capitals: it is the same. */
+export const LeadId = z.uuid().check(z.toLowerCase())
 
 /** A calendar date as it travels: dd/mm/yyyy (funnel §5). */
 export const WireDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/))

@@ -31,6 +31,21 @@ describe('leads', () => {
     expect(Math.abs(rising - 500)).toBeLessThan(100)
   })
 
+  it('security 1: have one id, however its letters are written', async () => {
+    const id = await openLead(server())
+    const capitals = id.toUpperCase()
+    for (const step of ['phone', 'documentNumber'] as const) {
+      const { status } = await server().call('PATCH', `/api/lead-v2/${capitals}/${step}`, ANSWERS[step])
+      expect(status).toBe(200)
+    }
+    const renta = { idLead: capitals, phoneNumber: ANSWERS.phone.phone }
+    expect((await server().call('POST', '/api/lead/createFromRenta', renta)).body.id).toBe(id)
+    for (const each of [id, capitals]) {
+      const lead = await server().call('GET', `/api/lead/${each}`)
+      expect(lead.body).toMatchObject({ id, masked: { phone: '(11) 9****-**21', cpf: '***.982.247-**' } })
+    }
+  })
+
   it('security 3: are shown with masks only', async () => {
     const company = await answeredLead(server(), { documentNumber: { cnpj: '12ABC34501DE35' } })
     const person = await answeredLead(server())
