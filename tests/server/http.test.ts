@@ -38,6 +38,30 @@ describe('the API', () => {
     expect(error.message).not.toMatch(/[{}[\]]|Unexpected|JSON\.parse/)
   })
 
+  it('takes what is nested as deep as ours, refuses what is deeper than anybody needs (security 22)', async () => {
+    const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+    const id = await openLead(server())
+    const batch = (levels: number) =>
+      server().call(
+        'PATCH',
+        `/api/lead-v2/${id}/batch`,
+        `{"items":[{"step":"name","body":{"name":"Maria da Silva","more":${deep(levels)}}}]}`,
+        JSON_TYPE,
+      )
+    expect((await batch(20)).status).toBe(200)
+    for (const levels of [40, 8_000]) {
+      const { status, body } = await batch(levels)
+      expect([levels, status, body.code]).toEqual([levels, 400, 'invalid'])
+      const open = await server().call(
+        'POST',
+        '/api/lead-v2',
+        `{"cep":"01310100","number":"\\u0000","more":${deep(levels)}}`,
+        JSON_TYPE,
+      )
+      expect([levels, open.status, open.body.code]).toEqual([levels, 400, 'invalid'])
+    }
+  })
+
   it('refuses a write without a content type', async () => {
     const reply = await server().app.inject({ method: 'PUT', url: '/api/lead/x' })
     expect(reply.statusCode).toBe(415)
