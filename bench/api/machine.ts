@@ -98,6 +98,7 @@ async function patternFrom(url: string, databaseUrl: string): Promise<Pattern> {
   const { dates } = (await ask('GET', `lead-v2/${id}/scheduleDate`)) as { dates: { date: string }[] }
   const [row] = await once(databaseUrl, 'select * from leads where id = $1', [id])
   await once(databaseUrl, 'delete from leads where id = $1', [id])
+  await once(databaseUrl, 'delete from lead_events where lead_id = $1', [id])
   // The first of them may be over before the last round is.
   return { ...(row as Omit<Pattern, 'dates'>), dates: dates.slice(1).map((each) => each.date) }
 }

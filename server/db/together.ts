@@ -1,66 +1,99 @@
 import type { Db, Sql } from './database.ts'
 
-/** What is found under each key that was asked for; no key comes twice. */
-type Find<K, V> = (sql: Sql, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>
-
 /** Statements of one kind that run at once; whoever comes while so many run goes with the next. */
 const AT_ONCE = 3
-/** Keys of one statement at most. */
+/** Those who share one statement at most. */
 const MOST = 64
 
-type Asker<V> = { take(value: V | undefined): void; fail(reason: unknown): void }
-type Queue<K, V> = { waiting: Map<K, Asker<V>[]>; running: number; isCalled: boolean }
+type Waiting<K, A, V> = {
+  readonly key: K
+  readonly asked: A
+  readonly take: (value: V | undefined) => void
+  readonly fail: (reason: unknown) => void
+}
+
+/** What becomes of those who go together: what is found by key. */
+type Run<K, A, V> = (sql: Sql, those: readonly Waiting<K, A, V>[]) => Promise<ReadonlyMap<K, V>>
+/** Of those who wait, who goes next; the others stay in the list. */
+type Choose<K, A, V> = (waiting: Waiting<K, A, V>[]) => Waiting<K, A, V>[]
 
 /**
- * Looks up by key, and lets those who ask at the same moment share one statement. Alone one waits for nobody;
- * under load most of a statement's cost is the way to the database and back, and that is shared. A statement
- * begins after everyone in it has asked: it sees all that was stored until then. Its failure is everyone's.
+ * Lets those who come at the same moment share one statement. Alone one waits for nobody; under load most of a
+ * statement's cost is the way to the database and back, and that is shared. A statement begins after everyone
+ * in it has come: it sees all that was stored until then. Its failure is everyone's.
  */
-export function together<K, V>(find: Find<K, V>): (db: Db, key: K) => Promise<V | undefined> {
-  const queues = new WeakMap<Db, Queue<K, V>>()
+function shared<K, A, V>(run: Run<K, A, V>, choose: Choose<K, A, V>) {
+  type Queue = { waiting: Waiting<K, A, V>[]; running: number; isCalled: boolean }
+  const queues = new WeakMap<Db, Queue>()
 
-  async function run(db: Db, queue: Queue<K, V>, askers: ReadonlyMap<K, Asker<V>[]>): Promise<void> {
+  async function go(db: Db, queue: Queue, those: readonly Waiting<K, A, V>[]): Promise<void> {
     queue.running += 1
     try {
-      const found = await find(db, [...askers.keys()])
-      for (const [key, those] of askers) for (const asker of those) asker.take(found.get(key))
+      const found = await run(db, those)
+      for (const each of those) each.take(found.get(each.key))
     } catch (error) {
-      for (const those of askers.values()) for (const asker of those) asker.fail(error)
+      for (const each of those) each.fail(error)
     } finally {
       queue.running -= 1
       call(db, queue)
     }
   }
 
-  function call(db: Db, queue: Queue<K, V>): void {
-    if (queue.isCalled || queue.waiting.size === 0 || queue.running >= AT_ONCE) return
+  function call(db: Db, queue: Queue): void {
+    if (queue.isCalled || queue.waiting.length === 0 || queue.running >= AT_ONCE) return
     queue.isCalled = true
     // After all requests that have come in by now were read.
     setImmediate(() => {
       queue.isCalled = false
-      void run(db, queue, next(queue))
+      void go(db, queue, choose(queue.waiting))
       call(db, queue)
     })
   }
 
-  return (db, key) =>
+  return (db: Db, key: K, asked: A): Promise<V | undefined> =>
     new Promise((take, fail) => {
-      const queue = queues.get(db) ?? { waiting: new Map(), running: 0, isCalled: false }
+      const queue = queues.get(db) ?? { waiting: [], running: 0, isCalled: false }
       queues.set(db, queue)
-      const those = queue.waiting.get(key)
-      if (those) those.push({ take, fail })
-      else queue.waiting.set(key, [{ take, fail }])
+      queue.waiting.push({ key, asked, take, fail })
       call(db, queue)
     })
 }
 
-/** Takes those who have waited longest out of the queue. */
-function next<K, V>(queue: Queue<K, V>): ReadonlyMap<K, Asker<V>[]> {
-  const { waiting } = queue
-  queue.waiting = new Map()
-  if (waiting.size <= MOST) return waiting
-  const first = [...waiting].slice(0, MOST)
-  for (const [key] of first) waiting.delete(key)
-  queue.waiting = waiting
-  return new Map(first)
+/** Looks up by key: `find` is given every key once, and whoever asked for the same gets the same. */
+export function together<K, V>(find: (sql: Sql, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) {
+  const ask = shared<K, null, V>(
+    (sql, those) => find(sql, [...new Set(those.map(({ key }) => key))]),
+    (waiting) => waiting.splice(0, MOST),
+  )
+  return (db: Db, key: K): Promise<V | undefined> => ask(db, key, null)
 }
+
+/** Changes things: of what is to be done to the same thing only one goes at a time, in the order it came. */
+export function inTurn<K, A, V>(
+  change: (sql: Sql, keys: readonly K[], changes: readonly A[]) => Promise<ReadonlyMap<K, V>>,
+) {
+  return shared<K, A, V>(
+    (sql, those) =>
+      change(
+        sql,
+        those.map(({ key }) => key),
+        those.map(({ asked }) => asked),
+      ),
+    (waiting) => {
+      const chosen = new Map<K, Waiting<K, A, V>>()
+      const left = waiting.filter((each) => {
+        if (chosen.size >= MOST || chosen.has(each.key)) return true
+        chosen.set(each.key, each)
+        return false
+      })
+      waiting.splice(0, waiting.length, ...left)
+      return [...chosen.values()]
+    },
+  )
+}
+
+/**
+ * The list of keys in a statement's text. Planning for a list whose length is known costs more than all else, and
+ * PostgreSQL does it anew for every list that it sees the length of.
+ */
+export const list = (parameter: string): string => `array(select unnest(${parameter}))`

@@ -1,5 +1,5 @@
 import { statement, type Db, type Sql } from '../db/database.ts'
-import { together } from '../db/together.ts'
+import { list, together } from '../db/together.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { Area } from '../rules/coverage.ts'
 
@@ -7,7 +7,7 @@ const AREAS = statement(
   'areas.of',
   `select c.cep, a.id, a.cep_from, a.cep_to, a.number_from, a.number_to, a.number_side, a.blocks, a.infra,
      a.free_ports, a.offer_region, a.team
-   from unnest($1::int[]) as c (cep)
+   from unnest(${list('$1::int[]')}) as c (cep)
      join coverage_areas a on int4range(a.cep_from, a.cep_to, '[]') @> c.cep`,
 )
 
@@ -26,7 +26,7 @@ export const areasOf = async (db: Db, cep: string): Promise<Area[]> => (await ar
 
 const STREET = statement(
   'streets.of',
-  'select cep, state, city, neighborhood, address from streets where cep = any($1::int[])',
+  `select cep, state, city, neighborhood, address from streets where cep = any(${list('$1::int[]')})`,
 )
 const CITY = statement(
   'cities.of',

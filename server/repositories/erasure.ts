@@ -37,7 +37,7 @@ export async function freeInstallation(sql: Sql, lead: ErasableLead): Promise<vo
   await sql.rows(FREE_SLOT, [lead.team, lead.day, lead.period])
 }
 
-// In this order: what refers to a lead before the lead. Its events, keys, quizzes and codes go with it.
+// In this order: what refers to a lead before the lead. Its quizzes and codes go with it.
 const OF_LEADS = [
   statement('erase.made', 'delete from creation_keys where made_id = any($1::uuid[])'),
   statement(
@@ -45,6 +45,7 @@ const OF_LEADS = [
     `delete from order_numbers n using orders o where o.lead_id = any($1::uuid[]) and n.number = o.number`,
   ),
   statement('erase.orders', 'delete from orders where lead_id = any($1::uuid[])'),
+  statement('erase.events', 'delete from lead_events where lead_id = any($1::uuid[])'),
   statement('erase.leads', 'delete from leads where id = any($1::uuid[])'),
 ]
 

@@ -1,12 +1,11 @@
-import type { LeadStep } from '../../src/contract/lead.ts'
-import { codeOf, statement, type Db, type Sql } from '../db/database.ts'
-import { together } from '../db/together.ts'
+import { statement, type Db, type Sql } from '../db/database.ts'
+import { list, together } from '../db/together.ts'
 import type { Answers, LeadRow, Origin, Place } from './lead-row.ts'
 
 const COLUMNS =
   'id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule, verified'
 
-const GET = statement('lead.get', `select ${COLUMNS} from leads where id = any($1::uuid[])`)
+const GET = statement('lead.get', `select ${COLUMNS} from leads where id = any(${list('$1::uuid[]')})`)
 const LOCK = statement('lead.lock', `select ${COLUMNS} from leads where id = $1 for update`)
 
 const leadOf = together<string, LeadRow>(async (db, ids) => {
@@ -115,100 +114,6 @@ export async function moveLead(
   ])
   return row !== undefined
 }
-
-/**
- * One statement for a step: the answer, its version, the event and the key, or nothing at all. It finds no
- * row when the lead is unknown or finished, the version is not the expected one, the key was used, or the
- * plan is not on offer; `explain` tells which.
- */
-const SAVE = statement(
-  'lead.save',
-  `with u as (
-     update leads set
-       answers = (case when $9::text is not null and answers->'plan'->>'idPlan' is distinct from $9
-                  then answers - 'scheduleDate' else answers end) || jsonb_build_object(
-                    $2::text, case when $11 then coalesce(answers->$2, '{}') || $3::jsonb else $3::jsonb end),
-       versions = versions || jsonb_build_object($2::text, coalesce((versions->>$2)::int, 0) + 1),
-       risk = case when $8 then 'none' else risk end,
-       seq = seq + 1, updated_at = $4
-     where id = $1 and status = 'open'
-       and ($5::int is null or coalesce((versions->>$2)::int, 0) = $5)
-       and ($9::text is null or place->'plans' ? $9)
-       and ($12 or not coalesce((origin->>'collaborator')::boolean, false))
-       and ($6::text is null or not exists (select from idempotency_keys where lead_id = $1 and key = $6))
-     returning id, seq, (versions->>$2)::int as version
-   ), e as (
-     insert into lead_events (lead_id, seq, at, what, steps, channel, detail)
-     select id, seq, $4, 'answered', array[$2::text], $10, $13::jsonb from u
-   ), k as (
-     insert into idempotency_keys (lead_id, key, fingerprint, version, created_at)
-     select id, $6, $7, version, $4 from u where $6::text is not null
-   ) select version from u`,
-)
-
-export type Save = {
-  id: string
-  step: LeadStep
-  values: Record<string, unknown>
-  at: Date
-  /** Version the client knows; null when it does not say. */
-  expected: number | null
-  key: { value: string; fingerprint: string } | null
-  resetsRisk: boolean
-  adds: boolean
-  /** Whether a collaborator may give this answer. */
-  corporate: boolean
-  plan: string | null
-  channel: string | null
-  /** A consent that the answer gives or refuses; the event history keeps it. */
-  consent: Record<string, unknown> | null
-}
-
-/** The new version of the answer, or undefined when nothing was written. */
-export async function saveAnswer(sql: Sql, save: Save): Promise<number | undefined> {
-  try {
-    const row = await sql.row<{ version: number }>(SAVE, [
-      save.id,
-      save.step,
-      save.values,
-      save.at,
-      save.expected,
-      save.key?.value ?? null,
-      save.key?.fingerprint ?? null,
-      save.resetsRisk,
-      save.plan,
-      save.channel,
-      save.adds,
-      save.corporate,
-      save.consent && { consent: save.consent },
-    ])
-    return row?.version
-  } catch (error) {
-    // The same key at the same moment: the other one wrote.
-    if (codeOf(error) === '23505') return undefined
-    throw error
-  }
-}
-
-const EXPLAIN = statement(
-  'lead.explain',
-  `select l.status, coalesce((l.origin->>'collaborator')::boolean, false) as collaborator,
-     coalesce((l.versions->>$2)::int, 0) as version, k.version as kept, k.fingerprint
-   from leads l left join idempotency_keys k on k.lead_id = l.id and k.key = $3 where l.id = $1`,
-)
-
-export type Explanation = {
-  status: 'open' | 'finished'
-  collaborator: boolean
-  version: number
-  /** Set when the key was used before: the version that write made. */
-  kept: number | null
-  fingerprint: string | null
-}
-
-/** Why `saveAnswer` wrote nothing; undefined: there is no such lead. */
-export const explain = (sql: Sql, id: string, step: string, key: string | null) =>
-  sql.row<Explanation>(EXPLAIN, [id, step, key])
 
 const ADDON = statement('lead.addon', "select origin->>'addon' as addon from leads where id = $1")
 const BONUS = statement(

@@ -72,7 +72,11 @@ const chunk = (table: string, key: string, time: string) =>
 
 /** What is purged by its age alone, by the name it has in the log. */
 const BY_AGE = {
-  idempotencyKeys: chunk('idempotency_keys', 'lead_id, key', 'created_at'),
+  idempotencyKeys: statement(
+    'purge.keys',
+    `update lead_events set key = null, fingerprint = null, version = null where (lead_id, key) in (
+       select lead_id, key from lead_events where key is not null and at < $1 limit ${CHUNK}) returning 1 as gone`,
+  ),
   creationKeys: chunk('creation_keys', 'key_hash', 'created_at'),
   quizzes: chunk('quizzes', 'lead_id, id', 'issued_at'),
   supportRequests: chunk('support_requests', 'id', 'created_at'),

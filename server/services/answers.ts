@@ -15,7 +15,7 @@ import {
   Refusal,
   versionConflict,
 } from '../errors.ts'
-import { explain, saveAnswer } from '../repositories/leads.ts'
+import { explain, saveAnswer } from '../repositories/answers.ts'
 import { readAnswer, type AnswerContext } from '../rules/answers.ts'
 
 export type StepWrite<S extends LeadStep = LeadStep> = {
@@ -50,19 +50,19 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
   const at = context.clock.now()
   const answer = readAnswer(step, write.body, await answerContext(context, id))
   const fingerprint = key && context.vault.lookup(`${step}:${JSON.stringify(write.body)}`)
-  const version = await saveAnswer(context.db, {
-    id,
+  const version = await saveAnswer(context.db, id, {
     step,
     values: answer.values,
     at,
     expected,
-    key: key && fingerprint ? { value: key, fingerprint } : null,
+    key,
+    fingerprint,
     resetsRisk: answer.resetsRisk ?? false,
     adds: answer.adds ?? false,
     corporate: !answer.notCorporate,
     plan: answer.plan ?? null,
     channel,
-    consent: answer.consent ?? null,
+    detail: answer.consent ? { consent: answer.consent } : null,
   })
   if (version !== undefined) return version
 

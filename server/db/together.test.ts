@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { Db } from './database.ts'
+import { inTurn, together } from './together.ts'
+
+/** None of what is tested here reaches it. */
+const database = () => ({}) as Db
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 1))
+
+describe('look-ups that come together', () => {
+  it('share one statement, in which each key stands once', async () => {
+    const asked: (readonly number[])[] = []
+    const double = together<number, number>(async (_sql, keys) => {
+      asked.push(keys)
+      await pause()
+      return new Map(keys.filter((key) => key !== 7).map((key) => [key, key * 2]))
+    })
+    const db = database()
+    const found = await Promise.all([1, 2, 1, 7].map((key) => double(db, key)))
+    expect(found).toEqual([2, 4, 2, undefined])
+    expect(asked).toEqual([[1, 2, 7]])
+  })
+
+  it('go to the next statement when one is on its way', async () => {
+    const asked: (readonly number[])[] = []
+    const same = together<number, number>(async (_sql, keys) => {
+      asked.push(keys)
+      await pause()
+      return new Map(keys.map((key) => [key, key]))
+    })
+    const db = database()
+    const first = same(db, 1)
+    await new Promise((resolve) => setImmediate(resolve))
+    const second = same(db, 1)
+    expect(await Promise.all([first, second])).toEqual([1, 1])
+    expect(asked).toEqual([[1], [1]])
+  })
+
+  it('never meet in another database', async () => {
+    const asked: (readonly number[])[] = []
+    const same = together<number, number>((_sql, keys) => {
+      asked.push(keys)
+      return Promise.resolve(new Map(keys.map((key) => [key, key])))
+    })
+    await Promise.all([same(database(), 1), same(database(), 2)])
+    expect(asked).toEqual([[1], [2]])
+  })
+
+  it('share its failure, and the next ones do not', async () => {
+    let isDown = true
+    const same = together<number, number>((_sql, keys) =>
+      isDown ? Promise.reject(new Error('down')) : Promise.resolve(new Map(keys.map((key) => [key, key]))),
+    )
+    const db = database()
+    const failed = await Promise.allSettled([same(db, 1), same(db, 2)])
+    expect(failed.map((each) => each.status)).toEqual(['rejected', 'rejected'])
+    isDown = false
+    expect(await same(db, 3)).toBe(3)
+  })
+
+  it('are split when they are very many', async () => {
+    const sizes: number[] = []
+    const same = together<number, number>((_sql, keys) => {
+      sizes.push(keys.length)
+      return Promise.resolve(new Map(keys.map((key) => [key, key])))
+    })
+    const db = database()
+    const keys = Array.from({ length: 150 }, (_, index) => index)
+    expect(await Promise.all(keys.map((key) => same(db, key)))).toEqual(keys)
+    expect(sizes).toEqual([64, 64, 22])
+  })
+})
+
+describe('changes that come together', () => {
+  it('of one thing go one after the other, in their order', async () => {
+    const changed: (readonly string[])[] = []
+    const change = inTurn<string, string, string>((_sql, keys, changes) => {
+      changed.push(changes)
+      return Promise.resolve(new Map(keys.map((key, index) => [key, `${key}:${changes[index]}`])))
+    })
+    const db = database()
+    const done = await Promise.all([
+      change(db, 'a', 'first'),
+      change(db, 'a', 'second'),
+      change(db, 'b', 'other'),
+    ])
+    expect(done).toEqual(['a:first', 'a:second', 'b:other'])
+    expect(changed).toEqual([['first', 'other'], ['second']])
+  })
+})

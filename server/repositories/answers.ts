@@ -1,0 +1,119 @@
+import type { LeadStep } from '../../src/contract/lead.ts'
+import { codeOf, statement, type Db, type Sql, type Statement } from '../db/database.ts'
+import { inTurn, list } from '../db/together.ts'
+
+/** What `saveAnswer` is given, as it is sent to the database. */
+const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,
+  "resetsRisk" boolean, plan text, channel text, adds boolean, corporate boolean, detail jsonb`
+
+/**
+ * Answers of several leads, each lead once: the answer, its version and an event with its key, or nothing at all.
+ * No row comes back for a lead that is unknown or finished, when the version is not the expected one, the key
+ * was used, or the plan is not on offer; `explain` tells which. `waiting` says what becomes of a lead that
+ * somebody else changes at this moment.
+ */
+const save = (name: string, waiting: '' | 'skip locked') =>
+  statement(
+    name,
+    `with s as materialized (
+     select i.id, s.* from unnest(${list('$1::uuid[]')}) with ordinality as i (id, n),
+       jsonb_to_record($2::jsonb->(i.n::int - 1)) as s (${SAVED})
+   ), l as materialized (
+     select id from leads where id = any(${list('$1::uuid[]')}) and status = 'open' for update ${waiting}
+   ), u as (
+     update leads set
+       answers = (case when s.plan is not null and answers->'plan'->>'idPlan' is distinct from s.plan
+                  then answers - 'scheduleDate' else answers end) || jsonb_build_object(
+                    s.step, case when s.adds then coalesce(answers->s.step, '{}') || s.values else s.values end),
+       versions = versions || jsonb_build_object(s.step, coalesce((versions->>s.step)::int, 0) + 1),
+       risk = case when s."resetsRisk" then 'none' else risk end,
+       seq = seq + 1, updated_at = s.at
+     from s join l using (id)
+     where leads.id = l.id and leads.status = 'open'
+       and (s.expected is null or coalesce((versions->>s.step)::int, 0) = s.expected)
+       and (s.plan is null or place->'plans' ? s.plan)
+       and (s.corporate or not coalesce((origin->>'collaborator')::boolean, false))
+       and (s.key is null or not exists (select from lead_events where lead_id = leads.id and key = s.key))
+     returning leads.id, seq, (versions->>s.step)::int as version, s.step, s.at, s.channel, s.detail, s.key,
+       s.fingerprint
+   ), e as (
+     insert into lead_events (lead_id, seq, at, what, steps, channel, detail, key, fingerprint, version)
+     select id, seq, at, 'answered', array[step], channel, detail, key, fingerprint, version from u
+   ) select id, version from u`,
+  )
+
+const SAVE_FREE = save('lead.save.free', 'skip locked')
+const SAVE = save('lead.save', '')
+
+export type Save = {
+  step: LeadStep
+  values: Record<string, unknown>
+  at: Date
+  /** Version the client knows; null when it does not say. */
+  expected: number | null
+  /** Idempotency-Key, and what it may be repeated with. */
+  key: string | null
+  fingerprint: string | null
+  resetsRisk: boolean
+  adds: boolean
+  /** Whether a collaborator may give this answer. */
+  corporate: boolean
+  plan: string | null
+  channel: string | null
+  /** A consent that the answer gives or refuses; the event history keeps it. */
+  detail: { consent: Record<string, unknown> } | null
+}
+
+async function saveAll(sql: Sql, what: Statement, ids: readonly string[], saves: readonly Save[]) {
+  const values = [`{${ids.join(',')}}`, JSON.stringify(saves)]
+  return sql.rows<{ id: string; version: number }>(what, values)
+}
+
+/** Versions of the answers of leads that nobody else changes at this moment. */
+const saveFree = inTurn<string, Save, number>(async (db, ids, saves) => {
+  const rows = await saveAll(db, SAVE_FREE, ids, saves)
+  return new Map(rows.map((row) => [row.id, row.version]))
+})
+
+/**
+ * The new version of the answer, or undefined when nothing was written; `id` is a UUID. Answers that come
+ * together are written and made durable together; one that could not be written so is tried alone.
+ */
+export async function saveAnswer(db: Db, id: string, answer: Save): Promise<number | undefined> {
+  const lead = id.toLowerCase()
+  try {
+    const version = await saveFree(db, lead, answer).catch(nothingWritten)
+    return version ?? (await saveAll(db, SAVE, [lead], [answer]))[0]?.version
+  } catch (error) {
+    // The same key at the same moment: the other one wrote.
+    if (codeOf(error) === '23505') return undefined
+    throw error
+  }
+}
+
+/** What one answer of several ran into: a value, a key, another's lock. None of them was written. */
+const OF_ONE = /^(?:22|23|40)/
+
+function nothingWritten(error: unknown): undefined {
+  if (!OF_ONE.test(codeOf(error) ?? '')) throw error
+}
+
+const EXPLAIN = statement(
+  'lead.explain',
+  `select l.status, coalesce((l.origin->>'collaborator')::boolean, false) as collaborator,
+     coalesce((l.versions->>$2)::int, 0) as version, k.version as kept, k.fingerprint
+   from leads l left join lead_events k on k.lead_id = l.id and k.key = $3 where l.id = $1`,
+)
+
+export type Explanation = {
+  status: 'open' | 'finished'
+  collaborator: boolean
+  version: number
+  /** Set when the key was used before: the version that write made. */
+  kept: number | null
+  fingerprint: string | null
+}
+
+/** Why `saveAnswer` wrote nothing; undefined: there is no such lead. */
+export const explain = (sql: Sql, id: string, step: string, key: string | null) =>
+  sql.row<Explanation>(EXPLAIN, [id, step, key])
