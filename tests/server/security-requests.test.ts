@@ -1,0 +1,100 @@
+/** What must be true of every request; each test's name carries its line of the security page. */
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openDoor, type Door } from '../../server/door.ts'
+import { CALLS } from '../support/calls.ts'
+import { fakeMail } from '../support/mail.ts'
+import { useServer } from '../support/server.ts'
+
+describe('requests', () => {
+  const mail = fakeMail()
+  const server = useServer({ providers: { mail: mail.provider }, env: { REQUEST_TIMEOUT_MS: '700' } })
+  const gets = CALLS.filter((call) => call.method === 'GET' && !call.template.includes('getNewcode'))
+
+  /** Everything that is stored, as one text. */
+  async function everything(): Promise<string> {
+    const tables = await server().sql(
+      "select table_name as t from information_schema.tables where table_schema = 'public'",
+    )
+    const dumps = []
+    for (const { t } of tables) {
+      if (t !== 'rate_limits')
+        dumps.push(await server().sql(`select to_jsonb(x) as row from ${String(t)} x order by 1`))
+    }
+    return JSON.stringify(dumps)
+  }
+
+  it.each(gets.map((call) => ({ name: call.template, call })))(
+    'security 21: GET $name changes nothing',
+    async ({ call }) => {
+      const { path } = await call.happy({ server: server(), mail })
+      const before = await everything()
+      expect((await server().call('GET', path)).status).toBe(200)
+      expect(await everything()).toBe(before)
+    },
+  )
+
+  it.each(
+    CALLS.filter((call) => call.method !== 'GET').map((call) => ({
+      name: `${call.method} ${call.template}`,
+      call,
+    })),
+  )('security 21: $name refuses a foreign Origin', async ({ call }) => {
+    const { path, body } = await call.happy({ server: server(), mail })
+    const before = await everything()
+    const headers = { origin: 'https://evil.example', host: 'prosa.test' }
+    const { status, body: refused } = await server().call(call.method, path, body, headers)
+    expect([status, refused.code]).toEqual([403, 'origin'])
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(CALLS.map((call) => ({ name: `${call.method} ${call.template}`, call })))(
+    'security 14: $name carries the security headers',
+    async ({ call }) => {
+      const { path, body } = await call.happy({ server: server(), mail })
+      for (const asked of [body, { wrong: true }]) {
+        const { headers } = await server().call(call.method, path, body && asked)
+        expect(headers['content-security-policy']).toContain("object-src 'none'")
+        expect(headers['content-security-policy']).not.toContain('unsafe')
+        expect(headers).toMatchObject({
+          'strict-transport-security': expect.stringContaining('max-age='),
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': expect.any(String),
+          'cache-control': expect.stringMatching(/no-store|must-revalidate/),
+        })
+      }
+    },
+  )
+
+  describe('of slow clients', () => {
+    let door: Door
+    beforeAll(async () => {
+      const settings = { port: 0, host: '127.0.0.1', requestTimeoutMs: 700 }
+      door = await openDoor(settings, new AbortController().signal)
+      door.lead(server().app)
+      return () => door.close(0)
+    })
+
+    it('security 22: are cut, and others are served meanwhile', async () => {
+      const slow = Array.from({ length: 50 }, () => {
+        const socket = connect(Number(new URL(door.url).port), '127.0.0.1')
+        socket.on('error', () => undefined)
+        socket.write(
+          'POST /api/lead-v2 HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{',
+        )
+        return socket
+      })
+      const closed = Promise.all(slow.map((socket) => new Promise((resolve) => socket.on('close', resolve))))
+      for (const socket of slow) socket.on('data', () => undefined)
+      await wait(100)
+      const served = await fetch(`${door.url}/api/banks`)
+      expect(served.status).toBe(200)
+      await served.text()
+      await Promise.race([
+        closed,
+        wait(10_000).then(() => Promise.reject(new Error('slow clients were not cut'))),
+      ])
+    })
+  })
+})

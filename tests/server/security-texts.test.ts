@@ -1,0 +1,109 @@
+/** What is typed is text, whatever it looks like; each test's name carries its line of the security page. */
+import { describe, expect, it } from 'vitest'
+import { Tracking } from '../../src/contract/common.ts'
+import { CALLS } from '../support/calls.ts'
+import { openLead, PAULISTA } from '../support/lead.ts'
+import { fakeMail } from '../support/mail.ts'
+import { useServer } from '../support/server.ts'
+
+/** Texts that are markup, links, formulas or SQL somewhere else. */
+const NASTY = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  ['javascript', 'alert(1)'].join(':'),
+  '=HYPERLINK("http://evil.example")',
+  "'; drop table leads; --",
+  "' or '1'='1",
+  '{{7*7}}${7*7}',
+  '__proto__',
+  'constructor.prototype.polluted',
+] as const
+
+/** The body once with each of its values replaced, however deep it stands, and by which way it is reached. */
+function withEach(body: unknown, value: string, at = ''): [where: string, body: unknown][] {
+  if (typeof body !== 'object' || body === null) return at ? [[at, value]] : []
+  return Object.entries(body).flatMap(([name, each]) => {
+    const put = (changed: unknown) =>
+      Array.isArray(body) ? body.with(Number(name), changed) : { ...body, [name]: changed }
+    const deeper = withEach(each, value, `${at}/${name}`)
+    const own: [string, unknown][] = typeof each === 'object' ? [[`${at}/${name}`, value]] : []
+    return [...own, ...deeper].map(([where, changed]): [string, unknown] => [where, put(changed)])
+  })
+}
+
+describe('texts', () => {
+  const mail = fakeMail()
+  const server = useServer({ providers: { mail: mail.provider } })
+  const fields = [
+    'complement',
+    'accessNotes',
+    'customComplement',
+    'complemento2',
+    'address',
+    'neighborhood',
+  ] as const
+
+  it.each(NASTY)('security 12, 13: %j is text and stays text, in every free field', async (text) => {
+    const id = await openLead(server(), { cep: '37640000', number: text, block_number: text.slice(0, 32) })
+    const body = Object.fromEntries(fields.map((name) => [name, text]))
+    expect((await server().call('PATCH', `/api/lead-v2/${id}/address`, body)).status).toBe(200)
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body.address).toMatchObject({ ...body, number: text })
+    expect(lead.headers['content-type']).toContain('application/json')
+    expect(lead.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each(NASTY)('security 13: %j harms nothing in any field of any call', async (text) => {
+    const world = { server: server(), mail }
+    const before = await server().sql('select count(*)::int as plans from plans')
+    let sent = 0
+    const send = async (call: (typeof CALLS)[number], where: string, path: string, body?: unknown) => {
+      sent += 1
+      const reply = await server().call(call.method, path, body)
+      expect([call.template, where, reply.status < 500]).toEqual([call.template, where, true])
+    }
+    for (const call of CALLS) {
+      const { path, body } = await call.happy(world)
+      for (const [where, changed] of withEach(body, text)) await send(call, where, path, changed)
+      const { pathname, searchParams } = new URL(path, 'http://x')
+      for (const name of searchParams.keys()) {
+        const query = new URLSearchParams(searchParams)
+        query.set(name, text)
+        await send(call, `?${name}`, `${pathname}?${query}`, body)
+      }
+      if (call.template.includes('{'))
+        await send(call, 'path', call.template.replaceAll(/\{\w+\}/g, encodeURIComponent(text)), body)
+    }
+    expect(sent).toBeGreaterThan(100)
+    expect(await server().sql('select count(*)::int as plans from plans')).toEqual(before)
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+
+  it.each([
+    ['10 kB', 'x'.repeat(10_000), 400, ''],
+    ['257 characters', 'x'.repeat(257), 400, ''],
+    ['256 characters', 'x'.repeat(256), 200, 'x'.repeat(256)],
+    ['HTML', '<b>news</b>', 200, 'bnews/b'],
+    ['CR and LF', 'a\r\nSet-Cookie: b', 200, 'a  Set-Cookie: b'],
+    ['several at once', ['a', 'b'], 400, ''],
+  ])('security 16: tracking of %s is refused or cleaned', async (_what, value, status, kept) => {
+    const { userAgent: _ofTheBrowser, ...parameters } = Tracking.shape
+    for (const name of Object.keys(parameters)) {
+      const body = { ...PAULISTA, [name]: value, evil_param: value }
+      const reply = await server().call('POST', '/api/lead-v2', body)
+      expect([name, reply.status]).toEqual([name, status])
+      if (status !== 200) continue
+      const [row] = await server().sql('select origin from leads where id = $1', [reply.body.idLead])
+      expect(row?.origin).toMatchObject({ [name]: kept })
+      expect(row?.origin).not.toHaveProperty('evil_param')
+    }
+  })
+
+  it.each([
+    '/api/cep/coverage?cep=01310100&number=1&addon=a&addon=b',
+    '/api/tim-api/address-info?cep=1&cep=2',
+  ])('security 16: %s, a repeated parameter, is refused', async (path) => {
+    const { status, body } = await server().call('GET', path)
+    expect([status, body.code]).toEqual([400, 'invalid'])
+  })
+})
