@@ -117,6 +117,22 @@ describe('renewal without a mail server', () => {
     },
   )
 
+  it('shows the record as masks only, in every reply (security 4)', async () => {
+    const offers = await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: RENEWAL })
+    const { id_renewal_request, id_renewal_base_user, contact } = RenewalOffers.parse(offers.body)
+    const path = `/api/renewalBaseUser/${id_renewal_request}`
+    const choice = { id_renewal_base_user, offer1: 'plan-rf600' }
+    const replies = [
+      offers,
+      await server().call('GET', `/api/renewalBaseUser/check-client/${RENEWAL}`),
+      await server().call('PATCH', path, choice),
+      await server().call('PUT', path, {}),
+    ]
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200])
+    expect(contact).toBe('r****@example.com')
+    for (const { text } of replies) expectNoSecret(text)
+  })
+
   it('names a wrong CPF', async () => {
     const reply = await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '111' })
     expect([reply.status, reply.body.message]).toEqual([400, 'CPF tem 11 números; você digitou 3'])
@@ -275,19 +291,5 @@ describe('migration with a mail server', () => {
       (await server().call('PATCH', `/api/fiber-migration/${idLead}/code`, { code })).body.validated,
     ).toBe(true)
     expect((await server().call('PUT', `/api/lead/${idLead}`, FINISH)).status).toBe(200)
-  })
-})
-
-describe('CPF look-ups', () => {
-  const server = useServer({ env: { RATE_LIMIT_CPF_PER_MINUTE: '3' } })
-
-  it('are counted together by address (security 5)', async () => {
-    const statuses = [
-      (await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: RENEWAL })).status,
-      (await server().call('POST', '/api/fiber-migration/offers', { cpf: MIGRATION })).status,
-      (await server().call('GET', `/api/renewalBaseUser/check-client/${STRANGER}`)).status,
-      (await server().call('GET', `/api/renewalBaseUser/check-client/${STRANGER}`)).status,
-    ]
-    expect(statuses).toEqual([200, 200, 200, 429])
   })
 })

@@ -1,4 +1,4 @@
-/** The server's half of ../../docs: what happens when the database is gone, full, or asked too much. */
+/** The server's half of the faults page: a database that is gone, full, or asked too much. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -72,6 +72,55 @@ describe('a database that takes no writes (faults 6)', () => {
       expect(reply.text).not.toMatch(isInternal)
     }
     expect((await server().call('GET', `/api/lead/${id}`)).body.name).toBeNull()
+  })
+})
+
+describe('a disk that is full (faults 6)', () => {
+  const server = useServer()
+
+  it('is never told as a success, and what was kept stays', async () => {
+    const id = await readyLead(server())
+    await server().sql(`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = 'disk_full', message = 'could not extend file'; end $$`)
+    for (const table of ['lead_events', 'support_requests'])
+      await server().sql(`create trigger full_disk before insert on ${table} execute function full_disk()`)
+    const replies = [
+      await server().call('POST', '/api/lead-v2', PAULISTA),
+      await server().call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 25 }),
+      await server().call('PUT', `/api/lead/${id}`, FINISH),
+      await server().call('POST', '/api/supportRequest', { telephone: '11987654321' }),
+    ]
+    for (const reply of replies) {
+      expect([reply.status, reply.body.code]).toEqual([503, 'unavailable'])
+      expect(reply.body.message).toMatch(/^Serviço indisponível/)
+      expect(reply.headers['retry-after']).toBeDefined()
+      expect(reply.text).not.toMatch(isInternal)
+    }
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body).toMatchObject({ due_date: 10, orderNumber: null })
+    await server().sql('drop function full_disk cascade')
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+  })
+})
+
+describe('coverage that is down (faults 7)', () => {
+  const server = useServer()
+
+  it('is told in words, and a call can still be asked for', async () => {
+    await server().sql('alter table coverage_areas rename to coverage_areas_gone')
+    const asked = [
+      await server().call('POST', '/api/lead-v2', PAULISTA),
+      await server().call('GET', '/api/cep/coverage?cep=01310100&number=1000'),
+    ]
+    for (const reply of asked) {
+      expect([reply.status, reply.body.success]).toEqual([500, false])
+      expect(reply.body.message).toBe('Erro no servidor. Por favor tente novamente mais tarde')
+      expect(reply.text).not.toMatch(isInternal)
+    }
+    const call = await server().call('POST', '/api/supportRequest', { telephone: '11987654321' })
+    expect(call.body).toMatchObject({ success: true })
+    await server().sql('alter table coverage_areas_gone rename to coverage_areas')
+    expect((await server().call('POST', '/api/lead-v2', PAULISTA)).status).toBe(200)
   })
 })
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '../../server/services/retention.ts'
+import { CALLS } from '../support/calls.ts'
 import { ANSWERS, answeredLead, FINISH } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -46,9 +47,23 @@ const calls: [
   ['PATCH', '/api/lead/collaborator/validate', (id) => ({ idLead: id, code: '123456' })],
   ['PATCH', '/api/fiber-migration/plan/{id}', () => ({ idPlan: 'plan-d600a' })],
   ['PATCH', '/api/fiber-migration/address/cep/{id}', () => ({ cep: '01310100' })],
+  ['PATCH', '/api/fiber-migration/address/number/{id}', () => ({ number: '5' })],
+  ['POST', '/api/fiber-migration/{id}/code', () => ({})],
+  ['PATCH', '/api/fiber-migration/{id}/code', () => ({ code: '123456' })],
+  ['POST', '/api/lead', (id) => ({ id, cep: '01310100', number: '1000' })],
+  ['POST', '/api/lead/createFromRenta', (idLead) => ({ idLead, phoneNumber: phone })],
+  ['POST', '/api/lead-v2/{id}/resumeLink', () => ({})],
 ]
 
 describe('a lead that is not there (security 2)', () => {
+  it('is asked of by every call that names a lead', () => {
+    const asked = new Set(calls.map(([method, path]) => `${method} ${path}`))
+    const naming = CALLS.filter((call) => call.onLead && !call.template.includes('/renewalBaseUser/'))
+    expect(
+      naming.map((call) => `${call.method} ${call.template}`).filter((each) => !asked.has(each)),
+    ).toEqual([])
+  })
+
   it.each(calls)('%s %s says the same of unknown, erased and expired ones', async (method, path, body) => {
     const answers = []
     for (const id of Object.values(ids)) {

@@ -65,10 +65,23 @@ describe('guesses (security 5)', () => {
   })
 })
 
-describe('look-ups of one CPF (security 5)', () => {
+describe('look-ups of CPFs (security 5)', () => {
   const server = useServer({ env: { TRUST_PROXY: '1', RATE_LIMIT_CPF_PER_MINUTE: String(LIMIT) } })
 
-  it('are counted together, in whatever form and from wherever', async () => {
+  it('are counted together by address', async () => {
+    const headers = { 'x-forwarded-for': '10.2.1.1' }
+    const limited = []
+    for (const [method, path, cpf] of [
+      ['POST', '/api/renewalBaseUser/documentNumber', '30000000892'],
+      ['POST', '/api/fiber-migration/offers', '30000000701'],
+      ['GET', '/api/renewalBaseUser/check-client/30000000973', undefined],
+      ['GET', '/api/renewalBaseUser/check-client/30000001007', undefined],
+    ] as const)
+      limited.push(isLimited(await server().call(method, path, cpf && { cpf }, headers)))
+    expect(limited).toEqual([...ok, true])
+  })
+
+  it('are counted together by CPF, in whatever form and from wherever', async () => {
     const forms = [
       ['POST', '/api/renewalBaseUser/documentNumber', { cpf: '300.000.006-20' }],
       ['POST', '/api/fiber-migration/offers', { cpf: '30000000620' }],

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startProduct, type Product } from '../../scripts/product.ts'
 import { createDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/cluster.ts'
-import { FINISH, PEOPLE } from '../support/lead.ts'
+import { FINISH, PAULISTA, PEOPLE } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startMailServer, type MailServer } from '../support/smtp.ts'
 import { query } from '../support/sql.ts'
@@ -18,6 +18,8 @@ const PERSON = {
   cpf: '71428793860',
   cnpj: '11222333000181',
   account: '98765432',
+  code: '918273',
+  link: 'kanarienvogel-8Qz1xV5tPm2w',
 }
 const answers = {
   name: { name: PERSON.name },
@@ -38,6 +40,7 @@ let mails: MailServer
 let product: Product
 const ids: string[] = []
 let numbers: string[] = []
+let codesFailed: number[] = []
 
 beforeAll(async () => {
   database = await createDatabase()
@@ -80,6 +83,19 @@ beforeAll(async () => {
     referer: `https://x/${PERSON.email}`,
   })
   await api('GET', '/nothing%0d%0a{"level":"fatal","msg":"forged"}')
+  // Codes: tried ones, and new ones whose mails are refused.
+  await api('PATCH', '/lead/collaborator/validate', { idLead: id, code: PERSON.code })
+  await api('POST', '/lead/resume', { code: PERSON.link })
+  await api('GET', `/lead/${id}?l=${PERSON.link}`)
+  const colleague = await api('POST', '/lead-v2', { ...PAULISTA, addon: 'oferta-colaborador' })
+  const colleagueId = String(colleague.body.idLead)
+  ids.push(colleagueId)
+  const corporate = { email: 'iolanda.q@tim.com.br', accept_promotions: false }
+  await api('PATCH', `/lead-v2/${colleagueId}/email`, corporate)
+  codesFailed = [
+    await api('GET', `/lead/collaborator/getNewcode/${colleagueId}`),
+    await api('POST', `/lead-v2/${colleagueId}/resumeLink`, {}),
+  ].map((reply) => reply.status)
   const other = await readyAt(url, { ...answers, documentNumber: { cnpj: PERSON.cnpj } })
   ids.push(other)
   await api('PATCH', `/lead-v2/${other}/documentNumber`, { cpf: PEOPLE.serverError })
@@ -134,6 +150,14 @@ describe('the log of whole orders (security 19)', () => {
     ]
     for (const form of forms) expect(product.log().toLowerCase()).not.toContain(form.toLowerCase())
     expect(decodeURIComponent(product.log().replace(/%(?![0-9a-f]{2})/gi, ''))).not.toContain(PERSON.email)
+  })
+
+  it('holds no code that was sent, nor the way to one', () => {
+    expect(codesFailed).toEqual([503, 503])
+    const failures = events().filter((event) => event.msg === 'request failed')
+    expect(failures.length).toBeGreaterThanOrEqual(2)
+    for (const each of failures)
+      expect(JSON.stringify(each)).not.toMatch(/(?<![\w.:-])\d{6}(?![\w.:-])|chat\?l=/)
   })
 
   it('holds no id of a lead, no order number and no secret', () => {

@@ -108,7 +108,7 @@ describe('the risk check', () => {
     expect(one.quiz?.idQuiz).toBe(other.quiz?.idQuiz)
   })
 
-  it('never tells what is right', async () => {
+  it('never tells what is right (security 25)', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const asked = await check(server(), id)
     expect(Object.keys(asked.quiz ?? {})).toEqual(['idQuiz', 'questions'])
