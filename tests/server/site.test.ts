@@ -125,6 +125,27 @@ describe('the site', () => {
     expect(policy).toContain("style-src 'self' 'sha256-def='")
   })
 
+  it.each([
+    '/',
+    '/chat',
+    '/checkout/nome/',
+    '/timblack/',
+    '/nada',
+    '/favicon.svg',
+    '/assets/index-Abc12345.js',
+  ])('sends %s with the security headers (security 14)', async (url) => {
+    const { headers } = await get(url)
+    const policy = String(headers['content-security-policy'])
+    for (const each of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(each)
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
   it.each(['l', 'ls', 'lmig'])('sends no referrer where the address carries a lead: %s', async (name) => {
     const { headers } = await get(`/checkout/nome/?${name}=3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b`)
     expect(headers['referrer-policy']).toBe('no-referrer')
