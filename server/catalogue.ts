@@ -44,6 +44,8 @@ export type Shelf = {
   banks: Bank[]
   regulations: Regulation[]
   complementTypes: ComplementType[]
+  /** The plans of these ids that are still there; the same list for the same ids. */
+  plansOf(ids: readonly string[]): Plan[]
 }
 
 export type Catalogue = { shelf(): Promise<Shelf>; forget(): void }
@@ -83,9 +85,11 @@ export function makeCatalogue(db: Db, clock: Clock): Catalogue {
     ])
     const names = new Map(benefits.map((each) => [each.slug, each.name]))
     const shown = plans.map((row) => toPlan(row, names))
+    const byId = new Map(shown.map((plan) => [plan.id, plan]))
     return {
       plans: shown,
-      byId: new Map(shown.map((plan) => [plan.id, plan])),
+      byId,
+      plansOf: remember((ids) => ids.flatMap((id) => byId.get(id) ?? [])),
       bySku: new Map(shown.map((plan) => [plan.sku, plan])),
       offers: new Map(offers.map((offer) => [offer.addon, offer])),
       banks,
@@ -110,6 +114,19 @@ export function makeCatalogue(db: Db, clock: Clock): Catalogue {
     forget() {
       kept = undefined
     },
+  }
+}
+
+/** Every lead asks for a list, and there are as few lists as offers. */
+function remember(listOf: (ids: readonly string[]) => Plan[]): Shelf['plansOf'] {
+  const lists = new Map<string, Plan[]>()
+  return (ids) => {
+    const name = ids.join()
+    const known = lists.get(name)
+    if (known) return known
+    const list = listOf(ids)
+    lists.set(name, list)
+    return list
   }
 }
 

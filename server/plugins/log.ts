@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger.js'
 import type { Config } from '../config.ts'
 
@@ -21,6 +21,18 @@ export function maskText(text: string): string {
 
 /** The path of a request without its query, ids and documents masked. */
 export const maskUrl = (url: string) => maskText(decode(url.split('?')[0] ?? ''))
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The masked path of a request: of most it is their route's with the id of a lead in it, and nothing else. */
+function pathOf({ routeOptions, params, url }: FastifyRequest): string {
+  const { id, ...others } = (params ?? {}) as { id?: unknown }
+  const route = routeOptions.url
+  const isPlain = route !== undefined && typeof id === 'string' && UUID.test(id) && !hasAny(others)
+  return isPlain ? route.replace(':id', `${id.slice(0, 4)}…`) : maskUrl(url)
+}
+
+const hasAny = (object: object) => Object.keys(object).length > 0
 
 function decode(path: string): string {
   try {
@@ -89,7 +101,7 @@ export function logRequests(app: FastifyInstance, config: Pick<Config, 'logLevel
       level: 'info',
       time: new Date().toISOString(),
       reqId: request.id,
-      req: { method: request.method, path: maskUrl(request.url) },
+      req: { method: request.method, path: pathOf(request) },
       res: { status: reply.statusCode },
       ms: Math.round(reply.elapsedTime * 10) / 10,
       msg: 'answered',

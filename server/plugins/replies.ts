@@ -23,8 +23,13 @@ function writerOf(schema: z.$ZodType): Write {
 
 function plainWriter(schema: z.$ZodType): Write {
   const described = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' })
-  return fastJson(nullables(described) as Schema)
+  const write = fastJson(nullables(described) as Schema)
+  return (value) => inAscii(write(value))
 }
+
+/** What is no ASCII as an escape: a text of ASCII alone is sent as it lies in memory, any other is converted. */
+const inAscii = (json: string): string =>
+  json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Lists of plans go their own way: they are most of a reply, and the same plans in thousands of replies. */
 function objectWriter(schema: z.$ZodObject): Write {
@@ -38,7 +43,7 @@ function objectWriter(schema: z.$ZodObject): Write {
     const written = lists.map((name) => {
       const list = own[name]
       if (!list) throw new Error(`"${name}" is required!`)
-      return `"${name}":[${list.map(writePlan).join(',')}]`
+      return `"${name}":${writePlans(list)}`
     })
     return `${write(value).slice(0, -1)},${written.join(',')}}`
   }
@@ -47,17 +52,21 @@ function objectWriter(schema: z.$ZodObject): Write {
 const isPlans = (schema: z.$ZodType | undefined): boolean =>
   schema instanceof z.$ZodArray && schema._zod.def.element === Plan
 
-const plans = new WeakMap<object, string>()
-const plan = plainWriter(Plan)
-
-/** A plan of the catalogue is never changed, only replaced: it is written once. */
-function writePlan(value: object): string {
-  const known = plans.get(value)
-  if (known !== undefined) return known
-  const text = plan(value)
-  plans.set(value, text)
-  return text
+/** What is never changed, only replaced, is written once. */
+function writtenOnce<T extends object>(write: (value: T) => string): (value: T) => string {
+  const texts = new WeakMap<T, string>()
+  return (value) => {
+    const known = texts.get(value)
+    if (known !== undefined) return known
+    const text = write(value)
+    texts.set(value, text)
+    return text
+  }
 }
+
+/** Plans of the catalogue, and the lists that it makes of them. */
+const writePlan = writtenOnce(plainWriter(Plan))
+const writePlans = writtenOnce((list: readonly object[]) => `[${list.map(writePlan).join(',')}]`)
 
 /** `anyOf: [X, null]` as what the writer knows as nullable: it would try one after the other otherwise. */
 function nullables(schema: unknown): unknown {

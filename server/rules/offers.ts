@@ -53,7 +53,7 @@ export function plansFor(shelf: Shelf, region: string | null, asked: Asked): Pla
   const plans = skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
   const wanted = asked.sku ? shelf.bySku.get(asked.sku) : undefined
   if (!wanted || plans.includes(wanted) || wanted.plan_type !== null || isClosed(shelf, wanted.sku))
-    return plans
+    return shelf.plansOf(plans.map(({ id }) => id))
   return [...plans, wanted]
 }
 

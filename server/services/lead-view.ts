@@ -29,7 +29,7 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault): Lead {
     address: addressOf(row),
     streetByHand: !row.place.onRecord && row.place.address === '',
     infra: row.place.infra,
-    plansOffers: row.place.plans.flatMap((id) => shelf.byId.get(id) ?? []),
+    plansOffers: shelf.plansOf(row.place.plans),
     addon: origin.addon,
     idPlan: answers.plan?.idPlan ?? null,
     name: own(answers.name)?.name ?? null,
