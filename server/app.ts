@@ -99,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       })
       await compressReplies(scope)
       guardWrites(scope, config)
-      admitRequests(scope, config.database)
+      admitRequests(scope, db, config.database)
       const others = refuseOtherMethods(scope)
       const api = typed(scope)
       leadRoutes(api, context)

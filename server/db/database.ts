@@ -19,6 +19,10 @@ export interface Db extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Runs plain SQL text of several statements (migrations). */
   script(text: string): Promise<void>
+  /** Runs `work` as one of those who ask the database, until it is done. */
+  counted<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** How many ask the database at this moment: they are answered, or wait for it. */
+  asking(): number
   pool: pg.Pool
   close(): Promise<void>
 }
@@ -60,6 +64,17 @@ export function openDb(options: DbOptions): Db {
   // A connection that breaks while a transaction holds it tells so here too; its query has failed already.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
+  const direct = sqlOn(pool)
+  let asking = 0
+  async function counted<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    asking += 1
+    try {
+      return await work(direct)
+    } finally {
+      asking -= 1
+    }
+  }
+
   async function once<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
@@ -76,18 +91,23 @@ export function openDb(options: DbOptions): Db {
     }
   }
 
+  async function tried<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(work)
+      } catch (error) {
+        if (attempt === 4 || !ABORTED.has(codeOf(error) ?? '')) throw error
+      }
+    }
+  }
+
   return {
     pool,
-    ...sqlOn(pool),
-    async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await once(work)
-        } catch (error) {
-          if (attempt === 4 || !ABORTED.has(codeOf(error) ?? '')) throw error
-        }
-      }
-    },
+    counted,
+    asking: () => asking,
+    rows: (what, values) => counted((sql) => sql.rows(what, values)),
+    row: (what, values) => counted((sql) => sql.row(what, values)),
+    transaction: (work) => counted(() => tried(work)),
     async script(text: string) {
       await pool.query(text)
     },

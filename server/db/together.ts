@@ -5,6 +5,8 @@ const AT_ONCE = 3
 /** Those who share one statement at most. */
 const MOST = 64
 
+type Asked = Pick<Db, 'counted'>
+
 type Waiting<K, A, V> = {
   readonly key: K
   readonly asked: A
@@ -24,39 +26,42 @@ type Choose<K, A, V> = (waiting: Waiting<K, A, V>[]) => Waiting<K, A, V>[]
  */
 function shared<K, A, V>(run: Run<K, A, V>, choose: Choose<K, A, V>) {
   type Queue = { waiting: Waiting<K, A, V>[]; running: number; isCalled: boolean }
-  const queues = new WeakMap<Db, Queue>()
+  const queues = new WeakMap<Asked, Queue>()
 
-  async function go(db: Db, queue: Queue, those: readonly Waiting<K, A, V>[]): Promise<void> {
+  async function go(sql: Sql, queue: Queue, those: readonly Waiting<K, A, V>[]): Promise<void> {
     queue.running += 1
     try {
-      const found = await run(db, those)
+      const found = await run(sql, those)
       for (const each of those) each.take(found.get(each.key))
     } catch (error) {
       for (const each of those) each.fail(error)
     } finally {
       queue.running -= 1
-      call(db, queue)
+      call(sql, queue)
     }
   }
 
-  function call(db: Db, queue: Queue): void {
+  function call(sql: Sql, queue: Queue): void {
     if (queue.isCalled || queue.waiting.length === 0 || queue.running >= AT_ONCE) return
     queue.isCalled = true
     // After all requests that have come in by now were read.
     setImmediate(() => {
       queue.isCalled = false
-      void go(db, queue, choose(queue.waiting))
-      call(db, queue)
+      void go(sql, queue, choose(queue.waiting))
+      call(sql, queue)
     })
   }
 
-  return (db: Db, key: K, asked: A): Promise<V | undefined> =>
-    new Promise((take, fail) => {
-      const queue = queues.get(db) ?? { waiting: [], running: 0, isCalled: false }
-      queues.set(db, queue)
-      queue.waiting.push({ key, asked, take, fail })
-      call(db, queue)
-    })
+  return (db: Asked, key: K, asked: A): Promise<V | undefined> =>
+    db.counted(
+      (sql) =>
+        new Promise((take, fail) => {
+          const queue = queues.get(db) ?? { waiting: [], running: 0, isCalled: false }
+          queues.set(db, queue)
+          queue.waiting.push({ key, asked, take, fail })
+          call(sql, queue)
+        }),
+    )
 }
 
 /** Looks up by key: `find` is given every key once, and whoever asked for the same gets the same. */
@@ -65,7 +70,7 @@ export function together<K, V>(find: (sql: Sql, keys: readonly K[]) => Promise<R
     (sql, those) => find(sql, [...new Set(those.map(({ key }) => key))]),
     (waiting) => waiting.splice(0, MOST),
   )
-  return (db: Db, key: K): Promise<V | undefined> => ask(db, key, null)
+  return (db: Asked, key: K): Promise<V | undefined> => ask(db, key, null)
 }
 
 /** Changes things: of what is to be done to the same thing only one goes at a time, in the order it came. */

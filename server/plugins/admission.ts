@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Db } from '../db/database.ts'
 import { busy } from '../errors.ts'
 
 declare module 'fastify' {
@@ -7,50 +8,36 @@ declare module 'fastify' {
     /** Answered however many others are being served: whoever watches the server asks it. */
     isAlwaysAdmitted?: boolean
   }
-  interface FastifyRequest {
-    /** Counted among those who are being served. */
-    isInside: boolean
-  }
 }
 
-/** Milliseconds after which those who wait are no burst any more but a queue that stands. */
-const BURST_MS = 100
-/** Requests for each connection to the database that may be inside while the queue stands. */
+/** Who may ask the database at once and for long, for each of its connections. */
 const STANDING = 2.5
 
 /**
- * Lets in as many requests as can be served soon, and tells the others to come back (faults 5). Until the pool
- * has been busy for `BURST_MS` without a pause, `queue` requests may wait for it: a burst is served whole. A
- * queue that stands serves nobody sooner, it only makes all wait longer: then fewer are let in, so that those
- * who are keep their time.
+ * Lets in as many requests as can be served soon, and tells the others to come back (faults 5). A burst is served
+ * whole: `queue` more than there are connections may ask the database. But a queue that stands serves nobody
+ * sooner, it only makes all wait longer. So each who comes in a crowd takes one of `queue` places that are free
+ * again within a second: when they are used up, only as many are let in as keep the database busy, and those
+ * keep their time. Who waits for somebody else (another's look-up, a mail server) is not counted.
  */
 export function admitRequests(
   app: FastifyInstance,
-  database: Pick<Config['database'], 'pool' | 'queue'>,
+  db: Pick<Db, 'asking'>,
+  { pool, queue }: Pick<Config['database'], 'pool' | 'queue'>,
 ): void {
-  const { pool, queue } = database
   const most = pool + queue
-  const mostStanding = Math.min(most, Math.ceil(pool * STANDING))
-  let inside = 0
-  /** When nobody had to wait the last time. */
-  let calm = -Infinity
+  const crowd = Math.min(most, Math.ceil(pool * STANDING))
+  let places = queue
+  let counted = performance.now()
 
-  app.decorateRequest('isInside', false)
   app.addHook('preHandler', (request, _reply, done) => {
-    if (request.routeOptions.config.isAlwaysAdmitted) return done()
-    if (inside < pool) calm = performance.now()
-    else if (inside >= mostStanding && (inside >= most || performance.now() - calm > BURST_MS)) {
-      return done(busy())
-    }
-    inside += 1
-    request.isInside = true
-    done()
-  })
-  app.addHook('onSend', (request, _reply, _payload, done) => {
-    if (request.isInside) {
-      request.isInside = false
-      inside -= 1
-    }
+    const asking = db.asking()
+    if (asking < crowd || request.routeOptions.config.isAlwaysAdmitted) return done()
+    const now = performance.now()
+    places = Math.min(queue, places + ((now - counted) / 1000) * queue)
+    counted = now
+    if (asking >= most || places < 1) return done(busy())
+    places -= 1
     done()
   })
 }

@@ -3,49 +3,46 @@ import { list, together } from '../db/together.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { Area } from '../rules/coverage.ts'
 
-const AREAS = statement(
-  'areas.of',
-  `select c.cep, a.id, a.cep_from, a.cep_to, a.number_from, a.number_to, a.number_side, a.blocks, a.infra,
-     a.free_ports, a.offer_region, a.team
+// Every area comes with the street, and a CEP without areas with a row of its own.
+const PLACES = statement(
+  'places.of',
+  `select c.cep, s.cep is not null as known, s.state, s.city, s.neighborhood, s.address, a.id, a.cep_from, a.cep_to,
+     a.number_from, a.number_to, a.number_side, a.blocks, a.infra, a.free_ports, a.offer_region, a.team
    from unnest(${list('$1::int[]')}) as c (cep)
-     join coverage_areas a on int4range(a.cep_from, a.cep_to, '[]') @> c.cep`,
+     left join streets s on s.cep = c.cep
+     left join coverage_areas a on int4range(a.cep_from, a.cep_to, '[]') @> c.cep`,
 )
 
-const areasAt = together<number, Area[]>(async (db, ceps) => {
-  const areas = new Map<number, Area[]>()
-  for (const { cep, ...area } of await db.rows<Area & { cep: number }>(AREAS, [`{${ceps.join(',')}}`])) {
-    const known = areas.get(cep)
-    if (known) known.push(area)
-    else areas.set(cep, [area])
+type Found = Omit<FoundAddress, 'cep'>
+type PlaceRow = Area & Found & { cep: number; known: boolean }
+
+/** What the own tables know of a CEP: the areas that hold it, its street. */
+export type CepPlace = { areas: Area[]; street: FoundAddress | undefined }
+
+const placeAt = together<number, { areas: Area[]; street: Found | undefined }>(async (sql, ceps) => {
+  const places = new Map<number, { areas: Area[]; street: Found | undefined }>()
+  for (const row of await sql.rows<PlaceRow>(PLACES, [`{${ceps.join(',')}}`])) {
+    const { cep, known, state, city, neighborhood, address, ...area } = row
+    const place = places.get(cep) ?? {
+      areas: [],
+      street: known ? { state, city, neighborhood, address } : undefined,
+    }
+    places.set(cep, place)
+    if (area.id !== null) place.areas.push(area)
   }
-  return areas
+  return places
 })
 
-/** Areas that hold a CEP. */
-export const areasOf = async (db: Db, cep: string): Promise<Area[]> => (await areasAt(db, Number(cep))) ?? []
+export async function placeOf(db: Db, cep: string): Promise<CepPlace> {
+  const { areas, street } = (await placeAt(db, Number(cep))) ?? { areas: [], street: undefined }
+  return { areas, street: street && { cep, ...street } }
+}
 
-const STREET = statement(
-  'streets.of',
-  `select cep, state, city, neighborhood, address from streets where cep = any(${list('$1::int[]')})`,
-)
 const CITY = statement(
   'cities.of',
   `select state, name as city, '' as neighborhood, '' as address from city_ranges
    where int4range(cep_from, cep_to, '[]') @> $1::int order by cep_to - cep_from limit 1`,
 )
-
-type Found = Omit<FoundAddress, 'cep'>
-
-const streetAt = together<number, Found>(async (db, ceps) => {
-  const rows = await db.rows<Found & { cep: number }>(STREET, [`{${ceps.join(',')}}`])
-  return new Map(rows.map(({ cep, ...found }) => [cep, found]))
-})
-
-/** The street in the own table. */
-export async function streetOf(db: Db, cep: string): Promise<FoundAddress | undefined> {
-  const found = await streetAt(db, Number(cep))
-  return found && { cep, ...found }
-}
 
 /** The municipality whose range holds the CEP, with an empty street. */
 export async function cityOf(sql: Sql, cep: string): Promise<FoundAddress | undefined> {

@@ -2,7 +2,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
-import { areasOf, cityOf, streetOf } from '../repositories/areas.ts'
+import { cityOf, placeOf } from '../repositories/areas.ts'
 import { areaOf, type Area, type House } from '../rules/coverage.ts'
 import { plansFor, type Asked } from '../rules/offers.ts'
 
@@ -15,12 +15,12 @@ export async function checkCoverage(
   house: House & { cep: string },
   asked: Asked,
 ): Promise<Coverage> {
-  const [areas, address, shelf] = await Promise.all([
-    areasOf(context.db, house.cep),
-    // A look-up that is down costs the street's name only: the visitor types it (faults 7).
-    findAddress(context, house.cep, 'forgiving'),
+  const [{ areas, street }, shelf] = await Promise.all([
+    placeOf(context.db, house.cep),
     context.catalogue.shelf(),
   ])
+  // A look-up that is down costs the street's name only: the visitor types it (faults 7).
+  const address = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const area = areaOf(house, areas)
   const isFull = area?.free_ports === 0
   return { area, address, plans: area && !isFull ? plansFor(shelf, area.offer_region, asked) : [] }
@@ -35,8 +35,16 @@ export async function findAddress(
   cep: string,
   mood: 'strict' | 'forgiving',
 ): Promise<FoundAddress | undefined> {
-  const street = await streetOf(context.db, cep)
-  if (street) return street
+  const { street } = await placeOf(context.db, cep)
+  return street ?? (await addressElsewhere(context, cep, mood))
+}
+
+/** What others know of a CEP that is not in the own table. */
+async function addressElsewhere(
+  context: Pick<Context, 'db' | 'providers'>,
+  cep: string,
+  mood: 'strict' | 'forgiving',
+): Promise<FoundAddress | undefined> {
   let isDown = false
   try {
     const found = await context.providers.address.find(cep)

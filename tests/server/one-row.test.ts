@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useDatabase } from '../support/database.ts'
 
-const url = useDatabase()
 const MIGRATION = path.join(import.meta.dirname, '../../server/db/migrations/012_one_row_an_answer.sql')
 
 const BEFORE = `
@@ -31,25 +30,29 @@ const BEFORE = `
     ('00000000-0000-4000-8000-000000000001', 'same-b', 'f3', 2, '2026-01-01 10:00:02'),
     ('00000000-0000-4000-8000-000000000002', 'first', 'f4', 1, '2026-01-01 10:00:01')`
 
-it('keys of earlier answers move into the history, each with its own answer', async () => {
-  const client = new pg.Client({ connectionString: url() })
-  await client.connect()
-  try {
-    await client.query(BEFORE)
-    await client.query(readFileSync(MIGRATION, 'utf8'))
-    const { rows } = await client.query({
-      text: 'select right(lead_id::text, 1), seq, key, fingerprint, version from lead_events order by 1, 2',
-      rowMode: 'array',
-    })
-    expect(rows).toEqual([
-      ['1', 1, null, null, null],
-      ['1', 2, 'first', 'f1', 1],
-      ['1', 3, 'same-a', 'f2', 1],
-      ['1', 4, 'same-b', 'f3', 2],
-      ['1', 5, null, null, null],
-      ['2', 1, 'first', 'f4', 1],
-    ])
-  } finally {
-    await client.end()
-  }
+describe('keys of earlier answers', () => {
+  const url = useDatabase()
+
+  it('move into the history, each with its own answer', async () => {
+    const client = new pg.Client({ connectionString: url() })
+    await client.connect()
+    try {
+      await client.query(BEFORE)
+      await client.query(readFileSync(MIGRATION, 'utf8'))
+      const { rows } = await client.query({
+        text: 'select right(lead_id::text, 1), seq, key, fingerprint, version from lead_events order by 1, 2',
+        rowMode: 'array',
+      })
+      expect(rows).toEqual([
+        ['1', 1, null, null, null],
+        ['1', 2, 'first', 'f1', 1],
+        ['1', 3, 'same-a', 'f2', 1],
+        ['1', 4, 'same-b', 'f3', 2],
+        ['1', 5, null, null, null],
+        ['2', 1, 'first', 'f4', 1],
+      ])
+    } finally {
+      await client.end()
+    }
+  })
 })
