@@ -1,6 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit'
 import type { StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
+import { reducerOf } from './reducer.ts'
 
 /**
  * What was said besides questions and answers: help, answers that did not pass. In memory only; the
@@ -10,19 +10,13 @@ export interface Dialogue {
   lines: { id: number; step: StepId; who: 'visitor' | 'assistant'; text: string }[]
 }
 
-const slice = createSlice({
-  name: 'dialogue',
-  initialState: { lines: [] } as Dialogue,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(events.said, (dialogue, { payload }) => {
-        dialogue.lines.push({ id: (dialogue.lines.at(-1)?.id ?? 0) + 1, ...payload })
-      })
-      .addCase(events.accepted, (dialogue, { payload }) => {
-        dialogue.lines = dialogue.lines.filter((line) => line.step !== payload.step)
-      })
-      .addCase(events.restarted, () => ({ lines: [] }))
-  },
+const silence: Dialogue = { lines: [] }
+
+export const dialogueReducer = reducerOf(silence, (on) => {
+  on(events.said, ({ lines }, line) => ({ lines: [...lines, { id: (lines.at(-1)?.id ?? 0) + 1, ...line }] }))
+  on(events.accepted, (dialogue, { step }) => {
+    const lines = dialogue.lines.filter((line) => line.step !== step)
+    return lines.length < dialogue.lines.length ? { lines } : dialogue
+  })
+  on(events.restarted, () => silence)
 })
-export const dialogueReducer = slice.reducer

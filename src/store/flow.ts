@@ -1,10 +1,10 @@
-import { createSlice } from '@reduxjs/toolkit'
 import type { Plan } from '../contract/plan.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Problems, StepId, Values } from '../funnel/types.ts'
 import * as events from './events.ts'
 import type { Contact, Mode, Notice, WaitFor } from './events.ts'
+import { reducerOf } from './reducer.ts'
 
 /** Where the visitor stands and what is on the screen besides the answers. */
 export interface Flow {
@@ -62,111 +62,97 @@ function problemsAfter(step: StepId, edited: string, problems: Problems): Proble
   return Object.fromEntries(Object.entries(problems).filter(([name]) => !isGone(name)))
 }
 
-const slice = createSlice({
-  name: 'flow',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(events.booted, (flow, { payload }) => {
-        flow.mode = payload.mode
-        flow.opening = payload.opening
-        flow.position = payload.position
-        flow.leadId = payload.leadId
-        flow.phase = payload.leadId ? 'loading' : 'ready'
-      })
-      .addCase(events.leadLoaded, (flow, { payload }) => {
-        flow.phase = 'ready'
-        flow.leadId = payload.leadId
-      })
-      .addCase(events.leadLost, (flow) => {
-        flow.phase = 'lost'
-        flow.wait = null
-      })
-      .addCase(events.restarted, (flow) => ({
-        ...initialState,
-        phase: 'ready',
-        mode: flow.mode,
-        opening: flow.opening,
-        online: flow.online,
-        plans: flow.plans,
-        banks: flow.banks,
-      }))
-      .addCase(events.drafted, (flow, { payload: { step, name, value } }) => {
-        flow.drafts[step] = { ...flow.drafts[step], [name]: value }
-        const problems = flow.problems[step]
-        if (problems && Object.keys(problems).length)
-          flow.problems[step] = problemsAfter(step, name, problems)
-      })
-      .addCase(events.accepted, (flow, { payload }) => {
-        delete flow.drafts[payload.step]
-        delete flow.problems[payload.step]
-        if (flow.notice?.kind !== 'storage') flow.notice = null
-      })
-      .addCase(events.refused, (flow, { payload }) => {
-        flow.problems[payload.step] = payload.problems
-        flow.refusals += 1
-      })
-      .addCase(events.correctionLeft, (flow) => {
-        delete flow.drafts[flow.position]
-        delete flow.problems[flow.position]
-      })
-      .addCase(events.moved, (flow, { payload }) => {
-        if (payload.returnTo !== undefined) flow.returnTo = payload.returnTo
-        if (flow.returnTo === payload.to) flow.returnTo = null
-        if (payload.mode) flow.mode = payload.mode
-        if (flow.position !== payload.to) flow.wait = null
-        flow.position = payload.to
-      })
-      .addCase(events.coverageChecked, (flow, { payload }) => {
-        flow.leadId = payload.leadId ?? flow.leadId
-        flow.noCoverageId = payload.noCoverageId
-      })
-      .addCase(events.banksLoaded, (flow, { payload }) => {
-        flow.banks = payload.banks
-      })
-      .addCase(events.plansLoaded, (flow, { payload }) => {
-        flow.plans = payload.plans
-      })
-      .addCase(events.riskChecked, (flow, { payload }) => {
-        flow.quiz = payload.quiz
-        delete flow.drafts.validacao
-      })
-      .addCase(events.slotsTaken, (flow, { payload }) => {
-        flow.notice = { kind: 'slots-taken', text: payload.text }
-      })
-      .addCase(events.saveRefused, (flow, { payload: { step, text, values, field } }) => {
-        flow.drafts[step] = values
-        flow.problems[step] = { [field]: text }
-        flow.refusals += 1
-      })
-      .addCase(events.contactSettled, (flow, { payload }) => {
-        flow.contact[payload.what] = payload.state
-        if (payload.what === 'call') flow.contact.callProblem = ''
-      })
-      .addCase(events.callRefused, (flow, { payload }) => {
-        flow.contact.call = 'none'
-        flow.contact.callProblem = payload.text
-        flow.refusals += 1
-      })
-      .addCase(events.waitStarted, (flow, { payload }) => {
-        flow.wait = { what: payload.what, status: 'running', text: '', offline: false }
-      })
-      .addCase(events.waitFailed, (flow, { payload }) => {
-        flow.wait = { status: 'failed', ...payload }
-      })
-      .addCase(events.waitEnded, (flow) => {
-        flow.wait = null
-      })
-      .addCase(events.noticeRaised, (flow, { payload }) => {
-        flow.notice = payload
-      })
-      .addCase(events.noticeClosed, (flow) => {
-        flow.notice = null
-      })
-      .addCase(events.connectionChanged, (flow, { payload }) => {
-        flow.online = payload.online
-      })
-  },
+const without = <T>(record: Partial<Record<StepId, T>>, step: StepId): Partial<Record<StepId, T>> => {
+  const { [step]: _gone, ...others } = record
+  return others
+}
+
+/** Nothing typed and nothing refused any more at a step. */
+const settled = (flow: Flow, step: StepId): Flow => ({
+  ...flow,
+  drafts: without(flow.drafts, step),
+  problems: without(flow.problems, step),
 })
-export const flowReducer = slice.reducer
+
+export const flowReducer = reducerOf(initialState, (on) => {
+  on(events.booted, (flow, { mode, opening, position, leadId }) => ({
+    ...flow,
+    mode,
+    opening,
+    position,
+    leadId,
+    phase: leadId ? 'loading' : 'ready',
+  }))
+  on(events.leadLoaded, (flow, { leadId }) => ({ ...flow, phase: 'ready', leadId }))
+  on(events.leadLost, (flow) => ({ ...flow, phase: 'lost', wait: null }))
+  on(events.restarted, ({ mode, opening, online, plans, banks }) => ({
+    ...initialState,
+    phase: 'ready',
+    mode,
+    opening,
+    online,
+    plans,
+    banks,
+  }))
+  on(events.drafted, (flow, { step, name, value }) => {
+    const problems = flow.problems[step]
+    return {
+      ...flow,
+      drafts: { ...flow.drafts, [step]: { ...flow.drafts[step], [name]: value } },
+      problems:
+        problems && Object.keys(problems).length
+          ? { ...flow.problems, [step]: problemsAfter(step, name, problems) }
+          : flow.problems,
+    }
+  })
+  on(events.accepted, (flow, { step }) => ({
+    ...settled(flow, step),
+    notice: flow.notice?.kind === 'storage' ? flow.notice : null,
+  }))
+  on(events.refused, (flow, { step, problems }) => ({
+    ...flow,
+    problems: { ...flow.problems, [step]: problems },
+    refusals: flow.refusals + 1,
+  }))
+  on(events.correctionLeft, (flow) => settled(flow, flow.position))
+  on(events.moved, (flow, { to, mode = flow.mode, returnTo = flow.returnTo }) => ({
+    ...flow,
+    mode,
+    returnTo: returnTo === to ? null : returnTo,
+    wait: flow.position === to ? flow.wait : null,
+    position: to,
+  }))
+  on(events.coverageChecked, (flow, { leadId, noCoverageId }) => ({
+    ...flow,
+    leadId: leadId ?? flow.leadId,
+    noCoverageId,
+  }))
+  on(events.banksLoaded, (flow, { banks }) => ({ ...flow, banks }))
+  on(events.plansLoaded, (flow, { plans }) => ({ ...flow, plans }))
+  on(events.riskChecked, (flow, { quiz }) => ({ ...flow, quiz, drafts: without(flow.drafts, 'validacao') }))
+  on(events.slotsTaken, (flow, { text }) => ({ ...flow, notice: { kind: 'slots-taken', text } }))
+  on(events.saveRefused, (flow, { step, text, values, field }) => ({
+    ...flow,
+    drafts: { ...flow.drafts, [step]: values },
+    problems: { ...flow.problems, [step]: { [field]: text } },
+    refusals: flow.refusals + 1,
+  }))
+  on(events.contactSettled, (flow, { what, state }) => ({
+    ...flow,
+    contact: { ...flow.contact, [what]: state, ...(what === 'call' && { callProblem: '' }) },
+  }))
+  on(events.callRefused, (flow, { text }) => ({
+    ...flow,
+    contact: { ...flow.contact, call: 'none', callProblem: text },
+    refusals: flow.refusals + 1,
+  }))
+  on(events.waitStarted, (flow, { what }) => ({
+    ...flow,
+    wait: { what, status: 'running', text: '', offline: false },
+  }))
+  on(events.waitFailed, (flow, failure) => ({ ...flow, wait: { status: 'failed', ...failure } }))
+  on(events.waitEnded, (flow) => ({ ...flow, wait: null }))
+  on(events.noticeRaised, (flow, notice) => ({ ...flow, notice }))
+  on(events.noticeClosed, (flow) => ({ ...flow, notice: null }))
+  on(events.connectionChanged, (flow, { online }) => ({ ...flow, online }))
+})

@@ -1,9 +1,9 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RiskState } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import { withAnswer } from '../funnel/answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
+import { reducerOf } from './reducer.ts'
 
 /** An order before anything is known. `today` is ISO, America/Sao_Paulo. */
 export function emptyOrder(base: Pick<Order, 'addon' | 'wish' | 'today'>): Order {
@@ -30,26 +30,20 @@ function without(order: Order, step: StepId): Order {
   return { ...order, answers }
 }
 
-/**
- * The order as a state machine. Its rules are pure functions of the funnel over a whole order, so this is a
- * plain reducer that replaces it.
- */
-export function orderReducer(
-  order: Order = emptyOrder({ addon: '', wish: {}, today: '2026-01-01' }),
-  action: UnknownAction,
-): Order {
-  if (events.accepted.match(action)) return withAnswer(order, action.payload.step, action.payload.values)
-  if (events.booted.match(action) || events.leadLoaded.match(action) || events.restarted.match(action))
-    return action.payload.order
-  if (events.coverageChecked.match(action)) return { ...order, coverage: action.payload.coverage }
-  if (events.complementTypesLoaded.match(action)) return { ...order, complementTypes: action.payload.types }
-  if (events.riskChecked.match(action)) {
-    const quizFields = action.payload.quiz?.questions.map((question) => question.id) ?? []
-    return { ...order, risk: riskAfter(action.payload), quizFields }
-  }
-  if (events.datesLoaded.match(action)) return { ...order, freeDates: action.payload.dates }
-  if (events.slotsTaken.match(action)) return { ...without(order, 'data-instalacao'), freeDates: null }
-  if (events.saveRefused.match(action)) return without(order, action.payload.step)
-  if (events.orderFinished.match(action)) return { ...order, finished: action.payload }
-  return order
-}
+/** The order as a state machine; its rules are pure functions of the funnel over a whole order. */
+export const orderReducer = reducerOf(emptyOrder({ addon: '', wish: {}, today: '2026-01-01' }), (on) => {
+  on(events.booted, (_, { order }) => order)
+  on(events.leadLoaded, (_, { order }) => order)
+  on(events.restarted, (_, { order }) => order)
+  on(events.accepted, (order, { step, values }) => withAnswer(order, step, values))
+  on(events.coverageChecked, (order, { coverage }) => ({ ...order, coverage }))
+  on(events.complementTypesLoaded, (order, { types }) => ({ ...order, complementTypes: types }))
+  on(events.riskChecked, (order, reply) => {
+    const quizFields = reply.quiz?.questions.map((question) => question.id) ?? []
+    return { ...order, risk: riskAfter(reply), quizFields }
+  })
+  on(events.datesLoaded, (order, { dates }) => ({ ...order, freeDates: dates }))
+  on(events.slotsTaken, (order) => ({ ...without(order, 'data-instalacao'), freeDates: null }))
+  on(events.saveRefused, (order, { step }) => without(order, step))
+  on(events.orderFinished, (order, finished) => ({ ...order, finished }))
+})

@@ -1,6 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit'
 import * as events from './events.ts'
 import type { SaveItem } from './events.ts'
+import { reducerOf } from './reducer.ts'
 
 /** The ordered save queue (decisions 34) and the version of every saved answer. */
 export interface Saves {
@@ -36,45 +36,34 @@ export function isStillNew(
   return (held[item.wire] ?? 0) === (versions[item.wire] ?? 0)
 }
 
-const slice = createSlice({
-  name: 'saves',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    const drop = (saves: Saves, key: string) => {
-      saves.items = saves.items.filter((item) => item.key !== key)
-      saves.sending = null
-      saves.tried = null
-      saves.failure = null
-    }
-    builder
-      .addCase(events.leadLoaded, (saves, { payload }) => {
-        saves.items = saves.items.filter((item) => isStillNew(saves, item, payload.versions))
-        if (!saves.items.some((item) => item.key === saves.tried)) saves.tried = null
-        saves.versions = payload.versions
-      })
-      .addCase(events.saveQueued, (saves, { payload }) => {
-        // A correction of an answer that has not left yet takes its place.
-        const staying = saves.items.filter((item) => item.wire !== payload.wire || item.key === saves.tried)
-        saves.items = [...staying, payload as never]
-      })
-      .addCase(events.saveStarted, (saves, { payload }) => {
-        saves.sending = payload.key
-        saves.tried = payload.key
-      })
-      .addCase(events.saved, (saves, { payload }) => {
-        saves.versions[payload.wire] = payload.version
-        drop(saves, payload.key)
-      })
-      .addCase(events.saveFailed, (saves, { payload }) => {
-        saves.sending = null
-        saves.failure = payload
-      })
-      .addCase(events.saveRefused, (saves, { payload }) => drop(saves, payload.key))
-      .addCase(events.saveDropped, (saves, { payload }) => drop(saves, payload.key))
-      .addCase(events.savesForgotten, () => initialState)
-      .addCase(events.leadLost, () => initialState)
-      .addCase(events.restarted, () => initialState)
-  },
+const without = (saves: Saves, key: string): Saves => ({
+  ...saves,
+  items: saves.items.filter((item) => item.key !== key),
+  sending: null,
+  tried: null,
+  failure: null,
 })
-export const savesReducer = slice.reducer
+
+export const savesReducer = reducerOf(initialState, (on) => {
+  on(events.leadLoaded, (saves, { versions }) => {
+    const items = saves.items.filter((item) => isStillNew(saves, item, versions))
+    const tried = items.some((item) => item.key === saves.tried) ? saves.tried : null
+    return { ...saves, items, tried, versions }
+  })
+  on(events.saveQueued, (saves, item) => {
+    // A correction of an answer that has not left yet takes its place.
+    const staying = saves.items.filter((each) => each.wire !== item.wire || each.key === saves.tried)
+    return { ...saves, items: [...staying, item] }
+  })
+  on(events.saveStarted, (saves, { key }) => ({ ...saves, sending: key, tried: key }))
+  on(events.saved, (saves, { key, wire, version }) => ({
+    ...without(saves, key),
+    versions: { ...saves.versions, [wire]: version },
+  }))
+  on(events.saveFailed, (saves, failure) => ({ ...saves, sending: null, failure }))
+  on(events.saveRefused, (saves, { key }) => without(saves, key))
+  on(events.saveDropped, (saves, { key }) => without(saves, key))
+  on(events.savesForgotten, () => initialState)
+  on(events.leadLost, () => initialState)
+  on(events.restarted, () => initialState)
+})

@@ -1,0 +1,16 @@
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
+
+type Event<P> = { readonly type: string; match: (action: unknown) => action is PayloadAction<P> }
+type On<S> = <P>(event: Event<P>, change: (state: S, payload: P) => S) => void
+
+/**
+ * A reducer from one pure function an event; what no function is told about leaves the state as it is. Without
+ * createSlice's drafts, which would bring immer in front of the first question (decision 0009).
+ */
+export function reducerOf<S>(initial: S, describe: (on: On<S>) => void) {
+  const changes = new Map<string, (state: S, action: UnknownAction) => S>()
+  describe((event, change) => {
+    changes.set(event.type, (state, action) => (event.match(action) ? change(state, action.payload) : state))
+  })
+  return (state: S = initial, action: UnknownAction): S => changes.get(action.type)?.(state, action) ?? state
+}
