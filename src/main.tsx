@@ -1,7 +1,7 @@
 import './app/no-eval.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from './app/BrowserRouter.tsx'
-import { addressDoor } from './app/AddressBridge.tsx'
+import { addressDoor } from './app/address.ts'
 import { App } from './app/App.tsx'
 import { apiBase } from './app/api-base.ts'
 import { arrivalOf } from './app/arrival.ts'
@@ -26,7 +26,7 @@ reloadOnceWhenStale()
 
 const { addon, path } = splitPrefix(location.pathname)
 const base = addon ? `/${addon}` : ''
-const door = addressDoor(path.startsWith('/chat-tct') ? '/chat-tct' : '/chat')
+const door = addressDoor(base, path.startsWith('/chat-tct') ? '/chat-tct' : '/chat')
 const report = (error: unknown, where: string) => console.error(where, error)
 
 // The screen's code first: hydration must not suspend.
@@ -67,8 +67,8 @@ const ready = () => {
   api.preload()
 }
 const app = (
-  <BrowserRouter basename={base || '/'}>
-    <App store={store} door={door} base={base} report={report} onReady={ready} />
+  <BrowserRouter door={door} store={store}>
+    <App store={store} base={base} follow={door.follow} report={report} onReady={ready} />
   </BrowserRouter>
 )
 const { dataset } = document.documentElement

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import config from '../../vite.config.ts'
 import { compressAll } from './compress.ts'
+import { hintCode } from './compile-hint.ts'
 import { cspHashes } from './csp.ts'
 import { compose, emptyShell, prerendered, type Manifest, type Rendered } from './pages.ts'
 
@@ -32,6 +33,7 @@ export async function buildSite({ root, log }: Options): Promise<void> {
     const pages = await writePages(root, folder, log)
     await writeFile(path.join(folder, 'csp.json'), JSON.stringify(cspHashes(pages)))
     await rm(path.join(folder, 'manifest.json'))
+    await hintCode(folder, pages)
     log('Compressing …')
     await compressAll(folder)
     await writeFile(path.join(folder, 'built'), '')

@@ -3,7 +3,7 @@ import { parsePlanWish } from '../funnel/plan-choice.ts'
 import { isUuid } from '../lib/uuid.ts'
 import type { Arrival } from '../sagas/resume/boot.ts'
 import type { Mode } from '../store/events.ts'
-import { stepInHistory } from './AddressBridge.tsx'
+import { stepInHistory } from './address.ts'
 import { modeOf, screenAt } from './places.ts'
 
 /** What the sagas have to know about the address that was opened, and the lead that a link carried. */

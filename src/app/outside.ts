@@ -1,6 +1,6 @@
 import type { Api } from '../api/api.ts'
 import type { Memory, Outside } from '../sagas/outside.ts'
-import type { AddressDoor } from './AddressBridge.tsx'
+import type { AddressDoor } from './address.ts'
 import { uuid } from './uuid.ts'
 import { browserWeather } from './weather.ts'
 

@@ -8,7 +8,6 @@ import { steps } from '../content/steps.ts'
 import { booted } from '../store/events.ts'
 import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/store.ts'
-import { addressDoor } from './AddressBridge.tsx'
 import { App } from './App.tsx'
 import { screenAt } from './places.ts'
 import { screenModules, screens } from './screens.ts'
@@ -33,7 +32,7 @@ export async function render(address: string): Promise<Prerendered> {
   store.dispatch(booted({ order, mode, position: 'cep', leadId: null, opening: 'pages' }))
   const html = renderToString(
     <StaticRouter location={address}>
-      <App store={store} door={addressDoor('/chat')} base="" report={() => {}} />
+      <App store={store} base="" follow={() => {}} report={() => {}} />
     </StaticRouter>,
   )
   const title =

@@ -1,14 +1,15 @@
+import { memo } from 'react'
 import { useDispatch } from 'react-redux'
-import { useHref } from 'react-router'
 import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
 import { restartAsked } from '../store/events.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import type { Aside } from './useCommands.ts'
+import { useHref } from '../ui/useHref.ts'
 
 /** What a command opened above the composer: start anew, or people to talk to. */
-export function Asides({ aside, onClose }: { aside: Aside; onClose: () => void }) {
+export const Asides = memo(function Asides({ aside, onClose }: { aside: Aside; onClose: () => void }) {
   const dispatch = useDispatch()
   const callHref = useHref(brand.callRequest.href)
   if (aside === 'human') return <HelpLinks callHref={callHref} />
@@ -31,4 +32,4 @@ export function Asides({ aside, onClose }: { aside: Aside; onClose: () => void }
       }
     />
   )
-}
+})

@@ -5,7 +5,7 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { backAsked, drafted } from '../store/events.ts'
-import { selectFlow } from '../store/selectors.ts'
+import { selectReturnTo } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import type { Commands } from './useCommands.ts'
@@ -16,7 +16,7 @@ export const CommandsContext = createContext<Commands | null>(null)
 export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: FormProps) {
   const commands = use(CommandsContext)
   const dispatch = useDispatch()
-  const { returnTo } = useSelector(selectFlow)
+  const returnTo = useSelector(selectReturnTo)
 
   function answer(values: Values) {
     const name = stepOf(step).fields.find((field) => field.kind === 'text' && values[field.name])?.name

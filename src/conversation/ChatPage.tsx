@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
@@ -10,7 +10,15 @@ import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { SavedSign } from '../questions/SavedSign.tsx'
 import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
-import { selectFlow, selectOrder, selectProblems } from '../store/selectors.ts'
+import {
+  selectLeadId,
+  selectOrder,
+  selectPhase,
+  selectPosition,
+  selectProblems,
+  selectReturnTo,
+  selectWait,
+} from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { TypingDots } from '../ui/chat/Message.tsx'
@@ -51,16 +59,20 @@ function useComposerFocus(position: StepId) {
 
 /** The order as a guided conversation. */
 export default function ChatPage() {
-  const { phase, position } = useSelector(selectFlow)
-  const problems = useSelector((state: RootState) => selectProblems(state, position))
-  useTitle(chat.title, Object.keys(problems).length > 0)
+  const phase = useSelector(selectPhase)
+  const refused = useSelector(isRefused)
+  useTitle(chat.title, refused)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost') return <ExpiredPage />
   return <Conversation />
 }
 
-function Conversation() {
-  const { position, returnTo, leadId, wait } = useSelector(selectFlow)
+const isRefused = (state: RootState) => Object.keys(selectProblems(state, selectPosition(state))).length > 0
+
+const Conversation = memo(function Conversation() {
+  const position = useSelector(selectPosition)
+  const returnTo = useSelector(selectReturnTo)
+  const hasLead = useSelector(selectLeadId) !== null
   const order = useSelector(selectOrder)
   const said = useSelector((state: RootState) => state.dialogue.lines)
   const commands = useCommands()
@@ -77,30 +89,31 @@ function Conversation() {
       <ChatFrame
         header={<Header />}
         count={lines.length}
-        order={leadId ? <OrderCard /> : undefined}
-        opener={leadId ? undefined : <Opener place="chat" />}
-        tools={leadId ? <SavedSign /> : undefined}
+        order={hasLead ? <OrderCard /> : undefined}
+        opener={hasLead ? undefined : <Opener place="chat" />}
+        tools={hasLead ? <SavedSign /> : undefined}
         notices={
           <>
             <Notices />
             <Asides aside={commands.aside} onClose={commands.closeAside} />
           </>
         }
-        cards={
-          kind === 'wait' ? (
-            <>
-              {wait?.status === 'running' && <TypingDots />}
-              <WaitState />
-            </>
-          ) : isLine(position) ? undefined : (
-            question
-          )
-        }
+        cards={kind === 'wait' ? <Thinking /> : isLine(position) ? undefined : question}
         composer={isLine(position) ? question : <FreeLine />}
       >
         <Transcript lines={lines} />
       </ChatFrame>
       <ChangeStatus />
     </CommandsContext>
+  )
+})
+
+function Thinking() {
+  const wait = useSelector(selectWait)
+  return (
+    <>
+      {wait?.status === 'running' && <TypingDots />}
+      <WaitState />
+    </>
   )
 }

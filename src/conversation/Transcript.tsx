@@ -1,26 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import { steps } from '../content/steps.ts'
-import type { Answers, StepId } from '../funnel/types.ts'
+import type { Answers } from '../funnel/types.ts'
 import { isStepId } from '../funnel/journeys.ts'
 import { correctionAsked } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 import type { Line } from './transcript.ts'
 
 /** The conversation's lines; every answer can be corrected until the order is made. */
 export function Transcript({ lines }: { lines: readonly Line[] }) {
   const dispatch = useDispatch()
-  const order = useSelector(selectOrder)
-  const correct = (step: StepId) => () => {
-    dispatch(correctionAsked({ step }))
-  }
+  const isOpen = useSelector((state: RootState) => selectOrder(state).finished === null)
+  const correct = useCallback(
+    (step: string) => {
+      if (isStepId(step)) dispatch(correctionAsked({ step }))
+    },
+    [dispatch],
+  )
   return lines.map((line) =>
     line.kind === 'message' ? (
-      <Message key={line.key}>
+      <Message key={line.key} why={line.why}>
         {line.text}
-        {line.why && <span className="msg__why">{line.why}</span>}
       </Message>
     ) : (
       <Answer
@@ -28,7 +31,8 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
         name={line.name}
         changed={line.changed}
         correcting={line.correcting}
-        onCorrect={line.name && !order.finished ? correct(line.step) : undefined}
+        step={line.step}
+        onCorrect={line.name && isOpen ? correct : undefined}
       >
         {line.text}
       </Answer>
@@ -37,7 +41,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
 }
 
 /** Announces a corrected answer, since its bubble changes in place (decisions 37). */
-export function ChangeStatus() {
+export const ChangeStatus = memo(function ChangeStatus() {
   const { answers } = useSelector(selectOrder)
   const before = useRef<Answers>(answers)
   const [text, setText] = useState('')
@@ -54,4 +58,4 @@ export function ChangeStatus() {
       {text}
     </p>
   )
-}
+})

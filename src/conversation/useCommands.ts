@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useStore } from 'react-redux'
 import { chat, chatSteps } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
@@ -93,6 +93,7 @@ export function useCommands() {
     [obey, store],
   )
 
-  return { hear, say, aside, closeAside: () => setAside(null) }
+  const closeAside = useCallback(() => setAside(null), [])
+  return useMemo(() => ({ hear, say, aside, closeAside }), [hear, say, aside, closeAside])
 }
 export type Commands = ReturnType<typeof useCommands>

@@ -1,4 +1,3 @@
-import { useHref } from 'react-router'
 import { brand } from '../content/brand.ts'
 import { states } from '../content/states.ts'
 import { useTitle } from '../questions/useTitle.ts'
@@ -6,6 +5,7 @@ import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
+import { useHref } from '../ui/useHref.ts'
 
 /** Any other path (marketing §2). */
 export default function NotFoundPage() {

@@ -4,15 +4,15 @@ import { steps } from '../content/steps.ts'
 import { Header } from './Header.tsx'
 import { WaitState } from './WaitState.tsx'
 import { restartAsked } from '../store/events.ts'
-import { selectFlow } from '../store/selectors.ts'
+import { selectPhase, selectPosition } from '../store/selectors.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { LoadingFrame } from '../ui/frame/LoadingFrame.tsx'
 import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
 
 /** The order waits for the server: stored order, coverage, risk. */
 export function LoadingPage() {
-  const { phase, position } = useSelector(selectFlow)
-  const resuming = phase === 'loading'
+  const position = useSelector(selectPosition)
+  const resuming = useSelector(selectPhase) === 'loading'
   const { heading, why } = steps[position]
   return (
     <LoadingFrame

@@ -1,25 +1,29 @@
+import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { states } from '../content/states.ts'
 import { formatBRL } from '../lib/money.ts'
 import { correctionAsked, noticeClosed } from '../store/events.ts'
-import { selectFlow } from '../store/selectors.ts'
+import { selectNotice, selectWait } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
 /** What a visitor has to know above the question: connection, other tab, price, slots, storage. */
-export function Notices() {
-  const { online, notice, wait } = useSelector(selectFlow)
+export const Notices = memo(function Notices() {
+  const online = useSelector((state: RootState) => state.flow.online)
+  const notice = useSelector(selectNotice)
+  const waits = useSelector(selectWait) !== null
   return (
     <>
-      <OfflineBar offline={!online} waiting={wait !== null} />
+      <OfflineBar offline={!online} waiting={waits} />
       {notice && <NoticeOf />}
     </>
   )
-}
+})
 
 function NoticeOf() {
   const dispatch = useDispatch()
-  const { notice } = useSelector(selectFlow)
+  const notice = useSelector(selectNotice)
   const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{states.close}</QuietButton>
   switch (notice?.kind) {
     case 'other-tab':

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux'
-import { useHref } from 'react-router'
 import { stepOf } from '../funnel/journeys.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { OrderGlance } from '../ui/order/OrderGlance.tsx'
 import { glanceOf } from './views.ts'
+import { useHref } from '../ui/useHref.ts'
 
 /** The order so far beside the question; nothing until there is something to show. */
 export default function OrderCard() {

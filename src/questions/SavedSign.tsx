@@ -1,16 +1,17 @@
+import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { retryAsked } from '../store/events.ts'
-import { selectFlow, selectSaves, selectSaveSign } from '../store/selectors.ts'
+import { selectLeadId, selectSaves, selectSaveSign } from '../store/selectors.ts'
 import { SaveSign } from '../ui/states/SaveSign.tsx'
 
 /** Whether the answers are safe, said quietly; nothing before the first one was saved. */
-export function SavedSign() {
+export const SavedSign = memo(function SavedSign() {
   const dispatch = useDispatch()
   const sign = useSelector(selectSaveSign)
-  const { leadId } = useSelector(selectFlow)
+  const leadId = useSelector(selectLeadId)
   const { versions } = useSelector(selectSaves)
   const anySaved = leadId !== null && Object.keys(versions).length > 0
   return (
     <SaveSign state={sign === 'saved' && !anySaved ? 'idle' : sign} onRetry={() => dispatch(retryAsked())} />
   )
-}
+})

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useHref } from 'react-router'
 import { brand } from '../content/brand.ts'
 import { states } from '../content/states.ts'
 import { retryAsked } from '../store/events.ts'
@@ -9,6 +8,7 @@ import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { LongWait } from '../ui/states/LongWait.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
+import { useHref } from '../ui/useHref.ts'
 
 type Phase = 'quick' | 'progress' | 'choice'
 

@@ -4,7 +4,7 @@ import { steps } from '../content/steps.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { answered, drafted } from '../store/events.ts'
-import { selectDraft, selectFlow, selectOrder, selectProblems } from '../store/selectors.ts'
+import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 
 /** Whether the question stands on a page of its own or in the chat's composer. */
@@ -16,7 +16,8 @@ export function useStep(id: StepId) {
   const order = useSelector(selectOrder)
   const draft = useSelector((state: RootState) => selectDraft(state, id))
   const problems = useSelector((state: RootState) => selectProblems(state, id))
-  const { refusals, wait } = useSelector(selectFlow)
+  const refusals = useSelector(selectRefusals)
+  const busy = useSelector(selectIsBusy)
   const onChange = useCallback(
     (name: string, value: string) => {
       dispatch(drafted({ step: id, name, value }))
@@ -36,7 +37,7 @@ export function useStep(id: StepId) {
     draft,
     problems,
     refusals: Object.keys(problems).length ? refusals : 0,
-    busy: wait?.status === 'running',
+    busy,
     onChange,
     onAnswer,
   }

@@ -11,6 +11,12 @@ const NO_PROBLEMS: Problems = {}
 
 export const selectOrder = (state: RootState): Order => state.order
 export const selectFlow = (state: RootState) => state.flow
+export const selectPhase = (state: RootState) => state.flow.phase
+export const selectLeadId = (state: RootState) => state.flow.leadId
+export const selectReturnTo = (state: RootState) => state.flow.returnTo
+export const selectRefusals = (state: RootState) => state.flow.refusals
+/** The visitor waits for the server's word. */
+export const selectIsBusy = (state: RootState) => state.flow.wait?.status === 'running'
 export const selectPosition = (state: RootState) => state.flow.position
 export const selectMode = (state: RootState) => state.flow.mode
 export const selectStep = (state: RootState) => stepOf(state.flow.position)

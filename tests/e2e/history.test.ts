@@ -54,6 +54,25 @@ for (const way of WAYS) {
   })
 }
 
+for (const [way, earlier] of [
+  ['chat', 'nome'],
+  ['pages', 'telefone'],
+] as const) {
+  test(`Back in the very moment of an answer loses nothing, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'telefone' })
+    await field(page, 'phone').fill('(11) 98888-7777')
+    await question(page, 'telefone').evaluate((form) => {
+      if (form instanceof HTMLFormElement) form.requestSubmit()
+      history.back()
+    })
+    await expectStep(page, earlier)
+    await walk(page, { person: joao })
+    const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
+    expect(orders).toEqual([{ number: await orderNumber(page) }])
+  })
+}
+
 test('on pages Back shows the earlier answer, and a changed one goes on from there', async ({ page }) => {
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'email' })

@@ -26,11 +26,11 @@ const start = [
 
 const more = [
   ...start,
-  <Answer key="cep-a" name="CEP" onCorrect={ignore}>
+  <Answer key="cep-a" step="cep-a" name="CEP" onCorrect={ignore}>
     01310-100
   </Answer>,
   <Message key="nr">{steps['nr-imovel'].heading}</Message>,
-  <Answer key="nr-a" name="número" onCorrect={ignore} changed>
+  <Answer key="nr-a" step="nr-a" name="número" onCorrect={ignore} changed>
     1000, apto 42
   </Answer>,
   <Message key="covered">{chat.covered}</Message>,
@@ -38,12 +38,12 @@ const more = [
 
 const person = [
   ...more,
-  <Answer key="plan-a" name="plano" onCorrect={ignore}>
+  <Answer key="plan-a" step="plan-a" name="plano" onCorrect={ignore}>
     700 Mega com Globoplay
   </Answer>,
   <Message key="before">Agora, os seus dados.</Message>,
   <Message key="name">{steps.nome.heading}</Message>,
-  <Answer key="name-a" name="nome" onCorrect={ignore} correcting>
+  <Answer key="name-a" step="name-a" name="nome" onCorrect={ignore} correcting>
     Maria Aparecida dos Santos e Albuquerque de Souza
   </Answer>,
   <Message key="phone">{steps.telefone.heading}</Message>,

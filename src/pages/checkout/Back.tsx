@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
-import { useHref } from 'react-router'
 import { stepOf } from '../../funnel/journeys.ts'
 import { selectBackTarget } from '../../store/selectors.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
+import { useHref } from '../../ui/useHref.ts'
 
 /** The back link of the present step as the spec's table has it; during a correction, back to where it began. */
 export function Back() {

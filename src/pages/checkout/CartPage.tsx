@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux'
-import { useHref } from 'react-router'
 import { states } from '../../content/states.ts'
 import { cart } from '../../content/cart.ts'
 import { stepOf } from '../../funnel/journeys.ts'
@@ -15,6 +14,7 @@ import { CartFrame } from '../../ui/frame/Frame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Review } from '../../ui/order/Review.tsx'
 import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
+import { useHref } from '../../ui/useHref.ts'
 
 /** /checkout and /checkout/carrinho: the order so far, and on to the first missing step (decisions 18). */
 export default function CartPage() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { steps } from '../../content/steps.ts'
 import { stepOf } from '../../funnel/journeys.ts'
@@ -7,7 +7,7 @@ import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { SavedSign } from '../../questions/SavedSign.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
-import { selectFlow, selectProblems } from '../../store/selectors.ts'
+import { selectLeadId, selectPhase, selectPosition, selectProblems } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { CartFrame, CheckoutFrame } from '../../ui/frame/Frame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
@@ -60,17 +60,19 @@ function useFocusOnMove(position: string) {
 
 /** The screen of the present step, in the layout that marketing §2 gives its route. */
 export default function CheckoutPage() {
-  const { position, phase } = useSelector(selectFlow)
-  const problems = useSelector((state: RootState) => selectProblems(state, position))
-  useTitle(steps[position].title, Object.keys(problems).length > 0)
+  const position = useSelector(selectPosition)
+  const phase = useSelector(selectPhase)
+  const refused = useSelector((state: RootState) => Object.keys(selectProblems(state, position)).length > 0)
+  useTitle(steps[position].title, refused)
   useFocusOnMove(position)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost') return <ExpiredPage />
   return <Screen />
 }
 
-function Screen() {
-  const { position, leadId } = useSelector(selectFlow)
+const Screen = memo(function Screen() {
+  const position = useSelector(selectPosition)
+  const hasLead = useSelector(selectLeadId) !== null
   const { kind } = stepOf(position)
   if (kind === 'wait') return <LoadingPage />
   if (position === 'oferta-indisponivel') return <OutcomePage />
@@ -93,10 +95,10 @@ function Screen() {
     )
   }
   return (
-    <CheckoutFrame {...shared} order={leadId ? <OrderCard /> : <Opener place="beside" />}>
+    <CheckoutFrame {...shared} order={hasLead ? <OrderCard /> : <Opener place="beside" />}>
       <Turn position={position}>
         <QuestionForm step={position} variant="page" />
       </Turn>
     </CheckoutFrame>
   )
-}
+})

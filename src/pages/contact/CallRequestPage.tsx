@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useHref } from 'react-router'
 import { brand } from '../../content/brand.ts'
 import { outcomes } from '../../content/outcomes.ts'
 import { states } from '../../content/states.ts'
@@ -14,6 +13,7 @@ import { CheckoutFrame } from '../../ui/frame/Frame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
+import { useHref } from '../../ui/useHref.ts'
 
 const words = outcomes.call
 

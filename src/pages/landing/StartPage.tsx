@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useHref } from 'react-router'
 import { brand } from '../../content/brand.ts'
 import { landing } from '../../content/landing.ts'
 import { stepOf } from '../../funnel/journeys.ts'
@@ -18,6 +17,7 @@ import { FibreScene } from '../../ui/motif/FibreScene.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { StartForm } from './StartForm.tsx'
+import { useHref } from '../../ui/useHref.ts'
 import './start-page.css'
 
 /** `/`: the coverage form and the plans. Plain for now; the marketing site grows around it. */

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { useHref } from 'react-router'
 import { brand } from '../../content/brand.ts'
 import { outcomes } from '../../content/outcomes.ts'
 import { stepOf } from '../../funnel/journeys.ts'
@@ -13,6 +12,7 @@ import { FieldView } from '../FieldView.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
+import { useHref } from '../../ui/useHref.ts'
 
 /** Ways out where an order cannot go on: each offers at least one (decisions 3, 10). */
 export default function OutcomePart({ step }: QuestionProps) {

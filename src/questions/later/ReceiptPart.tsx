@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux'
-import { useHref } from 'react-router'
 import { receipt } from '../../content/receipt.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { planOf } from '../../funnel/plan-choice.ts'
@@ -11,6 +10,7 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Receipt } from '../../ui/order/Receipt.tsx'
 import type { Variant } from '../useStep.ts'
 import { paysByDebit, planView } from '../views.ts'
+import { useHref } from '../../ui/useHref.ts'
 
 /** What happens next, in order (ux.md). */
 function nextOf(order: Order): string[] {

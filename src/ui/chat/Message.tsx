@@ -1,24 +1,32 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { chat } from '../../content/chat.ts'
 import './message.css'
 
-/** What the assistant says. `children` is text, or a card; `tone` marks what went wrong. */
-export function Message({ children, tone = 'plain' }: { children: ReactNode; tone?: 'plain' | 'error' }) {
+type MessageProps = {
+  children: string
+  /** The reason of a question, in one line. */
+  why?: string
+}
+
+/** What the assistant says. */
+export const Message = memo(function Message({ children, why }: MessageProps) {
   return (
-    <div className="msg" data-tone={tone}>
+    <div className="msg">
       <span className="hush">{chat.speaker.assistant} </span>
       {children}
+      {why && <span className="msg__why">{why}</span>}
     </div>
   )
-}
+})
 
 type AnswerProps = {
   /** As it reads; a secret one comes masked already. */
   children: string
   /** Short name of the answer, for the button's hidden context: 'CEP'. */
   name: string
+  step: string
   /** Opens this answer for correction; absent where it cannot be changed any more. */
-  onCorrect?: () => void
+  onCorrect?: (step: string) => void
   /** It was corrected once. */
   changed?: boolean
   /** It is being corrected now. */
@@ -26,7 +34,14 @@ type AnswerProps = {
 }
 
 /** The visitor's answer, on the right, with its way to correct it. */
-export function Answer({ children, name, onCorrect, changed = false, correcting = false }: AnswerProps) {
+export const Answer = memo(function Answer({
+  children,
+  name,
+  step,
+  onCorrect,
+  changed = false,
+  correcting = false,
+}: AnswerProps) {
   return (
     <div className="answer" data-correcting={correcting || undefined}>
       <div className="answer__bubble">
@@ -35,14 +50,14 @@ export function Answer({ children, name, onCorrect, changed = false, correcting 
         {changed && <span className="answer__changed">{chat.changed}</span>}
       </div>
       {onCorrect && (
-        <button type="button" className="answer__correct" onClick={onCorrect}>
+        <button type="button" className="answer__correct" onClick={() => onCorrect(step)}>
           {chat.correct}
           <span className="hush">: {name}</span>
         </button>
       )}
     </div>
   )
-}
+})
 
 /** Decoration while the server thinks; never delays the composer, not there where motion is unwanted. */
 export function TypingDots() {
