@@ -33,6 +33,11 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'postgres://x/y' }, 'ENCRYPTION_KEY and LOOKUP_KEY are required'],
     [{ ...KEYS, LOOKUP_KEY: 'abcd' }, 'LOOKUP_KEY: must be 32 bytes'],
     [{ ...KEYS, LOOKUP_KEY: KEYS.ENCRYPTION_KEY }, 'must differ'],
+    [
+      { ...KEYS, DECRYPTION_KEYS: `${'12'.repeat(32)},abcd` },
+      'DECRYPTION_KEYS: must be keys of 32 bytes each',
+    ],
+    [{ ...KEYS, DECRYPTION_KEYS: KEYS.LOOKUP_KEY }, 'LOOKUP_KEY must not stand in DECRYPTION_KEYS'],
     [{ ORDER_WEBHOOK_URL: 'https://orders.example.com' }, 'ORDER_WEBHOOK_SECRET (16 characters or more)'],
     [{ ORDER_WEBHOOK_URL: 'ftp://orders.example.com', ...WEBHOOK }, 'ORDER_WEBHOOK_URL'],
     [{ ORDER_WEBHOOK_URL: 'http://orders.example.com', ...WEBHOOK }, 'https'],
@@ -44,6 +49,13 @@ describe('the configuration', () => {
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
   ])('that is wrong (%o) is refused with the name of the variable', (environment, text) => {
     expect(problemOf(environment)).toContain(text)
+  })
+
+  it('takes earlier keys in either form', () => {
+    const [hex, base64] = ['12'.repeat(32), Buffer.alloc(32, 7).toString('base64')]
+    const { keys } = readConfig({ ...KEYS, DECRYPTION_KEYS: ` ${hex}, ${base64}` })
+    expect(keys.decryption).toEqual([Buffer.alloc(32, 0x12), Buffer.alloc(32, 7)])
+    expect(readConfig(KEYS).keys.decryption).toEqual([])
   })
 
   it('names everything that is wrong at once, never a value', () => {

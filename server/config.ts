@@ -25,11 +25,18 @@ const list = (fallback: string) =>
     )
 
 /** 32 random bytes as 64 hex digits or as base64 (decisions 39). */
+const bytesOf = (value: string) => Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
+const isKey = (bytes: Buffer) => bytes.length === 32
+
 const key = z
   .string()
-  .transform((value) => Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64'))
-  .refine((bytes) => bytes.length === 32, 'must be 32 bytes, as 64 hex digits or base64')
+  .transform(bytesOf)
+  .refine(isKey, 'must be 32 bytes, as 64 hex digits or base64')
   .optional()
+
+const keys = list('')
+  .transform((values) => values.map(bytesOf))
+  .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')
 
 const Environment = z.object({
   PORT: whole(3000, 0, 65_535),
@@ -49,6 +56,7 @@ const Environment = z.object({
   SEED: z.enum(['demo', 'catalogue', 'none']).default('demo'),
 
   ENCRYPTION_KEY: key,
+  DECRYPTION_KEYS: keys,
   LOOKUP_KEY: key,
 
   PUBLIC_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
@@ -99,7 +107,8 @@ export type Config = Readonly<{
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   database: { url: string | undefined; pool: number; queue: number; timeoutMs: number }
   seed: 'demo' | 'catalogue' | 'none'
-  keys: { encryption: Buffer | undefined; lookup: Buffer | undefined }
+  /** `decryption`: keys that still open what they have sealed, beside the one that seals. */
+  keys: { encryption: Buffer | undefined; lookup: Buffer | undefined; decryption: readonly Buffer[] }
   /** Where visitors find the site, without a slash at the end: for links in mails. */
   publicUrl: string | undefined
   /** `false`: the socket's address is the client's; otherwise what Fastify's trustProxy takes. */
@@ -192,6 +201,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (e.ENCRYPTION_KEY && e.LOOKUP_KEY?.equals(e.ENCRYPTION_KEY)) {
     problems.push('ENCRYPTION_KEY and LOOKUP_KEY must differ')
   }
+  if (e.DECRYPTION_KEYS.some((each) => e.LOOKUP_KEY?.equals(each))) {
+    problems.push('LOOKUP_KEY must not stand in DECRYPTION_KEYS')
+  }
   problems.push(...outsideProblems(e))
   if (problems.length > 0) {
     throw new ConfigError(`The configuration is not usable:\n  ${problems.join('\n  ')}`)
@@ -210,7 +222,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       timeoutMs: e.DATABASE_TIMEOUT_MS,
     },
     seed: e.SEED,
-    keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY },
+    keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: proxy(e.TRUST_PROXY),
     allowedOrigins: e.ALLOWED_ORIGINS,

@@ -3,20 +3,22 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
-export type Keys = { encryption: Buffer; lookup: Buffer }
+/** `decryption`: earlier keys, which still open what they have sealed. */
+export type Keys = { encryption: Buffer; lookup: Buffer; decryption: readonly Buffer[] }
+type OwnKeys = Pick<Keys, 'encryption' | 'lookup'>
 
 /**
  * The keys from the environment; without DATABASE_URL they may also live in DATA_DIR/keys.json, made at the
  * first start (mode 0600). Losing that file means losing what was sealed.
  */
 export function loadKeys(config: Pick<Config, 'keys' | 'dataDir'>): Keys {
-  const { encryption, lookup } = config.keys
-  if (encryption && lookup) return { encryption, lookup }
+  const { encryption, lookup, decryption } = config.keys
+  if (encryption && lookup) return { encryption, lookup, decryption }
   const kept = readOrMake(join(config.dataDir, 'keys.json'), config.dataDir)
-  return { encryption: encryption ?? kept.encryption, lookup: lookup ?? kept.lookup }
+  return { encryption: encryption ?? kept.encryption, lookup: lookup ?? kept.lookup, decryption }
 }
 
-function readOrMake(file: string, folder: string): Keys {
+function readOrMake(file: string, folder: string): OwnKeys {
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true })
     const fresh = `${file}.${process.pid}`
