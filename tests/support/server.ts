@@ -62,6 +62,29 @@ const settings = {
   RATE_LIMIT_CALLS_PER_MINUTE: '100000',
 }
 
+/** Calls of an app, as they would come in. */
+const callsOf =
+  (app: FastifyInstance): TestServer['call'] =>
+  async (method, url, body, headers) => {
+    const reply = await app.inject({
+      method,
+      url,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const isJson = String(reply.headers['content-type'] ?? '').includes('json')
+    const parsed = isJson && reply.body ? (JSON.parse(reply.body) as Record<string, unknown>) : {}
+    return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: parsed }
+  }
+
+/** The same server with other keys, on the same database, until its `app` is closed. */
+export async function withKeys(server: TestServer, keys: Config['keys']): Promise<TestServer> {
+  const config = { ...server.config, keys }
+  const app = await buildApp({ ...server, config, site: path.join(config.dataDir, 'no-site') })
+  await app.ready()
+  return { ...server, app, config, call: callsOf(app) }
+}
+
 /** Builds a server; `close` drops its database too. */
 export async function startServer(
   options: ServerOptions = {},
@@ -87,17 +110,6 @@ export async function startServer(
   await app.ready()
   await seedCustomers(db, makeVault(loadKeys(config)))
 
-  const call: TestServer['call'] = async (method, url, body, headers) => {
-    const reply = await app.inject({
-      method,
-      url,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    const isJson = String(reply.headers['content-type'] ?? '').includes('json')
-    const parsed = isJson && reply.body ? (JSON.parse(reply.body) as Record<string, unknown>) : {}
-    return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: parsed }
-  }
   return {
     app,
     db,
@@ -105,7 +117,7 @@ export async function startServer(
     url: database.url,
     providers,
     clock,
-    call,
+    call: callsOf(app),
     sql: (text, values) => query(database.url, text, values),
     async close() {
       await app.close()

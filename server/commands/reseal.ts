@@ -1,0 +1,47 @@
+/**
+ * Seals with ENCRYPTION_KEY what one of DECRYPTION_KEYS has sealed (docs/operations.md, Changing keys):
+ *
+ *   node server/commands/reseal.ts
+ */
+import { ConfigError, readConfig } from '../config.ts'
+import { loadKeys } from '../security/keys.ts'
+import { makeVault } from '../security/vault.ts'
+import { reseal, type Progress } from '../services/reseal.ts'
+import { withDatabase } from './database.ts'
+
+/** A large table takes longer to be looked through than a visitor may wait. */
+const TIMEOUT_MS = 600_000
+
+/** Tells of a table at its beginning, every twentieth of it, and at its end. */
+function teller(): Progress {
+  const told = new Map<string, number>()
+  return (table, done, all) => {
+    const percent = all > 0 ? Math.min(100, Math.floor((done / all) * 100)) : 100
+    if (percent < (told.get(table) ?? -5) + 5 && done !== all) return
+    told.set(table, percent)
+    process.stderr.write(`${table}: ${done} of ${all} (${percent}%)\n`)
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfig()
+  const vault = makeVault(loadKeys(config))
+  const patient = { ...config, database: { ...config.database, timeoutMs: TIMEOUT_MS } }
+  const { resealed, left } = await withDatabase(patient, (db) => reseal({ db, vault }, teller()))
+  for (const [table, rows] of Object.entries(resealed))
+    process.stdout.write(`${table}: ${rows} sealed anew.\n`)
+  for (const [table, rows] of Object.entries(left))
+    process.stderr
+      .write(`${table}: ${rows} left. No key of ENCRYPTION_KEY and DECRYPTION_KEYS opens them, or a
+  server still seals with another one.\n`)
+  if (Object.keys(left).length > 0) process.exitCode = 1
+  else process.stdout.write(`Everything is sealed with ${vault.mark.split('.')[1]}.\n`)
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError
+  const text =
+    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,114 @@
+import { statement, type Sql, type Statement } from '../db/database.ts'
+import type { Answers } from './lead-row.ts'
+
+/** A row with something sealed; `owner` is whom it is sealed for. */
+export type SealedRow<T> = { owner: string; id: string; value: T }
+
+/** Where sealed texts stand. `mark` is what those of the newest key begin with (security/vault.ts). */
+export type Place<T = never> = {
+  name: string
+  /** How many rows hold something that the newest key has not sealed. */
+  count(sql: Sql, mark: string): Promise<number>
+  /** The next of these rows, in the order of their keys. */
+  read(sql: Sql, mark: string, after: SealedRow<T> | undefined, limit: number): Promise<SealedRow<T>[]>
+  /** Writes what is still as it was read; how many rows that were. */
+  write(sql: Sql, changes: readonly Change<T>[]): Promise<number>
+  /** The value with every text in it replaced; undefined when none has to be. */
+  change(value: T, reseal: (sealed: string) => string | undefined): T | undefined
+}
+export type Change<T> = { row: SealedRow<T>; fresh: T }
+
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+type Texts = Readonly<{ table: string; owner: string; id: string; value: string; type: 'text' | 'jsonb' }>
+
+/** `others`: the condition for rows that hold something which does not begin with the mark, $1. */
+function placeOf<T>(of: Texts, others: string, change: Place<T>['change']): Place<T> {
+  const { table, owner, id, value, type } = of
+  const count: Statement = statement(
+    `sealed.count.${table}`,
+    `select count(*)::int as rows from ${table} where ${others}`,
+  )
+  const read: Statement = statement(
+    `sealed.read.${table}`,
+    `select ${owner} as owner, ${id} as id, ${value} as value from ${table}
+     where (${owner}, ${id}) > ($2, $3) and ${others} order by ${owner}, ${id} limit $4`,
+  )
+  const write: Statement = statement(
+    `sealed.write.${table}`,
+    `update ${table} t set ${value} = v.fresh
+     from unnest($1::uuid[], $2::uuid[], $3::${type}[], $4::${type}[]) as v (owner, id, old, fresh)
+     where t.${owner} = v.owner and t.${id} = v.id and t.${value} = v.old returning t.${id}`,
+  )
+  const sent = (each: T) => (type === 'jsonb' ? JSON.stringify(each) : each)
+  return {
+    name: table,
+    change,
+    count: async (sql, mark) => (await sql.row<{ rows: number }>(count, [mark]))?.rows ?? 0,
+    read: (sql, mark, after, limit) =>
+      sql.rows<SealedRow<T>>(read, [mark, after?.owner ?? FIRST, after?.id ?? FIRST, limit]),
+    write: async (sql, changes) => {
+      const columns = [
+        changes.map(({ row }) => row.owner),
+        changes.map(({ row }) => row.id),
+        changes.map(({ row }) => sent(row.value)),
+        changes.map(({ fresh }) => sent(fresh)),
+      ]
+      return (await sql.rows(write, columns)).length
+    },
+  }
+}
+
+const column = (table: string, owner: string, id: string, value: string): Place<string> =>
+  placeOf<string>(
+    { table, owner, id, value, type: 'text' },
+    // A delivered row of the outbox has dropped what it carried.
+    `${value} <> '' and not starts_with(${value}, $1)`,
+    (sealed, reseal) => reseal(sealed),
+  )
+
+type Sealed = { [S in keyof Answers]-?: readonly (keyof NonNullable<Answers[S]>)[] }
+
+/** The sealed texts of a lead's answers (lead-row.ts). */
+const IN_ANSWERS = {
+  phone: ['phone'],
+  motherName: ['mothers_name'],
+  documentNumber: ['cpf', 'cnpj'],
+  bankInfo: ['bankInfo', 'deviceInfo'],
+} as const satisfies Partial<Sealed>
+
+const PATHS = Object.entries(IN_ANSWERS).flatMap(([step, names]) =>
+  names.map((name) => [step, name] as const),
+)
+
+type Stored = Record<string, Record<string, unknown> | undefined>
+
+function changeAnswers(answers: Stored, reseal: (sealed: string) => string | undefined): Stored | undefined {
+  const fresh = { ...answers }
+  let isChanged = false
+  for (const [step, name] of PATHS) {
+    const sealed = answers[step]?.[name]
+    const changed = typeof sealed === 'string' ? reseal(sealed) : undefined
+    if (changed === undefined) continue
+    fresh[step] = { ...fresh[step], [name]: changed }
+    isChanged = true
+  }
+  return isChanged ? fresh : undefined
+}
+
+const LEADS = placeOf<Stored>(
+  { table: 'leads', owner: 'id', id: 'id', value: 'answers', type: 'jsonb' },
+  `exists (select from unnest(array[${PATHS.map(([step, name]) => `answers #>> '{${step},${name}}'`).join(', ')}])
+     as each (sealed) where not starts_with(sealed, $1))`,
+  changeAnswers,
+)
+
+/** Everything that is sealed, of every table. */
+export const PLACES = [
+  LEADS,
+  column('quizzes', 'lead_id', 'id', 'content'),
+  column('outbox', 'subject_id', 'id', 'payload'),
+  column('no_coverage_leads', 'id', 'id', 'contact'),
+  column('support_requests', 'id', 'id', 'telephone'),
+  column('customers', 'id', 'id', 'content'),
+] as const
