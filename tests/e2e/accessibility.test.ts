@@ -23,7 +23,7 @@ async function examine(page: Page, where: string): Promise<void> {
   // a wide screen shows more at once: the order beside the question
   await page.setViewportSize(desktop)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, `${where}, dark`, 'colours')
+  await expectAccessible(page, `${where}, dark`)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(narrow)
   await expectReflow(page, where)
