@@ -62,7 +62,10 @@ export function measureDatabase(db: Db, outbox: OutboxWatch, { registry }: Metri
     })
   gauge('prosa_pool_connections', 'Open connections to the database.', () => db.pool.totalCount)
   gauge('prosa_pool_idle', 'Open connections that nobody uses.', () => db.pool.idleCount)
-  gauge('prosa_pool_waiting', 'Callers that wait for a connection.', () => db.pool.waitingCount)
+  // Also those who wait for a place in a statement that several share.
+  gauge('prosa_pool_waiting', 'Requests that ask the database, beyond its connections.', () =>
+    Math.max(0, db.asking() - db.pool.options.max),
+  )
 
   const of = (name: string, help: string, read: (state: TargetState) => number) =>
     new Gauge({
