@@ -253,4 +253,14 @@ describe('return visits (decisions 16)', () => {
     await again.at('email')
     expect(again.kept.get('leadId')).toBe(visit.flow().leadId)
   })
+
+  it('with a link open the own order when the lead of the link is gone', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    await visit.saved()
+    const own = visit.flow().leadId
+    const again = journeys().open({ kept: visit.kept, linked: crypto.randomUUID(), step: null })
+    await again.at('email')
+    expect([again.flow().phase, again.flow().leadId, again.kept.get('leadId')]).toEqual(['ready', own, own])
+  })
 })

@@ -4,7 +4,7 @@ import type { PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/walk.ts'
 import { booted, moved, noticeRaised, restarted, type Mode } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectOrder, selectPhase } from '../../store/selectors.ts'
 import { outside, put, select } from '../effects.ts'
 import { takeIn } from '../journey/handleAnswered.ts'
 import { keptWish, withKeptAddress } from './address.ts'
@@ -30,8 +30,18 @@ export interface Arrival {
  * without a pause up to the first call, so the first question can be answered at once.
  */
 export function* boot(arrival: Arrival) {
-  const { memory, now, go } = yield* outside()
+  const { memory } = yield* outside()
+  const own = memory.read('leadId')
   if (arrival.linked) memory.write('leadId', arrival.linked)
+  yield* open(arrival)
+  if (!arrival.linked || !own || (yield* select(selectPhase)) !== 'lost') return
+  // a link to a lead that is gone costs nobody the order of this browser
+  memory.write('leadId', own)
+  yield* open(arrival)
+}
+
+function* open(arrival: Arrival) {
+  const { memory, now, go } = yield* outside()
   const today = todayInSaoPaulo(new Date(now()))
   const leadId = memory.read('leadId')
   const base = emptyOrder({ addon: arrival.addon, wish: keptWish(arrival.wish, memory), today })
@@ -57,7 +67,7 @@ export function* boot(arrival: Arrival) {
  */
 function* settleWish({ wish, mode, idle }: Arrival) {
   const order = yield* select(selectOrder)
-  if (!Object.keys(wish).length || (yield* select(selectFlow)).phase !== 'ready') return
+  if (!Object.keys(wish).length || (yield* select(selectPhase)) !== 'ready') return
   if (order.finished) {
     if (!idle) yield* startAnew()
     return
