@@ -12,7 +12,7 @@ export function catalogueCalls(send: Send) {
         path: '/banks',
         reply: Banks,
         empty: EMPTY.banks,
-        isEmpty: ({ banks }) => Array.isArray(banks) && banks.length === 0,
+        emptiness: ({ banks }) => (Array.isArray(banks) && banks.length === 0 ? EMPTY.banks : null),
       }),
     /** GET /json/{file}: the static plan list of an addon. */
     plans: (file: string) => send({ method: 'GET', path: `/json/${file}`, reply: PlanList }),

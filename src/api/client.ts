@@ -25,8 +25,8 @@ export interface Call<T> {
   readonly version?: number
   /** The text of an empty answer; the catalogue has one for most calls (funnel §8). */
   readonly empty?: string
-  /** Whether an answer that is there says nothing, such as a list without entries. */
-  readonly isEmpty?: (body: Readonly<Record<string, unknown>>) => boolean
+  /** The text for an answer that is there and says nothing, such as a list without entries; else null. */
+  readonly emptiness?: (body: Readonly<Record<string, unknown>>) => string | null
   /** Let the request outlive the page. */
   readonly keepalive?: boolean
 }
@@ -127,7 +127,8 @@ export function createClient(options: ClientOptions): Send {
       clearTimeout(timer)
     }
     refuse(response, body)
-    if (call.isEmpty?.(body)) throw new ApiError({ kind: 'empty', text: call.empty ?? EMPTY_RESPONSE })
+    const nothing = call.emptiness?.(body)
+    if (nothing) throw new ApiError({ kind: 'empty', text: nothing })
     const parsed = call.reply.safeParse(body)
     if (parsed.success) return parsed.data
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]

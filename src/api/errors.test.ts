@@ -158,4 +158,11 @@ describe('the error catalogue (funnel §8)', () => {
     expect((await failureOf(api.catalogue.banks())).message).toBe('Lista de bancos retornou vazia')
     expect(EMPTY.regulations).toBe('Lista de regulamentos e sumários retornou vazia')
   })
+
+  test('a coverage check that made no lead of either kind found nothing', async () => {
+    const body = '{"success":true,"id":"","idLead":null,"idLeadNoCoverage":null,"cepCoverage":null}'
+    const url = await answering({ headers: json, body })
+    const api = createApi({ base: url, fetch, channel: () => 'pages' })
+    expect((await failureOf(api.lead.check({ cep: '1' }, 'k'))).message).toBe('Sem cobertura')
+  })
 })

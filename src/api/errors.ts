@@ -66,7 +66,12 @@ export const EMPTY = {
   leadLookup: 'Busca dos dados do usuário retornou vazia',
   banks: 'Lista de bancos retornou vazia',
   regulations: 'Lista de regulamentos e sumários retornou vazia',
+  /** A lead without a lead: neither one to sell to nor one to tell later (funnel §6). */
+  coverage: 'Sem cobertura',
 } as const
+
+/** Something is to be done with a lead, and there is none (funnel §8). */
+export const NO_LEAD = 'Sem dados do usuário'
 
 /**
  * Whether the same call may simply be tried again: nobody has refused it (decisions 25). Wider than that list,

@@ -10,7 +10,16 @@ export function leadCalls(send: Send) {
   return {
     /** POST lead-v2: coverage plus lead. */
     check: (body: LeadRequest, key: string) =>
-      send({ method: 'POST', path: '/lead-v2', reply: contract.LeadReply, body, key, empty: EMPTY.leadSave }),
+      send({
+        method: 'POST',
+        path: '/lead-v2',
+        reply: contract.LeadReply,
+        body,
+        key,
+        empty: EMPTY.leadSave,
+        emptiness: ({ idLead, idLeadNoCoverage }) =>
+          idLead === null && idLeadNoCoverage === null ? EMPTY.coverage : null,
+      }),
     /** GET lead/{idLead}. */
     load: (id: string) =>
       send({

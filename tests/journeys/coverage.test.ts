@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { backAsked, correctionAsked } from '../../src/store/events.ts'
-import { answerAll, before, goTo, journeyServer } from '../support/journey.ts'
+import { backAsked, correctionAsked, retryAsked } from '../../src/store/events.ts'
+import { answerAll, before, goTo, journeyServer, payment } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
 
@@ -21,6 +21,40 @@ async function ask(visit: Visit, cep: string, number: Values): Promise<void> {
   ])
   await visit.until('the check', ({ flow, order }) => order.coverage !== null && flow.wait === null)
 }
+
+describe('an address that is checked and brings no lead (funnel §8)', () => {
+  /** The server's reply to Avenida Paulista, with other ids. */
+  async function replyWith(ids: { idLead: null; idLeadNoCoverage: string | null }): Promise<Response> {
+    const visit = journeys().open()
+    await ask(visit, '01310-100', house('1000'))
+    const body = { success: true, id: '', ...ids, cepCoverage: visit.order().coverage }
+    return Response.json(body)
+  }
+  const checks = (reply: Response) => (method: string, path: string) =>
+    method === 'POST' && path === '/lead-v2' ? reply : null
+
+  it('of neither kind: "Sem cobertura", with a retry', async () => {
+    const visit = journeys().open()
+    visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: null })))
+    await answerAll(visit, [
+      ['cep', { cep: '01310-100' }],
+      ['nr-imovel', house('1000')],
+    ])
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    expect(visit.flow().wait?.text).toBe('Sem cobertura')
+    visit.wire.disturb(null)
+    visit.store.dispatch(retryAsked())
+    await visit.at('planos')
+  })
+
+  it('to sell to: "Sem dados do usuário" where something is to be done with it', async () => {
+    const visit = journeys().open()
+    visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: crypto.randomUUID() })))
+    await answerAll(visit, [...before('data-de-vencimento'), ...payment])
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    expect([visit.position(), visit.flow().wait?.text]).toEqual(['confirmando-dados', 'Sem dados do usuário'])
+  })
+})
 
 describe('an address without an offer (decisions 3)', () => {
   it.each([

@@ -1,7 +1,16 @@
-import { saved, saveFailed, waitEnded, waitFailed, waitStarted, type WaitFor } from '../../store/events.ts'
+import { NO_LEAD } from '../../api/errors.ts'
+import {
+  retryAsked,
+  saved,
+  saveFailed,
+  waitEnded,
+  waitFailed,
+  waitStarted,
+  type WaitFor,
+} from '../../store/events.ts'
 import { leadLost, saveRefused, savesForgotten } from '../../store/events.ts'
 import { leadLoaded } from '../../store/events.ts'
-import { selectSaves } from '../../store/selectors.ts'
+import { selectLeadId, selectSaves } from '../../store/selectors.ts'
 import { put, select, take } from '../effects.ts'
 
 const STORED = [saved.type, saveFailed.type]
@@ -9,7 +18,8 @@ const STOPPED = [saveRefused.type, savesForgotten.type, leadLoaded.type, leadLos
 
 /**
  * Waits until nothing is on its way any more. Steps that need the server's word call it first (decisions 34). A
- * failing queue shows its text on the waiting screen; the queue goes on trying by itself.
+ * failing queue shows its text on the waiting screen; the queue goes on trying by itself. Without a lead nothing can
+ * be stored: the visitor is told so (funnel §8).
  * @returns true when everything is stored; false when the queue ended otherwise: an answer was refused, or the
  * order was loaded anew. The visitor has been told then, and what was to follow must not.
  */
@@ -17,6 +27,13 @@ export function* drained(what: WaitFor) {
   yield* put(waitStarted({ what }))
   let told: unknown = null
   for (;;) {
+    if (!(yield* select(selectLeadId))) {
+      yield* put(waitFailed({ what, text: NO_LEAD, offline: false }))
+      const { type } = yield* take([retryAsked.type, ...STOPPED])
+      if (type === retryAsked.type) continue
+      yield* put(waitEnded())
+      return false
+    }
     const { items, failure } = yield* select(selectSaves)
     if (items.length === 0) return true
     if (failure && failure !== told) {
