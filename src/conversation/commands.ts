@@ -41,6 +41,8 @@ export function parseCommand(message: string, correctable: readonly StepId[]): C
   const answer: Command = { kind: 'answer', text: message }
   if (message.length > LIMIT) return answer
   if (/^[\s?]*\?\s*$/.test(message)) return { kind: 'help' }
+  // numbers and signs are said in no command, and most answers are
+  if (!/\p{L}/u.test(message)) return answer
   const said = plain(message)
   if (RESTART.has(said)) return { kind: 'restart' }
   if (BACK.has(said)) return { kind: 'back' }
