@@ -54,6 +54,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const env = {
     ...process.env,
     NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '1',
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
