@@ -13,7 +13,7 @@ export type Measured = {
   readonly memory: { readonly now: number; readonly highest: number }
 }
 
-const target = { rate: 0.6, p99: 3, growth: 1.2, memory: 200, flooded: 3 }
+const target = { rate: 0.6, p99: 3, growth: 1.2, memory: 200, flooded: 2 }
 const MIB = 1024 * 1024
 
 const rate = (slice: Slice): number => slice.accepted.length / slice.seconds
