@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyInstance } from 'fastify'
 import { ConfigError, type Config } from './config.ts'
 import { headersOf } from './plugins/headers.ts'
-import { AGAIN_S, STARTING_PAGE, STARTING_STYLE } from './site/starting.ts'
+import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/starting.ts'
 
 const STARTING = JSON.stringify({
   success: false,
@@ -19,6 +19,8 @@ const CAREFUL = headersOf({
     directives: {
       defaultSrc: ["'none'"],
       styleSrc: [STARTING_STYLE],
+      scriptSrc: [STARTING_SCRIPT],
+      connectSrc: ["'self'"],
       imgSrc: ['data:'],
       baseUri: ["'none'"],
       formAction: ["'none'"],

@@ -5,6 +5,13 @@ import { html, Html } from '../mail/html.ts'
 /** Seconds after which the page asks again. */
 export const AGAIN_S = 2
 
+/** Asks whether the site is there, and only then opens it: a page that reloads by the clock is read by nobody. */
+const SCRIPT = `
+setInterval(() => {
+  fetch('/api/health', { cache: 'no-store' }).then((reply) => reply.ok && location.reload(), () => {})
+}, ${AGAIN_S * 1000})
+`
+
 /** Colours are those of src/ui/tokens.css; the file itself may not be built yet. */
 const STYLE = `
 :root {
@@ -103,12 +110,15 @@ export const STARTING_PAGE = html`<!doctype html>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <meta http-equiv="refresh" content="${AGAIN_S}" />
+      <noscript><meta http-equiv="refresh" content="${AGAIN_S}" /></noscript>
       <link rel="icon" href="data:," />
       <title>Um instante · ${brand.name}</title>
       <style>
         ${new Html(STYLE)}
       </style>
+      <script>
+        ${new Html(SCRIPT)}
+      </script>
     </head>
     <body>
       <header>
@@ -129,10 +139,15 @@ export const STARTING_PAGE = html`<!doctype html>
     </body>
   </html>`.text
 
-/** Source of the page's one style sheet, as a policy names it. */
-export const STARTING_STYLE = `'sha256-${createHash('sha256').update(sheetOf(STARTING_PAGE)).digest('base64')}'`
+/** The page's one style sheet and its one script, as a policy names them. */
+export const STARTING_STYLE = sourceOf('style')
+export const STARTING_SCRIPT = sourceOf('script')
 
-/** The text between the tags, white space and all: that is what a browser hashes. */
-function sheetOf(page: string): string {
-  return page.slice(page.indexOf('<style>') + '<style>'.length, page.indexOf('</style>'))
+/** Hash of the text between the tags, white space and all, as a browser makes it. */
+function sourceOf(tag: 'style' | 'script'): string {
+  const text = STARTING_PAGE.slice(
+    STARTING_PAGE.indexOf(`<${tag}>`) + `<${tag}>`.length,
+    STARTING_PAGE.indexOf(`</${tag}>`),
+  )
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

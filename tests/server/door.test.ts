@@ -35,7 +35,8 @@ describe('a page that is opened while the server starts', () => {
         'no-store',
       ])
       expect(text).toContain('<html lang="pt-BR">')
-      expect(text).toContain('<meta http-equiv="refresh" content="2" />')
+      expect(text).toContain("fetch('/api/health'")
+      expect(text).toContain('<noscript><meta http-equiv="refresh" content="2" /></noscript>')
       expect(text).toContain('Um instante')
       expect(text).toContain('href="tel:')
     },
@@ -50,18 +51,24 @@ describe('a page that is opened while the server starts', () => {
     ])
   })
 
-  it('fetches nothing and runs nothing; its one style sheet stands in its policy (security 14)', async () => {
+  it('brings all it needs; its one style sheet and one script stand in its policy (security 14)', async () => {
     const reply = await ask('/', NAVIGATION)
     const text = await reply.text()
-    expect(text).not.toMatch(/<script|style="|@import|https?:|<img|url\((?!['"]?#)/)
-    const sheets = [...text.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = '']) => css)
-    expect(sheets).toHaveLength(1)
-    const hash = createHash('sha256')
-      .update(sheets[0] ?? '')
-      .digest('base64')
+    expect(text).not.toMatch(/<script |style="|@import|https?:|<img|url\((?!['"]?#)/)
+    const hashes = ['style', 'script'].map((tag) => {
+      const found = [...text.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))]
+      expect(found).toHaveLength(1)
+      const hash = createHash('sha256').update(found[0]?.[1] ?? '')
+      return `${tag}-src 'sha256-${hash.digest('base64')}'`
+    })
     const policy = reply.headers.get('content-security-policy') ?? ''
     expect(policy.split(';')).toEqual(
-      expect.arrayContaining(["default-src 'none'", `style-src 'sha256-${hash}'`, "frame-ancestors 'none'"]),
+      expect.arrayContaining([
+        ...hashes,
+        "default-src 'none'",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+      ]),
     )
   })
 
