@@ -52,7 +52,9 @@ function useComposerFocus(position: StepId) {
       first.current = false
       return
     }
-    const selector = isLine(position) ? 'form[data-step] input:not([type=hidden])' : '.chat__foot input'
+    const selector = isLine(position)
+      ? 'form[data-step] :is(input:not([type=hidden], [type=radio]), select)'
+      : '.chat__foot input'
     document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
   }, [position])
 }
@@ -88,7 +90,7 @@ const Conversation = memo(function Conversation() {
     <CommandsContext value={commands}>
       <ChatFrame
         header={<Header />}
-        count={lines.length}
+        last={lines.at(-1)?.key ?? ''}
         order={hasLead ? <OrderCard /> : undefined}
         opener={hasLead ? undefined : <Opener place="chat" />}
         tools={hasLead ? <SavedSign /> : undefined}

@@ -1,7 +1,7 @@
 /** Manners of the chat (ux.md, Chat). */
 import { answer, bubbles, expectStep, field, freeLine, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { joao } from '../support/people.ts'
+import { everyQuestion, joao } from '../support/people.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
@@ -16,16 +16,20 @@ test('the log stands before the first message and tells who speaks', async ({ pa
   await expect(log.locator('input, select, form'), 'no field stands in the live region').toHaveCount(0)
 })
 
-test('the composer has the question as its name, and is in sight under every question', async ({ page }) => {
+test('question and composer are in sight at every step, and the composer is named by it', async ({
+  page,
+}) => {
   await page.goto('/chat')
   await expect(page.getByRole('textbox', { name: 'Qual é o seu CEP?' })).toBeVisible()
+  const asked = page.getByRole('log').locator(':scope > :last-child')
   await walk(page, {
-    person: joao,
+    person: everyQuestion,
     until: 'confirmacao',
     each: async (step) => {
       const line =
         (await freeLine(page).count()) > 0 ? freeLine(page) : question(page, step).locator('input').first()
       await expect(line, step).toBeInViewport()
+      await expect(asked, step).toBeInViewport()
     },
   })
 })

@@ -1,9 +1,9 @@
 /** A whole order without a mouse: Tab, Enter, Space and arrow keys alone. */
 import type { Locator, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { entrance, nextStep, orderNumber, question, sendButton, WAYS } from '../support/driver.ts'
+import { entrance, nextStep, orderNumber, question, sendButton, walk, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
+import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
 
 const person: Person = { ...maria, cpf: quizzed.cpf }
 
@@ -140,3 +140,27 @@ test('help opens and closes by keyboard, and gives the focus back', async ({ pag
   await expect(page.getByText('Gente de verdade, todos os dias.')).toBeHidden()
   await expect(help).toBeFocused()
 })
+
+/** First field of the steps that ask for several, by wire name; the person's kind is chosen already. */
+const FIRST: Partial<Record<StepId, string>> = {
+  'nr-imovel': 'number',
+  cpf: 'cpf',
+  instalacao: 'complemento1',
+  'conta-debito': 'bank',
+}
+
+for (const way of WAYS) {
+  test(`after every answer the focus stands at what is to be answered first, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, {
+      person: everyQuestion,
+      each: async (step) => {
+        if (step === 'cep') return
+        const first = FIRST[step]
+        const focus = page.locator(':focus')
+        if (first) await expect(focus, step).toHaveAttribute('name', first)
+        else await expect(focus, step).toHaveCount(1)
+      },
+    })
+  })
+}

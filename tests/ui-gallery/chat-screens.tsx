@@ -54,7 +54,7 @@ function First() {
   return (
     <ChatFrame
       header={<Header percent={10} stage="disponibilidade" mode="pages" />}
-      count={2}
+      last="2"
       opener={<Opener place="chat" />}
       order={<Opener place="beside" />}
       composer={
@@ -79,7 +79,7 @@ function Plans() {
   return (
     <ChatFrame
       header={<Header percent={25} stage="disponibilidade" mode="pages" />}
-      count={7}
+      last="7"
       cards={
         <StepForm step="planos" onAnswer={ignore} className="stack">
           <PlanCards {...bind('idPlan')} as="hidden" label={steps.planos.heading} plans={plans} />
@@ -109,7 +109,7 @@ function Phone() {
   return (
     <ChatFrame
       header={<Header percent={35} stage="dados-pessoais" mode="pages" />}
-      count={10}
+      last="10"
       order={<Order />}
       tools={<BackLink href="#pergunta" />}
       composer={
@@ -135,7 +135,7 @@ function Debit() {
   return (
     <ChatFrame
       header={<Header percent={70} stage="pagamento" mode="pages" />}
-      count={10}
+      last="10"
       order={<Order />}
       composer={
         <Composer step="ativar-debito" layout="block" onAnswer={ignore}>
@@ -152,7 +152,7 @@ function Debit() {
 const Done = () => (
   <ChatFrame
     header={<Header percent={100} stage="pedido-realizado" />}
-    count={12}
+    last="12"
     cards={<SampleReceipt as="card" />}
     composer={<PrimaryButton tone="secondary">{review.seeReceipt}</PrimaryButton>}
   >
@@ -163,7 +163,7 @@ const Done = () => (
 const ReviewChat = () => (
   <ChatFrame
     header={<Header percent={95} stage="pagamento" mode="pages" />}
-    count={11}
+    last="11"
     cards={<Review groups={groups} />}
     composer={
       <Composer step="confirmacao" layout="block" onAnswer={ignore}>

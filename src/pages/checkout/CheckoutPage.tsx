@@ -27,7 +27,7 @@ export async function fetchPagesAhead(): Promise<void> {
   await Promise.all([OutcomePage, PlansPage, RiskErrorPage, OrderCard].map((part) => part.preload()))
 }
 
-const FIELDS = 'form[data-step] .field input:not([type=hidden])'
+const FIELDS = 'form[data-step] .field :is(input:not([type=hidden]), select)'
 
 /** To the first field that can be seen, else to the question's words. False when neither is there yet. */
 function focusQuestion(): boolean {

@@ -9,8 +9,8 @@ type ChatFrameProps = {
   header: ReactNode
   /** Messages and Answers, with stable keys, inside the live region. */
   children: ReactNode
-  /** How many there are: the view follows when it grows, unless the visitor scrolled up. */
-  count: number
+  /** Key of the last of them: the view follows when it changes, unless the visitor scrolled up. */
+  last: string
   /** Under the messages and outside the live region: a tall form (plans, calendar, quiz, review). */
   cards?: ReactNode
   /** At the foot, above the keyboard: the Composer. */
@@ -27,7 +27,7 @@ type ChatFrameProps = {
 export function ChatFrame({
   header,
   children,
-  count,
+  last,
   cards,
   composer,
   order,
@@ -37,7 +37,7 @@ export function ChatFrame({
 }: ChatFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useVisibleHeight(frame)
-  const { scroller, fresh, follow, onScroll } = useFollow(count)
+  const { scroller, fresh, follow, onScroll } = useFollow(last)
 
   return (
     <div className="chat" ref={frame}>
@@ -89,7 +89,7 @@ function endOf(scroller: HTMLDivElement): number {
 }
 
 /** Keeps the end in sight for a visitor who is at the end, and only for such a one. */
-function useFollow(count: number) {
+function useFollow(last: string) {
   const scroller = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const [fresh, setFresh] = useState(false)
@@ -111,7 +111,7 @@ function useFollow(count: number) {
   useLayoutEffect(() => {
     if (atEnd.current) follow()
     else setFresh(true)
-  }, [count])
+  }, [last])
 
   // a keyboard that opens, a composer that grows, a card that comes later
   useEffect(() => {
