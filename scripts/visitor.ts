@@ -23,7 +23,7 @@ export const ordinaryAnswers: Answers = {
 }
 
 /** Every form that asks; the chat's free line asks nothing. */
-const asking = 'form[data-step]:not([data-step="texto-livre"])'
+const asking = 'form[data-step]'
 
 /** The form of the question that stands on the screen. */
 export function question(page: Page, step?: string): Locator {

@@ -47,11 +47,7 @@ export default function FreeLine() {
   }
 
   return (
-    <Composer
-      step="texto-livre"
-      onAnswer={send}
-      onCancel={returnTo ? () => dispatch(backAsked()) : undefined}
-    >
+    <Composer onAnswer={send} onCancel={returnTo ? () => dispatch(backAsked()) : undefined}>
       <TextField
         name="texto"
         label={chat.freeLine}

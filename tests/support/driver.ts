@@ -14,7 +14,7 @@ export const entrance = { chat: '/chat', pages: '/checkout/cep/' } as const sati
 export type QuizMood = 'right' | 'wrong'
 
 /** Whatever stands for a step on the screen; the chat's free line under cards stands for none. */
-const anyStep = '[data-step]:not([data-step="texto-livre"]):visible'
+const anyStep = '[data-step]:visible'
 
 /** The form of a step, or what stands in its place where there is nothing to send. */
 export function question(page: Page, step: StepId): Locator {
@@ -28,18 +28,18 @@ export function field(page: Page, name: string): Locator {
 
 /** The chat's line under cards and buttons. */
 export function freeLine(page: Page): Locator {
-  return page.locator('form[data-step="texto-livre"] input')
+  return page.getByRole('textbox', { name: 'Ou escreva aqui' })
 }
 
 /** Waits until the question of this step stands on the screen, and no other one. */
 export async function expectStep(page: Page, step: StepId): Promise<void> {
-  await expect(page.locator(anyStep).last()).toHaveAttribute('data-step', step)
+  await expect(page.locator(anyStep)).toHaveAttribute('data-step', step)
 }
 
 /** Waits for a question other than `before` and tells which it is. */
 export async function nextStep(page: Page, before: StepId | null, timeout = 15_000): Promise<StepId> {
   const other = before === null ? anyStep : `${anyStep}:not([data-step="${before}"])`
-  const found = page.locator(other).last()
+  const found = page.locator(other)
   await found.waitFor({ timeout })
   return (await found.getAttribute('data-step')) as StepId
 }

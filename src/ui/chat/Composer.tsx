@@ -6,7 +6,8 @@ import type { FormValues } from '../forms/StepForm.tsx'
 import './composer.css'
 
 type ComposerProps = {
-  step: string
+  /** Absent for a line that is not the present question. */
+  step?: string
   onAnswer: (values: FormValues) => void
   /**
    * The present question's fields. 'line': one field, the send button beside it. 'block': several fields or

@@ -5,8 +5,11 @@ import type { FormEvent, ReactNode } from 'react'
 export type FormValues = Record<string, string>
 
 type StepFormProps = {
-  /** Id of the step, kept on the form as `data-step`: the head script and the tests find it there. */
-  step: string
+  /**
+   * Id of the step, kept on the form as `data-step`: the head script and the tests find the present question there.
+   * Absent where the form asks no question.
+   */
+  step?: string
   onAnswer: (values: FormValues) => void
   children: ReactNode
   /** While true a second submit (double click, Enter twice) does nothing. */
