@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
 import { outcomes } from '../../content/outcomes.ts'
-import { stepOf } from '../../funnel/journeys.ts'
 import { anotherQuizAsked, correctionAsked, withdrawAsked } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -22,6 +21,9 @@ export default function OutcomePart({ step }: QuestionProps) {
 
 const words = outcomes['oferta-indisponivel']
 
+/** Ends of the road stand in a form too: it is where every step is found. */
+const nothingToSend = () => undefined
+
 function NoOffer() {
   const dispatch = useDispatch()
   const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep('oferta-indisponivel')
@@ -37,12 +39,12 @@ function NoOffer() {
   if (contact.notify === 'sent' || contact.withdraw === 'sent') {
     const done = contact.notify === 'sent' ? words.sent : words.withdrawn
     return (
-      <div className="ask" data-step="oferta-indisponivel">
+      <StepForm step="oferta-indisponivel" onAnswer={nothingToSend} className="ask">
         <Notice tone="done" title={done.title}>
           <p>{done.text}</p>
         </Notice>
         {elsewhere}
-      </div>
+      </StepForm>
     )
   }
   return (
@@ -89,11 +91,11 @@ function AnotherQuiz() {
 function HumanHelp() {
   const callHref = useHref(brand.callRequest.href)
   return (
-    <div className="ask" data-step={stepOf('erro2').id}>
+    <StepForm step="erro2" onAnswer={nothingToSend} className="ask">
       <ButtonLink href={brand.whatsapp.href}>{outcomes.erro2.primary}</ButtonLink>
       <ButtonLink href={callHref} tone="secondary">
         {outcomes.erro2.secondary}
       </ButtonLink>
-    </div>
+    </StepForm>
   )
 }
