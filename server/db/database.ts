@@ -29,6 +29,9 @@ export interface Db extends Sql {
 
 const ABORTED = new Set(['40001', '40P01'])
 
+/** Milliseconds that the word of a statement which took too long gets to arrive. */
+const ON_THE_WAY_MS = 1_000
+
 const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
   const rows = async <T extends pg.QueryResultRow>(what: Statement, values: Values = []): Promise<T[]> =>
     (await client.query<T>({ name: what.name, text: what.text, values: [...values] })).rows
@@ -57,6 +60,8 @@ export function openDb(options: DbOptions): Db {
     connectionTimeoutMillis: options.timeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.timeoutMs,
+    // A database that was cut off says nothing at all; the system notices that after a quarter of an hour.
+    query_timeout: options.timeoutMs + ON_THE_WAY_MS,
     idle_in_transaction_session_timeout: options.timeoutMs,
     application_name: 'prosa',
   })
@@ -84,7 +89,8 @@ export function openDb(options: DbOptions): Db {
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch((failed: Error) => (broken = failed))
+      if (isSilence(error)) broken = error
+      else await client.query('rollback').catch((failed: Error) => (broken = failed))
       throw error
     } finally {
       client.release(broken)
@@ -121,6 +127,10 @@ export function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined
 }
 
+/** What `pg` says when no answer came in time. */
+const isSilence = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout'
+
 const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
 const GONE_TEXTS =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
@@ -132,5 +142,5 @@ export function isUnavailable(error: unknown): boolean {
     // 08: connection; 53: out of resources, 53100 disk full; 57P: shut down, starting; 25006: read-only.
     return GONE.has(code) || /^(08|53|57P|58)/.test(code) || code === '25006' || code === '57014'
   }
-  return error instanceof Error && GONE_TEXTS.test(error.message)
+  return isSilence(error) || (error instanceof Error && GONE_TEXTS.test(error.message))
 }

@@ -49,6 +49,8 @@ export type ServerOptions = {
   readonly at?: string
   /** Folder of a built site. */
   readonly site?: string
+  /** The way to its database: where it is reached, of where it is. */
+  readonly through?: (url: string) => Promise<string>
 }
 
 const settings = {
@@ -92,7 +94,8 @@ export async function startServer(
   const database = await createDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-test-'))
   const config = readConfig({ ...settings, DATABASE_URL: database.url, DATA_DIR: dataDir, ...options.env })
-  const db = openDb({ ...config.database, url: database.url })
+  const url = (await options.through?.(database.url)) ?? database.url
+  const db = openDb({ ...config.database, url })
   let now = Date.parse(options.at ?? '2026-11-20T15:00:00Z')
   const clock = {
     now: () => new Date(now),
