@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { Db } from './database.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
@@ -32,11 +33,15 @@ const TABLES = `
 /**
  * Brings the schema up to date; every migration once, in order, all in one transaction. Several processes may
  * start at once: a locked row lets one of them work. (Advisory locks are not on every compatible engine.)
+ * It takes as long as it takes: of a large database, longer than a visitor may wait.
  * Throws when a migration that was already applied has been edited since.
  */
 export async function migrate(db: Db): Promise<string[]> {
   await createTables(db)
-  const client = await db.pool.connect()
+  const client = new pg.Client({ ...db.pool.options, statement_timeout: 0, query_timeout: 0 })
+  // What breaks the connection is told by the statement that it breaks.
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('begin')
     await client.query('select id from schema_lock where id = 1 for update')
@@ -64,10 +69,10 @@ export async function migrate(db: Db): Promise<string[]> {
     await client.query('commit')
     return applied
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => undefined)
     throw error
   } finally {
-    client.release()
+    await client.end()
   }
 }
 
