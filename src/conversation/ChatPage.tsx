@@ -44,7 +44,10 @@ function isLine(step: StepId): boolean {
   return kind === 'question' && fields.some((field) => field.kind === 'text')
 }
 
-/** After a step the focus goes to the composer, never into the transcript (ux.md, Chat). */
+/**
+ * After a step the focus goes to the composer, never into the transcript (ux.md, Chat). Under cards on a telephone it
+ * goes to the cards: in the line it would open a keyboard over them.
+ */
 function useComposerFocus(position: StepId) {
   const first = useRef(true)
   useEffect(() => {
@@ -54,7 +57,9 @@ function useComposerFocus(position: StepId) {
     }
     const selector = isLine(position)
       ? 'form[data-step] :is(input:not([type=hidden], [type=radio]), select)'
-      : '.chat__foot input'
+      : matchMedia('(pointer: coarse)').matches
+        ? '.chat__cards'
+        : '.chat__foot input'
     document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
   }, [position])
 }

@@ -1,7 +1,16 @@
 /** A whole order without a mouse: Tab, Enter, Space and arrow keys alone. */
 import type { Locator, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { entrance, nextStep, orderNumber, question, sendButton, walk, WAYS } from '../support/driver.ts'
+import {
+  entrance,
+  freeLine,
+  nextStep,
+  orderNumber,
+  question,
+  sendButton,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
 
@@ -96,7 +105,9 @@ async function expectFocusAtQuestion(page: Page, step: StepId): Promise<void> {
   const where = () =>
     page.evaluate(() => {
       const { activeElement: active } = document
-      const isThere = active?.matches('form[data-step] :is(input, select, h1, h2), main h1')
+      const isThere = active?.matches(
+        'form[data-step] :is(input, select, h1, h2), main h1, .chat__foot form input',
+      )
       return isThere ? 'at the question' : (active?.outerHTML.slice(0, 120) ?? 'nowhere')
     })
   await expect.poll(where, `focus at ${step}`).toBe('at the question')
@@ -164,3 +175,20 @@ for (const way of WAYS) {
     })
   })
 }
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, isMobile: true, hasTouch: true })
+
+  test('no keyboard opens over the cards of the chat', async ({ page }) => {
+    await page.goto('/chat')
+    await walk(page, {
+      person: everyQuestion,
+      until: 'confirmacao',
+      each: async (step) => {
+        const isCard = (await freeLine(page).count()) > 0
+        if (isCard) await expect(page.locator('.chat__cards'), step).toBeFocused()
+        else if (step !== 'cep') await expect(question(page, step).locator(':focus'), step).toHaveCount(1)
+      },
+    })
+  })
+})

@@ -23,6 +23,7 @@ export async function expectTargets(page: Page, where: string): Promise<void> {
       [
         'form[data-step] button[type=submit]:not(.quiet-link)',
         'form[data-step] input:not([type=hidden])',
+        '.chat__foot form :is(input:not([type=hidden]), button[type=submit])',
         'form[data-step] select',
         'main .button, .back-link, .mode-switch, .help > summary, .order__bar, .answer__correct',
       ].join(','),

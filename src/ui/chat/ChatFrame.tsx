@@ -53,7 +53,11 @@ export function ChatFrame({
               <div className="log" role="log" aria-label={chat.logLabel}>
                 {children}
               </div>
-              {cards && <div className="chat__cards">{cards}</div>}
+              {cards && (
+                <div className="chat__cards" tabIndex={-1}>
+                  {cards}
+                </div>
+              )}
             </div>
           </div>
           {fresh && <NewMessageButton onClick={follow} />}
