@@ -41,7 +41,7 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
 
   const count = async (counter: RateLimiterPostgres, subject: string) => {
     try {
-      await counter.consume(vault.lookup(subject))
+      await db.counted(() => counter.consume(vault.lookup(subject)))
     } catch (problem) {
       if (problem instanceof RateLimiterRes)
         throw tooMany(Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))

@@ -150,6 +150,21 @@ describe('a pool that is exhausted (faults 5)', () => {
     })
     expect(refused[0]?.headers['retry-after']).toBeDefined()
   })
+
+  it('counts those too who wait for the count of their limit', async () => {
+    const locker = new pg.Client({ connectionString: server().url })
+    await locker.connect()
+    await locker.query('begin')
+    await locker.query('lock table rate_limits')
+    const visitors = Array.from({ length: 20 }, () => server().call('POST', '/api/lead-v2', PAULISTA))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(server().db.asking()).toBeLessThanOrEqual(5)
+    await locker.query('rollback')
+    await locker.end()
+    const statuses = (await Promise.all(visitors)).map((reply) => reply.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(15)
+  })
 })
 
 describe('an error of ours (security 20, faults 26)', () => {
