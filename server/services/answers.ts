@@ -104,7 +104,8 @@ export async function saveBatch(
         step,
         body: parsed.data,
         expected: version ?? null,
-        key: key ?? null,
+        // An empty one tells nothing apart.
+        key: key || null,
         channel,
       })
       results.push({ step, success: true, version: saved })

@@ -58,6 +58,19 @@ describe('writes that are sent again', () => {
     expect(elsewhere.status).toBe(422)
   })
 
+  it('without a key are no repetitions of each other, also where the key is empty', async () => {
+    const id = await openLead(server())
+    const { body } = await server().call('PATCH', `/api/lead-v2/${id}/batch`, {
+      items: [
+        { step: 'name', body: ANSWERS.name, key: '' },
+        { step: 'dueDate', body: ANSWERS.dueDate, key: '' },
+      ],
+    })
+    expect(body.results).toMatchObject([{ version: 1 }, { version: 1 }])
+    const lead = await server().call('GET', `/api/lead/${id}`)
+    expect(lead.body).toMatchObject({ ...ANSWERS.name, ...ANSWERS.dueDate })
+  })
+
   it('are known in a batch by the key of their own call', async () => {
     const id = await openLead(server())
     const key = randomUUID()
