@@ -67,7 +67,7 @@ const chunk = (table: string, key: string, time: string) =>
   statement(
     `purge.${table}`,
     `delete from ${table} where (${key}) in (
-       select ${key} from ${table} where ${time} < $1 limit ${CHUNK}) returning 1 as gone`,
+       select ${key} from ${table} where ${time} < $1 limit ${CHUNK} for update skip locked) returning 1 as gone`,
   )
 
 /** What is purged by its age alone, by the name it has in the log. */
@@ -75,7 +75,8 @@ const BY_AGE = {
   idempotencyKeys: statement(
     'purge.keys',
     `update lead_events set key = null, fingerprint = null, version = null where (lead_id, key) in (
-       select lead_id, key from lead_events where key is not null and at < $1 limit ${CHUNK}) returning 1 as gone`,
+       select lead_id, key from lead_events where key is not null and at < $1 limit ${CHUNK}
+       for update skip locked) returning 1 as gone`,
   ),
   creationKeys: chunk('creation_keys', 'key_hash', 'created_at'),
   quizzes: chunk('quizzes', 'lead_id, id', 'issued_at'),

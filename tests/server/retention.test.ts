@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startJobs } from '../../server/jobs/start.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
@@ -120,6 +121,28 @@ describe('retention', () => {
     const purged = await Promise.all([run(), run(), run()])
     expect(purged.reduce((all, each) => all + (each.leads ?? 0), 0)).toBe(20)
     expect(await count('leads')).toBe(0)
+  })
+
+  it('passes over what another process is about to remove', async () => {
+    const id = await readyLead(server)
+    const key = { 'idempotency-key': randomUUID() }
+    await server.call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 5 }, key)
+    await server.call('PUT', `/api/lead/${id}`, FINISH)
+    await server.call('POST', '/api/supportRequest', { telephone: ANSWERS.phone.phone })
+    await server.call('POST', '/api/lead-v2', NOWHERE, { 'idempotency-key': randomUUID() })
+    server.clock.advance(91 * DAY)
+    const other = new pg.Client({ connectionString: server.url })
+    await other.connect()
+    try {
+      await other.query('begin')
+      for (const table of ['lead_events', 'outbox', 'support_requests'])
+        await other.query(`delete from ${table}`)
+      expect(await run()).toEqual({ addresses: 1 })
+      await other.query('rollback')
+    } finally {
+      await other.end()
+    }
+    expect(await run()).toMatchObject({ idempotencyKeys: 1, outbox: 2, supportRequests: 1 })
   })
 
   it('runs by itself in a running server', async () => {
