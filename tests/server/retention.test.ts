@@ -142,7 +142,7 @@ describe('retention', () => {
     } finally {
       await other.end()
     }
-    expect(await run()).toMatchObject({ idempotencyKeys: 1, outbox: 2, supportRequests: 1 })
+    expect(await run()).toMatchObject({ idempotencyKeys: 1, outbox: 3, supportRequests: 1 })
   })
 
   it('runs by itself in a running server', async () => {
