@@ -48,6 +48,19 @@ test('who scrolled up is not pulled down, and gets a button to the new message',
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
 })
 
+test('a telephone that is turned still shows the question', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: everyQuestion, until: 'data-instalacao' })
+  const asked = page.getByRole('log').locator(':scope > :last-child')
+  for (const [width, height] of [
+    [700, 390],
+    [390, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(asked).toBeInViewport()
+  }
+})
+
 test('bubbles keep their place and their number over corrections and a reload', async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'data-nascimento' })

@@ -117,12 +117,16 @@ function useFollow(last: string) {
     else setFresh(true)
   }, [last])
 
-  // a keyboard that opens, a composer that grows, a card that comes later
+  // a keyboard that opens, a composer that grows, a card that comes later; a telephone that is turned
   useEffect(() => {
     const element = scroller.current
     if (!element || typeof ResizeObserver === 'undefined') return
+    let width = element.clientWidth
     const observer = new ResizeObserver(() => {
-      if (atEnd.current) element.scrollTop = Math.max(element.scrollTop, endOf(element))
+      if (!atEnd.current) return
+      const isTurned = element.clientWidth !== width
+      width = element.clientWidth
+      element.scrollTop = isTurned ? endOf(element) : Math.max(element.scrollTop, endOf(element))
     })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
