@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,6 +17,10 @@ import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { holdFolder } from '../../server/db/embedded/hold.ts'
+import { databaseIdentity } from '../../server/db/embedded/identity.ts'
+import { readMemo } from '../../server/db/embedded/memo.ts'
+import { reachablePrograms } from '../../server/db/embedded/place.ts'
+import { start } from '../../server/db/embedded/start.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { startProduct } from '../../scripts/product.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
@@ -101,6 +106,21 @@ describe('the embedded database', () => {
     await expect(holdFolder(dataDir)).rejects.toThrow(`Another server uses ${dataDir}`)
     await hold.release()
     await (await holdFolder(dataDir)).release()
+  })
+
+  it('starts with less memory where there is no room for what the machine seems to have', async () => {
+    const dataDir = newFolder()
+    const cluster = await open(dataDir)
+    await cluster.stop()
+    const memo = readMemo(dataDir)
+    if (!memo) throw new Error('an opened cluster has a memo')
+    const who = databaseIdentity()
+    const programs = await reachablePrograms(who)
+    // Room for its programs and for what it takes by itself, no more.
+    const narrow = path.join(cluster.folder, 'narrow')
+    writeFileSync(narrow, `#!/bin/sh\nulimit -v 360000\nexec "${programs.pg_ctl}" "$@"\n`, { mode: 0o755 })
+    await start(memo, { ...programs, pg_ctl: narrow }, who)
+    expect(await query(cluster.url, 'show shared_buffers')).toEqual([{ shared_buffers: '128MB' }])
   })
 
   it.each(asRoot)('runs as postgres when the server is %s, also where that user cannot enter', async () => {

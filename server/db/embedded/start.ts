@@ -43,10 +43,10 @@ export async function init({ folder, password }: Memo, programs: Programs, who: 
 
 const MIB = 1024 * 1024
 
-/** A quarter of what the machine or the container has, between PostgreSQL's own 128 MB and 1 GB; megabytes. */
-function bufferSize(): number {
+/** A quarter of what the machine or the container has, between PostgreSQL's own 128 MB and 1 GB. */
+function buffers(): [name: string, value: string] {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
-  return Math.round(Math.min(1024, Math.max(128, memory / 4 / MIB)))
+  return ['shared_buffers', `${Math.round(Math.min(1024, Math.max(128, memory / 4 / MIB)))}MB`]
 }
 
 /**
@@ -58,14 +58,17 @@ const CHECKPOINTS = [
   ['checkpoint_timeout', '15min'],
 ]
 
-/** Loopback only; errors terse, so that no value of a row ever stands in PostgreSQL's own log. */
-const settings = (port: number) =>
+/**
+ * Loopback only; errors terse, so that no value of a row ever stands in PostgreSQL's own log. `isLast`: without a
+ * size of ours. A limit that nobody told us of may leave no room for it; what initdb has found here has.
+ */
+const settings = (port: number, isLast: boolean) =>
   [
     ['port', String(port)],
     ['listen_addresses', '127.0.0.1'],
     ['unix_socket_directories', ''],
     ['max_connections', '120'],
-    ['shared_buffers', `${bufferSize()}MB`],
+    ...(isLast ? [] : [buffers()]),
     ...CHECKPOINTS,
     ['log_error_verbosity', 'terse'],
     ['log_min_error_statement', 'panic'],
@@ -79,11 +82,11 @@ const settings = (port: number) =>
 export async function start(memo: Memo, programs: Programs, who: Identity): Promise<void> {
   const { folder } = memo
   const log = join(folder, 'server.log')
-  const args = ['start', '-D', folder, '-l', log, '-w', '-t', '60', '-o', settings(memo.port)]
+  const args = ['start', '-D', folder, '-l', log, '-w', '-t', '60', '-o']
   for (let attempt = 1; ; attempt += 1) {
     try {
       forgetStranger(folder)
-      await run(programs.pg_ctl, args, who)
+      await run(programs.pg_ctl, [...args, settings(memo.port, attempt === TRIES)], who)
       return
     } catch (error) {
       if (livePostmaster(folder) && (await answersWithin(memo, 10_000))) return
