@@ -20,7 +20,7 @@ export function maskText(text: string): string {
 }
 
 /** The path of a request without its query, ids and documents masked. */
-export const maskUrl = (url: string) => maskText(decode(url.split('?')[0] ?? ''))
+const maskUrl = (url: string) => maskText(decode(url.split('?')[0] ?? ''))
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -13,7 +13,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   'migracao-ultrafibra': 'LP Migração',
 }
 
-export const LP_DEFAULT = 'LP Padrão'
+const LP_DEFAULT = 'LP Padrão'
 
 /** The landing page's name as tracking knows it; the default where an addon has none. */
 export function lpOrigin(addon: string): string {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LeadId, text } from './common.ts'
 
 /** A six-digit code as people type it: spaces are allowed. */
-export const CodeText = text(16)
+const CodeText = text(16)
 
 /** Where a code was sent, as a mask: `m****@timbrasil.com.br`. */
 export const CodeSent = z.object({ success: z.literal(true), sentTo: z.string(), minutes: z.number() })

@@ -43,7 +43,7 @@ export type ClientCheck = z.infer<typeof ClientCheck>
 export const MigrationRequest = z.object({ ...Tracking.shape, cpf: text(18) })
 
 /** What is on record about a customer, as masks only. */
-export const MaskedCustomer = z.object({
+const MaskedCustomer = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),

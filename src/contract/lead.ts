@@ -133,7 +133,7 @@ export type BatchRequest = z.infer<typeof BatchRequest>
 export type BatchReply = z.infer<typeof BatchReply>
 
 /** Display-only forms of what is never sent back in full (security 3, decisions 22). */
-export const Masked = z.object({
+const Masked = z.object({
   cpf: z.optional(z.string()),
   cnpj: z.optional(z.string()),
   mothers_name: z.optional(z.string()),
@@ -146,7 +146,7 @@ export const Masked = z.object({
   birth_date: z.optional(z.string()),
   address: z.optional(z.string()),
 })
-export type Masked = z.infer<typeof Masked>
+type Masked = z.infer<typeof Masked>
 
 export const RiskState = z.enum(['none', 'quiz', 'approved', 'retry', 'rejected'])
 export type RiskState = z.infer<typeof RiskState>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A benefit that comes with a plan (marketing §3). */
-export const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
+const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
 
 /**
  * A plan as every call shows it (funnel §3, marketing §3). Prices are reais a month: `price_full` is the

@@ -21,8 +21,8 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: F
   function answer(values: Values) {
     const name = stepOf(step).fields.find((field) => field.kind === 'text' && values[field.name])?.name
     const text = name ? (values[name] ?? '') : ''
-    const command = text ? commands?.hear(text) : null
-    if (!command || command.kind === 'answer') {
+    const isAnswer = !text || !commands || (!commands.settle(text) && commands.hear(text).kind === 'answer')
+    if (isAnswer) {
       onAnswer(values)
       return
     }

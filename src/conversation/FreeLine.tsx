@@ -24,6 +24,10 @@ export default function FreeLine() {
   function send() {
     const typed = text.trim()
     if (!typed || !commands) return
+    if (commands.settle(typed)) {
+      setText('')
+      return
+    }
     const state = store.getState()
     const draft = selectDraft(state, position)
     const meant = understand(position, typed, selectOrder(state), selectQuiz(state), draft)

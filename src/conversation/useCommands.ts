@@ -3,7 +3,7 @@ import { useStore } from 'react-redux'
 import { chat, chatSteps } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId } from '../funnel/types.ts'
-import { answered, backAsked, correctionAsked, drafted, said } from '../store/events.ts'
+import { answered, backAsked, correctionAsked, drafted, restartAsked, said } from '../store/events.ts'
 import {
   selectAnsweredSteps,
   selectBack,
@@ -13,13 +13,14 @@ import {
 } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { type Command, parseCommand } from './commands.ts'
+import { yesNo } from './yes-no.ts'
 
 /** What a spoken command opened besides the dialogue: the question whether to start anew, or human channels. */
 export type Aside = 'restart' | 'human' | null
 
 /**
  * Spoken commands (ux.md, Chat). `hear` takes what was typed and says whether it was a command; an answer is
- * none, so the form goes on with it.
+ * none, so the form goes on with it. `settle` comes before it: whether the text answered what a command asked.
  */
 export function useCommands() {
   const store = useStore<RootState>()
@@ -82,6 +83,18 @@ export function useCommands() {
     [back, correct, say, store],
   )
 
+  // "Quer mesmo recomeçar?" stands above the question, so a yes or no is the answer to that.
+  const settle = useCallback(
+    (text: string): boolean => {
+      const agreed = aside === 'restart' ? yesNo(text) : null
+      if (agreed === null) return false
+      setAside(null)
+      if (agreed) store.dispatch(restartAsked())
+      return true
+    },
+    [aside, store],
+  )
+
   const hear = useCallback(
     (text: string): Command => {
       const state = store.getState()
@@ -94,6 +107,9 @@ export function useCommands() {
   )
 
   const closeAside = useCallback(() => setAside(null), [])
-  return useMemo(() => ({ hear, say, aside, closeAside }), [hear, say, aside, closeAside])
+  return useMemo(
+    () => ({ hear, settle, say, aside, closeAside }),
+    [hear, settle, say, aside, closeAside],
+  )
 }
 export type Commands = ReturnType<typeof useCommands>

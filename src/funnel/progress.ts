@@ -2,7 +2,7 @@ import { journeyOf } from './journeys.ts'
 import type { Order, Stage, StepId } from './types.ts'
 
 /** Progress starts here (funnel §9). */
-export const PROGRESS_START = 10
+const PROGRESS_START = 10
 
 export const STAGES: readonly Stage[] = [
   'disponibilidade',

@@ -43,7 +43,7 @@ export type Values = Readonly<Record<string, string>>
 /** Portuguese text by field name; '' as a key stands for the whole form. */
 export type Problems = Readonly<Record<string, string>>
 
-export type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'date'
+type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'date'
 
 /** How a field is asked; its texts stand in content. */
 export interface Field {

@@ -66,7 +66,7 @@ export function civil(year: number, month: number, day: number): string | null {
 }
 
 /** The month (1–12) that a word means, in full or by its first three letters; 0 when none. */
-export function monthOf(word: string): number {
+function monthOf(word: string): number {
   const name = normalise(word)
   return name.length < 3
     ? 0

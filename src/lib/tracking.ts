@@ -1,7 +1,7 @@
 import { withoutControls } from './text.ts'
 
 /** The parameters of an address that travel with a lead (funnel §2); everything else is dropped. */
-export const TRACKING_KEYS = [
+const TRACKING_KEYS = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
@@ -11,7 +11,7 @@ export const TRACKING_KEYS = [
   'campaignid',
 ] as const
 
-export type TrackingKey = (typeof TRACKING_KEYS)[number]
+type TrackingKey = (typeof TRACKING_KEYS)[number]
 export type Tracking = Partial<Record<TrackingKey, string>>
 
 const LIMIT = 256

@@ -32,7 +32,7 @@ export function answerText(order: Order, id: StepId): string {
 }
 
 /** Street, number and complement, town: the address in one line; '' while it is unknown. */
-export function addressText(order: Order): string {
+function addressText(order: Order): string {
   const place = order.coverage?.address
   const home = answerText(order, 'nr-imovel')
   if (!place) return [formatCep(order.answers.cep?.values.cep ?? ''), home].filter(Boolean).join(', ')

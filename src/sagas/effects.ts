@@ -6,10 +6,8 @@ import { getContext as rawGetContext } from 'typed-redux-saga'
 import type { Outside } from './outside.ts'
 
 export {
-  all,
   call,
   cancel,
-  cancelled,
   delay,
   fork,
   put,

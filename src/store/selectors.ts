@@ -1,5 +1,4 @@
 import { startingValues } from '../funnel/answer.ts'
-import { planOf } from '../funnel/plan-choice.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { journeyOf, stepOf } from '../funnel/journeys.ts'
 import { backStep, guard } from '../funnel/walk.ts'
@@ -20,7 +19,6 @@ export const selectIsBusy = (state: RootState) => state.flow.wait?.status === 'r
 export const selectPosition = (state: RootState) => state.flow.position
 export const selectMode = (state: RootState) => state.flow.mode
 export const selectStep = (state: RootState) => stepOf(state.flow.position)
-export const selectPlan = (state: RootState) => planOf(selectOrder(state))
 export const selectWait = (state: RootState) => state.flow.wait
 export const selectNotice = (state: RootState) => state.flow.notice
 export const selectSaves = (state: RootState) => state.saves

@@ -26,7 +26,7 @@ function readWish(raw: Values, suffix: string, free: readonly FreeDate[], today:
 }
 
 /** The wishes an answer holds, in order of preference. */
-export function wishesOf(values: Values): Schedule[] {
+function wishesOf(values: Values): Schedule[] {
   return WISHES.flatMap((suffix) => {
     const date = values[`date${suffix}`]
     const period = values[`period${suffix}`] ?? ''

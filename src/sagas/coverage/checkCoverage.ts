@@ -15,7 +15,7 @@ import { drained } from '../saves/drained.ts'
 import { fetchComplementTypes, settlePlan } from './settlePlan.ts'
 
 /** POST lead-v2 out of an order: what the coverage check sends (decisions 20). */
-export function leadRequest(order: Order, id: string | null, visit: Partial<LeadRequest>): LeadRequest {
+function leadRequest(order: Order, id: string | null, visit: Partial<LeadRequest>): LeadRequest {
   const address = order.answers['nr-imovel']?.values ?? {}
   const block = address.is_block_allotment === 'true'
   return {

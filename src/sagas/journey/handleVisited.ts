@@ -64,7 +64,7 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
 }
 
 /** Leaves a correction without answering. */
-export function* handleCorrectionLeft() {
+function* handleCorrectionLeft() {
   const { returnTo } = yield* select(selectFlow)
   if (!returnTo || !guard(yield* select(selectOrder), returnTo).allow) return
   yield* put(correctionLeft())

@@ -74,7 +74,7 @@ export function ChatFrame({
 }
 
 /** Appears when something was said below what the visitor is reading. */
-export function NewMessageButton({ onClick }: { onClick: () => void }) {
+function NewMessageButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="new-message" onClick={onClick}>
       <ArrowDown size={18} aria-hidden="true" />

@@ -34,7 +34,7 @@ const words = {
   none: 'Escolha um dia',
 } as const
 
-export const longDay = (date: string) => formatLong(brToIso(date))
+const longDay = (date: string) => formatLong(brToIso(date))
 
 /** Installation wishes: a calendar for the first, short lists for the second and third (decisions 23). */
 export function Calendar({

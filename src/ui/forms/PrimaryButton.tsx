@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import type { MouseEventHandler, ReactNode } from 'react'
 import './button.css'
 
-export type ButtonState = 'default' | 'loading' | 'success' | 'error'
+type ButtonState = 'default' | 'loading' | 'success' | 'error'
 
 type ButtonProps = {
   children: ReactNode

@@ -23,7 +23,7 @@ type StepFormProps = {
 }
 
 /** Reads a form as it stands. Unchecked boxes are 'false', a group of radios without a choice is absent. */
-export function readForm(form: HTMLFormElement, submitter: HTMLElement | null = null): FormValues {
+function readForm(form: HTMLFormElement, submitter: HTMLElement | null = null): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === 'string') values[name] = value

@@ -5,7 +5,7 @@ import { formatBRL } from '../../lib/money.ts'
 import { Price } from '../choices/Price.tsx'
 import './order-glance.css'
 
-export type OrderRow = { label: string; value: string }
+type OrderRow = { label: string; value: string }
 
 type OrderGlanceProps = {
   /** What is chosen so far; absent until there is a plan. */

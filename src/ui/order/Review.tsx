@@ -1,7 +1,7 @@
 import { review } from '../../content/review.ts'
 import './review.css'
 
-export type ReviewRow = {
+type ReviewRow = {
   label: string
   value: string
   /** Absent where it cannot be changed (read-only review, price). A link in pages, an event in the chat. */
