@@ -90,6 +90,24 @@ test('help, a person, back, a correction by name', async ({ page }) => {
   await expect(log(page).getByText('Escolha o dia que combina com o seu salário')).toBeVisible()
 })
 
+test('"sim" and "não" after "recomeçar" answer that, and order nothing', async ({ page, server }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'nome' })
+  await say(page, 'nome', 'recomeçar')
+  await say(page, 'nome', 'não')
+  await expect(page.getByText('Quer mesmo recomeçar?')).toHaveCount(0)
+  await expect(field(page, 'name')).toHaveValue('')
+  await expect(page.getByText('Digite o nome e o sobrenome')).toHaveCount(0)
+
+  await walk(page, { person: joao, until: 'confirmacao' })
+  const count = async () => (await server.sql('select count(*)::int as n from orders'))[0]?.n
+  const before = await count()
+  await say(page, 'confirmacao', 'recomeçar')
+  await say(page, 'confirmacao', 'sim')
+  await expectStep(page, 'cep')
+  expect(await count()).toBe(before)
+})
+
 test('"recomeçar" asks first, then forgets the conversation and keeps nothing', async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'email' })
