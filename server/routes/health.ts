@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
-import { statement } from '../db/database.ts'
-import { isUnavailable } from '../db/database.ts'
+import { isUnavailable, statement } from '../db/database.ts'
+import { together } from '../db/together.ts'
 import { unavailable } from '../errors.ts'
 import type { OutboxWatch } from '../services/outbox-watch.ts'
 import { replies, type Api } from './support.ts'
 
 const PING = statement('health.ping', 'select 1 as one')
+
+/** Nobody is refused here: those who ask at once share a statement. */
+const ping = together<'database', true>(async (sql) => {
+  await sql.rows(PING)
+  return new Map([['database', true]])
+})
 
 const Live = z.object({ success: z.literal(true), status: z.literal('live') })
 const Ready = z.object({
@@ -37,7 +43,7 @@ export function healthRoutes(
       async () => {
         if (isLeaving()) throw unavailable()
         try {
-          await context.db.row(PING)
+          await ping(context.db, 'database')
           return { success: true as const, status: 'ready' as const, outbox: await outbox.health() }
         } catch (error) {
           throw isUnavailable(error) ? unavailable() : error

@@ -72,6 +72,16 @@ describe('health', () => {
     expect(ready.headers['retry-after']).toBeDefined()
     expect(metrics.body).toContain('prosa_pool_connections 0')
   })
+
+  it('asked by very many at once takes the database from nobody', async () => {
+    const { call, db } = server()
+    let waiting = 0
+    const watch = setInterval(() => (waiting = Math.max(waiting, db.pool.waitingCount)))
+    const replies = await Promise.all(Array.from({ length: 500 }, () => call('GET', '/api/health')))
+    clearInterval(watch)
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
+    expect(waiting).toBeLessThan(10)
+  })
 })
 
 describe('metrics', () => {
