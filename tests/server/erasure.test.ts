@@ -131,6 +131,21 @@ describe('erasing a lead', () => {
     await Promise.all(ids.flatMap((id) => [server.call('PUT', `/api/lead/${id}`, FINISH), erase(id)]))
     expect(await tracesOf(server, [...ids, NAME])).toEqual({})
   })
+
+  it('while answers come leaves no history of it', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => openLead(server)))
+    const answers = ids.map(async (id) => {
+      for (let status = 200; status !== 404;) {
+        const key = { 'idempotency-key': randomUUID() }
+        status = (await server.call('PATCH', `/api/lead-v2/${id}/name`, { name: NAME }, key)).status
+        expect([200, 404]).toContain(status)
+      }
+    })
+    const erased = await Promise.all(ids.map((id) => erase(id)))
+    expect(erased.map((reply) => reply.status)).toEqual(ids.map(() => 200))
+    await Promise.all(answers)
+    expect(await tracesOf(server, [...ids, NAME])).toEqual({})
+  })
 })
 
 describe('a withdrawn place on the waiting list', () => {
