@@ -1,7 +1,9 @@
 /** Answers of several leads are written by one statement (docs/decisions 10): what one meets concerns no other. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../server/app.ts'
+import { openDb } from '../../server/db/database.ts'
 import { ANSWERS, FINISH, openLead, readyLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 
@@ -64,6 +66,74 @@ describe('answers of many leads at the same moment', () => {
       expect((await late).body).toEqual({ success: true, version: 1 })
     } finally {
       await locker.end()
+    }
+  })
+})
+
+const ascending = (a: number, b: number) => a - b
+
+describe('answers of many leads at two servers of one database', () => {
+  const server = useServer()
+  let other: Pick<Awaited<ReturnType<typeof startOther>>, 'call' | 'close'>
+  async function startOther() {
+    const { config, url } = server()
+    const db = openDb({ ...config.database, url })
+    const app = await buildApp({ ...server(), db, site: '/nowhere' })
+    const call = async (id: string, name: string, headers: Record<string, string>) => {
+      const to = { method: 'PATCH', url: `/api/lead-v2/${id}/name`, payload: { name }, headers } as const
+      const reply = await app.inject(to)
+      return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() }
+    }
+    const close = async () => {
+      await app.close()
+      await db.close()
+    }
+    return { call, close }
+  }
+  beforeAll(async () => {
+    other = await startOther()
+  })
+  afterAll(() => other.close())
+
+  /** The same answer at both at the same moment, at one of them with the id in capitals. */
+  const atBoth = (id: string, name: string, headers: Record<string, string>) =>
+    Promise.all([
+      other.call(id.toUpperCase(), name, headers),
+      server().call('PATCH', `/api/lead-v2/${id}/name`, { name }, headers),
+    ])
+
+  it('count once where they have one key, and none of another is lost', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => openLead(server())))
+    const names = ['Ana Souza', 'Beatriz Lima', 'Clara Nunes']
+    const sent = ids.flatMap((id) => names.map((name) => ({ id, name, key: randomUUID() })))
+    const told = await Promise.all(
+      sent.map(async ({ id, name, key }) => {
+        const [one, two] = await atBoth(id, name, { 'idempotency-key': key })
+        expect([one.status, one.body]).toEqual([200, two.body])
+        return { id, name, version: one.body.version }
+      }),
+    )
+    const rows = await server().sql(
+      `select id, answers->'name'->>'name' as name, seq,
+         (select count(*)::int from lead_events where lead_id = id) as events from leads where id = any($1)`,
+      [ids],
+    )
+    for (const { id, name, seq, events } of rows) {
+      const own = told.filter((each) => each.id === id)
+      expect(own.map((each) => Number(each.version)).toSorted(ascending)).toEqual([1, 2, 3])
+      expect([name, seq, events]).toEqual([own.find((each) => each.version === 3)?.name, 4, 4])
+    }
+  })
+
+  it('of one version have one winner, and the others are told the version there is', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => openLead(server())))
+    for (const id of ids) {
+      const rivals = (
+        await Promise.all([1, 2].map(() => atBoth(id, 'Ana Souza', { 'if-match': '0' })))
+      ).flat()
+      expect(rivals.map((reply) => reply.status).toSorted(ascending)).toEqual([200, 409, 409, 409])
+      for (const { body } of rivals.filter((reply) => reply.status === 409))
+        expect(body).toMatchObject({ code: 'version_conflict', current: 1 })
     }
   })
 })
