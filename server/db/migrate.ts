@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { Db } from './database.ts'
+import { patiently } from './patiently.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 
@@ -33,17 +33,11 @@ const TABLES = `
 /**
  * Brings the schema up to date; every migration once, in order, all in one transaction. Several processes may
  * start at once: a locked row lets one of them work. (Advisory locks are not on every compatible engine.)
- * It takes as long as it takes: of a large database, longer than a visitor may wait.
  * Throws when a migration that was already applied has been edited since.
  */
 export async function migrate(db: Db): Promise<string[]> {
   await createTables(db)
-  const client = new pg.Client({ ...db.pool.options, statement_timeout: 0, query_timeout: 0 })
-  // What breaks the connection is told by the statement that it breaks.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query('begin')
+  return patiently(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
     const done = await client.query<{ number: number; checksum: string }>(
       'select number, checksum from schema_migrations',
@@ -66,14 +60,8 @@ export async function migrate(db: Db): Promise<string[]> {
         )
       }
     }
-    await client.query('commit')
     return applied
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** `create table if not exists` can still collide between two first starts; the second try sees the table. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from './database.ts'
+import { patiently } from './patiently.ts'
 import {
   seedBanks,
   seedBenefits,
@@ -72,9 +73,7 @@ const DEMO: Table[] = [
  */
 export async function seed(db: Db, what: 'demo' | 'catalogue' | 'none'): Promise<void> {
   if (what === 'none') return
-  const client = await db.pool.connect()
-  try {
-    await client.query('begin')
+  await patiently(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
     await client.query('create table if not exists seeded (name text primary key, checksum text not null)')
     const done = await client.query<{ name: string; checksum: string }>('select name, checksum from seeded')
@@ -92,11 +91,5 @@ export async function seed(db: Db, what: 'demo' | 'catalogue' | 'none'): Promise
         [table, checksum],
       )
     }
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

@@ -1,5 +1,6 @@
-import type { PoolClient } from 'pg'
+import type { ClientBase } from 'pg'
 import type { Db } from '../db/database.ts'
+import { patiently } from '../db/patiently.ts'
 
 /** Where rows go and what makes two of them the same. `scope`: a replaced row takes its whole scope along. */
 export type Target = { table: string; key: string; scope?: string }
@@ -20,11 +21,7 @@ export async function storeRows<T extends object>(
   rows: readonly T[],
   options: { replace: boolean; progress: (done: number, all: number) => void },
 ): Promise<void> {
-  const client = await db.pool.connect()
-  try {
-    // An import may take longer than any visitor's statement.
-    await client.query('begin')
-    await client.query('set local statement_timeout = 0')
+  await patiently(db, async (client) => {
     await client.query(`lock table ${target.table} in share row exclusive mode`)
     if (options.replace) await client.query(`delete from ${target.table}`)
     else if (target.scope) await forgetScope(client, target.table, target.scope, rows)
@@ -32,17 +29,11 @@ export async function storeRows<T extends object>(
       await store(client, target, rows.slice(at, at + CHUNK))
       options.progress(Math.min(at + CHUNK, rows.length), rows.length)
     }
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 async function store<T extends object>(
-  client: PoolClient,
+  client: ClientBase,
   target: Target,
   rows: readonly T[],
 ): Promise<void> {
@@ -57,7 +48,7 @@ async function store<T extends object>(
 }
 
 async function forgetScope<T extends object>(
-  client: PoolClient,
+  client: ClientBase,
   table: string,
   scope: string,
   rows: readonly T[],

@@ -1,8 +1,10 @@
-/** Bringing a database up to date, which may take longer than a statement for a visitor may. */
+/** Migrations, seed and imports: a large database needs longer for them than a visitor may wait. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { openDb } from '../../server/db/database.ts'
+import { openDb, type Db } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
+import { seed } from '../../server/db/seed.ts'
+import { STREETS, storeRows } from '../../server/imports/store.ts'
 import { useDatabase } from '../support/database.ts'
 import { query } from '../support/sql.ts'
 
@@ -28,28 +30,36 @@ const BEFORE_012 = `
   create function take_long() returns trigger language plpgsql as 'begin perform pg_sleep(1); return new; end';
   create trigger take_long before update on lead_events for each row execute function take_long()`
 
-describe('migrations', () => {
+describe('what takes longer than a visitor may wait', () => {
   const url = useDatabase()
 
-  it('of one process are waited for by the other, however long they take', async () => {
+  it.each([
+    ['migrations', 'select id from schema_lock for update', (db: Db) => migrate(db)],
+    ['seed', 'select id from schema_lock for update', (db: Db) => seed(db, 'catalogue')],
+    [
+      'import',
+      'lock table streets',
+      (db: Db) => storeRows(db, STREETS, [], { replace: false, progress: () => undefined }),
+    ],
+  ])('the %s of one process waits for another, however long that takes', async (_what, hold, work) => {
     const first = new pg.Client({ connectionString: url() })
     await first.connect()
     const db = openDb({ url: url(), pool: 2, timeoutMs: TIMEOUT_MS })
     try {
       await first.query('begin')
-      await first.query('select id from schema_lock where id = 1 for update')
-      const second = migrate(db)
+      await first.query(hold)
+      const second = work(db)
       second.catch(() => undefined)
-      await wait(TIMEOUT_MS * 6)
+      await wait(TIMEOUT_MS + 1_500)
       await first.query('commit')
-      expect(await second).toEqual([])
+      await second
     } finally {
       await first.end()
       await db.close()
     }
   })
 
-  it('rewrite what is there once, when two start at the same moment and it takes long', async () => {
+  it('is done once by migrations of two processes that start at the same moment', async () => {
     await query(url(), BEFORE_012)
     const dbs = [1, 2].map(() => openDb({ url: url(), pool: 2, timeoutMs: TIMEOUT_MS }))
     try {
