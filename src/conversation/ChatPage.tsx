@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
@@ -8,6 +8,7 @@ import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { SavedSign } from '../questions/SavedSign.tsx'
+import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
 import {
@@ -48,20 +49,15 @@ function isLine(step: StepId): boolean {
  * After a step the focus goes to the composer, never into the transcript (ux.md, Chat). Under cards on a telephone it
  * goes to the cards: in the line it would open a keyboard over them.
  */
-function useComposerFocus(position: StepId) {
-  const first = useRef(true)
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    const selector = isLine(position)
-      ? 'form[data-step] :is(input:not([type=hidden], [type=radio]), select)'
-      : matchMedia('(pointer: coarse)').matches
-        ? '.chat__cards'
-        : '.chat__foot input'
-    document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
-  }, [position])
+function focusComposer(position: StepId): boolean {
+  const selector = isLine(position)
+    ? 'form[data-step] :is(input:not([type=hidden], [type=radio]), select)'
+    : matchMedia('(pointer: coarse)').matches
+      ? '.chat__cards'
+      : '.chat__foot input'
+  const target = document.querySelector<HTMLElement>(selector)
+  target?.focus({ preventScroll: true })
+  return target !== null
 }
 
 /** The order as a guided conversation. */
@@ -83,7 +79,7 @@ const Conversation = memo(function Conversation() {
   const order = useSelector(selectOrder)
   const said = useSelector((state: RootState) => state.dialogue.lines)
   const commands = useCommands()
-  useComposerFocus(position)
+  useFocusOnMove(position, focusComposer)
   const lines = useMemo(
     () => transcriptOf(order, position, returnTo, said),
     [order, position, returnTo, said],

@@ -1,5 +1,15 @@
 /** Chat and pages are two faces of one order: changing to the other loses nothing (ux.md, Chat; faults 18). */
-import { entrance, expectStep, fill, switchTo, typed, walk, WAYS } from '../support/driver.ts'
+import {
+  entrance,
+  expectStep,
+  field,
+  fill,
+  freeLine,
+  switchTo,
+  typed,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { everyQuestion } from '../support/people.ts'
 
@@ -39,3 +49,30 @@ for (const way of WAYS) {
     await expectStep(page, 'telefone')
   })
 }
+
+test('a switch brings the focus to the question, and so does the start page; a load leaves it alone', async ({
+  page,
+}) => {
+  const isAtBody = () => page.evaluate(() => document.activeElement === document.body)
+  await page.goto('/chat')
+  await expectStep(page, 'cep')
+  expect(await isAtBody()).toBe(true)
+  for (const way of ['pages', 'chat'] as const) {
+    await switchTo(page, way)
+    await expect(field(page, 'cep')).toBeFocused()
+  }
+  await walk(page, { until: 'planos' })
+  await switchTo(page, 'pages')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await switchTo(page, 'chat')
+  await expect(freeLine(page)).toBeFocused()
+
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto('/')
+  await page.locator('input[name="cep"]').fill('01310100')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'number')).toBeFocused()
+})

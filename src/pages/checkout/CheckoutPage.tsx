@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { steps } from '../../content/steps.ts'
 import { stepOf } from '../../funnel/journeys.ts'
@@ -6,6 +6,7 @@ import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { SavedSign } from '../../questions/SavedSign.tsx'
+import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { selectLeadId, selectPhase, selectPosition, selectProblems } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
@@ -35,27 +36,10 @@ function focusQuestion(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
   const target = fields.find((field) => !field.closest('details:not([open])')) ?? heading
-  target?.focus({ preventScroll: true })
-  return target !== null
-}
-
-/** After a step the focus goes to its question (ux.md); where that comes later, as soon as it is there. */
-function useFocusOnMove(position: string) {
-  const first = useRef(true)
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    window.scrollTo(0, 0)
-    if (focusQuestion()) return
-    const observer = new MutationObserver(() => {
-      // a visitor who went elsewhere meanwhile is left there
-      if (document.activeElement !== document.body || focusQuestion()) observer.disconnect()
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
-  }, [position])
+  if (!target) return false
+  window.scrollTo(0, 0)
+  target.focus({ preventScroll: true })
+  return true
 }
 
 /** The screen of the present step, in the layout that marketing §2 gives its route. */
@@ -64,7 +48,7 @@ export default function CheckoutPage() {
   const phase = useSelector(selectPhase)
   const refused = useSelector((state: RootState) => Object.keys(selectProblems(state, position)).length > 0)
   useTitle(steps[position].title, refused)
-  useFocusOnMove(position)
+  useFocusOnMove(position, focusQuestion)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost') return <ExpiredPage />
   return <Screen />

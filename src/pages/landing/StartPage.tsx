@@ -5,6 +5,7 @@ import { landing } from '../../content/landing.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { firstMissing } from '../../funnel/walk.ts'
 import { TextQuestion } from '../../questions/TextQuestion.tsx'
+import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { planView } from '../../questions/views.ts'
 import { plansAsked } from '../../store/events.ts'
@@ -24,6 +25,7 @@ import './start-page.css'
 export default function StartPage() {
   const { leadId } = useSelector(selectFlow)
   useTitle(landing.title)
+  useEffect(screenShown, [])
   return (
     <div className="page">
       <SiteHeader
