@@ -37,39 +37,34 @@ export async function createNoCoverageLead(sql: Sql, lead: NoCoverageLead): Prom
   ])
 }
 
-const FIND = statement(
-  'nocoverage.find',
-  'select id, place, contact, phone_lookup from no_coverage_leads where id = $1',
-)
+const ROW = 'select id, place, contact, phone_lookup from no_coverage_leads where id = $1'
+const FIND = statement('nocoverage.find', ROW)
+const LOCK = statement('nocoverage.lock', `${ROW} for update`)
 
 /** `contact` is sealed. */
-export const findNoCoverageLead = (sql: Sql, id: string) =>
-  sql.row<{
-    id: string
-    place: Record<string, unknown>
-    contact: string | null
-    phone_lookup: string | null
-  }>(FIND, [id])
+type NoCoverageRow = {
+  id: string
+  place: Record<string, unknown>
+  contact: string | null
+  phone_lookup: string | null
+}
+
+export const findNoCoverageLead = (sql: Sql, id: string) => sql.row<NoCoverageRow>(FIND, [id])
+
+/** Reads and locks it for the rest of the transaction. */
+export const lockNoCoverageLead = (sql: Sql, id: string) => sql.row<NoCoverageRow>(LOCK, [id])
 
 const UPDATE = statement(
   'nocoverage.update',
   `update no_coverage_leads set place = place || $2, origin = origin || $3, contact = coalesce($4, contact),
-     phone_lookup = coalesce($5, phone_lookup), updated_at = $6 where id = $1 returning id`,
+     phone_lookup = coalesce($5, phone_lookup), updated_at = $6 where id = $1`,
 )
 
 export async function updateNoCoverageLead(
   sql: Sql,
   lead: Pick<NoCoverageLead, 'id' | 'at' | 'place' | 'origin' | 'contact' | 'phoneLookup'>,
-): Promise<boolean> {
-  const row = await sql.row(UPDATE, [
-    lead.id,
-    lead.place,
-    lead.origin,
-    lead.contact,
-    lead.phoneLookup,
-    lead.at,
-  ])
-  return row !== undefined
+): Promise<void> {
+  await sql.rows(UPDATE, [lead.id, lead.place, lead.origin, lead.contact, lead.phoneLookup, lead.at])
 }
 
 const DELETE = statement(

@@ -11,7 +11,7 @@ import { invalid, leadNotFound } from '../errors.ts'
 import {
   createNoCoverageLead,
   deleteNoCoverageLead,
-  findNoCoverageLead,
+  lockNoCoverageLead,
   updateNoCoverageLead,
 } from '../repositories/contacts.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
@@ -70,13 +70,13 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
   const { id } = request
   if (id === undefined) throw invalid('id', 'Propriedades não encontradas no pedido: id')
   const { place, contact } = read(request)
-  const kept = await findNoCoverageLead(context.db, id)
-  if (!kept) throw leadNotFound()
-  const before = kept.contact ? (JSON.parse(context.vault.open(kept.contact, id)) as Contact) : {}
-  const all = { ...before, ...contact }
   const at = context.clock.now()
   await context.db.transaction(async (sql) => {
-    const stored = await updateNoCoverageLead(sql, {
+    const kept = await lockNoCoverageLead(sql, id)
+    if (!kept) throw leadNotFound()
+    const before = kept.contact ? (JSON.parse(context.vault.open(kept.contact, id)) as Contact) : {}
+    const all = { ...before, ...contact }
+    await updateNoCoverageLead(sql, {
       id,
       at,
       place,
@@ -84,7 +84,6 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
       contact: isEmpty(all) ? null : context.vault.seal(JSON.stringify(all), id),
       phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
     })
-    if (!stored) throw leadNotFound()
     await tellOfInterest(context, sql, id, { ...kept.place, ...place }, all)
   })
   return id

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { loadKeys } from '../../server/security/keys.ts'
+import { makeVault } from '../../server/security/vault.ts'
 import { useServer } from '../support/server.ts'
 
 const CANARY = { name: 'Zuleica Canário', email: 'zuleica.canario@gmail.com', phone: '(11) 97777-1234' }
@@ -37,6 +39,16 @@ describe('a no-coverage lead', () => {
     await server().call('PUT', '/api/lead-no-coverage', { id, email: CANARY.email })
     const phone = CANARY.phone
     expect((await server().call('DELETE', '/api/lead-no-coverage', { id, phone })).status).toBe(200)
+  })
+
+  it('keeps all that is sent at the same moment', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => make()))
+    const parts = ids.flatMap((id) => Object.entries(CANARY).map(([name, value]) => ({ id, [name]: value })))
+    await Promise.all(parts.map((part) => server().call('PUT', '/api/lead-no-coverage', part)))
+    const vault = makeVault(loadKeys(server().config))
+    const rows = await server().sql('select id, contact from no_coverage_leads where id = any($1)', [ids])
+    const kept = rows.map(({ id, contact }) => JSON.parse(vault.open(String(contact), String(id))) as unknown)
+    expect(kept).toEqual(ids.map(() => ({ ...CANARY, phone: '11977771234' })))
   })
 
   it('is sealed in the database', async () => {
