@@ -1,12 +1,13 @@
 import type { RiskState } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
+import type { LeadRow } from './lead-row.ts'
 
 const DECIDE = statement(
   'risk.decide',
   `with u as (
      update leads set risk = $2, quizzes = quizzes + (case when $2 = 'quiz' then 1 else 0 end),
        updated_at = $3, seq = seq + 1
-     where id = $1 and status = 'open' and risk = $4 and quizzes = $5
+     where id = $1 and status = 'open' and risk = $4 and quizzes = $5 and versions = $9
      returning id, seq
    ), e as (
      insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $3, 'risk ' || $2, $6 from u
@@ -20,7 +21,7 @@ export type Decision = {
   risk: RiskState
   at: Date
   /** What the decision was made on: it counts only while the lead still stands there. */
-  before: { risk: RiskState; quizzes: number }
+  before: Pick<LeadRow, 'risk' | 'quizzes' | 'versions'>
   channel: string | null
   quiz: { id: string; content: string } | null
 }
@@ -36,6 +37,7 @@ export async function decideRisk(sql: Sql, d: Decision): Promise<boolean> {
     d.channel,
     d.quiz?.id ?? null,
     d.quiz?.content ?? null,
+    d.before.versions,
   ])
   return row !== undefined
 }

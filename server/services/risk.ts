@@ -54,11 +54,11 @@ export async function assessLead(context: Context, id: string, channel: string |
     id,
     risk: decision.risk,
     at: context.clock.now(),
-    before: { risk: row.risk, quizzes: row.quizzes },
+    before: row,
     channel,
     quiz: decision.quiz && { id: decision.quiz.id, content: decision.quiz.content },
   })
-  // Someone else asked at the same moment: their outcome counts.
+  // Someone else asked at the same moment: their outcome counts. Or an answer changed: it is asked about that.
   return stored ? decision.reply : assessLead(context, id, channel)
 }
 

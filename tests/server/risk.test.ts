@@ -241,3 +241,31 @@ describe('a provider that is slow (faults 9)', () => {
     expect(await slow).toMatchObject({ quiz_needed: true })
   })
 })
+
+describe('answers that change while the provider thinks', () => {
+  const persons: string[] = []
+  let answerNow = () => {}
+  const slowly = new Promise<void>((resolve) => (answerNow = resolve))
+  const server = useServer({
+    providers: {
+      risk: {
+        async assess({ cpf }) {
+          persons.push(cpf)
+          await slowly
+          return cpf === PEOPLE.rejected ? { kind: 'rejected', message: 'Não.' } : { kind: 'approved' }
+        },
+      },
+    },
+  })
+
+  it('are what the outcome is about: nobody passes with the documents of somebody else', async () => {
+    const id = await answeredLead(server())
+    const checking = check(server(), id)
+    while (persons.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const other = { cpf: PEOPLE.rejected }
+    expect((await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, other)).status).toBe(200)
+    answerNow()
+    expect(await checking).toMatchObject({ rejected: true })
+    expect(persons).toEqual([ANSWERS.documentNumber.cpf, PEOPLE.rejected])
+  })
+})
