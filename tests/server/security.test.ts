@@ -13,9 +13,9 @@ describe('leads', () => {
 
   it('security 1: have ids of 122 random bits, never sequential', async () => {
     const ids: string[] = []
-    for (let batch = 0; batch < 20; batch += 1) {
+    for (let batch = 0; batch < 40; batch += 1) {
       const replies = await Promise.all(
-        Array.from({ length: 50 }, () => server().call('POST', '/api/lead-v2', PAULISTA)),
+        Array.from({ length: 25 }, () => server().call('POST', '/api/lead-v2', PAULISTA)),
       )
       ids.push(...replies.map((reply) => String(reply.body.idLead)))
     }
