@@ -56,6 +56,19 @@ describe('a reload', () => {
     await back.at('pedido-realizado')
   })
 
+  it.each(['pages', 'chat'] as const)(
+    'at the review whose reply never came shows the receipt, in the %s',
+    async (mode) => {
+      const visit = journeys().open({ mode })
+      await goTo(visit, 'confirmacao')
+      await answerAll(visit, [confirmation])
+      await visit.at('pedido-realizado')
+      const again = reload(visit, 'confirmacao')
+      await again.at('pedido-realizado')
+      expect(again.order().finished).toEqual(visit.order().finished)
+    },
+  )
+
   it.each(['validacao', 'erro1'] as const)('at %s', async (step) => {
     const visit = journeys().open()
     await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quizFailed } }))

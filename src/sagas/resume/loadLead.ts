@@ -65,7 +65,8 @@ function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>)
 
 function* land(wanted: StepId | null) {
   const order = yield* select(selectOrder)
-  const step = wanted ?? firstMissing(order)
+  // A page that went before the reply to "Confirmar pedido" has still to show the order number.
+  const step = order.finished ? 'pedido-realizado' : (wanted ?? firstMissing(order))
   const verdict = guard(order, step)
   if (verdict.allow) {
     const how = step === (yield* select(selectPosition)) ? 'none' : 'replace'
