@@ -58,18 +58,29 @@ const ANSWER = statement(
      returning lead_id
    ), u as (
      update leads set risk = $5, updated_at = $3, seq = seq + 1 from q
-     where leads.id = q.lead_id and status = 'open' and risk = 'quiz'
+     where leads.id = q.lead_id and status = 'open' and risk = 'quiz' and quizzes = $7
      returning leads.id, seq
    ), e as (
      insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $3, 'risk ' || $5, $6 from u
    ) select id from u`,
 )
 
-/** Stores the result of a quiz, once. False when it was answered before. */
+/**
+ * Stores the result of a quiz, once; `quizzes` is how many the lead had been given with it. False when it was
+ * answered before, or the lead has another one by now.
+ */
 export async function answerQuiz(
   sql: Sql,
-  a: { lead: string; quiz: string; at: Date; passed: boolean; risk: RiskState; channel: string | null },
+  a: {
+    lead: string
+    quiz: string
+    quizzes: number
+    at: Date
+    passed: boolean
+    risk: RiskState
+    channel: string | null
+  },
 ): Promise<boolean> {
-  const row = await sql.row(ANSWER, [a.lead, a.quiz, a.at, a.passed, a.risk, a.channel])
+  const row = await sql.row(ANSWER, [a.lead, a.quiz, a.at, a.passed, a.risk, a.channel, a.quizzes])
   return row !== undefined
 }

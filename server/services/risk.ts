@@ -85,10 +85,11 @@ export async function takeQuizAnswers(
   request: QuizAnswerRequest,
   channel: string | null,
 ): Promise<RiskReply> {
-  // In this order: when the quiz was answered meanwhile, the lead already shows how it ended.
-  const quiz = await pendingQuiz(context.db, id)
+  // In this order: a quiz that came after the lead was read does not count for it.
   const row = await openLead(context, id)
-  if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz) return standing(row)
+  const quiz = await pendingQuiz(context.db, id)
+  // When it was answered meanwhile, the lead shows how it ended.
+  if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz) return standing(await openLead(context, id))
   const given = new Map(request.questions.map((question) => [question.id, question.answer.id]))
   const { questions } = openQuiz(context, id, quiz.content)
   const passed = questions.every(
@@ -96,7 +97,8 @@ export async function takeQuizAnswers(
   )
   const risk = passed ? 'approved' : row.quizzes < QUIZZES ? 'retry' : 'rejected'
   const at = context.clock.now()
-  const stored = await answerQuiz(context.db, { lead: id, quiz: quiz.id, at, passed, risk, channel })
+  const { quizzes } = row
+  const stored = await answerQuiz(context.db, { lead: id, quiz: quiz.id, quizzes, at, passed, risk, channel })
   return standing(stored ? { ...row, risk } : await openLead(context, id))
 }
 

@@ -1,42 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { RiskReply } from '../../src/contract/risk.ts'
 import { answeredLead, ANSWERS, FINISH, PEOPLE } from '../support/lead.ts'
-import { useServer, type TestServer } from '../support/server.ts'
-
-/** docs/test-people.md */
-const RIGHT = new Set([
-  'Rua das Laranjeiras',
-  'Padaria Estrela do Sul',
-  'Juiz de Fora',
-  'Escola Monteiro Lobato',
-  'Fiat Uno',
-])
-
-const leadOf = (server: TestServer, cpf: string) => answeredLead(server, { documentNumber: { cpf } })
-
-async function check(server: TestServer, id: string): Promise<RiskReply> {
-  const { status, body } = await server.call('PUT', `/api/lead-v2/${id}`, {})
-  expect(status).toBe(200)
-  return body as RiskReply
-}
-
-/** Answers the quiz, right or wrong. */
-function answers(reply: RiskReply, wanted: 'right' | 'wrong') {
-  if (!reply.quiz) throw new Error('no quiz')
-  const { idQuiz, questions } = reply.quiz
-  return {
-    idQuiz,
-    questions: questions.map((question) => ({
-      id: question.id,
-      answer: {
-        id: question.answers.find(({ text }) => RIGHT.has(text) === (wanted === 'right'))?.id ?? 'none',
-      },
-    })),
-  }
-}
-
-const answer = (server: TestServer, id: string, body: object) =>
-  server.call('PATCH', `/api/lead-v2/${id}/riskValidation/QuizAnswer`, body)
+import { answer, answers, check, leadOf, RIGHT } from '../support/quiz.ts'
+import { useServer } from '../support/server.ts'
 
 describe('the risk check', () => {
   const server = useServer()
@@ -239,33 +204,5 @@ describe('a provider that is slow (faults 9)', () => {
     expect((await server().call('GET', `/api/lead/${id}`)).status).toBe(200)
     answerNow()
     expect(await slow).toMatchObject({ quiz_needed: true })
-  })
-})
-
-describe('answers that change while the provider thinks', () => {
-  const persons: string[] = []
-  let answerNow = () => {}
-  const slowly = new Promise<void>((resolve) => (answerNow = resolve))
-  const server = useServer({
-    providers: {
-      risk: {
-        async assess({ cpf }) {
-          persons.push(cpf)
-          await slowly
-          return cpf === PEOPLE.rejected ? { kind: 'rejected', message: 'Não.' } : { kind: 'approved' }
-        },
-      },
-    },
-  })
-
-  it('are what the outcome is about: nobody passes with the documents of somebody else', async () => {
-    const id = await answeredLead(server())
-    const checking = check(server(), id)
-    while (persons.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-    const other = { cpf: PEOPLE.rejected }
-    expect((await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, other)).status).toBe(200)
-    answerNow()
-    expect(await checking).toMatchObject({ rejected: true })
-    expect(persons).toEqual([ANSWERS.documentNumber.cpf, PEOPLE.rejected])
   })
 })

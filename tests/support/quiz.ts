@@ -1,0 +1,40 @@
+/** The risk check and its quiz, as server tests go through them. */
+import { expect } from 'vitest'
+import type { RiskReply } from '../../src/contract/risk.ts'
+import { answeredLead } from './lead.ts'
+import type { TestServer } from './server.ts'
+
+/** Right answers to the embedded provider's questions (docs/test-people.md). */
+export const RIGHT = new Set([
+  'Rua das Laranjeiras',
+  'Padaria Estrela do Sul',
+  'Juiz de Fora',
+  'Escola Monteiro Lobato',
+  'Fiat Uno',
+])
+
+export const leadOf = (server: TestServer, cpf: string) => answeredLead(server, { documentNumber: { cpf } })
+
+export async function check(server: TestServer, id: string): Promise<RiskReply> {
+  const { status, body } = await server.call('PUT', `/api/lead-v2/${id}`, {})
+  expect(status).toBe(200)
+  return body as RiskReply
+}
+
+/** Answers the quiz, right or wrong. */
+export function answers(reply: RiskReply, wanted: 'right' | 'wrong') {
+  if (!reply.quiz) throw new Error('no quiz')
+  const { idQuiz, questions } = reply.quiz
+  return {
+    idQuiz,
+    questions: questions.map((question) => ({
+      id: question.id,
+      answer: {
+        id: question.answers.find(({ text }) => RIGHT.has(text) === (wanted === 'right'))?.id ?? 'none',
+      },
+    })),
+  }
+}
+
+export const answer = (server: TestServer, id: string, body: object) =>
+  server.call('PATCH', `/api/lead-v2/${id}/riskValidation/QuizAnswer`, body)
