@@ -7,8 +7,8 @@ import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { CommandsContext } from './ChatForm.tsx'
+import { confirmationFrom } from './free-text.ts'
 import { understand } from './spoken.ts'
-import { yesNo } from './yes-no.ts'
 
 /**
  * The line under cards and buttons: whatever they offer can be typed as well ("dia 10", "o mais barato"), and
@@ -41,13 +41,16 @@ export default function FreeLine() {
         dispatch(drafted({ step: position, name, value }))
       return
     }
-    if (position === 'confirmacao' && yesNo(typed) === true) {
+    const confirms = position === 'confirmacao' ? confirmationFrom(typed) : null
+    if (confirms === true) {
       dispatch(answered({ step: position, values: { accept_information: 'true' } }))
       return
     }
     if (commands.hear(typed).kind !== 'answer') return
     commands.say('visitor', typed)
-    commands.say('assistant', chat.commands.notUnderstood)
+    // whoever says that not everything is right has something to correct
+    if (confirms === false) commands.say('assistant', chat.commands.corrigirUnknown)
+    else commands.say('assistant', `${chat.commands.notUnderstood} ${chat.help.offer}`)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directDebitFrom, dueDateFrom, optionFrom, personTypeFrom } from './free-text.ts'
+import { confirmationFrom, directDebitFrom, dueDateFrom, optionFrom, personTypeFrom } from './free-text.ts'
 
 describe('dueDateFrom', () => {
   const days = ['1', '5', '10', '15', '20', '25']
@@ -15,6 +15,7 @@ describe('dueDateFrom', () => {
     ['dia primeiro', '1'],
     ['dez', '10'],
     ['vinte e cinco', '25'],
+    ['vencimento dia 5', '5'],
     ['dia 7', null],
     ['10/05', null],
     ['100', null],
@@ -39,11 +40,28 @@ describe('directDebitFrom', () => {
     ['sem débito', 'false'],
     ['não quero débito automático', 'false'],
     ['débito não', 'false'],
+    ['s', 'true'],
+    ['N', 'false'],
     ['cartão', null],
     ['débito ou boleto?', null],
     ['talvez', null],
     ['', null],
   ])('%j → %j', (text, value) => expect(directDebitFrom(text)).toBe(value))
+})
+
+describe('confirmationFrom', () => {
+  test.each([
+    ['sim', true],
+    ['Confirmar', true],
+    ['confirmar pedido', true],
+    ['Confirmo o pedido', true],
+    ['pode confirmar', true],
+    ['sim, tudo certo', true],
+    ['não', false],
+    ['não confirmar', null],
+    ['quanto fica?', null],
+    ['', null],
+  ])('%j → %j', (text, value) => expect(confirmationFrom(text)).toBe(value))
 })
 
 describe('personTypeFrom', () => {

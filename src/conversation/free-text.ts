@@ -19,7 +19,10 @@ const DAY_WORDS: Readonly<Record<string, string>> = {
 
 /** 'dia 10' and 'dez' → '10', '05' → '5', when that is among `options` (funnel: due_date). */
 export function dueDateFrom(text: string, options: readonly string[]): string | null {
-  const said = spoken(text).replace(/^(?:(?:pode ser|prefiro|quero) )?(?:n?o )?(?:(?:todo )?dia )?/, '')
+  const said = spoken(text).replace(
+    /^(?:(?:pode ser|prefiro|quero|vencimento|vence) )?(?:n?o )?(?:(?:todo )?dia )?/,
+    '',
+  )
   const day = DAY_WORDS[said] ?? /^0?(\d{1,2})[ºo°]?$/.exec(said)?.[1] ?? ''
   return options.includes(day) ? day : null
 }
@@ -34,8 +37,18 @@ export function directDebitFrom(text: string): 'true' | 'false' | null {
   const said = spoken(text)
   const agreed = yesNo(said)
   if (agreed !== null) return agreed ? 'true' : 'false'
+  if (said === 's' || said === 'n') return said === 's' ? 'true' : 'false'
   if (NO_DEBIT.test(said)) return 'false'
   return DEBIT.test(said) ? 'true' : null
+}
+
+const CONFIRM =
+  /^(?:(?:eu |sim )?(?:pode |quero )?(?:confirmar|confirma|confirmo|confirmado|fechar|finalizar)(?: (?:o |meu )?pedido)?|(?:sim )?(?:esta )?tudo certo)$/
+
+/** What a word at the review means: true 'confirmar pedido', 'sim'; false 'não'; null anything else. */
+export function confirmationFrom(text: string): boolean | null {
+  const said = spoken(text)
+  return CONFIRM.test(said) ? true : yesNo(said)
 }
 
 const PERSON = /^(?:(?:com|para|pra|e|meu|no|uma) )*(?:cpf|pf|pessoa fisica|mim|mim mesmo|mim mesma)$/

@@ -21,7 +21,9 @@ function appointment(text: string, order: Order): Understood {
   const values: Record<string, string> = {}
   if (found.date) values.date = found.date
   if (found.period) values.period = found.period
-  return { kind: found.date && found.period ? 'answer' : 'part', values }
+  // a day that is not free goes to the step, which says so
+  const isFree = order.freeDates?.some(({ date }) => date === found.date) ?? false
+  return { kind: found.date && (found.period || !isFree) ? 'answer' : 'part', values }
 }
 
 /** The next quiz question without an answer takes the typed one. */

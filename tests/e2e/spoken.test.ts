@@ -123,3 +123,17 @@ test('"recomeçar" asks first, then forgets the conversation and keeps nothing',
   await expectStep(page, 'cep')
   await walk(page, { person: joao, until: 'planos' })
 })
+
+test('a day that is not free is told, and the review takes "não" and "confirmar"', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'data-instalacao' })
+  await say(page, 'data-instalacao', 'hoje')
+  await expect(page.getByText('Não há horário livre nesse dia.')).toBeVisible()
+  await say(page, 'data-instalacao', 'o mais cedo possível de manhã')
+  await say(page, 'confirmacao', 'não')
+  await expect(log(page).getByText('Qual resposta você quer corrigir?')).toBeVisible()
+  await say(page, 'confirmacao', 'lorem ipsum')
+  await expect(log(page).getByText('Escreva “ajuda” a qualquer momento')).toBeVisible()
+  await say(page, 'confirmacao', 'confirmar pedido')
+  await expectStep(page, 'pedido-realizado')
+})
