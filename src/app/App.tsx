@@ -8,6 +8,7 @@ import { catchLinks } from './links.ts'
 import { screenAt } from './places.ts'
 import { screens } from './screens.ts'
 import { StepInHistory } from './StepInHistory.tsx'
+import { dropStrayClick } from './stray-click.ts'
 
 export interface AppProps {
   readonly store: AppStore
@@ -30,7 +31,12 @@ export function App({ store, base, follow, report, onReady }: AppProps) {
         <StepInHistory />
         <Boundary report={report}>
           {/* Not an interactive element of its own: it hears the clicks of the links inside. */}
-          <div className="app" onClick={catchLinks(base, follow)} role="presentation">
+          <div
+            className="app"
+            onClickCapture={dropStrayClick}
+            onClick={catchLinks(base, follow)}
+            role="presentation"
+          >
             <ScreenOfAddress />
           </div>
         </Boundary>

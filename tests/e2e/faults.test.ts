@@ -1,4 +1,5 @@
 /** What a visitor survives (faults.md): a killed server, a lost connection, impatient clicks. */
+import type { Locator } from '@playwright/test'
 import {
   answer,
   entrance,
@@ -79,6 +80,31 @@ for (const way of WAYS) {
     const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
     expect(orders).toEqual([{ number: await orderNumber(page) }])
     expect(finishes).toHaveLength(1)
+  })
+
+  test(`the second of two clicks on "Continuar" never confirms the order, by ${way}`, async ({ page }) => {
+    const confirmations: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) confirmations.push(request.url())
+    })
+    const click = async (button: Locator, clickCount: number) => {
+      await button.scrollIntoViewIfNeeded()
+      const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+      await page.mouse.move(x + width / 2, y + height / 2)
+      await page.mouse.down({ clickCount })
+      await page.mouse.up({ clickCount })
+    }
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'data-instalacao' })
+    await fill(page, 'data-instalacao', {})
+    await click(sendButton(page, 'data-instalacao'), 1)
+    await expectStep(page, 'confirmacao')
+    await click(sendButton(page, 'confirmacao'), 2)
+    await page.waitForTimeout(500)
+    expect(confirmations).toEqual([])
+    await click(sendButton(page, 'confirmacao'), 1)
+    await expectStep(page, 'pedido-realizado')
+    expect(confirmations).toHaveLength(1)
   })
 
   test(`Enter twice gives one answer, by ${way}`, async ({ page, server }) => {

@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react'
+
+let first: Element | null = null
+
+/**
+ * Drops the second click of a double click when its first one has taken away what was clicked: it lands on whatever
+ * came in that place, and "Confirmar pedido" comes in the place of "Continuar" (faults 12). To be called for every
+ * click, before anything else hears it.
+ */
+export function dropStrayClick(event: MouseEvent): void {
+  const { detail, target } = event
+  if (detail === 1 && target instanceof Element) first = target
+  else if (detail > 1 && first && !first.isConnected) {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
