@@ -1,13 +1,13 @@
 import { use, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
-import { answered, backAsked, drafted } from '../store/events.ts'
+import { answered, backAsked, correctionAsked, drafted, withdrawAsked } from '../store/events.ts'
 import { selectDraft, selectFlow, selectOrder, selectQuiz } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { CommandsContext } from './ChatForm.tsx'
-import { confirmationFrom } from './free-text.ts'
+import { confirmationFrom, wayOutFrom } from './free-text.ts'
 import { understand } from './spoken.ts'
 
 /**
@@ -39,6 +39,11 @@ export default function FreeLine() {
     if (meant.kind === 'part') {
       for (const [name, value] of Object.entries(meant.values))
         dispatch(drafted({ step: position, name, value }))
+      return
+    }
+    const out = position === 'oferta-indisponivel' ? wayOutFrom(typed) : null
+    if (out) {
+      dispatch(out === 'elsewhere' ? correctionAsked({ step: 'cep' }) : withdrawAsked())
       return
     }
     const confirms = position === 'confirmacao' ? confirmationFrom(typed) : null

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { confirmationFrom, directDebitFrom, dueDateFrom, optionFrom, personTypeFrom } from './free-text.ts'
+import {
+  confirmationFrom,
+  directDebitFrom,
+  dueDateFrom,
+  optionFrom,
+  personTypeFrom,
+  wayOutFrom,
+} from './free-text.ts'
 
 describe('dueDateFrom', () => {
   const days = ['1', '5', '10', '15', '20', '25']
@@ -62,6 +69,18 @@ describe('confirmationFrom', () => {
     ['quanto fica?', null],
     ['', null],
   ])('%j → %j', (text, value) => expect(confirmationFrom(text)).toBe(value))
+})
+
+describe('wayOutFrom', () => {
+  test.each([
+    ['outro endereço', 'elsewhere'],
+    ['Quero consultar outro CEP', 'elsewhere'],
+    ['não quero ser avisada', 'withdraw'],
+    ['não precisa avisar', 'withdraw'],
+    ['não', null],
+    ['quero ser avisado', null],
+    ['', null],
+  ])('%j → %j', (text, value) => expect(wayOutFrom(text)).toBe(value))
 })
 
 describe('personTypeFrom', () => {

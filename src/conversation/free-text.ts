@@ -51,6 +51,18 @@ export function confirmationFrom(text: string): boolean | null {
   return CONFIRM.test(said) ? true : yesNo(said)
 }
 
+const ELSEWHERE =
+  /^(?:(?:quero|posso|vou|gostaria de) )?(?:(?:consultar|tentar|testar|ver|usar) )?(?:em |com )?(?:um )?outro (?:endereco|cep|lugar)$/
+
+/** What a word means where nothing can be sold: ask for another address, or want no message. */
+export function wayOutFrom(text: string): 'elsewhere' | 'withdraw' | null {
+  const said = spoken(text)
+  if (ELSEWHERE.test(said)) return 'elsewhere'
+  return /^nao (?:quero|precisa|preciso) (?:ser avisad[oa]|me avisar|avisar|aviso)$/.test(said)
+    ? 'withdraw'
+    : null
+}
+
 const PERSON = /^(?:(?:com|para|pra|e|meu|no|uma) )*(?:cpf|pf|pessoa fisica|mim|mim mesmo|mim mesma)$/
 const COMPANY = /^(?:(?:com|para|pra|e|minha|a|uma|no) )*(?:cnpj|pj|pessoa juridica|empresa|mei)$/
 

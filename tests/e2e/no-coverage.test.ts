@@ -48,6 +48,7 @@ for (const way of WAYS) {
       await fill(page, 'oferta-indisponivel', contact)
       await sendButton(page, 'oferta-indisponivel').click()
       await expect(page.getByText('Anotado')).toBeVisible()
+      await expect(question(page, 'oferta-indisponivel').locator(':focus')).toContainText('Anotado')
       const told = await newest(server)
       expect(told?.id).toBe(kept?.id)
       expect(String(told?.contact).length, 'the contact is kept sealed').toBeGreaterThan(20)

@@ -137,3 +137,13 @@ test('a day that is not free is told, and the review takes "não" and "confirmar
   await say(page, 'confirmacao', 'confirmar pedido')
   await expectStep(page, 'pedido-realizado')
 })
+
+test('where nothing can be sold, words lead to another address and out', async ({ page }) => {
+  await page.goto('/chat')
+  const nowhere = { ...joao, cep: { cep: '01207001' }, 'nr-imovel': { number: '10' } }
+  await walk(page, { person: nowhere, until: 'oferta-indisponivel' })
+  await say(page, 'oferta-indisponivel', 'outro endereço')
+  await walk(page, { person: nowhere, until: 'oferta-indisponivel' })
+  await say(page, 'oferta-indisponivel', 'não quero ser avisado')
+  await expect(page.getByText('Não vamos avisar você sobre este endereço.')).toBeVisible()
+})

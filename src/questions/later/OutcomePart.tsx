@@ -21,6 +21,9 @@ export default function OutcomePart({ step }: QuestionProps) {
 
 const words = outcomes['oferta-indisponivel']
 
+/** The form goes with what was pressed in it; whoever pressed it is told here. Stable: once for an element. */
+const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
+
 /** Ends of the road stand in a form too: it is where every step is found. */
 const nothingToSend = () => undefined
 
@@ -40,9 +43,11 @@ function NoOffer() {
     const done = contact.notify === 'sent' ? words.sent : words.withdrawn
     return (
       <StepForm step="oferta-indisponivel" onAnswer={nothingToSend} className="ask">
-        <Notice tone="done" title={done.title}>
-          <p>{done.text}</p>
-        </Notice>
+        <div tabIndex={-1} ref={takeFocus}>
+          <Notice tone="done" title={done.title}>
+            <p>{done.text}</p>
+          </Notice>
+        </div>
         {elsewhere}
       </StepForm>
     )
