@@ -192,3 +192,15 @@ test.describe('on a telephone', () => {
     })
   })
 })
+
+for (const way of WAYS) {
+  test(`what has the focus can be seen at a zoom of 200 %, by ${way}`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 360 })
+    await page.goto(entrance[way])
+    const each = async () => {
+      const focused = page.locator(':focus')
+      if ((await focused.count()) > 0) await expect(focused).toBeInViewport()
+    }
+    await walk(page, { person: maria, until: 'pedido-realizado', each })
+  })
+}

@@ -39,6 +39,8 @@ function focusQuestion(): boolean {
   if (!target) return false
   window.scrollTo(0, 0)
   target.focus({ preventScroll: true })
+  // a large zoom or a telephone held across leaves it below the fold
+  target.scrollIntoView({ block: 'nearest' })
   return true
 }
 
