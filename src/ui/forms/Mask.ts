@@ -105,7 +105,7 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
     const guard = (event: Event) => {
       const text = element.value
       const plus = mask === 'phone' && text.trimStart().startsWith('+')
-      const word = words === true && /^\p{L}/u.test(text)
+      const word = words === true && /^[\p{L}?]/u.test(text)
       if (text !== '' && !fits(mask, text) && (plus || word || !isOneStroke(event))) {
         // would be cut: stands as it came
         maskRef.current?.destroy()
