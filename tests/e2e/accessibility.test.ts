@@ -64,3 +64,14 @@ test('the refusal, and the screens beside the order', async ({ page, guard }) =>
   await page.goto('/nao-existe')
   await examine(page, 'not found')
 })
+
+for (const way of WAYS) {
+  test(`a wait that failed, by ${way}`, async ({ page, guard }) => {
+    guard.allow(/^Failed to load resource/)
+    await page.goto(entrance[way])
+    await walk(page, { person: { ...joao, cpf: { cpf: '30000000540' } }, until: 'ativar-debito' })
+    await sendButton(page, 'ativar-debito', { direct_debit: 'false' }).click()
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+    await examine(page, `a failed wait by ${way}`)
+  })
+}
