@@ -107,9 +107,6 @@ export function useCommands() {
   )
 
   const closeAside = useCallback(() => setAside(null), [])
-  return useMemo(
-    () => ({ hear, settle, say, aside, closeAside }),
-    [hear, settle, say, aside, closeAside],
-  )
+  return useMemo(() => ({ hear, settle, say, aside, closeAside }), [hear, settle, say, aside, closeAside])
 }
 export type Commands = ReturnType<typeof useCommands>
