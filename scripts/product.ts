@@ -9,6 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const root = path.resolve(import.meta.dirname, '..')
 
+/** As `npm start` and the container have it (docs/scale.md, Memory). */
+const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512']
+
 export type Product = {
   /** `http://127.0.0.1:port`, the same over restarts. */
   readonly url: string
@@ -67,7 +70,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   async function start(): Promise<void> {
     const script = options.script ?? 'server/main.ts'
     const output = options.logFile === undefined ? 'pipe' : openSync(options.logFile, 'a')
-    child = spawn(process.execPath, ['--max-semi-space-size=8', path.join(root, script)], {
+    child = spawn(process.execPath, [...HEAP, path.join(root, script)], {
       cwd: root,
       env,
       stdio: ['ignore', output, output],

@@ -8,6 +8,7 @@ import type { Db } from './db/database.ts'
 import { admitRequests } from './plugins/admission.ts'
 import { readJsonOnly } from './plugins/body.ts'
 import { compressReplies } from './plugins/compress.ts'
+import { letOriginsCall } from './plugins/cors.ts'
 import { handleErrors, refusalOf, sendRefusal } from './plugins/errors.ts'
 import { guardWrites } from './plugins/guard.ts'
 import { securityHeaders } from './plugins/headers.ts'
@@ -97,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store')
         done()
       })
+      letOriginsCall(scope, config)
       await compressReplies(scope)
       guardWrites(scope, config)
       admitRequests(scope, db, config.database)
@@ -124,8 +126,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
   await app.register(async (scope) => {
+    letOriginsCall(scope, config)
     await compressReplies(scope)
+    const others = refuseOtherMethods(scope)
     planListRoutes(typed(scope), context)
+    others.close()
   })
   await serveSite(app, site)
   return app

@@ -30,6 +30,14 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
+    [{ ...KEYS, DATABASE_URL: 'postgres://me:my#word@db/x' }, 'DATABASE_URL: cannot be read'],
+    [{ ...KEYS, DATABASE_URL: 'postgres://me:word@db:port/x' }, 'DATABASE_URL: cannot be read'],
+    [{ RETENTION_DAYS: '99999999999' }, 'RETENTION_DAYS'],
+    [{ ORDER_RETENTION_DAYS: '99999999999' }, 'ORDER_RETENTION_DAYS'],
+    [{ WAITING_LIST_RETENTION_DAYS: '99999999999' }, 'WAITING_LIST_RETENTION_DAYS'],
+    [{ OUTBOX_GIVE_UP_HOURS: '99999999999' }, 'OUTBOX_GIVE_UP_HOURS'],
+    [{ DATABASE_TIMEOUT_MS: '99999999999' }, 'DATABASE_TIMEOUT_MS'],
+    [{ REQUEST_TIMEOUT_MS: '99999999999' }, 'REQUEST_TIMEOUT_MS'],
     [{ DATABASE_URL: 'postgres://x/y' }, 'ENCRYPTION_KEY and LOOKUP_KEY are required'],
     [{ ...KEYS, LOOKUP_KEY: 'abcd' }, 'LOOKUP_KEY: must be 32 bytes'],
     [{ ...KEYS, LOOKUP_KEY: KEYS.ENCRYPTION_KEY }, 'must differ'],
@@ -47,8 +55,29 @@ describe('the configuration', () => {
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an address'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
+    [{ TRUST_PROXY: 'garbage' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/64' }, 'TRUST_PROXY'],
+    [{ ALLOWED_ORIGINS: 'site.example' }, 'ALLOWED_ORIGINS'],
+    [{ ALLOWED_ORIGINS: 'https://site.example/path' }, 'ALLOWED_ORIGINS'],
+    [{ API_HOSTS: 'https://api.example;' }, 'API_HOSTS'],
+    [{ SMTP_SECURE: 'maybe' }, 'SMTP_SECURE'],
   ])('that is wrong (%o) is refused with the name of the variable', (environment, text) => {
     expect(problemOf(environment)).toContain(text)
+  })
+
+  it('takes origins, domains and proxies as people write them', () => {
+    const config = readConfig({
+      ALLOWED_ORIGINS: 'https://site.example/, HTTPS://Other.example:443',
+      API_HOSTS: 'https://api.example',
+      COLLABORATOR_DOMAINS: '@TIM.com.br, example.com',
+      TRUST_PROXY: '10.0.0.0/8, 192.168.1.1, ::1, loopback',
+    })
+    expect(config).toMatchObject({
+      allowedOrigins: ['https://site.example', 'https://other.example'],
+      apiHosts: ['https://api.example'],
+      collaboratorDomains: ['tim.com.br', 'example.com'],
+      trustProxy: ['10.0.0.0/8', '192.168.1.1', '::1', 'loopback'],
+    })
   })
 
   it('takes earlier keys in either form', () => {

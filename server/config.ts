@@ -1,42 +1,9 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { domains, flag, hosts, isReadable, key, keys, origins, proxies, whole } from './config-values.ts'
 
-/** A switch in the environment: `1`, `true`, `yes`, `on` are on. */
-const flag = (fallback: boolean) =>
-  z
-    .string()
-    .optional()
-    .transform((value) =>
-      value === undefined || value === '' ? fallback : /^(1|true|yes|on)$/i.test(value.trim()),
-    )
-
-const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
-  z.coerce.number().int().min(min).max(max).default(fallback)
-
-const list = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-
-/** 32 random bytes as 64 hex digits or as base64 (decisions 39). */
-const bytesOf = (value: string) => Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
-const isKey = (bytes: Buffer) => bytes.length === 32
-
-const key = z
-  .string()
-  .transform(bytesOf)
-  .refine(isKey, 'must be 32 bytes, as 64 hex digits or base64')
-  .optional()
-
-const keys = list('')
-  .transform((values) => values.map(bytesOf))
-  .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')
+/** A hundred years. */
+const LONGEST_DAYS = 36_500
 
 const Environment = z.object({
   PORT: whole(3000, 0, 65_535),
@@ -48,11 +15,12 @@ const Environment = z.object({
 
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
+    .refine(isReadable, 'cannot be read: write # as %23, / as %2F, @ as %40 in its password')
     .optional(),
   DATABASE_POOL: whole(16, 1, 500),
   DATABASE_QUEUE: whole(128, 0, 100_000),
-  DATABASE_TIMEOUT_MS: whole(10_000, 100),
+  DATABASE_TIMEOUT_MS: whole(10_000, 100, 600_000),
   SEED: z.enum(['demo', 'catalogue', 'none']).default('demo'),
 
   ENCRYPTION_KEY: key,
@@ -60,9 +28,9 @@ const Environment = z.object({
   LOOKUP_KEY: key,
 
   PUBLIC_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
-  TRUST_PROXY: z.string().default(''),
-  ALLOWED_ORIGINS: list(''),
-  API_HOSTS: list(''),
+  TRUST_PROXY: proxies,
+  ALLOWED_ORIGINS: origins,
+  API_HOSTS: hosts,
 
   RATE_LIMIT_LEADS_PER_MINUTE: whole(60, 1),
   RATE_LIMIT_CPF_PER_MINUTE: whole(10, 1),
@@ -70,11 +38,11 @@ const Environment = z.object({
   RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1),
   RATE_LIMIT_CALLS_PER_MINUTE: whole(20, 1),
   BODY_LIMIT: whole(64 * 1024, 1024),
-  REQUEST_TIMEOUT_MS: whole(15_000, 100),
+  REQUEST_TIMEOUT_MS: whole(15_000, 100, 600_000),
 
   ADDRESS_PROVIDER: z.enum(['none', 'cep-promise']).default('none'),
   RISK_PROVIDER: z.enum(['embedded']).default('embedded'),
-  COLLABORATOR_DOMAINS: list('timbrasil.com.br,tim.com.br'),
+  COLLABORATOR_DOMAINS: domains('timbrasil.com.br,tim.com.br'),
   BONUS_TIMCONTROLE: z.string().default('bonus-timcontrole'),
   BONUS_TIMBLACK: z.string().default('bonus-timblack'),
   BONUS_TIMPRE: z.string().default('bonus-timpre'),
@@ -88,11 +56,11 @@ const Environment = z.object({
 
   ORDER_WEBHOOK_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   ORDER_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
-  OUTBOX_GIVE_UP_HOURS: whole(72, 1),
+  OUTBOX_GIVE_UP_HOURS: whole(72, 1, LONGEST_DAYS * 24),
 
-  RETENTION_DAYS: whole(90, 1),
-  WAITING_LIST_RETENTION_DAYS: whole(365, 1),
-  ORDER_RETENTION_DAYS: whole(1826, 1),
+  RETENTION_DAYS: whole(90, 1, LONGEST_DAYS),
+  WAITING_LIST_RETENTION_DAYS: whole(365, 1, LONGEST_DAYS),
+  ORDER_RETENTION_DAYS: whole(1826, 1, LONGEST_DAYS),
 
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   SHUTDOWN_DELAY_MS: whole(0, 0, 600_000),
@@ -143,14 +111,6 @@ export type Config = Readonly<{
 /** Thrown with every problem of the environment in one readable text. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
-}
-
-const proxy = (value: string): boolean | number | string[] => {
-  const text = value.trim()
-  if (text === '' || /^(false|no|off)$/i.test(text)) return false
-  if (/^(true|yes|on)$/i.test(text)) return true
-  if (/^\d+$/.test(text)) return Number(text)
-  return text.split(',').map((part) => part.trim())
 }
 
 /** What does not fit together in the settings of the mail server and the webhook. */
@@ -224,7 +184,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     seed: e.SEED,
     keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
-    trustProxy: proxy(e.TRUST_PROXY),
+    trustProxy: e.TRUST_PROXY,
     allowedOrigins: e.ALLOWED_ORIGINS,
     apiHosts: e.API_HOSTS,
     limits: {

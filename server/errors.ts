@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
+import { INVALID_DATE } from '../src/lib/dates.ts'
 
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price'>> & {
   /** Seconds until it is worth trying again: sent as Retry-After. */
@@ -26,6 +27,40 @@ export class Refusal extends Error {
 export const SERVER_FAILURE = 'Erro no servidor. Por favor tente novamente mais tarde'
 
 export const invalid = (field: string, message: string) => new Refusal(400, 'invalid', message, { field })
+
+export const notCorporate = () =>
+  invalid('email', 'Use o seu e-mail corporativo: esta oferta é para colaboradores.')
+
+/** A migration is for the customer whose record it was opened with (decisions 9). */
+export const notOnRecord = () => invalid('cpf', 'Esta oferta é do titular do contrato. Use o CPF dele.')
+
+/** A field that its schema refuses; `why` is the schema's own word, told where it is one for visitors (funnel §5). */
+const invalidValue = (field: string, why: string | undefined) =>
+  invalid(field, why === INVALID_DATE ? why : `Valor inválido: ${field}`)
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message?: string | undefined }
+
+/** What stands at a path in a request's part; undefined when it is absent. */
+const valueAt = (whole: unknown, path: Issue['path']) =>
+  path.reduce<unknown>(
+    (at, name) =>
+      typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[name] : undefined,
+    whole,
+  )
+
+/** What a schema says of a request's part: names the fields that are absent, else the first one that is wrong. */
+export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
+  const name = ({ path }: Issue) => path.map(String).join('.')
+  const missing = issues.filter(({ path }) => path.length > 0 && valueAt(sent, path) === undefined).map(name)
+  if (missing.length > 0) {
+    const text = `Propriedades não encontradas no pedido: ${missing.join(', ')}`
+    return new Refusal(400, 'invalid', text, { missing })
+  }
+  const [first] = issues
+  const field = first ? name(first) : ''
+  if (!field) return invalid('', 'O pedido não pôde ser lido. Tente de novo.')
+  return invalidValue(field, first?.message)
+}
 
 /** Unknown, erased and expired leads answer alike (security 2). */
 export const leadNotFound = () => new Refusal(404, 'not_found', 'Seu atendimento expirou. Comece de novo.')

@@ -6,11 +6,12 @@
  *   node server/commands/import.ts ceps br-city-codes.csv [--replace]
  *   node server/commands/import.ts streets streets.csv [--replace]
  */
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../config.ts'
 import { readAreas, readCities, readCitiesAsAreas, readStreets, type Read } from '../imports/formats.ts'
-import { AREAS, CITIES, STREETS, storeRows, type Target } from '../imports/store.ts'
+import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type Target } from '../imports/store.ts'
 import { withDatabase } from './database.ts'
 
 const USAGE = 'usage: import.ts coverage|ceps|streets FILE.csv [--replace] [--infra NAME [--capacity N]]'
@@ -54,11 +55,25 @@ function arguments_() {
 }
 
 function readText(file: string): string {
+  let bytes: Buffer
   try {
-    return readFileSync(file, 'utf8')
+    bytes = readFileSync(file)
   } catch (error) {
     throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
   }
+  if (isUtf8(bytes)) return bytes.toString('utf8')
+  // A line end is one byte in every encoding but those of UTF-16, which are wrong from the first line on.
+  let line = 1
+  let from = 0
+  for (
+    let to = bytes.indexOf('\n');
+    to >= 0 && isUtf8(bytes.subarray(from, to));
+    to = bytes.indexOf('\n', from)
+  ) {
+    line += 1
+    from = to + 1
+  }
+  throw new UsageError(`${file}: nothing was imported\nline ${line}: this is not UTF-8`)
 }
 
 async function main(): Promise<void> {
@@ -72,8 +87,8 @@ async function main(): Promise<void> {
     throw new UsageError([`${file}: nothing was imported`, ...problems.slice(0, SHOWN), ...more].join('\n'))
   }
   let shown = -1
-  await withDatabase(readConfig(), (db) =>
-    storeRows(db, target, read.rows, {
+  const regions = await withDatabase(readConfig(), async (db) => {
+    await storeRows(db, target, read.rows, {
       replace: values.replace,
       progress(done, all) {
         const percent = Math.floor((done / all) * 100)
@@ -81,8 +96,11 @@ async function main(): Promise<void> {
         shown = percent
         process.stderr.write(`${done} of ${all} (${percent}%)\n`)
       },
-    }),
-  )
+    })
+    return target === AREAS ? unknownRegions(db) : []
+  })
+  for (const region of regions)
+    process.stderr.write(`offer_region "${region}" names no list of offers: there the general one is sold.\n`)
   process.stdout.write(`${read.rows.length} rows of ${file} are in ${target.table}.\n`)
 }
 

@@ -1,17 +1,28 @@
+/** A record with the number of its line (1 is the header); `problem`: it has not as many fields as the header. */
+export type CsvRecord = { line: number; fields: Record<string, string>; problem?: string }
+
 /**
- * Reads comma-separated text with a header line. Fields may stand in double quotes, doubled inside.
- * Every record comes with the number of its line (1 is the header). Blank lines are skipped.
- * Throws with the line number when a record has another number of fields than the header.
+ * Reads comma-separated text with a header line. Fields may stand in double quotes, doubled inside; lines end
+ * with LF, CR LF or CR. Blank lines are skipped. Throws when a quote is not closed.
  */
-export function parseCsv(text: string): { line: number; fields: Record<string, string> }[] {
-  const [header, ...records] = split(text.replace(/^\uFEFF/, ''))
-  if (!header) return []
-  return records.map(({ line, cells }) => {
-    if (cells.length !== header.cells.length) {
-      throw new Error(`line ${line}: ${cells.length} fields where the header has ${header.cells.length}`)
-    }
-    return { line, fields: Object.fromEntries(header.cells.map((name, i) => [name.trim(), cells[i] ?? ''])) }
-  })
+export function readCsv(text: string): { header: string[]; records: CsvRecord[] } {
+  const [first, ...lines] = split(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
+  const header = first?.cells.map((name) => name.trim()) ?? []
+  const records = lines.map(({ line, cells }) => ({
+    line,
+    fields: Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ''])),
+    ...(cells.length !== header.length && {
+      problem: `${cells.length} fields where the header has ${header.length}`,
+    }),
+  }))
+  return { header, records }
+}
+
+/** The records of a text that is known to be right. Throws with the number of the line when it is not. */
+export function parseCsv(text: string): CsvRecord[] {
+  const { records } = readCsv(text)
+  for (const { line, problem } of records) if (problem) throw new Error(`line ${line}: ${problem}`)
+  return records
 }
 
 type Line = { line: number; cells: string[] }
@@ -45,7 +56,7 @@ function split(text: string): Line[] {
     } else if (char === '\n') {
       end()
       first = line
-    } else if (char !== '\r') cell += char
+    } else cell += char
   }
   if (quoted) throw new Error(`line ${first}: a quote is not closed`)
   end()

@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
  * than a visitor may wait.
  */
 export async function patiently<T>(db: Db, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...db.pool.options, statement_timeout: 0, query_timeout: 0 })
+  const client = new pg.Client({ ...db.pool.options, statement_timeout: 0 })
   // What breaks the connection is told by the statement that it breaks.
   client.on('error', () => undefined)
   await client.connect()

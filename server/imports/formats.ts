@@ -1,4 +1,4 @@
-import { parseCsv } from '../db/csv.ts'
+import { readCsv } from '../db/csv.ts'
 import { readBlocks } from '../db/seed-files.ts'
 
 /** What an import makes of a file: rows ready to be stored, or what is wrong, by line (1 is the header). */
@@ -6,23 +6,50 @@ export type Read<T> = { rows: T[] } | { problems: string[] }
 
 type Fields = Record<string, string>
 
-/** Reads every record with `make`, which throws a text for a record that is wrong. */
-function readAll<T>(text: string, columns: readonly string[], make: (fields: Fields) => T | T[]): Read<T> {
-  let records: ReturnType<typeof parseCsv>
+/** What a file's header says when it is one that cannot be read; undefined when it is right. */
+function headerProblem(header: readonly string[], columns: readonly string[]): string | undefined {
+  const [only = '', ...others] = header
+  const separator = others.length === 0 ? /[;\t|]/.exec(only)?.[0] : undefined
+  if (separator) return `fields stand apart by commas, not by ${JSON.stringify(separator)}`
+  const absent = columns.filter((column) => !header.includes(column))
+  if (absent.length > 0) return `columns are missing: ${absent.join(', ')}`
+  const twice = columns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column))
+  return twice.length > 0 ? `columns stand there twice: ${twice.join(', ')}` : undefined
+}
+
+/**
+ * Reads every record with `make`, which throws a text for a record that is wrong. `keyOf` names what no two rows
+ * may have in common.
+ */
+function readAll<T>(
+  text: string,
+  columns: readonly string[],
+  make: (fields: Fields) => T | T[],
+  keyOf: (row: T) => string,
+): Read<T> {
+  let read: ReturnType<typeof readCsv>
   try {
-    records = parseCsv(text)
+    read = readCsv(text)
   } catch (error) {
     return { problems: [error instanceof Error ? error.message : String(error)] }
   }
-  const [first] = records
-  if (!first) return { problems: ['the file holds no records'] }
-  const absent = columns.filter((column) => !(column in first.fields))
-  if (absent.length > 0) return { problems: [`line 1: columns are missing: ${absent.join(', ')}`] }
+  const { header, records } = read
+  const problem = header.length > 0 && headerProblem(header, columns)
+  if (problem) return { problems: [`line 1: ${problem}`] }
+  if (records.length === 0) return { problems: ['the file holds no records'] }
   const rows: T[] = []
   const problems: string[] = []
-  for (const { line, fields } of records) {
+  const seen = new Set<string>()
+  for (const { line, fields, problem: shape } of records) {
     try {
-      rows.push(...([make(fields)].flat() as T[]))
+      if (shape) wrong(shape)
+      if (Object.values(fields).some((field) => field.includes('\0'))) wrong('a field holds a NUL character')
+      const made = [make(fields)].flat() as T[]
+      for (const key of made.map(keyOf)) {
+        if (seen.has(key)) wrong(`${key} stands in the file twice`)
+        seen.add(key)
+      }
+      rows.push(...made)
     } catch (error) {
       problems.push(`line ${line}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -81,31 +108,44 @@ const AREA_COLUMNS = ['id', 'name', 'cep_from', 'cep_to', 'infra', 'team', 'team
 
 /** Coverage areas in the format of server/db/seed/coverage-areas.csv (docs/imports.md). */
 export function readAreas(text: string): Read<AreaRow> {
-  const seen = new Set<string>()
-  return readAll(text, AREA_COLUMNS, (fields) => {
-    const id = needed(fields, 'id')
-    if (seen.has(id)) wrong(`id "${id}" stands in the file twice`)
-    seen.add(id)
-    const [from, to] = [cepOf(fields, 'cep_from'), cepOf(fields, 'cep_to')]
-    if (to < from) wrong('cep_to is before cep_from')
-    const [first, last] = [wholeOf(fields, 'number_from'), wholeOf(fields, 'number_to')]
-    if (first !== null && last !== null && last < first) wrong('number_to is before number_from')
-    return {
-      id,
-      name: needed(fields, 'name'),
-      cep_from: from,
-      cep_to: to,
-      number_from: first,
-      number_to: last,
-      number_side: oneOf(fields, 'number_side', ['odd', 'even']),
-      blocks: readBlocks(fields.blocks?.trim() ?? ''),
-      infra: fields.infra?.trim() || null,
-      free_ports: wholeOf(fields, 'free_ports'),
-      offer_region: fields.offer_region?.trim() || null,
-      team: needed(fields, 'team'),
-      team_capacity: wholeOf(fields, 'team_capacity') ?? wrong('team_capacity is empty'),
+  return readAll(text, AREA_COLUMNS, areaOf, ({ id }) => `id "${id}"`)
+}
+
+function areaOf(fields: Fields): AreaRow {
+  const [from, to] = [cepOf(fields, 'cep_from'), cepOf(fields, 'cep_to')]
+  if (to < from) wrong('cep_to is before cep_from')
+  const [first, last] = [wholeOf(fields, 'number_from'), wholeOf(fields, 'number_to')]
+  if (first !== null && last !== null && last < first) wrong('number_to is before number_from')
+  return {
+    id: needed(fields, 'id'),
+    name: needed(fields, 'name'),
+    cep_from: from,
+    cep_to: to,
+    number_from: first,
+    number_to: last,
+    number_side: oneOf(fields, 'number_side', ['odd', 'even']),
+    blocks: blocksOf(fields),
+    infra: fields.infra?.trim() || null,
+    free_ports: wholeOf(fields, 'free_ports'),
+    offer_region: fields.offer_region?.trim() || null,
+    team: needed(fields, 'team'),
+    team_capacity: wholeOf(fields, 'team_capacity') ?? wrong('team_capacity is empty'),
+  }
+}
+
+/** `1:1-20 2:1-12;15`: each quadra once, each with its lots. */
+function blocksOf(fields: Fields): Record<string, string[]> | null {
+  const text = fields.blocks?.trim().replace(/\s+/g, ' ') ?? ''
+  const parts = text === '' ? [] : text.split(' ')
+  for (const part of parts) {
+    if (!/^[^:;]+:[^:;]+(?:;[^:;]+)*$/.test(part)) wrong(`blocks "${part}" is not quadra:lots, as 1:1-20;22`)
+    for (const [range, from, to] of part.matchAll(/(?<=[:;])(\d+)-(\d+)(?=;|$)/g)) {
+      if (Number(to) < Number(from)) wrong(`blocks "${range}" ends before it begins`)
     }
-  })
+  }
+  const blocks = readBlocks(text)
+  if (blocks && Object.keys(blocks).length < parts.length) wrong('blocks names a quadra twice')
+  return blocks
 }
 
 export type CityRow = {
@@ -121,6 +161,8 @@ export type CityRow = {
 function rangesOf(text: string): [number, number][] {
   const found = [...text.matchAll(/(\d{5})-?(\d{3})[\s-]+(\d{5})-?(\d{3})/g)]
   if (found.length === 0) wrong(`"${text}" holds no CEP range`)
+  const rest = found.reduce((left, [range]) => left.replace(range, ''), text).replace(/[[\]\s]/g, '')
+  if (rest !== '') wrong(`"${rest}" is no CEP range`)
   return found.map(([, a = '', b = '', c = '', d = '']) => {
     const [from, to] = [Number(a + b), Number(c + d)]
     return to < from ? wrong(`the range ${a}-${b} ${c}-${d} ends before it begins`) : [from, to]
@@ -134,21 +176,28 @@ function rangesOf(text: string): [number, number][] {
 export function readCities(text: string): Read<CityRow> {
   const isPublic = /^[^\n]*postalCode_ranges/.test(text)
   const [ibgeColumn, rangesColumn] = isPublic ? ['idIBGE', 'postalCode_ranges'] : ['ibge', 'ranges']
-  return readAll(text, ['name', 'state', 'ddd', ibgeColumn, rangesColumn], (fields) => {
-    const ibge = needed(fields, ibgeColumn)
-    if (!/^\d{7}$/.test(ibge)) wrong(`${ibgeColumn} "${ibge}" is not an IBGE code of 7 digits`)
-    const ddd = needed(fields, 'ddd')
-    if (!/^\d{2}$/.test(ddd)) wrong(`ddd "${ddd}" is not two digits`)
-    return rangesOf(needed(fields, rangesColumn)).map(([cep_from, cep_to]) => ({
-      cep_from,
-      cep_to,
-      ibge: Number(ibge),
-      name: needed(fields, 'name'),
-      state: stateOf(fields),
-      ddd,
-    }))
-  })
+  return readAll(
+    text,
+    ['name', 'state', 'ddd', ibgeColumn, rangesColumn],
+    (fields) => {
+      const ibge = needed(fields, ibgeColumn)
+      if (!/^\d{7}$/.test(ibge)) wrong(`${ibgeColumn} "${ibge}" is not an IBGE code of 7 digits`)
+      const ddd = needed(fields, 'ddd')
+      if (!/^\d{2}$/.test(ddd)) wrong(`ddd "${ddd}" is not two digits`)
+      return rangesOf(needed(fields, rangesColumn)).map(([cep_from, cep_to]) => ({
+        cep_from,
+        cep_to,
+        ibge: Number(ibge),
+        name: needed(fields, 'name'),
+        state: stateOf(fields),
+        ddd,
+      }))
+    },
+    ({ ibge, cep_from }) => `the range of ${ibge} from ${cepText(cep_from)}`,
+  )
 }
+
+const cepText = (cep: number) => String(cep).padStart(8, '0')
 
 /** Whole municipalities as coverage of one infraco: each range an area, each municipality a team. */
 export function readCitiesAsAreas(text: string, infra: string, capacity: number): Read<AreaRow> {
@@ -156,7 +205,7 @@ export function readCitiesAsAreas(text: string, infra: string, capacity: number)
   if ('problems' in read) return read
   return {
     rows: read.rows.map(({ ibge, name, state, cep_from, cep_to }) => ({
-      id: `${ibge}-${String(cep_from).padStart(8, '0')}`,
+      id: `${ibge}-${cepText(cep_from)}`,
       name: `${name}/${state}`,
       cep_from,
       cep_to,
@@ -177,11 +226,16 @@ export type StreetRow = { cep: number; state: string; city: string; neighborhood
 
 /** Streets of the own address table: cep, state, city, neighborhood, address; both last empty for a whole town. */
 export function readStreets(text: string): Read<StreetRow> {
-  return readAll(text, ['cep', 'state', 'city', 'neighborhood', 'address'], (fields) => ({
-    cep: cepOf(fields, 'cep'),
-    state: stateOf(fields),
-    city: needed(fields, 'city'),
-    neighborhood: fields.neighborhood?.trim() ?? '',
-    address: fields.address?.trim() ?? '',
-  }))
+  return readAll(
+    text,
+    ['cep', 'state', 'city', 'neighborhood', 'address'],
+    (fields) => ({
+      cep: cepOf(fields, 'cep'),
+      state: stateOf(fields),
+      city: needed(fields, 'city'),
+      neighborhood: fields.neighborhood?.trim() ?? '',
+      address: fields.address?.trim() ?? '',
+    }),
+    ({ cep }) => `cep "${cepText(cep)}"`,
+  )
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import type { Db } from '../db/database.ts'
+import { statement, type Db } from '../db/database.ts'
 import { patiently } from '../db/patiently.ts'
 
 /** Where rows go and what makes two of them the same. `scope`: a replaced row takes its whole scope along. */
@@ -10,6 +10,12 @@ export const CITIES: Target = { table: 'city_ranges', key: 'cep_from, ibge', sco
 export const STREETS: Target = { table: 'streets', key: 'cep' }
 
 const CHUNK = 2_000
+
+const REGIONS = statement(
+  'import.regions',
+  `select distinct offer_region as region from coverage_areas
+   where offer_region <> 'none' and offer_region not in (select addon from offers) order by 1`,
+)
 
 /**
  * Stores all rows or none. Rows that exist are replaced; with `replace` everything else in the table goes.
@@ -58,4 +64,10 @@ async function forgetScope<T extends object>(
     `delete from ${table} where to_jsonb(${scope}) in (select jsonb_array_elements($1::jsonb))`,
     [JSON.stringify(values)],
   )
+}
+
+/** Regions of the areas that stand there for which there are no offers of their own; most likely misspelt. */
+export async function unknownRegions(db: Db): Promise<string[]> {
+  const rows = await db.rows<{ region: string }>(REGIONS)
+  return rows.map(({ region }) => region)
 }

@@ -48,7 +48,7 @@ describe('admission (faults 5)', () => {
     const { statusesOf } = start(10)
     expect(await statusesOf(13, '/quick')).toEqual([...times(12, 200), 503])
     // Places become free again, slowly.
-    await wait(200)
+    await wait(800)
     const later = await statusesOf(12, '/quick')
     expect(later.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2)
     expect(later).toContain(503)

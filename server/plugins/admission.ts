@@ -12,12 +12,14 @@ declare module 'fastify' {
 
 /** Who may ask the database at once and for long, for each of its connections. */
 const STANDING = 2.5
+/** Seconds until the places of a crowd are free again: of those served meanwhile they are far less than 1 %. */
+const REST_S = 4
 
 /**
  * Lets in as many requests as can be served soon, and tells the others to come back (faults 5). A burst is served
  * whole: `queue` more than there are connections may ask the database. But a queue that stands serves nobody
  * sooner, it only makes all wait longer. So each who comes in a crowd takes one of `queue` places that are free
- * again within a second: when they are used up, only as many are let in as keep the database busy, and those
+ * again only seconds later: when they are used up, only as many are let in as keep the database busy, and those
  * keep their time. Who waits for somebody else (another's look-up, a mail server) is not counted.
  */
 export function admitRequests(
@@ -34,7 +36,7 @@ export function admitRequests(
     const asking = db.asking()
     if (asking < crowd || request.routeOptions.config.isAlwaysAdmitted) return done()
     const now = performance.now()
-    places = Math.min(queue, places + ((now - counted) / 1000) * queue)
+    places = Math.min(queue, places + ((now - counted) / 1000 / REST_S) * queue)
     counted = now
     if (asking >= most || places < 1) return done(busy())
     places -= 1

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
 import { isUnavailable } from '../db/database.ts'
-import { invalid, Refusal, SERVER_FAILURE, tooMany, unavailable } from '../errors.ts'
+import { misshapen, Refusal, SERVER_FAILURE, tooMany, unavailable } from '../errors.ts'
 
 /** Fastify's own refusals: status → code and text. */
 const OWN: Record<number, [ErrorCode, string]> = {
@@ -23,7 +23,11 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const part = (error as { validationContext?: string }).validationContext
     const sent = part === 'body' ? request?.body : part === 'querystring' ? request?.query : request?.params
-    return badRequest(error.validation, sent)
+    const issues = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.split('/').filter(Boolean),
+      message,
+    }))
+    return misshapen(issues, sent)
   }
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500
   if (status === 429) return tooMany(60)
@@ -31,34 +35,6 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   if (status < 400 || status >= 500) return new Refusal(500, 'internal', SERVER_FAILURE)
   const [code, message] = OWN[status] ?? ['invalid', 'O pedido não pôde ser lido. Tente de novo.']
   return new Refusal(status, code, message)
-}
-
-type Problem = { instancePath: string; keyword: string }
-
-/** What stands at '/a/0/b' in a request's part; undefined when it is absent. */
-function valueAt(whole: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .filter(Boolean)
-    .reduce<unknown>(
-      (at, name) =>
-        typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined,
-      whole,
-    )
-}
-
-/** Names the fields that are absent, else the first one that is wrong. */
-function badRequest(problems: readonly Problem[], sent: unknown): Refusal {
-  const name = (problem: Problem) => problem.instancePath.replace(/^\//, '').replaceAll('/', '.')
-  const missing = problems
-    .filter((problem) => problem.instancePath && valueAt(sent, problem.instancePath) === undefined)
-    .map(name)
-  if (missing.length > 0) {
-    const text = `Propriedades não encontradas no pedido: ${missing.join(', ')}`
-    return new Refusal(400, 'invalid', text, { missing })
-  }
-  const field = problems[0] ? name(problems[0]) : ''
-  return invalid(field, field ? `Valor inválido: ${field}` : 'O pedido não pôde ser lido. Tente de novo.')
 }
 
 /** The body of every error. */
@@ -87,8 +63,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /**
- * Milliseconds after which those are told to come back for whom there is no room: whoever asks again at once
- * takes no time from those who are being served.
+ * Milliseconds after which those are told to come back for whom there is no room, half more or less: whoever asks
+ * again at once takes no time from those who are being served, and they do not all come in the same moment.
  */
 const HELD_MS = 250
 
@@ -96,7 +72,7 @@ const HELD_MS = 250
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error, request)
-    if (refusal.code === 'busy') await wait(HELD_MS)
+    if (refusal.code === 'busy') await wait(HELD_MS * (0.5 + Math.random()))
     if (refusal.status >= 500 && refusal.code !== 'busy') request.log.error({ err: error }, 'request failed')
     else request.log.info({ code: refusal.code, status: refusal.status }, 'request refused')
     return sendRefusal(request, reply, refusal)

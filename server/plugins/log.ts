@@ -54,21 +54,35 @@ const logError = (error: Failure): { type: string; message: string; stack: strin
 
 /** Milliseconds that a line may wait for others: every write is a call of the system that visitors wait for. */
 const GATHER_MS = 50
+/** Bytes that a character of a line takes at most. */
+const WIDEST = 3
 
-let pending = ''
+/** Where lines wait, as bytes: a string that waits outlives the young heap, and is collected at a high price. */
+const waiting = Buffer.allocUnsafe(64 * 1024)
+let filled = 0
 
 function flush(): void {
-  const lines = pending
-  pending = ''
-  if (lines !== '') process.stdout.write(lines)
+  const bytes = Buffer.from(waiting.subarray(0, filled))
+  filled = 0
+  if (bytes.length > 0) process.stdout.write(bytes)
 }
 process.once('exit', flush)
+
+function gather(line: string): void {
+  const most = line.length * WIDEST
+  if (filled + most > waiting.length) flush()
+  if (most > waiting.length) {
+    process.stdout.write(line)
+    return
+  }
+  if (filled === 0) setTimeout(flush, GATHER_MS)
+  filled += waiting.write(line, filled)
+}
 
 /** Lines leave together; what went wrong leaves at once, with all that came before it. */
 const stream = {
   write(line: string): void {
-    if (pending === '') setTimeout(flush, GATHER_MS)
-    pending += line
+    gather(line)
     if (/^\{"level":"(?:error|fatal)"/.test(line)) flush()
   },
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { sendRefusal } from './errors.ts'
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /**
  * Answers the methods that an address does not have with 405 and Allow. Call it before the routes are added,
@@ -27,6 +27,7 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
         app.route({
           method: others,
           url,
+          exposeHeadRoute: false,
           schema: { hide: true },
           config: { isRefused: true },
           // Before the body is read: what is in it does not matter.

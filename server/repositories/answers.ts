@@ -4,12 +4,12 @@ import { inTurn, list } from '../db/together.ts'
 
 /** What `saveAnswer` is given, as it is sent to the database. */
 const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,
-  "resetsRisk" boolean, plan text, channel text, adds boolean, corporate boolean, detail jsonb`
+  "resetsRisk" boolean, plan text, document text, channel text, adds boolean, corporate boolean, detail jsonb`
 
 /**
  * Answers of several leads, each lead once: the answer, its version and an event with its key, or nothing at all.
  * No row comes back for a lead that is unknown or finished, when the version is not the expected one, the key
- * was used, or the plan is not on offer; `explain` tells which. `waiting` says what becomes of a lead that
+ * was used, the plan is not on offer, or the document is not that of the customer on record; `explain` tells which. `waiting` says what becomes of a lead that
  * somebody else changes at this moment.
  */
 const save = (name: string, waiting: '' | 'skip locked') =>
@@ -32,6 +32,8 @@ const save = (name: string, waiting: '' | 'skip locked') =>
      where leads.id = l.id and leads.status = 'open'
        and (s.expected is null or coalesce((versions->>s.step)::int, 0) = s.expected)
        and (s.plan is null or place->'plans' ? s.plan)
+       and (s.document is null or not origin ? 'customer'
+            or answers->'documentNumber'->>'lookup' is not distinct from s.document)
        and (s.corporate or not coalesce((origin->>'collaborator')::boolean, false))
        and (s.key is null or not exists (select from lead_events where lead_id = leads.id and key = s.key))
      returning leads.id, seq, (versions->>s.step)::int as version, s.step, s.at, s.channel, s.detail, s.key,
@@ -59,6 +61,8 @@ export type Save = {
   /** Whether a collaborator may give this answer. */
   corporate: boolean
   plan: string | null
+  /** The document's look-up, when the answer is one. */
+  document: string | null
   channel: string | null
   /** A consent that the answer gives or refuses; the event history keeps it. */
   detail: { consent: Record<string, unknown> } | null
@@ -101,13 +105,15 @@ function nothingWritten(error: unknown): undefined {
 const EXPLAIN = statement(
   'lead.explain',
   `select l.status, coalesce((l.origin->>'collaborator')::boolean, false) as collaborator,
-     coalesce((l.versions->>$2)::int, 0) as version, k.version as kept, k.fingerprint
+     l.origin ? 'customer' as customer, coalesce((l.versions->>$2)::int, 0) as version, k.version as kept, k.fingerprint
    from leads l left join lead_events k on k.lead_id = l.id and k.key = $3 where l.id = $1`,
 )
 
 export type Explanation = {
   status: 'open' | 'finished'
   collaborator: boolean
+  /** A customer's lead: the person is the one on record. */
+  customer: boolean
   version: number
   /** Set when the key was used before: the version that write made. */
   kept: number | null

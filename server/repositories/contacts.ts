@@ -87,13 +87,20 @@ export async function deleteNoCoverageLead(
 
 const CALL = statement(
   'support.create',
-  `insert into support_requests (id, created_at, telephone, phone_lookup, channel) values ($1, $2, $3, $4, $5)`,
+  `with s as (
+     insert into support_requests (id, created_at, telephone, phone_lookup, channel) values ($1, $2, $3, $4, $5)
+     returning id
+   ), k as (
+     insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
+     select $6, id, false, $7, $2 from s where $6::text is not null
+   ) select id from s`,
 )
 
 /** A call that a visitor asks for; `telephone` is sealed. */
 export async function createSupportRequest(
   sql: Sql,
-  call: { id: string; at: Date; telephone: string; lookup: string; channel: string | null },
+  call: { id: string; at: Date; telephone: string; lookup: string; channel: string | null; key: CreationKey },
 ): Promise<void> {
-  await sql.rows(CALL, [call.id, call.at, call.telephone, call.lookup, call.channel])
+  const { id, at, telephone, lookup, channel, key } = call
+  await sql.rows(CALL, [id, at, telephone, lookup, channel, key?.hash ?? null, key?.fingerprint ?? null])
 }

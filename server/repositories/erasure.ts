@@ -54,7 +54,14 @@ export async function eraseLeads(sql: Sql, ids: readonly string[]): Promise<void
   for (const each of OF_LEADS) await sql.rows(each, [ids])
 }
 
-const CALLS = statement('erase.calls', 'delete from support_requests where phone_lookup = $1 returning id')
+const CALLS = statement(
+  'erase.calls',
+  `with s as (
+     delete from support_requests where phone_lookup = $1 returning id
+   ), k as (
+     delete from creation_keys using s where creation_keys.made_id = s.id
+   ) select id from s`,
+)
 
 /** Removes the calls that were asked for from a telephone; their ids. */
 export async function eraseCalls(sql: Sql, phoneLookup: string): Promise<string[]> {

@@ -65,9 +65,10 @@ const MADE = statement(
   'select made_id, covered, fingerprint from creation_keys where key_hash = $1',
 )
 
+export type Made = { made_id: string; covered: boolean; fingerprint: string }
+
 /** What an earlier creation with the same key has made. */
-export const findMade = (sql: Sql, hash: string) =>
-  sql.row<{ made_id: string; covered: boolean; fingerprint: string }>(MADE, [hash])
+export const findMade = (sql: Sql, hash: string) => sql.row<Made>(MADE, [hash])
 
 // A changed address forgets what depends on it (decisions 15); an unchanged one keeps what is still on offer.
 const MOVE = statement(

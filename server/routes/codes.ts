@@ -15,6 +15,8 @@ export function codeRoutes(app: Api, context: Context): void {
   app.get(
     '/lead/collaborator/getNewcode/:id',
     {
+      // It sends a mail (decisions 40): nobody may ask for it without wanting the answer.
+      exposeHeadRoute: false,
       schema: {
         tags: ['collaborator'],
         summary: 'Send a new code to the collaborator’s e-mail',

@@ -10,7 +10,7 @@ import { invalid } from '../errors.ts'
 import { channelOf } from '../plugins/guard.ts'
 import { askForCall } from '../services/calls.ts'
 import { addNoCoverageLead, completeNoCoverageLead, withdrawNoCoverageLead } from '../services/no-coverage.ts'
-import { replies, type Api } from './support.ts'
+import { keyOf, replies, type Api } from './support.ts'
 
 const tags = ['contact']
 
@@ -28,7 +28,7 @@ export function contactRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       await context.limits.leadCreation(request.ip)
-      return { success: true as const, id: await addNoCoverageLead(context, request.body) }
+      return { success: true as const, id: await addNoCoverageLead(context, request.body, keyOf(request)) }
     },
   )
 
@@ -69,7 +69,8 @@ export function contactRoutes(app: Api, context: Context): void {
       await context.limits.callRequest(request.ip)
       const phone = parseLandingPhone(request.body.telephone)
       if ('problem' in phone) throw invalid('telephone', phone.problem)
-      return { success: true as const, id: await askForCall(context, phone.value, channelOf(request)) }
+      const id = await askForCall(context, phone.value, keyOf(request), channelOf(request))
+      return { success: true as const, id }
     },
   )
 }

@@ -8,10 +8,10 @@ import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/name.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Parsed } from '../../src/lib/result.ts'
-import { collapse, withoutControls } from '../../src/lib/text.ts'
 import type { Shelf } from '../catalogue.ts'
 import { invalid, planUnavailable } from '../errors.ts'
 import { readBankInfo } from './bank-account.ts'
+import { clean } from './clean.ts'
 import { installationDays } from './dates.ts'
 
 /** What a step's rule may look at, and how it seals what is only ever shown masked. */
@@ -36,16 +36,20 @@ export type Answer = {
   plan?: string
   /** A collaborator's lead does not take it (decisions 6). */
   notCorporate?: true
+  /** The look-up of the document that was given. */
+  document?: string
   /** What was agreed to or not, and the version of its words; recorded in the history. */
   consent?: { accept_promotions: boolean; text: string }
 }
+
+/** Whether an address that was checked is a collaborator's. */
+export const isCorporateEmail = (email: string, domains: readonly string[]): boolean =>
+  domains.includes(email.slice(email.lastIndexOf('@') + 1))
 
 function take<T>(field: string, parsed: Parsed<T>): T {
   if ('problem' in parsed) throw invalid(field, parsed.problem)
   return parsed.value
 }
-
-const clean = (text: string | undefined) => collapse(withoutControls(text ?? ''))
 
 type Rules = { [S in LeadStep]: (body: StepBody<S>, context: AnswerContext) => Omit<Answer, 'step'> }
 
@@ -60,7 +64,7 @@ const rules: Rules = {
   },
   email: (body, { lookup, corporateDomains }) => {
     const email = take('email', parseEmail(body.email))
-    const isCorporate = corporateDomains.includes(email.slice(email.lastIndexOf('@') + 1))
+    const isCorporate = isCorporateEmail(email, corporateDomains)
     return {
       values: { email, accept_promotions: body.accept_promotions, lookup: lookup(email.toLowerCase()) },
       ...(!isCorporate && { notCorporate: true }),
@@ -82,6 +86,7 @@ const rules: Rules = {
       : take('cpf', parseCpf(body.cpf ?? ''))
     return {
       values: { [isCompany ? 'cnpj' : 'cpf']: seal(document), lookup: lookup(document) },
+      document: lookup(document),
       resetsRisk: true,
     }
   },

@@ -11,16 +11,22 @@ export type Asked = {
 }
 
 /** Names under which some addons come to the API (funnel §4). */
-const ALIASES: Record<string, string> = { controle: 'timcontrole', black: 'timblack', pre: 'timpre' }
+const ALIASES = new Map([
+  ['controle', 'timcontrole'],
+  ['black', 'timblack'],
+  ['pre', 'timpre'],
+])
+
+const COLLABORATORS = 'oferta-colaborador'
 
 /** Offers that nobody gets by naming a sku. */
-const CLOSED = new Set(['oferta-colaborador'])
+const CLOSED = new Set([COLLABORATORS])
 
 /** Name of the list without an addon. */
 export const GENERAL = 'plans'
 
 /** The addon by its address: 'controle' → 'timcontrole'. */
-export const plainAddon = (addon: string): string => ALIASES[addon] ?? addon
+export const plainAddon = (addon: string): string => ALIASES.get(addon) ?? addon
 
 /**
  * The list of an addon: by its whole name, else by its last, else by its first segment, else the general one
@@ -33,6 +39,10 @@ export function listOf(shelf: Shelf, addon: string): string {
   return candidates.find((each) => each && shelf.offers.has(each)) ?? GENERAL
 }
 
+/** The collaborators' offer is asked for, by its flag or by any name that leads to it: a code is needed (decisions 6). */
+export const isForCollaborators = (shelf: Shelf, asked: Pick<Asked, 'addon' | 'collaborator'>): boolean =>
+  asked.collaborator === true || listOf(shelf, asked.addon) === COLLABORATORS
+
 /**
  * Plans on offer at a covered address, in their order. A flag names its list; without addon the region of
  * the area does (decisions 29). A sku that was asked for joins, unless its offer is closed or it is for
@@ -41,7 +51,7 @@ export function listOf(shelf: Shelf, addon: string): string {
 export function plansFor(shelf: Shelf, region: string | null, asked: Asked): Plan[] {
   if (region === 'none') return []
   const list = asked.collaborator
-    ? 'oferta-colaborador'
+    ? COLLABORATORS
     : asked.premium
       ? 'premium'
       : asked.rs

@@ -7,10 +7,12 @@ import {
 } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import {
-  invalid,
   keyReused,
   leadFinished,
   leadNotFound,
+  misshapen,
+  notCorporate,
+  notOnRecord,
   planUnavailable,
   Refusal,
   versionConflict,
@@ -61,6 +63,7 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
     adds: answer.adds ?? false,
     corporate: !answer.notCorporate,
     plan: answer.plan ?? null,
+    document: answer.document ?? null,
     channel,
     detail: answer.consent ? { consent: answer.consent } : null,
   })
@@ -74,10 +77,9 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
   }
   if (why.status === 'finished') throw leadFinished()
   if (expected !== null && why.version !== expected) throw versionConflict(why.version)
-  if (answer.notCorporate && why.collaborator) {
-    throw invalid('email', 'Use o seu e-mail corporativo: esta oferta é para colaboradores.')
-  }
+  if (answer.notCorporate && why.collaborator) throw notCorporate()
   if (answer.plan) throw planUnavailable()
+  if (answer.document && why.customer) throw notOnRecord()
   throw new Error('an answer was not stored, and nothing says why')
 }
 
@@ -95,10 +97,7 @@ export async function saveBatch(
   for (const { step, body, key, version } of request.items) {
     try {
       const parsed = StepBodies[step].safeParse(body)
-      if (!parsed.success) {
-        const field = String(parsed.error.issues[0]?.path[0] ?? '')
-        throw invalid(field, `Valor inválido: ${field}`)
-      }
+      if (!parsed.success) throw misshapen(parsed.error.issues, body)
       const saved = await saveStep(context, {
         id,
         step,

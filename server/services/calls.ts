@@ -1,13 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { createSupportRequest } from '../repositories/contacts.ts'
+import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
+import { creationKey, onceById } from './creation.ts'
 import { entryOf } from './outbox.ts'
 
-/** POST supportRequest: keeps the call that a visitor asks for and tells the operator. `telephone` is digits. */
-export async function askForCall(
+/**
+ * POST supportRequest: keeps the call that a visitor asks for and tells the operator, once for a key.
+ * `telephone` is digits.
+ */
+export function askForCall(
   context: Context,
   telephone: string,
+  key: string | null,
+  channel: string | null,
+): Promise<string> {
+  const creation = creationKey(context, key, { to: 'call', telephone })
+  return onceById(context, creation, () => makeCall(context, telephone, creation, channel))
+}
+
+async function makeCall(
+  context: Context,
+  telephone: string,
+  key: CreationKey,
   channel: string | null,
 ): Promise<string> {
   const { vault } = context
@@ -21,6 +37,7 @@ export async function askForCall(
       telephone: vault.seal(telephone, id),
       lookup: vault.lookup(telephone),
       channel,
+      key,
     })
     await addToOutbox(sql, id, at, [entry])
   })

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
+import { addonOf } from '../../src/funnel/campaigns.ts'
 import type { Context } from '../context.ts'
-import { leadFinished, leadNotFound, missingSteps, Refusal, unavailable } from '../errors.ts'
+import { leadFinished, leadNotFound, missingSteps, notCorporate, Refusal, unavailable } from '../errors.ts'
 import { codeMail, resumeMail } from '../mail/code-mail.ts'
 import type { LeadRow } from '../repositories/lead-row.ts'
 import {
@@ -11,10 +12,12 @@ import {
   tryLeadCode,
   type Purpose,
 } from '../repositories/codes.ts'
+import { getCustomer } from '../repositories/customers.ts'
 import { findLead } from '../repositories/leads.ts'
+import { isCorporateEmail } from '../rules/answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
 import { maskEmail } from '../rules/masks.ts'
-import { plainAddon } from '../rules/offers.ts'
+import { openRecord } from './customers.ts'
 
 /** Minutes that a link which we send works (decisions 41). */
 const LINK_MINUTES = 15
@@ -54,11 +57,14 @@ export async function sendLeadCode(
   channel: string | null,
 ): Promise<CodeSent> {
   const row = await openLead(context, id)
-  const email = row.answers.email
+  const email = purpose === 'collaborator' ? row.answers.email?.email : await emailOnRecord(context, row)
   if (!email) throw missingSteps(['email'])
   const isAsked = purpose === 'collaborator' ? row.origin.collaborator : row.origin.codeNeeded
   if (!isAsked) throw new Refusal(409, 'invalid', 'Este pedido não precisa de código.')
-  await context.limits.code(email.email.toLowerCase())
+  // It may have been given before the lead came to this offer.
+  const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
+  if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
+  await context.limits.code(email.toLowerCase())
   const code = newCode()
   const at = context.clock.now()
   const hash = hashOf(context, `${purpose}:${id}`, code)
@@ -66,13 +72,21 @@ export async function sendLeadCode(
     lead: id,
     purpose,
     hash,
-    contact: email.lookup,
+    contact: context.vault.lookup(email.toLowerCase()),
     expires: codeExpiry(at),
     at,
     channel,
   })
-  await mailNow(context, id, email.email, codeMail(code))
-  return { success: true, sentTo: maskEmail(email.email), minutes: CODE_MINUTES }
+  await mailNow(context, id, email, codeMail(code))
+  return { success: true, sentTo: maskEmail(email), minutes: CODE_MINUTES }
+}
+
+/** The customer's own address, whatever the visitor has answered since: the code shows who they are. */
+async function emailOnRecord(context: Context, row: LeadRow): Promise<string | undefined> {
+  if (row.origin.customer === undefined) return row.answers.email?.email
+  const customer = await getCustomer(context.db, row.origin.customer)
+  if (!customer) throw leadNotFound()
+  return openRecord(context, customer).email
 }
 
 /** Checks a code; a wrong one takes an earlier validation back (funnel §4). */
@@ -102,7 +116,7 @@ export async function sendResumeLink(context: Context, id: string): Promise<Code
   await addResumeCode(context.db, hashOf(context, 'resume', code), id, expires)
   // Never the Host that a request names: a link with a code goes to our own address only.
   const base = context.config.publicUrl ?? `http://localhost:${context.config.port}`
-  const addon = plainAddon(row.origin.addon)
+  const addon = addonOf(row.origin.addon)
   await mailNow(context, id, email, resumeMail(`${base}${addon && `/${addon}`}/chat?l=${code}`, LINK_MINUTES))
   return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
 }

@@ -1,11 +1,11 @@
 import type { CepCoverage } from '../../src/contract/coverage.ts'
-import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
+import type { LeadReply } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { codeOf } from '../db/database.ts'
 import { keyReused, leadNotFound } from '../errors.ts'
 import { findNoCoverageLead } from '../repositories/contacts.ts'
 import type { Place } from '../repositories/lead-row.ts'
-import { findLead, findMade, type CreationKey } from '../repositories/leads.ts'
+import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
 
 /** The answer of POST lead-v2 for a lead (`covered`) or a no-coverage lead. */
 export const leadReply = (id: string, covered: boolean, cepCoverage: CepCoverage): LeadReply => ({
@@ -17,7 +17,7 @@ export const leadReply = (id: string, covered: boolean, cepCoverage: CepCoverage
 })
 
 /** What a creation is known by when it is sent again; undefined without an Idempotency-Key. */
-export function creationKey(context: Context, key: string | null, request: LeadRequest): CreationKey {
+export function creationKey(context: Context, key: string | null, request: object): CreationKey {
   if (key === null) return undefined
   return {
     hash: context.vault.lookup(`create:${key}`),
@@ -29,14 +29,23 @@ export function creationKey(context: Context, key: string | null, request: LeadR
  * Makes something once for a key. A request that is sent again is answered with what the first has made, as
  * it stands there, whatever the coverage of its address has become since.
  */
-export async function once(
+export function once(context: Context, key: CreationKey, make: () => Promise<LeadReply>): Promise<LeadReply> {
+  return repeatable(context, key, make, (made) => standing(context, made))
+}
+
+/** The same for what is known by its id alone. */
+export const onceById = (context: Context, key: CreationKey, make: () => Promise<string>): Promise<string> =>
+  repeatable(context, key, make, ({ made_id }) => Promise.resolve(made_id))
+
+async function repeatable<T>(
   context: Context,
   key: CreationKey,
-  make: () => Promise<LeadReply>,
-): Promise<LeadReply> {
+  make: () => Promise<T>,
+  show: (made: Made) => Promise<T>,
+): Promise<T> {
   if (!key) return make()
   const known = await earlier(context, key)
-  if (known) return known
+  if (known) return show(known)
   try {
     return await make()
   } catch (error) {
@@ -44,14 +53,18 @@ export async function once(
     if (codeOf(error) !== '23505') throw error
     const other = await earlier(context, key)
     if (!other) throw error
-    return other
+    return show(other)
   }
 }
 
-async function earlier(context: Context, key: NonNullable<CreationKey>): Promise<LeadReply | undefined> {
+async function earlier(context: Context, key: NonNullable<CreationKey>): Promise<Made | undefined> {
   const made = await findMade(context.db, key.hash)
-  if (!made) return undefined
-  if (made.fingerprint !== key.fingerprint) throw keyReused()
+  if (made && made.fingerprint !== key.fingerprint) throw keyReused()
+  return made
+}
+
+/** What was made, as it stands there now. */
+async function standing(context: Context, made: Made): Promise<LeadReply> {
   const id = made.made_id
   const [row, shelf] = await Promise.all([
     made.covered ? findLead(context.db, id) : findNoCoverageLead(context.db, id),

@@ -4,12 +4,13 @@ import { StepBodies } from '../../src/contract/lead.ts'
 import type { LegacyLeadRequest, RentaReply, RentaRequest } from '../../src/contract/lead-entry.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { invalid, leadNotFound } from '../errors.ts'
+import { invalid, leadNotFound, misshapen } from '../errors.ts'
 import type { Place } from '../repositories/lead-row.ts'
 import { createLead, setBonus } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/answers.ts'
 import { plainAddon } from '../rules/offers.ts'
 import { answerContext, saveStep } from './answers.ts'
+import { creationKey, onceById } from './creation.ts'
 import { openLead } from './leads.ts'
 import { trackingOf } from './tracking.ts'
 
@@ -31,6 +32,17 @@ const NOWHERE: Place = {
   plans: [],
 }
 
+/** What the address step adds to a house; a complement alone is the house's own. */
+const ADDRESS = [
+  'address',
+  'neighborhood',
+  'complemento1',
+  'complemento2',
+  'customComplement',
+  'notFoundComplement',
+  'accessNotes',
+] as const
+
 /** Bodies of the steps that a legacy request answers, in the order of the funnel. */
 function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
   const all: [LeadStep, boolean, unknown][] = [
@@ -47,6 +59,7 @@ function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
       r.direct_debit !== undefined,
       { direct_debit: r.direct_debit, bankInfo: r.bankInfo, deviceInfo: r.deviceInfo },
     ],
+    ['address', ADDRESS.some((name) => r[name] !== undefined), r],
     ['scheduleDate', Boolean(r.schedules?.length), { schedules: r.schedules }],
   ]
   return all.flatMap(([step, isGiven, body]) => (isGiven ? [[step, body] as [LeadStep, unknown]] : []))
@@ -64,10 +77,7 @@ export async function openLegacyLead(
 ): Promise<LeadReply> {
   const bodies = answersIn(request).map(([step, raw]) => {
     const parsed = StepBodies[step].safeParse(raw)
-    if (!parsed.success) {
-      const field = String(parsed.error.issues[0]?.path[0] ?? step)
-      throw invalid(field, `Valor inválido: ${field}`)
-    }
+    if (!parsed.success) throw misshapen(parsed.error.issues, raw)
     return { step, body: parsed.data }
   })
   const rules = await answerContext(context, 'check')
@@ -88,6 +98,24 @@ function bonusOf(context: Context, addon: string): string | null {
   return Object.hasOwn(bonus, name) ? bonus[name as keyof typeof bonus] : null
 }
 
+/** A lead of which only the mobile line is known; once for a key. */
+function leadWithoutAddress(
+  context: Context,
+  request: RentaRequest,
+  given: string | null,
+  channel: string | null,
+): Promise<string> {
+  const key = creationKey(context, given, { to: 'bring a line', ...request })
+  return onceById(context, key, async () => {
+    const id = randomUUID()
+    const at = context.clock.now()
+    const { addon = '', idPlan } = request
+    const origin = { addon, ...trackingOf(request), ...(idPlan && { idPlan }) }
+    await createLead(context.db, { id, at, place: NOWHERE, origin, channel, key })
+    return id
+  })
+}
+
 /**
  * POST lead/createFromRenta: the mobile line joins the lead, or opens one without an address; the telephone
  * counts as answered (decisions 5).
@@ -95,17 +123,13 @@ function bonusOf(context: Context, addon: string): string | null {
 export async function createFromRenta(
   context: Context,
   request: RentaRequest,
+  key: string | null,
   channel: string | null,
 ): Promise<RentaReply> {
   const phone = parsePhone(request.phoneNumber)
   if ('problem' in phone) throw invalid('phoneNumber', phone.problem)
   if (phone.value.length !== 11) throw invalid('phoneNumber', 'Digite o número do celular, com DDD')
-  const id = request.idLead ?? randomUUID()
-  const at = context.clock.now()
-  if (request.idLead === undefined) {
-    const origin = { addon: request.addon ?? '', ...trackingOf(request) }
-    await createLead(context.db, { id, at, place: NOWHERE, origin, channel, key: undefined })
-  }
+  const id = request.idLead ?? (await leadWithoutAddress(context, request, key, channel))
   const phoneBody = { phone: phone.value }
   await saveStep(context, { id, step: 'phone', body: phoneBody, expected: null, key: null, channel })
   const addon = await setBonus(context.db, id, (known) => bonusOf(context, request.addon ?? known))

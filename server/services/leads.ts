@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
+import type { Shelf } from '../catalogue.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound } from '../errors.ts'
 import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contacts.ts'
 import type { LeadRow, Origin, Place } from '../repositories/lead-row.ts'
 import { createLead, findLead, moveLead, type CreationKey } from '../repositories/leads.ts'
+import { clean } from '../rules/clean.ts'
+import { isForCollaborators } from '../rules/offers.ts'
 import { checkCoverage, type Coverage } from './coverage.ts'
 import { creationKey, leadReply, once } from './creation.ts'
 import { trackingOf } from './tracking.ts'
@@ -13,18 +16,19 @@ import { trackingOf } from './tracking.ts'
 /** sku of the win-back offer (funnel §3). */
 const WIN_BACK = 'd600wb'
 
-function originOf(request: LeadRequest): Origin {
+function originOf(request: LeadRequest, shelf: Shelf): Origin {
   const { addon = '', sku, version, webcare_tuid, user_prefs2 } = request
+  const collaborator = isForCollaborators(shelf, { ...request, addon })
   return {
     addon,
     ...trackingOf(request),
     ...(sku && { sku }),
-    ...(sku === WIN_BACK && { winBack: true }),
+    ...(sku && { winBack: sku === WIN_BACK }),
     ...(version && { version }),
     ...(webcare_tuid && { webcare_tuid }),
     ...(user_prefs2 && { user_prefs2 }),
-    collaborator: request.collaborator || addon === 'oferta-colaborador',
-    collaborator_special_offer: request.collaborator || addon === 'oferta-colaborador',
+    collaborator,
+    collaborator_special_offer: collaborator,
     regionOffer: request.regionOffer ?? false,
     premium: request.premium ?? false,
     rs: request.rs ?? false,
@@ -33,19 +37,25 @@ function originOf(request: LeadRequest): Origin {
   }
 }
 
+/** The house as it is asked about and kept. */
+const houseOf = (request: LeadRequest) => ({
+  cep: request.cep,
+  number: clean(request.number),
+  // As GET cep/coverage reads it: who names a quadra need not say that it is one.
+  is_block_allotment: request.is_block_allotment ?? Boolean(clean(request.block_number)),
+  block_number: clean(request.block_number),
+  allotment_number: clean(request.allotment_number),
+})
+
 function placeOf(request: LeadRequest, found: Coverage): Place {
   const { area, address } = found
   return {
-    cep: request.cep,
+    ...houseOf(request),
+    complement: clean(request.complement),
     address: address?.address ?? '',
     neighborhood: address?.neighborhood ?? '',
     city: address?.city ?? '',
     state: address?.state ?? '',
-    number: request.number?.trim() ?? '',
-    complement: request.complement?.trim() ?? '',
-    is_block_allotment: request.is_block_allotment ?? false,
-    block_number: request.block_number?.trim() ?? '',
-    allotment_number: request.allotment_number?.trim() ?? '',
     infra: area?.infra ?? null,
     area: area?.id ?? null,
     team: area?.team ?? null,
@@ -83,19 +93,10 @@ async function checkAndMake(
   channel: string | null,
 ): Promise<LeadReply> {
   const before = request.id === undefined ? undefined : await earlierLead(context, request.id)
-  const found = await checkCoverage(
-    context,
-    {
-      cep: request.cep,
-      number: request.number ?? '',
-      is_block_allotment: request.is_block_allotment ?? false,
-      block_number: request.block_number ?? '',
-      allotment_number: request.allotment_number ?? '',
-    },
-    { ...request, addon: request.addon ?? before?.origin.addon ?? '' },
-  )
+  const asked = { ...request, addon: request.addon ?? before?.origin.addon ?? '' }
+  const found = await checkCoverage(context, houseOf(request), asked)
   const place = placeOf(request, found)
-  const origin = originOf({ ...request, addon: request.addon ?? before?.origin.addon })
+  const origin = originOf(asked, await context.catalogue.shelf())
   const isCovered = found.plans.length > 0
   const at = context.clock.now()
   const made = (id: string) => leadReply(id, isCovered, showCoverage(found))

@@ -15,6 +15,7 @@ import { invalid, leadFinished, leadNotFound } from '../errors.ts'
 import { getCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
 import type { Answers, LeadRow, Place } from '../repositories/lead-row.ts'
 import { createLead, findLead, moveLead } from '../repositories/leads.ts'
+import { clean } from '../rules/clean.ts'
 import { maskAddress, maskEmail } from '../rules/masks.ts'
 import { checkCoverage } from './coverage.ts'
 import { asksForCode, customerFor, openRecord, plansOf, readDocument } from './customers.ts'
@@ -22,7 +23,7 @@ import { trackingOf } from './tracking.ts'
 
 type House = Pick<
   Place,
-  'cep' | 'number' | 'complement' | 'is_block_allotment' | 'block_number' | 'allotment_number'
+  'cep' | 'number' | 'complement' | 'is_block_allotment' | 'block_number' | 'allotment_number' | 'onRecord'
 >
 
 const atNumber = (cep: string, number: string, complement: string): House => ({
@@ -172,11 +173,13 @@ export async function moveToNumber(
   const { row, customer } = await migrationLead(context, id)
   const house = {
     cep: row.place.cep,
-    number: body.number.trim(),
-    complement: body.complement?.trim() ?? '',
-    is_block_allotment: body.is_block_allotment ?? false,
-    block_number: body.block_number?.trim() ?? '',
-    allotment_number: body.allotment_number?.trim() ?? '',
+    number: clean(body.number),
+    complement: clean(body.complement),
+    is_block_allotment: body.is_block_allotment ?? Boolean(clean(body.block_number)),
+    block_number: clean(body.block_number),
+    allotment_number: clean(body.allotment_number),
+    // Another number at the CEP on record: where the customer lives stays a mask (security 4).
+    ...(row.place.onRecord && { onRecord: row.place.onRecord }),
   }
   return moveTo(context, row, customer, house, channel)
 }

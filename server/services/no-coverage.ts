@@ -14,7 +14,10 @@ import {
   lockNoCoverageLead,
   updateNoCoverageLead,
 } from '../repositories/contacts.ts'
+import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
+import { clean } from '../rules/clean.ts'
+import { creationKey, onceById } from './creation.ts'
 import { entryOf } from './outbox.ts'
 import { trackingOf } from './tracking.ts'
 
@@ -30,7 +33,10 @@ function check<T>(field: string, parsed: Parsed<T>): T {
 
 function read(request: NoCoverageRequest): { place: Record<string, unknown>; contact: Contact } {
   const place = Object.fromEntries(
-    PLACE.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])),
+    PLACE.flatMap((name) => {
+      const value = request[name]
+      return value === undefined ? [] : [[name, typeof value === 'string' ? clean(value) : value]]
+    }),
   )
   return {
     place: { ...place, ...(request.cep !== undefined && { cep: check('cep', parseCep(request.cep)) }) },
@@ -44,8 +50,21 @@ function read(request: NoCoverageRequest): { place: Record<string, unknown>; con
 
 const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 
-/** POST lead-no-coverage: someone wants to be told when the network arrives (decisions 8). */
-export async function addNoCoverageLead(context: Context, request: NoCoverageRequest): Promise<string> {
+/** POST lead-no-coverage: someone wants to be told when the network arrives (decisions 8); once for a key. */
+export async function addNoCoverageLead(
+  context: Context,
+  request: NoCoverageRequest,
+  key: string | null,
+): Promise<string> {
+  const creation = creationKey(context, key, { to: 'wait', ...request })
+  return onceById(context, creation, () => makeNoCoverageLead(context, request, creation))
+}
+
+async function makeNoCoverageLead(
+  context: Context,
+  request: NoCoverageRequest,
+  key: CreationKey,
+): Promise<string> {
   const id = randomUUID()
   const { place, contact } = read(request)
   const at = context.clock.now()
@@ -58,7 +77,7 @@ export async function addNoCoverageLead(context: Context, request: NoCoverageReq
       origin: trackingOf(request),
       contact: isEmpty(contact) ? null : context.vault.seal(JSON.stringify(contact), id),
       phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
-      key: undefined,
+      key,
     })
     await tellOfInterest(context, sql, id, place, contact)
   })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { INVALID_DATE } from '../lib/dates.ts'
 
 /** A lead id is its bearer secret: a v4 UUID (security 1). Its letters may come in capitals: it is the same. */
 export const LeadId = z.uuid().check(z.toLowerCase())
 
 /** A calendar date as it travels: dd/mm/yyyy (funnel §5). */
-export const WireDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/))
+export const WireDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/, INVALID_DATE))
 
 /** Installation periods (funnel §5): morning 8h–12h, afternoon 12h–18h. */
 export const Period = z.enum(['manha', 'tarde'])

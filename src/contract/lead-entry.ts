@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LeadId, Tracking, text } from './common.ts'
-import { BankInfo, DeviceInfo, LeadRequest, Schedule } from './lead.ts'
+import { BankInfo, DeviceInfo, LeadRequest, Schedule, StepBodies } from './lead.ts'
 
 /** POST lead (legacy): the address and any answers at once; replies as lead-v2 does (decisions 20). */
 export const LegacyLeadRequest = z.object({
@@ -19,6 +19,7 @@ export const LegacyLeadRequest = z.object({
   bankInfo: z.optional(BankInfo),
   deviceInfo: z.optional(DeviceInfo),
   schedules: z.optional(z.array(Schedule).check(z.maxLength(3))),
+  ...StepBodies.address.shape,
 })
 export type LegacyLeadRequest = z.infer<typeof LegacyLeadRequest>
 

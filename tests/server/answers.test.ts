@@ -21,6 +21,14 @@ const REFUSED = [
   ['phone', 'no such DDD', { phone: '20987654321' }, 'phone', 'O DDD 20 não existe'],
   ['email', 'no @', { email: 'maria.gmail.com', accept_promotions: false }, 'email', 'Falta o @ no e-mail'],
   ['birthDate', 'no such day', { birth_date: '31/02/1990' }, 'birth_date', 'Data inválida'],
+  ['birthDate', 'another form', { birth_date: '1990-05-13' }, 'birth_date', 'Data inválida'],
+  [
+    'scheduleDate',
+    'another form',
+    { schedules: [{ date: '2026-11-27', period: 'manha' }] },
+    'schedules.0.date',
+    'Data inválida',
+  ],
   [
     'birthDate',
     'a child',

@@ -106,6 +106,33 @@ describe('the collaborators’ offer', () => {
     expect((await server().call('PUT', `/api/lead-v2/${id}`, {})).status).toBe(200)
   })
 
+  it.each([
+    'x/oferta-colaborador',
+    'oferta-colaborador/x',
+    '/oferta-colaborador',
+    'timblack/oferta-colaborador',
+  ])('is gated by whatever name it is reached: %s (security 6)', async (addon) => {
+    const email = { ...EMAIL, email: 'duda.lima@timbrasil.com.br' }
+    const id = await openLead(server(), { ...PAULISTA, addon })
+    const { body } = await server().call('GET', `/api/lead/${id}`)
+    expect((body.plansOffers as { sku: string }[]).map(({ sku }) => sku)).toContain('d500em')
+    expect(body.collaborator_special_offer).toBe(true)
+    for (const [step, answer] of Object.entries({ ...ANSWERS, plan: { idPlan: 'plan-d500em' }, email }))
+      await server().call('PATCH', `/api/lead-v2/${id}/${step}`, answer)
+    const refused = await server().call('PUT', `/api/lead-v2/${id}`, {})
+    expect(refused.body.missing).toEqual(['collaboratorCode'])
+  })
+
+  it('sends no code to an address that was given before it was the collaborators’ offer', async () => {
+    const id = await openLead(server())
+    await server().call('PATCH', `/api/lead-v2/${id}/email`, ANSWERS.email)
+    await server().call('POST', '/api/lead-v2', { ...OFFER, id })
+    const before = mail.sent.length
+    const refused = await send(id)
+    expect([refused.status, refused.body.field]).toEqual([400, 'email'])
+    expect(mail.sent).toHaveLength(before)
+  })
+
   it('has no codes for other leads', async () => {
     const id = await answeredLead(server())
     expect((await send(id)).status).toBe(409)
@@ -137,6 +164,18 @@ describe('a link back to a lead', () => {
     const code = /\?l=([\w-]+)/.exec(mail.last('ivo@example.com').text)?.[1] ?? ''
     server().clock.advance(15 * 60_000)
     expect((await server().call('POST', '/api/lead/resume', { code })).status).toBe(404)
+  })
+
+  it('leads to the campaign, and to nothing else that a lead’s addon says', async () => {
+    const linkFor = async (addon: string, email: string) => {
+      const id = await openLead(server(), { ...PAULISTA, addon })
+      await server().call('PATCH', `/api/lead-v2/${id}/email`, { email, accept_promotions: false })
+      await server().call('POST', `/api/lead-v2/${id}/resumeLink`, {})
+      return /https:\S*\?l=/.exec(mail.last(email).text)?.[0]
+    }
+    expect(await linkFor('black', 'iara@example.com')).toBe('https://fibra.example/timblack/chat?l=')
+    expect(await linkFor(' https://evil.example', 'igor@example.com')).toBe('https://fibra.example/chat?l=')
+    expect(mail.last('igor@example.com').text + mail.last('igor@example.com').html).not.toContain('evil')
   })
 
   it('needs an e-mail address', async () => {

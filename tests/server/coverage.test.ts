@@ -45,6 +45,8 @@ const OFFERS = [
   [{ cep: '01310100', addon: 'globoplay/timpre' }, ['d300a', 'd500a']],
   [{ cep: '01310100', addon: 'b/r' }, ['d500br', 'd600br']],
   [{ cep: '01310100', addon: 'nonsense' }, ['d500a', 'd600a']],
+  [{ cep: '01310100', addon: 'constructor' }, ['d500a', 'd600a']],
+  [{ cep: '01310100', addon: '__proto__' }, ['d500a', 'd600a']],
   [{ cep: '01310100', collaborator: 'true' }, ['d500em', 'd1000em']],
   [{ cep: '01310100', premium: 'true' }, ['d1000a', 'd1000d']],
   [{ cep: '01310100', rs: 'true' }, ['d500rs', 'd700rs']],
@@ -73,6 +75,20 @@ describe('coverage', () => {
     expect(plans.slice(0, 2).map((plan) => plan.sku)).toEqual(skus)
   })
 
+  it('is by quadra and lote where they are named, with or without saying so, in every call', async () => {
+    const house = { block_number: '1', allotment_number: '20' }
+    const query = { cep: '71615010', blockNumber: '1', lotNumber: '20' }
+    expect((await ask(query)).infra).toBe('I-SYSTEMS')
+    for (const more of [{}, { is_block_allotment: true }]) {
+      const { body } = await server().call('POST', '/api/lead-v2', { cep: '71615010', ...house, ...more })
+      const lead = await server().call('GET', `/api/lead/${String(body.idLead)}`)
+      expect(lead.body.address).toMatchObject({ ...house, is_block_allotment: true })
+    }
+    const asked = { cep: '71615010', ...house, is_block_allotment: false }
+    expect((await server().call('POST', '/api/lead-v2', asked)).body.idLead).toBeNull()
+    await server().sql('delete from no_coverage_leads')
+  })
+
   it('adds the sku that was asked for', async () => {
     expect((await ask({ cep: '01310100', sku: 'd600wb' })).plans.at(-1)?.sku).toBe('d600wb')
   })
@@ -85,7 +101,8 @@ describe('coverage', () => {
   it('writes nothing', async () => {
     await ask({ cep: '68800000', number: '1' })
     const [count] = await server().sql(
-      'select (select count(*) from leads) + (select count(*) from no_coverage_leads) as rows',
+      `select (select count(*) from leads where place->>'cep' = '68800000')
+         + (select count(*) from no_coverage_leads) as rows`,
     )
     expect(Number(count?.rows)).toBe(0)
   })

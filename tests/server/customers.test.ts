@@ -272,24 +272,3 @@ describe('migration', () => {
     expectNoSecret(JSON.stringify(await server().sql('select * from customers')))
   })
 })
-
-describe('migration with a mail server', () => {
-  const mail = fakeMail('smtp')
-  const server = useServer({ providers: { mail: mail.provider } })
-
-  it('finishes only with the code sent to the contact on record', async () => {
-    const { idLead } = await migrate(server(), MIGRATION)
-    await server().call('PATCH', `/api/fiber-migration/plan/${idLead}`, { idPlan: 'plan-mg600' })
-    for (const step of ['motherName', 'dueDate', 'bankInfo'] as const) {
-      await server().call('PATCH', `/api/lead-v2/${idLead}/${step}`, ANSWERS[step])
-    }
-    await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})
-    expect((await server().call('PUT', `/api/lead/${idLead}`, FINISH)).body.missing).toEqual(['customerCode'])
-    await server().call('POST', `/api/fiber-migration/${idLead}/code`, {})
-    const code = mail.codeTo('miguel.campos@example.com')
-    expect(
-      (await server().call('PATCH', `/api/fiber-migration/${idLead}/code`, { code })).body.validated,
-    ).toBe(true)
-    expect((await server().call('PUT', `/api/lead/${idLead}`, FINISH)).status).toBe(200)
-  })
-})

@@ -29,6 +29,15 @@ describe('POST lead (legacy)', () => {
     })
   })
 
+  it('keeps the street and the complement of the address', async () => {
+    const place = { cep: '37640000', number: '12', address: 'Rua das Flores', neighborhood: 'Centro' }
+    const more = { complemento1: 'CASA', complemento2: '2', notFoundComplement: false }
+    const { body } = await server().call('POST', '/api/lead', { ...WHOLE, ...place, ...more })
+    const lead = await server().call('GET', `/api/lead/${String(body.idLead)}`)
+    expect(lead.body.address).toMatchObject({ ...place, ...more })
+    expect(lead.body.answered).toContain('address')
+  })
+
   it('stores nothing when an answer is wrong', async () => {
     const before = await server().sql('select count(*) from leads')
     const { status, body } = await server().call('POST', '/api/lead', { ...WHOLE, cpf: '12345678900' })
@@ -86,6 +95,13 @@ describe('POST lead/createFromRenta', () => {
     expect(lead.body).toMatchObject({ addon, answered: ['phone'], idPlanAddonBonus: bonus })
   })
 
+  it('keeps the plan that the line was brought for', async () => {
+    const line = { phoneNumber: '11987654321', addon: 'timblack', idPlan: 'plan-d600a' }
+    const { body } = await server().call('POST', path, line)
+    const [row] = await server().sql('select origin from leads where id = $1', [body.id])
+    expect(row?.origin).toMatchObject({ addon: 'timblack', idPlan: 'plan-d600a' })
+  })
+
   it('wants a mobile number', async () => {
     const { status, body } = await server().call('POST', path, { phoneNumber: '(11) 3333-4444' })
     expect([status, body.field]).toEqual([400, 'phoneNumber'])
@@ -133,6 +149,8 @@ describe('what a lead brings along', () => {
     })
     const lead = await server().call('GET', `/api/lead/${id}`)
     expect(lead.body).toMatchObject({ winBack: true, from_livelo: true, premium_special_offer: true })
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, sku: 'd600a' })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.winBack).toBe(false)
   })
 
   it('is capped: a value that is too long is refused (security 16)', async () => {

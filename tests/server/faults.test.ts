@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openDb } from '../../server/db/database.ts'
+import { openDb, statement } from '../../server/db/database.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
@@ -203,6 +203,28 @@ describe('a transaction that collides', () => {
       return Promise.resolve(randomUUID())
     })
     expect([tries, result]).toEqual([3, expect.any(String)])
+  })
+
+  it('is tried again also when it is one statement', async () => {
+    const db = openDb({ url: server().url, pool: 2, timeoutMs: 10_000 })
+    dbs.push(db)
+    await server().sql('create table crossing (at int primary key, passed int not null default 0)')
+    await server().sql('insert into crossing (at) values (1), (2)')
+    const other = new pg.Client({ connectionString: server().url })
+    await other.connect()
+    await other.query('begin')
+    await other.query('update crossing set passed = passed + 1 where at = 2')
+    const both = statement('crossing', 'update crossing set passed = passed + 1 returning at')
+    const passing = db.rows(both)
+    const waits =
+      "select 1 from pg_stat_activity where query like 'update crossing%' and wait_event_type = 'Lock'"
+    await expect.poll(() => server().sql(waits)).toHaveLength(1)
+    // Each has what the other one wants; the database gives up whoever has waited longest.
+    await other.query('update crossing set passed = passed + 1 where at = 1')
+    await other.query('commit')
+    await other.end()
+    expect(await passing).toHaveLength(2)
+    expect(await server().sql('select passed from crossing')).toEqual([{ passed: 2 }, { passed: 2 }])
   })
 })
 

@@ -14,11 +14,22 @@ describe('the API', () => {
     ['an unknown address for writes', 'POST', '/api/nothing', 404, 'not_found'],
     ['another method', 'DELETE', '/api/banks', 405, 'method'],
     ['another method of a step', 'GET', '/api/lead-v2/x/name', 405, 'method'],
+    ['another method of a plan list', 'POST', '/json/plans.json', 405, 'method'],
   ] as const)('answers %s in its own shape', async (_what, method, path, status, code) => {
     const reply = await server().call(method, path)
     expect(reply.status).toBe(status)
     expect(ErrorReply.parse(reply.body)).toMatchObject({ success: false, code })
     if (status === 405) expect(reply.headers.allow).toMatch(/[A-Z]/)
+  })
+
+  it.each([
+    ['/api/lead-v2', 'OPTIONS', 'POST'],
+    ['/api/banks', 'OPTIONS', 'GET, HEAD'],
+    ['/api/lead-v2', 'HEAD', 'POST'],
+    ['/api/lead/collaborator/getNewcode/x', 'HEAD', 'GET'],
+  ] as const)('names the methods of %s to %s', async (url, method, allow) => {
+    const { statusCode, headers } = await server().app.inject({ url, method })
+    expect([statusCode, headers.allow]).toEqual([405, allow])
   })
 
   it.each([

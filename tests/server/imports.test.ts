@@ -15,7 +15,9 @@ const HEADER =
 describe('an import', () => {
   const server = useServer()
 
-  async function run(kind: string, text: string, ...more: string[]) {
+  const run = (kind: string, text: string | Buffer, ...more: string[]) => runWith({}, kind, text, ...more)
+
+  async function runWith(own: NodeJS.ProcessEnv, kind: string, text: string | Buffer, ...more: string[]) {
     const file = path.join(folder, 'data.csv')
     writeFileSync(file, text)
     const env = {
@@ -23,6 +25,7 @@ describe('an import', () => {
       DATABASE_URL: server().url,
       ENCRYPTION_KEY: 'ab'.repeat(32),
       LOOKUP_KEY: 'cd'.repeat(32),
+      ...own,
     }
     const child = spawn(process.execPath, ['server/commands/import.ts', kind, file, ...more], { env })
     let out = ''
@@ -49,6 +52,17 @@ describe('an import', () => {
     expect([await count('coverage_areas'), await infraAt('68800000', '7')]).toEqual([before, 'V.TAL'])
   })
 
+  it('tells of regions for which there are no offers', async () => {
+    const area = (id: string, region: string) => `${id},A,68810000,68810000,,,,,TIM,,${region},team,1\n`
+    const text = `${HEADER}\n${area('r1', 'SP')}${area('r2', 'es')}${area('r3', 'none')}${area('r4', '')}`
+    const { code, err } = await run('coverage', text)
+    expect(code).toBe(0)
+    expect(err.match(/offer_region .*/g)).toEqual([
+      'offer_region "SP" names no list of offers: there the general one is sold.',
+    ])
+    await server().sql("delete from coverage_areas where id in ('r1', 'r2', 'r3', 'r4')")
+  })
+
   it('names every wrong line and stores nothing', async () => {
     const before = await count('coverage_areas')
     const { code, err } = await run(
@@ -61,7 +75,13 @@ describe('an import', () => {
         'c,C,01000-999,01000-000,,,,,TIM,,,team,1',
         'd,D,01000-000,01000-999,9,1,,,TIM,,,team,1',
         'e,E,01000-000,01000-999,,,left,,TIM,,,team,1',
-        'good,Good,01000-000,01000-999,,,,,TIM,,,team,x',
+        'good,Good,01000-000,01000-999,,,,,TIM,,,team,1',
+        'f,F',
+        'g,G,01000-000,01000-999,,,,quadra,TIM,,,team,1',
+        'h,H,01000-000,01000-999,,,,1:20-1,TIM,,,team,1',
+        'i,I,01000-000,01000-999,,,,1:1-5 1:7,TIM,,,team,1',
+        'j,J\0,01000-000,01000-999,,,,,TIM,,,team,1',
+        'k,K,01000-000,01000-999,,,,,TIM,,,team,x',
       ].join('\n'),
     )
     expect(code).toBe(1)
@@ -72,6 +92,12 @@ describe('an import', () => {
       'line 6: number_to is before number_from',
       'line 7: number_side "left" is none of odd, even',
       'line 8: id "good" stands in the file twice',
+      'line 9: 2 fields where the header has 13',
+      'line 10: blocks "quadra" is not quadra:lots, as 1:1-20;22',
+      'line 11: blocks "20-1" ends before it begins',
+      'line 12: blocks names a quadra twice',
+      'line 13: a field holds a NUL character',
+      'line 14: team_capacity "x" is not a whole number',
     ])
     expect(await count('coverage_areas')).toBe(before)
   })
@@ -81,6 +107,10 @@ describe('an import', () => {
     ['missing columns', 'id,name\na,b\n', 'line 1: columns are missing: cep_from'],
     ['a record that is too short', `${HEADER}\na,b\n`, 'line 2: 2 fields where the header has 13'],
     ['an open quote', `${HEADER}\n"a,b\n`, 'a quote is not closed'],
+    ['semicolons', HEADER.replaceAll(',', ';'), 'line 1: fields stand apart by commas, not by ";"'],
+    ['a column twice', `id,${HEADER}\n`, 'line 1: columns stand there twice: id'],
+    ['another encoding', Buffer.from(`${HEADER}\na,São\n`, 'latin1'), 'line 2: this is not UTF-8'],
+    ['UTF-16', Buffer.from(`\ufeff${HEADER}\n`, 'utf16le'), 'line 1: this is not UTF-8'],
   ])('refuses %s', async (_what, text, problem) => {
     const { code, err } = await run('coverage', text)
     expect([code, err]).toEqual([1, expect.stringContaining(problem)])
@@ -113,6 +143,44 @@ describe('an import', () => {
       address: 'Rua do Porto',
     })
     expect(await count('streets')).toBe(1)
+  })
+
+  it.each([
+    ['streets', 'cep,state,city,neighborhood,address\n01000002,SP,A,,\n01000-002,SP,B,,\n', 'cep "01000002"'],
+    [
+      'ceps',
+      'ibge,name,state,ddd,ranges\n1599999,A,PA,91,68810000-68814999 68810000-68816999\n',
+      'the range of 1599999 from 68810000',
+    ],
+  ])('of %s refuses what stands in the file twice', async (kind, text, what) => {
+    const { code, err } = await run(kind, text)
+    expect([code, err]).toEqual([1, expect.stringContaining(`${what} stands in the file twice`)])
+    expect(err).not.toContain('node_modules')
+  })
+
+  it('of CEP ranges refuses what is no range', async () => {
+    const text = 'ibge,name,state,ddd,ranges\n1599999,A,PA,91,68810000-68814999 68816000-688169\n'
+    expect((await run('ceps', text)).err).toContain('line 2: "68816000-688169" is no CEP range')
+  })
+
+  it('takes every kind of line end, and a byte order mark', async () => {
+    for (const end of ['\r\n', '\r']) {
+      const text = `\ufeffcep,state,city,neighborhood,address${end}68811-011,PA,"Nova, Cidade",,${end}${end}`
+      expect((await run('streets', text)).out).toContain('1 rows of')
+    }
+    const { body } = await server().call('GET', '/api/cep/information/68811011')
+    expect(body).toMatchObject({ city: 'Nova, Cidade' })
+  })
+
+  it('says that the database does not answer', async () => {
+    const text = 'cep,state,city,neighborhood,address\n68811-012,PA,A,,\n'
+    const env = { DATABASE_URL: 'postgres://prosa:secret@127.0.0.1:1/prosa' }
+    const { code, err } = await runWith(env, 'streets', text)
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining('The database at 127.0.0.1:1/prosa does not answer'),
+    ])
+    expect(err).not.toMatch(/secret|node_modules/)
   })
 
   it('says how it is used', async () => {

@@ -71,6 +71,16 @@ describe('writes that are sent again', () => {
     expect(lead.body).toMatchObject({ ...ANSWERS.name, ...ANSWERS.dueDate })
   })
 
+  it('that lack something say so in a batch as they do alone', async () => {
+    const id = await openLead(server())
+    const alone = await server().call('PATCH', `/api/lead-v2/${id}/email`, { accept_promotions: true })
+    const { body } = await server().call('PATCH', `/api/lead-v2/${id}/batch`, {
+      items: [{ step: 'email', body: { accept_promotions: true } }],
+    })
+    expect(alone.body.message).toBe('Propriedades não encontradas no pedido: email')
+    expect(body.results).toEqual([{ step: 'email', success: false, message: alone.body.message }])
+  })
+
   it('are known in a batch by the key of their own call', async () => {
     const id = await openLead(server())
     const key = randomUUID()
@@ -103,6 +113,29 @@ describe('writes that are sent again', () => {
     )
     const [slots] = await server().sql('select sum(booked)::int as count from installation_slots')
     expect([orders?.count, numbers?.count, slots?.count]).toEqual([1, 1, 1])
+  })
+})
+
+describe('what a visitor leaves is kept once for one key (faults 11)', () => {
+  const server = useServer()
+  const CALLS = [
+    ['/api/supportRequest', 'support_requests', { telephone: '11987654321' }, { telephone: '11987654322' }],
+    ['/api/lead-no-coverage', 'no_coverage_leads', { email: 'a@example.com' }, { email: 'b@example.com' }],
+    ['/api/lead/createFromRenta', 'leads', { phoneNumber: '11987654321' }, { phoneNumber: '11987654322' }],
+  ] as const
+
+  it.each(CALLS)('%s', async (path, table, body, other) => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => server().call('POST', path, body, headers)),
+    )
+    tries.push(await server().call('POST', path, body, headers))
+    expect(tries.map((each) => each.status)).toEqual(tries.map(() => 200))
+    expect(new Set(tries.map((each) => each.body.id)).size).toBe(1)
+    const [rows] = await server().sql(`select count(*)::int as count from ${table}`)
+    expect(rows?.count).toBe(1)
+    expect((await server().call('POST', path, other, headers)).status).toBe(422)
+    expect((await server().call('POST', path, body)).body.id).not.toBe(tries[0]?.body.id)
   })
 })
 

@@ -53,6 +53,29 @@ describe('texts', () => {
     expect(lead.headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('security 12: line ends and control characters of a house are spaces, wherever it is given', async () => {
+    const house = {
+      number: ' 1\r\n2\u0007 ',
+      complement: 'a\tb\u2028c',
+      block_number: 'Q\n1',
+      allotment_number: '\u202e7',
+    }
+    const plain = { number: '1 2', complement: 'a b c', block_number: 'Q 1', allotment_number: '7' }
+    const id = await openLead(server(), { ...PAULISTA, ...house })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.address).toMatchObject(plain)
+    const offers = await server().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
+    const migration = String(offers.body.idLead)
+    await server().call('PATCH', `/api/fiber-migration/address/cep/${migration}`, { cep: PAULISTA.cep })
+    await server().call('PATCH', `/api/fiber-migration/address/number/${migration}`, house)
+    const lead = await server().call('GET', `/api/lead/${migration}`)
+    expect(lead.body.address).toMatchObject(plain)
+    const { complement: _none, ...waits } = house
+    const waiting = await server().call('POST', '/api/lead-no-coverage', { cep: '68800000', ...waits })
+    const [row] = await server().sql('select place from no_coverage_leads where id = $1', [waiting.body.id])
+    const { complement: _neither, ...kept } = plain
+    expect(row?.place).toMatchObject(kept)
+  })
+
   it.each(NASTY)('security 13: %j harms nothing in any field of any call', async (text) => {
     const world = { server: server(), mail }
     const before = await server().sql('select count(*)::int as plans from plans')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, realpathSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { platform } from 'node:os'
+import { ConfigError } from '../../config.ts'
 
 /**
  * Holds DATA_DIR for this process: two servers on one folder would stop each other's database. The hold is a
@@ -19,7 +20,7 @@ export async function holdFolder(dataDir: string): Promise<{ release(): Promise<
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Another server uses ${dataDir}. Stop it, or give this one another DATA_DIR.`)
+          ? new ConfigError(`Another server uses ${dataDir}. Stop it, or give this one another DATA_DIR.`)
           : error,
       ),
     )

@@ -1,0 +1,104 @@
+import { isIP } from 'node:net'
+import * as z from 'zod'
+
+const YES = /^(?:1|true|yes|on)$/i
+const NO = /^(?:0|false|no|off)$/i
+
+/** A switch in the environment: `1`, `true`, `yes`, `on` are on, `0`, `false`, `no`, `off` are off. */
+export const flag = (fallback: boolean) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => YES.test(value) || NO.test(value), 'must be true or false')
+    .transform((value) => YES.test(value))
+    .default(fallback)
+
+export const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
+
+/** Values apart by commas. */
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+
+/** 32 random bytes as 64 hex digits or as base64 (decisions 39). */
+const bytesOf = (value: string) => Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
+const isKey = (bytes: Buffer) => bytes.length === 32
+
+export const key = z
+  .string()
+  .transform(bytesOf)
+  .refine(isKey, 'must be 32 bytes, as 64 hex digits or base64')
+  .optional()
+
+export const keys = list('')
+  .transform((values) => values.map(bytesOf))
+  .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')
+
+/** An address whose parts can be taken apart and decoded. */
+export function isReadable(address: string): boolean {
+  try {
+    const { username, password } = new URL(address)
+    decodeURIComponent(username + password)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:\/\/[^/?#]+\/?$/i.test(text) && !/[;,\s@]/.test(text)
+
+/** Origins as browsers write them; a slash at the end and capitals are forgiven. */
+export const origins = list('')
+  .refine((all) => all.every(isOrigin), 'must be origins: https://www.example.com')
+  .transform((all) => all.map((each) => new URL(each).origin))
+
+/** Origins, or hosts alone: what a Content-Security-Policy takes. */
+export const hosts = list('').refine(
+  (all) => all.every((each) => isOrigin(each) || /^(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i.test(each)),
+  'must be origins or hosts: https://api.example.com',
+)
+
+/** Domains of e-mail addresses, in lower case; an @ in front is forgiven. */
+export const domains = (fallback: string) =>
+  list(fallback).transform((all) => all.map((each) => each.toLowerCase().replace(/^@/, '')))
+
+const NAMED = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [address = '', range, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0) return NAMED.includes(text)
+  if (range === undefined) return true
+  if (version === 4 && isIP(range) === 4) return rest.length === 0
+  return (
+    rest.length === 0 &&
+    /^\d+$/.test(range) &&
+    Number(range) > 0 &&
+    Number(range) <= (version === 4 ? 32 : 128)
+  )
+}
+
+/** Who is trusted with X-Forwarded-*: nobody, everybody, the last so many, or these addresses and networks. */
+export const proxies = z
+  .string()
+  .default('')
+  .transform((value): boolean | number | string[] => {
+    const text = value.trim()
+    if (/^(?:false|no|off)?$/i.test(text)) return false
+    if (/^(?:true|yes|on)$/i.test(text)) return true
+    if (/^\d+$/.test(text)) return Number(text)
+    return text.split(',').map((part) => part.trim())
+  })
+  .refine(
+    (value) => !Array.isArray(value) || value.every(isNetwork),
+    'must be addresses or networks (10.0.0.0/8), or how many proxies there are',
+  )
