@@ -18,7 +18,7 @@ import { openingMode, versionOf } from './app/version.ts'
 import { visitOf } from './app/visit.ts'
 import { warnBeforeLoss } from './app/warn.ts'
 import { splitPrefix } from './funnel/campaigns.ts'
-import { selectMode, selectNotice } from './store/selectors.ts'
+import { selectMode, selectNotice, selectPosition } from './store/selectors.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -73,8 +73,13 @@ const app = (
 )
 const { dataset } = document.documentElement
 // The prerendered first question is this very tree when nothing is known of the visitor, no prefix changes its
-// links and nothing has to be told (blocked storage); everything else is rendered anew.
-const isAsRendered = addon === '' && dataset.resume === undefined && selectNotice(store.getState()) === null
+// links, the visitor stands at that question and nothing has to be told (blocked storage); everything else is
+// rendered anew.
+const isAsRendered =
+  addon === '' &&
+  dataset.resume === undefined &&
+  selectNotice(store.getState()) === null &&
+  selectPosition(store.getState()) === 'cep'
 if (container.dataset.page !== undefined && isAsRendered) hydrateRoot(container, app)
 else createRoot(container).render(app)
 delete dataset.resume

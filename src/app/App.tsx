@@ -1,8 +1,10 @@
-import { useLayoutEffect, useMemo } from 'react'
-import { Provider } from 'react-redux'
+import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { Provider, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
+import { selectKeeps } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 import { BaseContext } from '../ui/useHref.ts'
+import { KeptContext } from '../ui/useKept.ts'
 import { Boundary } from './Boundary.tsx'
 import { catchLinks } from './links.ts'
 import { screenAt } from './places.ts'
@@ -29,7 +31,7 @@ export function App({ store, base, follow, report, onReady }: AppProps) {
     <Provider store={store}>
       <BaseContext value={base}>
         <StepInHistory />
-        <Boundary report={report}>
+        <Guarded report={report}>
           {/* Not an interactive element of its own: it hears the clicks of the links inside. */}
           <div
             className="app"
@@ -39,9 +41,20 @@ export function App({ store, base, follow, report, onReady }: AppProps) {
           >
             <ScreenOfAddress />
           </div>
-        </Boundary>
+        </Guarded>
       </BaseContext>
     </Provider>
+  )
+}
+
+function Guarded({ report, children }: Pick<AppProps, 'report'> & { readonly children: ReactNode }) {
+  const keeps = useSelector(selectKeeps)
+  return (
+    <KeptContext value={keeps}>
+      <Boundary report={report} keeps={keeps}>
+        {children}
+      </Boundary>
+    </KeptContext>
   )
 }
 

@@ -8,6 +8,7 @@ const PLACES: Readonly<Record<Remembered, { readonly key: string; readonly kind:
   sent: { key: 'prosa.sent', kind: 'session' },
   mode: { key: 'prosa.mode', kind: 'local' },
   checkKey: { key: 'prosa.check', kind: 'session' },
+  waiting: { key: 'prosa.waiting', kind: 'session' },
 }
 
 function storageOf(kind: 'local' | 'session'): Storage | null {

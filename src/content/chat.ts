@@ -32,16 +32,22 @@ export const chat = {
   },
   commands: {
     voltar: 'Certo, voltamos uma pergunta.',
+    voltarKept: 'Certo, a resposta fica como estava.',
     voltarNothing: 'Esta é a primeira pergunta, não há outra antes dela.',
     corrigir: (what: string) => `Tudo bem, vamos corrigir: ${what}.`,
+    corrigido: 'Pronto, a resposta está corrigida.',
     corrigirUnknown:
       'Qual resposta você quer corrigir? Toque em “Corrigir” ao lado dela ou escreva, por exemplo, “corrigir telefone”.',
     recomecarAsk: 'Quer mesmo recomeçar? As respostas desta conversa saem da tela.',
     recomecarYes: 'Recomeçar',
     recomecarNo: 'Continuar de onde estou',
+    recomecarKept: 'Certo, continuamos daqui.',
     recomecarDone: 'Pronto, começamos de novo.',
     atendente: 'Claro. Estes são os nossos canais com gente de verdade:',
     notUnderstood: 'Não entendi como resposta a esta pergunta.',
+    /** A day of the month on which no bill falls due. */
+    otherDay: (day: string, days: readonly string[]) =>
+      `O dia ${day} não está entre os vencimentos. Pode ser dia ${days.slice(0, -1).join(', ')} ou ${days.at(-1)}.`,
   },
   emailDoubt: (suggestion: string) => `Você quis dizer ${suggestion}?`,
   emailDoubtYes: 'Sim, corrigir',

@@ -1,11 +1,10 @@
 /** Words of the frame around every question: header, progress, help, order at a glance. */
 export const frame = {
   /** Beside the first question. */
-  promises: [
-    'Leva uns três minutos.',
-    'Nada é contratado antes de você confirmar.',
-    'Pare quando quiser: suas respostas ficam guardadas.',
-  ],
+  promises: ['Leva uns três minutos.', 'Nada é contratado antes de você confirmar.'],
+  /** The last of them: where the browser keeps what belongs to this site, and where it does not (faults 19). */
+  promiseKept: 'Pare quando quiser: suas respostas ficam guardadas.',
+  promiseOpen: 'Suas respostas ficam só nesta página: deixe-a aberta até o fim.',
   skipToQuestion: 'Ir para a pergunta',
   home: 'TIM Ultrafibra, página inicial',
   back: 'Voltar',
@@ -27,6 +26,7 @@ export const frame = {
     button: 'Ajuda',
     title: 'Fale com a gente',
     text: 'Gente de verdade, todos os dias. Suas respostas ficam guardadas.',
+    textOpen: 'Gente de verdade, todos os dias. Deixe esta página aberta: suas respostas ficam só nela.',
     whatsapp: 'Conversar no WhatsApp',
     phone: 'Ligar para 0800 555 1020',
     call: 'Receber uma ligação',

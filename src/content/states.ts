@@ -46,6 +46,8 @@ export const states = {
   boundary: {
     title: 'Esta tela não abriu direito',
     text: 'Suas respostas continuam guardadas. Toque em continuar para recarregar a etapa.',
+    /** Where the browser keeps nothing: the page must not be loaded anew (faults 19). */
+    textOpen: 'Suas respostas continuam nesta página. Toque em continuar para abrir a etapa de novo.',
     action: 'Continuar',
   },
   notFound: {

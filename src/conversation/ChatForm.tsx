@@ -1,6 +1,7 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
+import { steps } from '../content/steps.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
@@ -8,25 +9,55 @@ import { backAsked, drafted } from '../store/events.ts'
 import { selectReturnTo } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
+import { personTypeFrom } from './free-text-person.ts'
 import type { Commands } from './useCommands.ts'
 
 export const CommandsContext = createContext<Commands | null>(null)
+
+/** A word in the field of a CNPJ has got its marks: 'vo.lta.r'. */
+const withoutMarks = (text: string) => (/\d/.test(text) ? text : text.replace(/[./-]/g, ''))
 
 /** The composer as the form of a question: a whole message that is a command is obeyed, all else is the answer. */
 export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: FormProps) {
   const commands = use(CommandsContext)
   const dispatch = useDispatch()
   const returnTo = useSelector(selectReturnTo)
+  const focusOn = useFocusOnceDrawn()
+
+  const draft = (name: string, value: string) => dispatch(drafted({ step, name, value }))
+
+  /** “Sou empresa” and “cpf” choose whose document it is; so does the other's document. */
+  function settlePerson(typed: Values, name: string, text: string): boolean {
+    const type = step === 'cpf' ? personTypeFrom(text) : null
+    if (type === null) return false
+    const isWord = !/\d/.test(text)
+    if (!isWord && type === typed.person_type) return false
+    const other = type === 'pj' ? 'cnpj' : 'cpf'
+    draft(name, '')
+    draft('person_type', type)
+    if (isWord) {
+      commands?.say('visitor', text)
+      commands?.say('assistant', steps.cpf.variants?.[type]?.heading ?? steps.cpf.heading)
+      focusOn(other)
+    } else {
+      draft(other, text)
+      onAnswer({ person_type: type, [other]: text })
+    }
+    return true
+  }
 
   function answer(values: Values) {
     const name = stepOf(step).fields.find((field) => field.kind === 'text' && values[field.name])?.name
-    const text = name ? (values[name] ?? '') : ''
-    const isAnswer = !text || !commands || (!commands.settle(text) && commands.hear(text).kind === 'answer')
-    if (isAnswer) {
+    const typed = name ? (values[name] ?? '') : ''
+    const text = name === 'cnpj' ? withoutMarks(typed) : typed
+    if (!name || !text || !commands) {
       onAnswer(values)
       return
     }
-    if (name) dispatch(drafted({ step, name, value: '' }))
+    const isSettled = commands.settle(text)
+    if (!isSettled && settlePerson(values, name, text)) return
+    if (isSettled || commands.hear(text).kind !== 'answer') draft(name, '')
+    else onAnswer(values)
   }
 
   return (
@@ -42,4 +73,17 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: F
       {layout === 'block' && <PrimaryButton state={busy ? 'loading' : 'default'}>{chat.send}</PrimaryButton>}
     </Composer>
   )
+}
+
+/** Puts the focus into a field of the composer that stands there with the next drawing only. */
+function useFocusOnceDrawn() {
+  const wanted = useRef('')
+  useEffect(() => {
+    if (!wanted.current) return
+    document.querySelector<HTMLElement>(`form[data-step] [name="${wanted.current}"]`)?.focus()
+    wanted.current = ''
+  })
+  return (name: string) => {
+    wanted.current = name
+  }
 }

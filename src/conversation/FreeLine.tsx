@@ -41,6 +41,11 @@ export default function FreeLine() {
         dispatch(drafted({ step: position, name, value }))
       return
     }
+    if (meant.kind === 'refused') {
+      commands.say('visitor', typed)
+      commands.say('assistant', meant.text)
+      return
+    }
     const out = position === 'oferta-indisponivel' ? wayOutFrom(typed) : null
     if (out) {
       dispatch(out === 'elsewhere' ? correctionAsked({ step: 'cep' }) : withdrawAsked())

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  confirmationFrom,
-  directDebitFrom,
-  dueDateFrom,
-  optionFrom,
-  personTypeFrom,
-  wayOutFrom,
-} from './free-text.ts'
+import { confirmationFrom, dayFrom, directDebitFrom, optionFrom, wayOutFrom } from './free-text.ts'
 
-describe('dueDateFrom', () => {
-  const days = ['1', '5', '10', '15', '20', '25']
+describe('dayFrom', () => {
   test.each([
     ['10', '10'],
     ['dia 10', '10'],
@@ -23,12 +15,17 @@ describe('dueDateFrom', () => {
     ['dez', '10'],
     ['vinte e cinco', '25'],
     ['vencimento dia 5', '5'],
-    ['dia 7', null],
+    ['dia 7', '7'],
+    ['todo dia doze', '12'],
+    ['dia 30 de cada mês', '30'],
+    ['trinta e um', '31'],
+    ['32', null],
+    ['dia 0', null],
     ['10/05', null],
     ['100', null],
     ['tanto faz', null],
     ['', null],
-  ])('%j → %j', (text, value) => expect(dueDateFrom(text, days)).toBe(value))
+  ])('%j → %j', (text, value) => expect(dayFrom(text)).toBe(value))
 })
 
 describe('directDebitFrom', () => {
@@ -81,26 +78,6 @@ describe('wayOutFrom', () => {
     ['quero ser avisado', null],
     ['', null],
   ])('%j → %j', (text, value) => expect(wayOutFrom(text)).toBe(value))
-})
-
-describe('personTypeFrom', () => {
-  test.each([
-    ['cpf', 'pf'],
-    ['para mim', 'pf'],
-    ['pessoa física', 'pf'],
-    ['com CPF', 'pf'],
-    ['529.982.247-25', 'pf'],
-    ['cnpj', 'pj'],
-    ['para uma empresa', 'pj'],
-    ['minha empresa', 'pj'],
-    ['PJ', 'pj'],
-    ['11.222.333/0001-81', 'pj'],
-    ['11.222.333/0001-80', 'pj'],
-    ['12.ABC.345/01DE-35', 'pj'],
-    ['5299822472', null],
-    ['Empresa Silva', null],
-    ['', null],
-  ])('%j → %j', (text, value) => expect(personTypeFrom(text)).toBe(value))
 })
 
 describe('optionFrom', () => {

@@ -1,5 +1,3 @@
-import { digits } from '../lib/cep.ts'
-import { isCnpj } from '../lib/cnpj.ts'
 import { spoken, yesNo } from './yes-no.ts'
 
 /*
@@ -7,24 +5,26 @@ import { spoken, yesNo } from './yes-no.ts'
  * given; null means that the text is none of them.
  */
 
-const DAY_WORDS: Readonly<Record<string, string>> = {
-  primeiro: '1',
-  um: '1',
-  cinco: '5',
-  dez: '10',
-  quinze: '15',
-  vinte: '20',
-  'vinte e cinco': '25',
-}
-
-/** 'dia 10' and 'dez' → '10', '05' → '5', when that is among `options` (funnel: due_date). */
-export function dueDateFrom(text: string, options: readonly string[]): string | null {
-  const said = spoken(text).replace(
-    /^(?:(?:pode ser|prefiro|quero|vencimento|vence) )?(?:n?o )?(?:(?:todo )?dia )?/,
-    '',
+const UP_TO_TWENTY =
+  'um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'.split(
+    ' ',
   )
-  const day = DAY_WORDS[said] ?? /^0?(\d{1,2})[ºo°]?$/.exec(said)?.[1] ?? ''
-  return options.includes(day) ? day : null
+const DAY_WORDS: ReadonlyMap<string, string> = new Map([
+  ['primeiro', '1'],
+  ['catorze', '14'],
+  ...UP_TO_TWENTY.map((word, index): [string, string] => [word, String(index + 1)]),
+  ...UP_TO_TWENTY.slice(0, 9).map((word, index): [string, string] => [`vinte e ${word}`, String(index + 21)]),
+  ['trinta', '30'],
+  ['trinta e um', '31'],
+])
+
+/** The day of the month that a text names, '1' to '31': 'dia 10' and 'dez' → '10', '05' → '5'. */
+export function dayFrom(text: string): string | null {
+  const said = spoken(text)
+    .replace(/^(?:(?:pode ser|prefiro|quero|vencimento|vence) )?(?:n?o )?(?:(?:todo )?dia )?/, '')
+    .replace(/ (?:de |do )?(?:cada |todo )?mes$/, '')
+  const day = DAY_WORDS.get(said) ?? /^0?(\d{1,2})[ºo°]?$/.exec(said)?.[1] ?? ''
+  return Number(day) >= 1 && Number(day) <= 31 ? day : null
 }
 
 const DEBIT =
@@ -61,19 +61,6 @@ export function wayOutFrom(text: string): 'elsewhere' | 'withdraw' | null {
   return /^nao (?:quero|precisa|preciso) (?:ser avisad[oa]|me avisar|avisar|aviso)$/.test(said)
     ? 'withdraw'
     : null
-}
-
-const PERSON = /^(?:(?:com|para|pra|e|meu|no|uma) )*(?:cpf|pf|pessoa fisica|mim|mim mesmo|mim mesma)$/
-const COMPANY = /^(?:(?:com|para|pra|e|minha|a|uma|no) )*(?:cnpj|pj|pessoa juridica|empresa|mei)$/
-
-/** The person type that a word or a whole document means (funnel: person_type): 'empresa' → 'pj'. */
-export function personTypeFrom(text: string): 'pf' | 'pj' | null {
-  const said = spoken(text)
-  if (PERSON.test(said)) return 'pf'
-  if (COMPANY.test(said)) return 'pj'
-  const bare = text.replace(/[^a-z\d]/gi, '').toUpperCase()
-  if (isCnpj(bare) || (/^[\d./\s-]+$/.test(text) && bare.length === 14)) return 'pj'
-  return /^[\d.\s-]+$/.test(text) && digits(text).length === 11 ? 'pf' : null
 }
 
 /** A choice with the text that the visitor sees. */

@@ -1,19 +1,28 @@
 import type { Order, StepId, Values } from '../funnel/types.ts'
+import { chat } from '../content/chat.ts'
 import { steps } from '../content/steps.ts'
 import { appointmentFrom } from './free-text-date.ts'
 import { planFrom } from './free-text-plan.ts'
-import { directDebitFrom, dueDateFrom, optionFrom } from './free-text.ts'
+import { dayFrom, directDebitFrom, optionFrom } from './free-text.ts'
 import type { Quiz } from '../contract/risk.ts'
 
 /** What a typed line means for a step that is answered with cards and buttons. */
 export type Understood =
   | { readonly kind: 'answer'; readonly values: Values }
   | { readonly kind: 'part'; readonly values: Values }
+  /** Understood, and not to be had; `text` says what is. */
+  | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'unknown' }
 
 const UNKNOWN: Understood = { kind: 'unknown' }
 const answer = (name: string, value: string | null): Understood =>
   value === null ? UNKNOWN : { kind: 'answer', values: { [name]: value } }
+
+function dueDate(text: string, days: readonly string[]): Understood {
+  const day = dayFrom(text)
+  if (day !== null && !days.includes(day)) return { kind: 'refused', text: chat.commands.otherDay(day, days) }
+  return answer('due_date', day)
+}
 
 function appointment(text: string, order: Order): Understood {
   const found = appointmentFrom(text, order.freeDates ?? [], order.today)
@@ -50,12 +59,9 @@ export function understand(
     case 'planos':
       return answer('idPlan', planFrom(text, order.coverage?.plans ?? []))
     case 'data-de-vencimento':
-      return answer(
-        'due_date',
-        dueDateFrom(
-          text,
-          (steps[step].options ?? []).map((option) => option.value),
-        ),
+      return dueDate(
+        text,
+        (steps[step].options ?? []).map((option) => option.value),
       )
     case 'ativar-debito':
       return answer('direct_debit', directDebitFrom(text))

@@ -5,6 +5,9 @@ import { stepsOf } from '../funnel/walk.ts'
 import { planOf } from '../funnel/plan-choice.ts'
 import type { Order, Step, StepId } from '../funnel/types.ts'
 import { answerText } from '../questions/views.ts'
+import type { Dialogue } from '../store/dialogue.ts'
+
+type Said = Dialogue['lines'][number]
 
 /** One line of the conversation; keys are stable, so that nothing is announced twice. */
 export type Line =
@@ -24,13 +27,6 @@ export type Line =
       readonly changed: boolean
       readonly correcting: boolean
     }
-
-export interface Said {
-  readonly id: number
-  readonly step: StepId
-  readonly who: 'visitor' | 'assistant'
-  readonly text: string
-}
 
 const message = (key: string, text: string, why?: string): Line => ({
   kind: 'message',
@@ -106,11 +102,12 @@ export function transcriptOf(
       lines.push(...questionOf(order, step, false), ...answerOf(order, step, step.id === position))
     else if (step.id === goal) lines.push(...questionOf(order, step, true))
   }
-  if (position !== goal || order.answers[position])
-    lines.push(message(`${position}-again`, headingOf(order, position), steps[position].why))
-  for (const line of said) {
-    if (line.step === position || line.step === goal) lines.push(saidLine(line))
-  }
+  const isAgain = position !== goal || order.answers[position] !== undefined
+  const isBefore = (line: Said) => isAgain && (line.opens === true || line.step !== position)
+  const here = said.filter((line) => line.step === position || line.step === goal)
+  lines.push(...here.filter(isBefore).map(saidLine))
+  if (isAgain) lines.push(message(`${position}-again`, headingOf(order, position), steps[position].why))
+  lines.push(...here.filter((line) => !isBefore(line)).map(saidLine))
   return lines
 }
 

@@ -13,7 +13,12 @@ import {
 } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { type Command, parseCommand } from './commands.ts'
+import { echoOf } from './echo.ts'
 import { yesNo } from './yes-no.ts'
+
+type Correction = Omit<Extract<Command, { kind: 'correct' }>, 'kind'>
+
+const nameOf = (step: StepId) => chatSteps[step].names[0] ?? step
 
 /** What a spoken command opened besides the dialogue: the question whether to start anew, or human channels. */
 export type Aside = 'restart' | 'human' | null
@@ -27,43 +32,62 @@ export function useCommands() {
   const [aside, setAside] = useState<Aside>(null)
 
   const say = useCallback(
-    (who: 'visitor' | 'assistant', text: string) => {
-      store.dispatch(said({ step: selectPosition(store.getState()), who, text }))
+    (who: 'visitor' | 'assistant', text: string, opens = false) => {
+      store.dispatch(said({ step: selectPosition(store.getState()), who, text, opens }))
     },
     [store],
   )
 
   const correct = useCallback(
-    (step: StepId | null, text: string) => {
-      if (step === null) return say('assistant', chat.commands.corrigirUnknown)
-      store.dispatch(correctionAsked({ step }))
-      const name = stepOf(step).fields.find((field) => field.kind === 'text')?.name
-      if (!text || !name) return
-      store.dispatch(drafted({ step, name, value: text }))
-      store.dispatch(answered({ step, values: { [name]: text } }))
+    ({ step, text }: Correction, message: string) => {
+      const from = selectPosition(store.getState())
+      if (step !== null) {
+        store.dispatch(correctionAsked({ step }))
+        const name = stepOf(step).fields.find((field) => field.kind === 'text')?.name
+        if (text && name) {
+          store.dispatch(drafted({ step, name, value: text }))
+          store.dispatch(answered({ step, values: { [name]: text } }))
+        }
+      }
+      // A move forgets what opened the question before, so it is said once the visitor stands there.
+      const now = selectPosition(store.getState())
+      const opens = now !== from
+      say('visitor', echoOf(message, { step, text }), opens)
+      if (step === null) say('assistant', chat.commands.corrigirUnknown)
+      else if (now === step) say('assistant', chat.commands.corrigir(nameOf(step)), opens)
+      else if (!opens) say('assistant', text ? chat.commands.corrigido : chat.commands.corrigirUnknown)
     },
     [say, store],
   )
 
-  const back = useCallback(() => {
-    const state = store.getState()
-    const target = selectBack(state)
-    if (selectFlow(state).returnTo) store.dispatch(backAsked())
-    else if (target === null || target === 'start') say('assistant', chat.commands.voltarNothing)
-    else store.dispatch(correctionAsked({ step: target }))
-  }, [say, store])
+  const back = useCallback(
+    (message: string) => {
+      const state = store.getState()
+      const { position: from, returnTo } = selectFlow(state)
+      const target = selectBack(state)
+      if (returnTo) store.dispatch(backAsked())
+      else if (target !== null && target !== 'start') store.dispatch(correctionAsked({ step: target }))
+      const now = selectPosition(store.getState())
+      const opens = now !== from && now !== returnTo
+      say('visitor', message, opens)
+      if (now === from) say('assistant', chat.commands.voltarNothing)
+      else say('assistant', now === returnTo ? chat.commands.voltarKept : chat.commands.voltar, opens)
+    },
+    [say, store],
+  )
 
   const obey = useCallback(
     (command: Command, text: string): boolean => {
       const position = selectPosition(store.getState())
       switch (command.kind) {
         case 'back':
-          back()
+          back(text)
           return true
         case 'correct':
-          correct(command.step, command.text)
+          correct(command, text)
           return true
         case 'restart':
+          say('visitor', text)
           setAside('restart')
           return true
         case 'help':
@@ -90,9 +114,13 @@ export function useCommands() {
       if (agreed === null) return false
       setAside(null)
       if (agreed) store.dispatch(restartAsked())
+      else {
+        say('visitor', text)
+        say('assistant', chat.commands.recomecarKept)
+      }
       return true
     },
-    [aside, store],
+    [aside, say, store],
   )
 
   const hear = useCallback(

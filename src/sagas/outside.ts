@@ -5,7 +5,7 @@ import type { StepId } from '../funnel/types.ts'
 import type { Mode } from '../store/events.ts'
 
 /** Names of what browser storage may hold (security 18). */
-export type Remembered = 'leadId' | 'address' | 'wish' | 'sent' | 'checkKey' | 'mode'
+export type Remembered = 'leadId' | 'address' | 'wish' | 'sent' | 'checkKey' | 'waiting' | 'mode'
 
 /** Browser storage behind one face: it never throws; `works` is false where it is blocked (faults 19). */
 export interface Memory {

@@ -59,11 +59,19 @@ describe('backoff', () => {
     [4, 16_000],
     [5, 30_000],
     [50, 30_000],
-  ])('before retry %d waits %d ms', (attempt, ms) => expect(backoff(attempt)).toBe(ms))
+  ])('before retry %d waits %d ms', (attempt, ms) => expect(backoff(attempt, undefined, 0)).toBe(ms))
 
   test('never less than the server asked for', () => {
-    expect(backoff(0, new ApiError(busy(7)))).toBe(7000)
-    expect(backoff(5, new ApiError(busy(7)))).toBe(30_000)
+    expect(backoff(0, new ApiError(busy(7)), 0)).toBe(7000)
+    expect(backoff(5, new ApiError(busy(7)), 0)).toBe(30_000)
+  })
+
+  test('not the same for all, and little more', () => {
+    const waits = Array.from({ length: 200 }, () => backoff(1))
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(2000)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(2400)
+    expect(new Set(waits).size).toBeGreaterThan(50)
+    expect(backoff(5, undefined, 1)).toBe(31_000)
   })
 })
 
@@ -75,7 +83,7 @@ describe('a call that the visitor waits for', () => {
     expect([wait(), tries.length]).toEqual([null, 1])
   })
 
-  test('is tried again after 1 s, 2 s, 4 s, with the text on the screen meanwhile', async () => {
+  test('is tried again after 1 s, 2 s, 4 s and a little, with the text on the screen meanwhile', async () => {
     const { task, wait, tries } = waiting([NETWORK, NETWORK, NETWORK, 'done'])
     await vi.advanceTimersByTimeAsync(0)
     expect(wait()).toMatchObject({
@@ -83,10 +91,13 @@ describe('a call that the visitor waits for', () => {
       text: 'Erro de rede: sua conexão caiu ou o servidor está fora do ar',
       offline: true,
     })
-    await vi.advanceTimersByTimeAsync(7_000)
+    await vi.advanceTimersByTimeAsync(7_000 * 1.2)
     await task.toPromise()
-    const [start = 0] = tries
-    expect(tries.map((at) => at - start)).toEqual([0, 1000, 3000, 7000])
+    const waits = tries.slice(1).map((at, i) => at - (tries[i] ?? 0))
+    for (const [i, least] of [1000, 2000, 4000].entries()) {
+      expect(waits[i]).toBeGreaterThanOrEqual(least)
+      expect(waits[i]).toBeLessThanOrEqual(least * 1.2)
+    }
   })
 
   test('is tried at once at the visitor’s word, or when the connection is back', async () => {
@@ -109,7 +120,7 @@ describe('a call that the visitor waits for', () => {
     store.dispatch(retryAsked())
     await vi.advanceTimersByTimeAsync(4_999)
     expect(tries).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(1)
+    await vi.advanceTimersByTimeAsync(1 + 1_000)
     await task.toPromise()
     expect(tries).toHaveLength(2)
   })

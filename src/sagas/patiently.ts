@@ -15,9 +15,14 @@ import { selectFlow } from '../store/selectors.ts'
 
 const LONGEST = 30_000
 
-/** Milliseconds before the n-th retry (n from 0): 1 s, 2 s, 4 s … 30 s, or what the server asked for. */
-export function backoff(attempt: number, error?: ApiError): number {
-  return Math.max(Math.min(1000 * 2 ** attempt, LONGEST), error ? retryAfter(error) : 0)
+/**
+ * Milliseconds before the n-th retry (n from 0): 1 s, 2 s, 4 s … 30 s, or what the server asked for; and up to a
+ * second more, so that those whom the same outage stopped do not all come back in the same moment.
+ * @param chance from 0 to 1
+ */
+export function backoff(attempt: number, error?: ApiError, chance = Math.random()): number {
+  const least = Math.max(Math.min(1000 * 2 ** attempt, LONGEST), error ? retryAfter(error) : 0)
+  return Math.round(least + chance * Math.min(least / 5, 1000))
 }
 
 const isBackOnline = (action: Action) => connectionChanged.match(action) && action.payload.online

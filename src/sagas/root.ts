@@ -5,7 +5,13 @@ import { call, fork, spawn, take, takeEvery, takeLeading } from './effects.ts'
 import { handleFinish } from './finish/handleFinish.ts'
 import { handleAnswered } from './journey/handleAnswered.ts'
 import { followWithAddress, watchMoves } from './journey/handleMoved.ts'
-import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/handleVisited.ts'
+import {
+  handleBack,
+  handleCorrection,
+  handleMode,
+  handleStartVisited,
+  handleVisited,
+} from './journey/handleVisited.ts'
 import { handleAnotherQuiz, handleQuiz } from './risk/handleQuiz.ts'
 import { type Arrival, boot, startAnew } from './resume/boot.ts'
 import { safely } from './safely.ts'
@@ -25,6 +31,7 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.answered, safely(handleAnswered))
   yield* takeLeading(events.answered, safely(handleQuizOrFinish))
   yield* takeEvery(events.visited, safely(handleVisited))
+  yield* takeEvery(events.startVisited, safely(handleStartVisited))
   yield* takeEvery(events.backAsked, safely(handleBack))
   yield* takeEvery(events.correctionAsked, safely(handleCorrection))
   yield* takeEvery(events.modeAsked, safely(handleMode))

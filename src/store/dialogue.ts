@@ -1,22 +1,26 @@
-import type { StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
+import type { Said } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
 /**
- * What was said besides questions and answers: help, answers that did not pass. In memory only; the
+ * What was said besides questions and answers: commands, help, answers that did not pass. In memory only; the
  * transcript itself is derived from the journey (decisions 37).
  */
 export interface Dialogue {
-  lines: { id: number; step: StepId; who: 'visitor' | 'assistant'; text: string }[]
+  lines: (Said & { readonly id: number })[]
 }
 
 const silence: Dialogue = { lines: [] }
 
+/** The same dialogue when nothing goes, so that nothing is drawn anew. */
+function keeping(dialogue: Dialogue, stays: (line: Said) => boolean): Dialogue {
+  const lines = dialogue.lines.filter(stays)
+  return lines.length < dialogue.lines.length ? { lines } : dialogue
+}
+
 export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.said, ({ lines }, line) => ({ lines: [...lines, { id: (lines.at(-1)?.id ?? 0) + 1, ...line }] }))
-  on(events.accepted, (dialogue, { step }) => {
-    const lines = dialogue.lines.filter((line) => line.step !== step)
-    return lines.length < dialogue.lines.length ? { lines } : dialogue
-  })
+  on(events.accepted, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
+  on(events.moved, (dialogue, { to }) => keeping(dialogue, (line) => !line.opens || line.step === to))
   on(events.restarted, () => silence)
 })

@@ -50,8 +50,17 @@ export const callAsked = createAction<{ telephone: string }>('visitor/callAsked'
 export const visited = createAction<{ step: StepId; mode: Mode; how: 'address' | 'history' | 'link' }>(
   'visitor/visited',
 )
-/** A typed answer that was not understood, or a request for help: dialogue of the chat only. */
-export const said = createAction<{ step: StepId; who: 'visitor' | 'assistant'; text: string }>('chat/said')
+/** The start page stands on the screen: it asks for the CEP, wherever the visitor stood before. */
+export const startVisited = createAction('visitor/startVisited')
+/** What is said besides questions and answers: dialogue of the chat only. */
+export interface Said {
+  readonly step: StepId
+  readonly who: 'visitor' | 'assistant'
+  readonly text: string
+  /** It opened this question ("voltar"): stands before it, and goes when the visitor leaves it. */
+  readonly opens?: boolean
+}
+export const said = createAction<Said>('chat/said')
 
 // What happened to the order.
 export const booted = createAction<{
@@ -99,6 +108,8 @@ export const orderFinished = createAction<{ orderNumber: string; schedule: Sched
 export const contactSettled = createAction<{ what: 'notify' | 'withdraw' | 'call'; state: Contact }>(
   'contact/settled',
 )
+/** What is known of the no-coverage lead without a check of the address: after a reload, or newly made. */
+export const contactRecalled = createAction<{ noCoverageId: string; notify: Contact }>('contact/recalled')
 export const callRefused = createAction<{ text: string }>('contact/callRefused')
 
 // Waiting for the server's word.

@@ -19,6 +19,13 @@ describe('the phase of a visit', () => {
     ['the visitor starts anew', [booted('id'), events.leadLost(), events.restarted({ order })], 'ready'],
   ])('%s', (_when, actions, phase) => expect(after(...actions).phase).toBe(phase))
 
+  test('that nothing is kept in this browser is known to the end, notice or not', () => {
+    const blocked = events.noticeRaised({ kind: 'storage' })
+    expect(after(booted(null)).keeps).toBe(true)
+    expect(after(blocked, events.noticeClosed(), events.restarted({ order })).keeps).toBe(false)
+    expect(after(blocked, events.noticeRaised({ kind: 'other-tab' })).keeps).toBe(false)
+  })
+
   test('starting anew keeps the way, the connection and the lists', () => {
     const banks = [{ id: '1', code: '1', name: 'Um' }]
     const flow = after(

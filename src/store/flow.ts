@@ -24,6 +24,8 @@ export interface Flow {
   noCoverageId: string | null
   wait: { what: WaitFor; status: 'running' | 'failed'; text: string; offline: boolean } | null
   notice: Notice | null
+  /** The browser keeps what belongs to this site; if not, the order lives as long as the page (faults 19). */
+  keeps: boolean
   online: boolean
   quiz: Quiz | null
   /** Plans of the start page. */
@@ -45,6 +47,7 @@ const initialState: Flow = {
   noCoverageId: null,
   wait: null,
   notice: null,
+  keeps: true,
   online: true,
   quiz: null,
   banks: null,
@@ -85,11 +88,12 @@ export const flowReducer = reducerOf(initialState, (on) => {
   }))
   on(events.leadLoaded, (flow, { leadId }) => ({ ...flow, phase: 'ready', leadId }))
   on(events.leadLost, (flow) => ({ ...flow, phase: 'lost', wait: null }))
-  on(events.restarted, ({ mode, opening, online, plans, banks }) => ({
+  on(events.restarted, ({ mode, opening, keeps, online, plans, banks }) => ({
     ...initialState,
     phase: 'ready',
     mode,
     opening,
+    keeps,
     online,
     plans,
     banks,
@@ -126,6 +130,11 @@ export const flowReducer = reducerOf(initialState, (on) => {
     ...flow,
     leadId: leadId ?? flow.leadId,
     noCoverageId,
+    // a contact was sent, or withdrawn, for one address
+    contact:
+      noCoverageId === flow.noCoverageId
+        ? flow.contact
+        : { ...flow.contact, notify: 'none', withdraw: 'none' },
   }))
   on(events.banksLoaded, (flow, { banks }) => ({ ...flow, banks }))
   on(events.plansLoaded, (flow, { plans }) => ({ ...flow, plans }))
@@ -141,6 +150,11 @@ export const flowReducer = reducerOf(initialState, (on) => {
     ...flow,
     contact: { ...flow.contact, [what]: state, ...(what === 'call' && { callProblem: '' }) },
   }))
+  on(events.contactRecalled, (flow, { noCoverageId, notify }) => ({
+    ...flow,
+    noCoverageId,
+    contact: { ...flow.contact, notify },
+  }))
   on(events.callRefused, (flow, { text }) => ({
     ...flow,
     contact: { ...flow.contact, call: 'none', callProblem: text },
@@ -152,7 +166,11 @@ export const flowReducer = reducerOf(initialState, (on) => {
   }))
   on(events.waitFailed, (flow, failure) => ({ ...flow, wait: { status: 'failed', ...failure } }))
   on(events.waitEnded, (flow) => ({ ...flow, wait: null }))
-  on(events.noticeRaised, (flow, notice) => ({ ...flow, notice }))
+  on(events.noticeRaised, (flow, notice) => ({
+    ...flow,
+    notice,
+    keeps: flow.keeps && notice.kind !== 'storage',
+  }))
   on(events.noticeClosed, (flow) => ({ ...flow, notice: null }))
   on(events.connectionChanged, (flow, { online }) => ({ ...flow, online }))
 })

@@ -179,6 +179,36 @@ test('an address that is no page says so and leads to the coverage check', async
 })
 
 const steps: StepId[] = ['cep', 'nr-imovel', 'planos']
+test('whoever is led to the start, or goes there, can begin there', async ({ page }) => {
+  await page.goto('/checkout/nome/')
+  await expect.poll(() => path(page)).toBe('/')
+  await answer(page, 'cep', joao.cep ?? {})
+  await expectStep(page, 'nr-imovel')
+  await page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' }).click()
+  await expect.poll(() => path(page)).toBe('/')
+  await answer(page, 'cep', { cep: '04007001' })
+  await expectStep(page, 'nr-imovel')
+  await page.goBack()
+  await expect.poll(() => path(page)).toBe('/')
+  await answer(page, 'cep', joao.cep ?? {})
+  await walk(page, { person: joao, until: 'planos' })
+})
+
+for (const way of WAYS) {
+  test(`a reload after the browser's data were cleared begins anew, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'email' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await page.reload()
+    await expect.poll(() => path(page)).toBe(way === 'chat' ? '/chat' : '/')
+    await walk(page, { person: joao, until: 'nome' })
+  })
+}
+
 test('the start page, the cart and the call request have ways on', async ({ page, server }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: /Contratar online/ }).first()).toBeVisible()

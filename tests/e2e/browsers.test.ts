@@ -44,6 +44,58 @@ for (const [index, { name, prepare }] of blocked.entries()) {
   })
 }
 
+for (const way of WAYS) {
+  test(`with blocked storage nobody is told that answers are kept for later, by ${way}`, async ({
+    page,
+    context,
+  }) => {
+    // hidden text counts: the help may be opened at any time
+    const expectNoPromise = () => expect(page.getByText(/guardad[oa]s?/)).toHaveCount(0)
+    await blockStorage(context)
+    await page.goto(entrance[way])
+    await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()
+    await walk(page, { person: joao, until: 'email', each: expectNoPromise })
+
+    await page.locator('.help > summary').click()
+    await page.getByRole('link', { name: 'Receber uma ligação' }).first().click()
+    await expect(page.getByText('Para qual telefone podemos ligar?')).toBeVisible()
+    await expectNoPromise()
+    await page.getByRole('textbox').fill('11987654321')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
+    await expect(page.getByRole('heading', { name: 'Seu pedido até aqui' })).toBeVisible()
+    await expectNoPromise()
+  })
+
+  test(`with blocked storage a screen that breaks is drawn anew without a reload, by ${way}`, async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allow(/broken/)
+    await blockStorage(context)
+    await page.route(/PlansQuestion[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export default () => {
+          if (!window.mended) throw new Error('broken')
+          return window.mended
+        }`,
+      }),
+    )
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'nr-imovel' })
+    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+    await expect(page.getByText('Esta tela não abriu direito')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Conversar no WhatsApp' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ligar para 0800 555 1020' })).toBeVisible()
+    await expect(page.getByText(/guardad[oa]s?/)).toHaveCount(0)
+    await page.evaluate(() => Object.assign(window, { mended: 'mended after all' }))
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByText('mended after all')).toBeVisible()
+  })
+}
+
 test('rubbish in the storage is as good as nothing', async ({ page, context }) => {
   await context.addInitScript(() => {
     if (sessionStorage.getItem('spoiled')) return

@@ -54,6 +54,13 @@ for (const way of WAYS) {
       expect(String(told?.contact).length, 'the contact is kept sealed').toBeGreaterThan(20)
       expect(String(told?.contact)).not.toContain('rita')
 
+      await page.reload()
+      await expectStep(page, 'oferta-indisponivel')
+      await expect(page.getByText('Anotado')).toBeVisible()
+      expect((await newest(server))?.id).toBe(kept?.id)
+      const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+      for (const value of ['Rita', '2198765', '98765-1234', 'rita@']) expect(storage).not.toContain(value)
+
       await question(page, 'oferta-indisponivel').getByText('Consultar outro endereço').click()
       await expectStep(page, 'cep')
       await walk(page, { person: joao, until: 'planos' })
@@ -67,5 +74,7 @@ for (const way of WAYS) {
     await page.getByRole('button', { name: 'Não quero ser avisado' }).click()
     await expect(page.getByText('Não vamos avisar você sobre este endereço.')).toBeVisible()
     expect(await server.sql('select 1 from no_coverage_leads where id = $1', [kept?.id])).toEqual([])
+    await page.reload()
+    await expect(sendButton(page, 'oferta-indisponivel')).toHaveText('Quero ser avisado')
   })
 }

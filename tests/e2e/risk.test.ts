@@ -57,8 +57,20 @@ type Page = Parameters<typeof question>[0]
 async function expectHumans(page: Page): Promise<void> {
   const ways = question(page, 'erro2')
   await expect(ways.getByRole('link', { name: 'Conversar no WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+  await expect(ways.getByRole('link', { name: 'Ligar para 0800 555 1020' })).toHaveAttribute(
+    'href',
+    'tel:08005551020',
+  )
   await expect(ways.getByRole('link', { name: 'Receber uma ligação' })).toHaveAttribute(
     'href',
     /\/receber-ligacao\/$/,
   )
+  // what can be pressed does not touch what stands above it
+  const gaps = await ways.evaluate((form) => {
+    const above = form.previousElementSibling
+    const boxes = [...(above ? [above] : []), ...form.children].map((each) => each.getBoundingClientRect())
+    return boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0))
+  })
+  expect(gaps.length).toBeGreaterThan(1)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
 }

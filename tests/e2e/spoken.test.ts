@@ -16,6 +16,11 @@ async function say(page: Page, step: StepId, text: string): Promise<void> {
 }
 
 const log = (page: Page) => page.getByRole('log')
+/** A message of the visitor's own. */
+const own = (page: Page, text: string) =>
+  log(page)
+    .locator('.answer__bubble')
+    .filter({ hasText: new RegExp(`: ${text}$`) })
 
 test('a whole order in the words of a visitor', async ({ page, server }) => {
   await page.goto('/chat')
@@ -76,7 +81,7 @@ test('help, a person, back, a correction by name', async ({ page }) => {
   await page.getByRole('button', { name: 'Deixar como estava' }).click()
   await expectStep(page, 'email')
   await say(page, 'email', 'mudar o nome para Joana Prado')
-  await expect(log(page).getByText('Joana Prado')).toBeVisible()
+  await expect(own(page, 'Joana Prado *alterado')).toBeVisible()
   await expectStep(page, 'email')
 
   await walk(page, { person: joao, until: 'data-de-vencimento' })
@@ -91,6 +96,93 @@ test('help, a person, back, a correction by name', async ({ page }) => {
   await expect(log(page).getByText('Não entendi como resposta a esta pergunta.')).toBeVisible()
   await say(page, 'data-de-vencimento', '?')
   await expect(log(page).getByText('Escolha o dia que combina com o seu salário')).toBeVisible()
+})
+
+test('what a visitor types to go back or to correct stands there as their message', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'cep', 'voltar')
+  await expect(own(page, 'voltar')).toBeVisible()
+  await walk(page, { person: joao, until: 'email' })
+  await say(page, 'email', 'Voltar!')
+  await expectStep(page, 'telefone')
+  await expect(own(page, 'Voltar!')).toBeVisible()
+  await expect(log(page).getByText('Certo, voltamos uma pergunta.')).toBeVisible()
+  // what was said stands before the question that it opened
+  const last = log(page).locator('> *').last()
+  await expect(last).toContainText('Qual é o seu telefone com DDD?')
+  await say(page, 'telefone', 'voltar')
+  await expectStep(page, 'email')
+  await expect(own(page, 'voltar')).toBeVisible()
+  await expect(own(page, 'Voltar!')).toHaveCount(0)
+
+  await say(page, 'email', 'mudar o nome para Joana Prado')
+  await expect(own(page, 'mudar o nome para Joana Prado')).toBeVisible()
+  await walk(page, { person: joao, until: 'data-de-vencimento' })
+  await expect(log(page).getByText('mudar o nome')).toHaveCount(0)
+  await say(page, 'data-de-vencimento', 'corrigir a cor da casa')
+  await expect(own(page, 'corrigir a cor da casa')).toBeVisible()
+  await say(page, 'data-de-vencimento', 'recomeçar')
+  await expect(own(page, 'recomeçar')).toBeVisible()
+  await say(page, 'data-de-vencimento', 'não')
+  await expect(own(page, 'não')).toBeVisible()
+  await say(page, 'data-de-vencimento', 'corrigir cpf')
+  await expect(own(page, 'corrigir cpf')).toBeVisible()
+  await page.getByRole('button', { name: 'Deixar como estava' }).click()
+  await expectStep(page, 'data-de-vencimento')
+  await expect(own(page, 'corrigir cpf')).toHaveCount(0)
+})
+
+test('a secret that comes with the words of a correction is not shown in full', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'cep', 'corrigir cpf 529.982.247-25')
+  await expect(log(page).getByText('Qual resposta você quer corrigir?')).toBeVisible()
+  await walk(page, { person: joao, until: 'data-de-vencimento' })
+  await say(page, 'data-de-vencimento', 'corrigir o cpf para 111.444.777-35')
+  await expect(log(page).getByText('***.444.777-**')).toBeVisible()
+  await say(page, 'data-de-vencimento', 'mudar o nome da mãe para Antônia Prado')
+  await expect(own(page, 'mudar o nome da mãe para …')).toBeVisible()
+  await expect(log(page).getByText(/529\.982|111\.444|Antônia Prado/)).toHaveCount(0)
+})
+
+test('a day on which no bill falls due is told with the days there are', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'data-de-vencimento' })
+  for (const [index, text] of ['dia 7', '30', 'todo dia doze'].entries()) {
+    await say(page, 'data-de-vencimento', text)
+    await expect(own(page, text)).toBeVisible()
+    await expect(log(page).getByText('Pode ser dia 1, 5, 10, 15, 20 ou 25.')).toHaveCount(index + 1)
+  }
+  await expect(log(page).getByText('Não entendi')).toHaveCount(0)
+  await say(page, 'data-de-vencimento', 'dia 10')
+  await expectStep(page, 'ativar-debito')
+})
+
+test('"sou empresa" and "cpf" say whose document it is, and so does the document', async ({ page }) => {
+  const type = async (name: string, text: string) => {
+    await field(page, name).pressSequentially(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'cpf' })
+  await type('cpf', 'sou empresa')
+  await expect(field(page, 'cnpj')).toBeFocused()
+  await expect(field(page, 'cnpj')).toHaveValue('')
+  await expect(own(page, 'sou empresa')).toBeVisible()
+  await expect(log(page).getByText('Qual é o CNPJ da empresa?')).toBeVisible()
+  await type('cnpj', 'voltar')
+  await expectStep(page, 'nome-mae')
+  await page.getByRole('button', { name: 'Deixar como estava' }).click()
+  await type('cnpj', 'cpf')
+  await expect(field(page, 'cpf')).toBeFocused()
+  await expect(field(page, 'cpf')).toHaveValue('')
+  await field(page, 'cpf').fill('11.222.333/0001-80')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'cnpj')).toBeFocused()
+  await expect(field(page, 'cnpj')).toHaveValue('11.222.333/0001-80')
+  await expect(page.getByText(/CNPJ inválido|Confira o CNPJ|CNPJ/).first()).toBeVisible()
+  await field(page, 'cnpj').fill('11.222.333/0001-81')
+  await page.keyboard.press('Enter')
+  await expectStep(page, 'data-de-vencimento')
 })
 
 test('"sim" and "não" after "recomeçar" answer that, and order nothing', async ({ page, server }) => {

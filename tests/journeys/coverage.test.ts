@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { backAsked, correctionAsked, retryAsked } from '../../src/store/events.ts'
-import { answerAll, before, goTo, journeyServer, payment } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import { answerAll, ask, before, goTo, house, journeyServer, payment } from '../support/journey.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
 
 const journeys = journeyServer()
-
-const house = (number: string, complement = ''): Values => ({
-  number,
-  complement,
-  is_block_allotment: 'false',
-})
-
-/** Asks for an address; stands where the check leads. */
-async function ask(visit: Visit, cep: string, number: Values): Promise<void> {
-  await answerAll(visit, [
-    ['cep', { cep }],
-    ['nr-imovel', number],
-  ])
-  await visit.until('the check', ({ flow, order }) => order.coverage !== null && flow.wait === null)
-}
 
 describe('an address that is checked and brings no lead (funnel §8)', () => {
   /** The server's reply to Avenida Paulista, with other ids. */

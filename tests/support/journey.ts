@@ -49,6 +49,22 @@ export async function answerAll(visit: Visit, answers: readonly Answer[]): Promi
   }
 }
 
+/** The answer to nr-imovel. */
+export const house = (number: string, complement = ''): Values => ({
+  number,
+  complement,
+  is_block_allotment: 'false',
+})
+
+/** Asks for an address; stands where the check leads. */
+export async function ask(visit: Visit, cep: string, number: Values): Promise<void> {
+  await answerAll(visit, [
+    ['cep', { cep }],
+    ['nr-imovel', number],
+  ])
+  await visit.until('the check', ({ flow, order }) => order.coverage !== null && flow.wait === null)
+}
+
 /** Goes up to a step, from an empty page. */
 export async function goTo(visit: Visit, step: StepId, changed: Partial<Record<StepId, Values>> = {}) {
   await answerAll(visit, before(step, changed))

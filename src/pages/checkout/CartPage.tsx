@@ -15,22 +15,26 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Review } from '../../ui/order/Review.tsx'
 import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
 import { useHref } from '../../ui/useHref.ts'
+import { useKept } from '../../ui/useKept.ts'
 
 /** /checkout and /checkout/carrinho: the order so far, and on to the first missing step (decisions 18). */
 export default function CartPage() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectFlow)
   const href = useHref(stepOf(firstMissing(order)).path)
+  const text = useKept<string>(cart.text, cart.textOpen)
   useTitle(cart.title)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost') return <ExpiredPage />
   const groups = reviewOf(order)
   return (
     <CartFrame header={<Header />} footer={<SiteFooter />}>
-      <Question why={groups.length ? cart.text : states.empty.order}>{cart.title}</Question>
-      <OrderCard />
-      <Review groups={groups} />
-      <ButtonLink href={href}>{groups.length ? cart.goOn : cart.start}</ButtonLink>
+      <div className="stack">
+        <Question why={groups.length ? text : states.empty.order}>{cart.title}</Question>
+        <OrderCard />
+        <Review groups={groups} />
+        <ButtonLink href={href}>{groups.length ? cart.goOn : cart.start}</ButtonLink>
+      </div>
     </CartFrame>
   )
 }

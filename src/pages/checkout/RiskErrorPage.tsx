@@ -11,8 +11,10 @@ export default function RiskErrorPage({ step }: { step: 'erro1' | 'erro2' }) {
   const { title, text } = outcomes[step]
   return (
     <CartFrame header={<Header />} back={<Back />} footer={<SiteFooter />}>
-      <Question why={text}>{title}</Question>
-      <QuestionForm step={step} variant="page" />
+      <div className="stack">
+        <Question why={text}>{title}</Question>
+        <QuestionForm step={step} variant="page" />
+      </div>
     </CartFrame>
   )
 }

@@ -8,7 +8,7 @@ import { TextQuestion } from '../../questions/TextQuestion.tsx'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { planView } from '../../questions/views.ts'
-import { plansAsked } from '../../store/events.ts'
+import { plansAsked, startVisited } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { Price } from '../../ui/choices/Price.tsx'
 import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
@@ -23,9 +23,13 @@ import './start-page.css'
 
 /** `/`: the coverage form and the plans. Plain for now; the marketing site grows around it. */
 export default function StartPage() {
+  const dispatch = useDispatch()
   const { leadId } = useSelector(selectFlow)
   useTitle(landing.title)
-  useEffect(screenShown, [])
+  useEffect(() => {
+    screenShown()
+    dispatch(startVisited())
+  }, [dispatch])
   return (
     <div className="page">
       <SiteHeader

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
+import { frame } from '../../content/frame.ts'
 import { outcomes } from '../../content/outcomes.ts'
 import { anotherQuizAsked, correctionAsked, withdrawAsked } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
@@ -66,7 +67,9 @@ function NoOffer() {
           last={index === step.fields.length - 1}
         />
       ))}
-      {contact.notify === 'failed' && <Notice tone="error">{words.failed}</Notice>}
+      {(contact.notify === 'failed' || contact.withdraw === 'failed') && (
+        <Notice tone="error">{words.failed}</Notice>
+      )}
       <PrimaryButton state={contact.notify === 'sending' ? 'loading' : 'default'}>
         {text.submit}
       </PrimaryButton>
@@ -98,6 +101,9 @@ function HumanHelp() {
   return (
     <StepForm step="erro2" onAnswer={nothingToSend} className="ask">
       <ButtonLink href={brand.whatsapp.href}>{outcomes.erro2.primary}</ButtonLink>
+      <ButtonLink href={brand.sales.href} tone="secondary">
+        {frame.help.phone}
+      </ButtonLink>
       <ButtonLink href={callHref} tone="secondary">
         {outcomes.erro2.secondary}
       </ButtonLink>

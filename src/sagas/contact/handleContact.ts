@@ -4,40 +4,52 @@ import { check } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { parsePhone } from '../../lib/phone.ts'
-import { callRefused, contactSettled, refused } from '../../store/events.ts'
+import { callRefused, contactRecalled, contactSettled, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../effects.ts'
+import { houseOf } from '../resume/address.ts'
+import { keyFor, settled, tried } from './asks.ts'
+import { keepWaiting } from './waiting.ts'
 
-/** "Quero ser avisado": completes the no-coverage lead with a contact (decisions 8). */
+/** "Quero ser avisado": completes the no-coverage lead with a contact, or makes one with it (decisions 8). */
 export function* handleContact({ payload }: PayloadAction<{ step: StepId; values: Values }>) {
   const step = stepOf('oferta-indisponivel')
   if (payload.step !== step.id) return
-  const { api, uuid } = yield* outside()
+  const { api } = yield* outside()
   const { noCoverageId } = yield* select(selectFlow)
-  const checked = check(step, payload.values, yield* select(selectOrder))
+  const order = yield* select(selectOrder)
+  const checked = check(step, payload.values, order)
   if ('problems' in checked) {
     yield* put(refused({ step: step.id, problems: checked.problems }))
     return
   }
-  if (!noCoverageId) return
+  // another tab of the same order has checked the address, and knows the lead
+  const subject = noCoverageId ? { id: noCoverageId } : houseOf(order)
   yield* put(contactSettled({ what: 'notify', state: 'sending' }))
   try {
-    yield* call(api.contact.tellMe, { id: noCoverageId, ...checked.values }, uuid())
-    yield* put(contactSettled({ what: 'notify', state: 'sent' }))
+    const contact = { ...subject, ...checked.values }
+    const { id } = yield* call(api.contact.tellMe, contact, yield* keyFor('notify', contact))
+    yield* settled('notify')
+    yield* keepWaiting(id, true)
+    yield* put(contactRecalled({ noCoverageId: id, notify: 'sent' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* put(contactSettled({ what: 'notify', state: 'failed' }))
   }
 }
 
-/** "Não quero ser avisado": the no-coverage lead is deleted. */
+/**
+ * "Não quero ser avisado": the no-coverage lead is deleted. A contact whose reply was lost may be kept with it: its
+ * telephone goes along. What is gone when asked for again was deleted the first time.
+ */
 export function* handleWithdraw() {
-  const { api, uuid } = yield* outside()
+  const { memory } = yield* outside()
   const { noCoverageId } = yield* select(selectFlow)
-  if (!noCoverageId) return
   yield* put(contactSettled({ what: 'withdraw', state: 'sending' }))
   try {
-    yield* call(api.contact.forgetMe, noCoverageId, uuid())
+    if (noCoverageId) yield* call(forget, noCoverageId)
+    // the key would ask for the lead that is gone
+    for (const name of ['waiting', 'checkKey'] as const) memory.drop(name)
     yield* put(contactSettled({ what: 'withdraw', state: 'sent' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -45,9 +57,25 @@ export function* handleWithdraw() {
   }
 }
 
+function* forget(id: string) {
+  const { api } = yield* outside()
+  const isRepeated = (yield* tried('withdraw'))?.subject.id === id
+  const phone = (yield* tried('notify'))?.subject.phone
+  const told = typeof phone === 'string' ? { phone } : {}
+  const key = yield* keyFor('withdraw', { id })
+  try {
+    yield* call(api.contact.forgetMe, { id, ...told }, key)
+  } catch (error) {
+    const isGone = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
+    if (!isRepeated || !isGone) throw error
+  }
+  yield* settled('withdraw')
+  yield* settled('notify')
+}
+
 /** Request a call: POST supportRequest with the telephone's digits. */
 export function* handleCall({ payload }: PayloadAction<{ telephone: string }>) {
-  const { api, uuid } = yield* outside()
+  const { api } = yield* outside()
   const parsed = parsePhone(payload.telephone)
   if ('problem' in parsed) {
     yield* put(callRefused({ text: parsed.problem }))
@@ -55,7 +83,9 @@ export function* handleCall({ payload }: PayloadAction<{ telephone: string }>) {
   }
   yield* put(contactSettled({ what: 'call', state: 'sending' }))
   try {
-    yield* call(api.contact.callMe, parsed.value, uuid())
+    const key = yield* keyFor('call', { telephone: parsed.value })
+    yield* call(api.contact.callMe, parsed.value, key)
+    yield* settled('call')
     yield* put(contactSettled({ what: 'call', state: 'sent' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -6,26 +6,22 @@ import type { Order } from '../../funnel/types.ts'
 import { coverageChecked, moved, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../effects.ts'
+import { rememberWaiting } from '../contact/waiting.ts'
 import { takeWayOut, wayOut } from '../finish/refusedOrder.ts'
 import { moveOn } from '../journey/move.ts'
 import { patiently } from '../patiently.ts'
-import { checkKey, rememberAddress } from '../resume/address.ts'
+import { checkKey, houseOf, rememberAddress } from '../resume/address.ts'
 import { safely } from '../safely.ts'
 import { drained } from '../saves/drained.ts'
 import { fetchComplementTypes, settlePlan } from './settlePlan.ts'
 
 /** POST lead-v2 out of an order: what the coverage check sends (decisions 20). */
 function leadRequest(order: Order, id: string | null, visit: Partial<LeadRequest>): LeadRequest {
-  const address = order.answers['nr-imovel']?.values ?? {}
-  const block = address.is_block_allotment === 'true'
   return {
     ...visit,
     ...(id ? { id } : {}),
-    cep: order.answers.cep?.values.cep ?? '',
-    number: address.number ?? '',
-    complement: address.complement ?? '',
-    is_block_allotment: block,
-    ...(block ? { block_number: address.block_number, allotment_number: address.allotment_number } : {}),
+    ...houseOf(order),
+    complement: order.answers['nr-imovel']?.values.complement ?? '',
     ...(order.addon ? { addon: wireAddon(order.addon) } : {}),
     ...(order.wish.sku ? { sku: order.wish.sku } : {}),
   }
@@ -63,6 +59,7 @@ export function* checkCoverage() {
         noCoverageId: reply.idLeadNoCoverage,
       }),
     )
+    yield* rememberWaiting()
     yield* rememberAddress()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -38,6 +38,13 @@ export function* handleVisited({ payload: { step, mode, how } }: Visit) {
   yield* put(moved({ to: step, how: 'none', mode, returnTo: correcting ? returnTo : null }))
 }
 
+/** The start page asks the first question, so there the visitor stands; an order that has a lead goes on elsewhere. */
+export function* handleStartVisited() {
+  const { leadId, position } = yield* select(selectFlow)
+  if (leadId || position === 'cep') return
+  yield* put(moved({ to: 'cep', how: 'none', returnTo: null }))
+}
+
 /**
  * The back link (funnel §2). During a correction it leaves the correction, the old answer stays; unless the
  * correction has left a gap that stands before the place to come back to.

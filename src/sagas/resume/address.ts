@@ -25,7 +25,19 @@ export function* rememberAddress() {
   memory.write('address', JSON.stringify(Object.fromEntries(KEPT.map((id) => [id, answers[id]?.values]))))
 }
 
-function parsed(text: string | null): unknown {
+/** The house as the wire names it. */
+export function houseOf({ answers }: Order) {
+  const house = answers['nr-imovel']?.values ?? {}
+  const block = house.is_block_allotment === 'true'
+  return {
+    cep: answers.cep?.values.cep ?? '',
+    number: house.number ?? '',
+    is_block_allotment: block,
+    ...(block ? { block_number: house.block_number, allotment_number: house.allotment_number } : {}),
+  }
+}
+
+export function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
   } catch {
@@ -33,7 +45,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function textsOf(value: unknown): Values {

@@ -57,6 +57,9 @@ function* open(arrival: Arrival) {
   if (arrival.idle) return
   const verdict = guard(order, wanted)
   if (verdict.allow) yield* put(moved({ to: wanted, how: 'none' }))
+  // a step in the history of the chat is no address that was asked for
+  else if (verdict.to === 'start' && arrival.mode === 'chat')
+    yield* put(moved({ to: firstMissing(order), how: 'replace' }))
   else if (verdict.to === 'start') go({ step: 'start', mode: arrival.mode, how: 'replace' })
   else yield* put(moved({ to: verdict.to, how: 'replace' }))
 }
@@ -83,7 +86,7 @@ function* settleWish({ wish, mode, idle }: Arrival) {
 /** "Recomeçar": forgets the id; it erases nothing on the server (decisions 16). */
 export function* startAnew() {
   const { memory, now } = yield* outside()
-  for (const name of ['leadId', 'address', 'sent', 'checkKey'] as const) memory.drop(name)
+  for (const name of ['leadId', 'address', 'sent', 'checkKey', 'waiting'] as const) memory.drop(name)
   const { addon, wish } = yield* select(selectOrder)
   const today = todayInSaoPaulo(new Date(now()))
   yield* put(restarted({ order: emptyOrder({ addon, wish, today }) }))

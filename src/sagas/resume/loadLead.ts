@@ -6,6 +6,7 @@ import { firstMissing, guard } from '../../funnel/walk.ts'
 import { leadLoaded, moved } from '../../store/events.ts'
 import { isStillNew } from '../../store/saves.ts'
 import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
+import { recallContact } from '../contact/waiting.ts'
 import { settlePlan } from '../coverage/settlePlan.ts'
 import { call, outside, put, select } from '../effects.ts'
 import { patiently } from '../patiently.ts'
@@ -40,6 +41,7 @@ export function* loadLead({ wanted, idle = false }: Landing = {}) {
     const types = lead.infra ? yield* typesOf(lead.infra) : null
     const whole = yield* withUnsaved({ ...order, complementTypes: types }, lead.versions)
     yield* put(leadLoaded({ order: whole, leadId, versions: lead.versions }))
+    if (!lead.plansOffers.length) yield* recallContact()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* loseLead()

@@ -2,6 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { memo, useEffect, useRef } from 'react'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/frame.ts'
+import { useKept } from '../useKept.ts'
 import './help-panel.css'
 
 type HelpPanelProps = {
@@ -21,6 +22,7 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
 
 /** Ways to a person: the same ones, at the same place of every screen. Opens without script too. */
 export const HelpPanel = memo(function HelpPanel({ callHref = brand.callRequest.href }: HelpPanelProps) {
+  const text = useKept<string>(frame.help.text, frame.help.textOpen)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = (event: Event) => details.current && closeHelp(details.current, event)
@@ -40,7 +42,7 @@ export const HelpPanel = memo(function HelpPanel({ callHref = brand.callRequest.
       </summary>
       <div className="help__panel">
         <p className="help__title">{frame.help.title}</p>
-        <p className="help__text">{frame.help.text}</p>
+        <p className="help__text">{text}</p>
         <HelpLinks callHref={callHref} />
       </div>
     </details>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { frame } from '../../content/frame.ts'
+import { useKept } from '../useKept.ts'
 import { FibreScene } from './FibreScene.tsx'
 import './opener.css'
 
@@ -8,12 +9,13 @@ import './opener.css'
  * card (pages, wide screens only) or above the first message (chat).
  */
 export const Opener = memo(function Opener({ place }: { place: 'beside' | 'chat' }) {
+  const last = useKept<string>(frame.promiseKept, frame.promiseOpen)
   return (
     <div className={`opener opener--${place} night`}>
       <FibreScene state="short" />
       {place === 'beside' && (
         <ul className="opener__promises">
-          {frame.promises.map((promise) => (
+          {[...frame.promises, last].map((promise) => (
             <li key={promise}>{promise}</li>
           ))}
         </ul>

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { callAsked, correctionAsked, restartAsked, withdrawAsked } from '../../src/store/events.ts'
+import { answerAll, ask, goTo, house, journeyServer } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+import { firstOnes } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+/** Without an offer, with a contact that was taken (decisions 8). */
+describe('a contact that was sent', () => {
+  const contact = { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' }
+  const reload = (visit: Visit) => journeys().open({ kept: visit.kept, step: 'oferta-indisponivel' })
+  const kept = (visit: Visit) => JSON.stringify([...visit.kept])
+
+  async function send(visit: Visit): Promise<void> {
+    await visit.at('oferta-indisponivel')
+    visit.answer('oferta-indisponivel', contact)
+    await visit.until('sent', ({ flow }) => flow.contact.notify === 'sent')
+  }
+
+  /** An order whose address was corrected to one without an offer. */
+  async function correctedAway(): Promise<Visit> {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await visit.at('cep')
+    visit.answer('cep', { cep: '68800-000' })
+    await visit.at('oferta-indisponivel')
+    return visit
+  }
+
+  it('is sent after a reload too, and nothing of it is kept', async () => {
+    const visit = journeys().open()
+    await ask(visit, '68800-000', house('12'))
+    await send(visit)
+    const again = reload(visit)
+    await again.at('oferta-indisponivel')
+    expect(again.flow().contact.notify).toBe('sent')
+    expect(again.flow().noCoverageId).toBe(visit.flow().noCoverageId)
+    for (const value of ['Maria', '98765', 'm@x']) expect(kept(visit)).not.toContain(value)
+  })
+
+  it('was sent for that address: another one without an offer asks for a contact again', async () => {
+    const visit = journeys().open()
+    await ask(visit, '68800-000', house('13'))
+    await send(visit)
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await visit.at('cep')
+    visit.answer('cep', { cep: '01207-001' })
+    await visit.at('nr-imovel')
+    visit.answer('nr-imovel', house('10'))
+    await visit.at('oferta-indisponivel')
+    expect(visit.flow().contact.notify).toBe('none')
+    const again = reload(visit)
+    await again.at('oferta-indisponivel')
+    expect(again.flow().contact.notify).toBe('none')
+  })
+
+  it('goes with the address: where there is fibre, and when all begins anew', async () => {
+    const visit = journeys().open()
+    await ask(visit, '68800-000', house('14'))
+    await send(visit)
+    const other = journeys().open({ kept: new Map(visit.kept), step: 'oferta-indisponivel' })
+    await other.at('oferta-indisponivel')
+    other.store.dispatch(restartAsked())
+    await other.at('cep')
+    expect([...other.kept.keys()]).toEqual([])
+    expect(other.flow().contact.notify).toBe('none')
+
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await visit.at('cep')
+    await answerAll(visit, [
+      ['cep', { cep: '01310-100' }],
+      ['nr-imovel', house('10')],
+    ])
+    await visit.at('planos')
+    expect([...visit.kept.keys()]).toEqual(['leadId'])
+  })
+
+  it('is sent and stays so where a lead was corrected to an address without an offer', async () => {
+    const visit = await correctedAway()
+    const before = reload(visit)
+    await before.at('oferta-indisponivel')
+    expect(before.flow().noCoverageId).toBe(visit.flow().noCoverageId)
+    await send(before)
+    const again = reload(before)
+    await again.at('oferta-indisponivel')
+    expect(again.flow().contact.notify).toBe('sent')
+  })
+
+  it('is taken in another tab too, which does not know the no-coverage lead', async () => {
+    const visit = await correctedAway()
+    const leadId = visit.kept.get('leadId') ?? ''
+    const other = journeys().open({ kept: new Map([['leadId', leadId]]), step: 'oferta-indisponivel' })
+    await send(other)
+    expect(other.wire.lines().at(-1)).toBe('POST /lead-no-coverage')
+    expect(other.wire.calls.at(-1)?.body).toMatchObject({ cep: '68800000', number: '1000', ...contact })
+    await reload(other).until('sent', ({ flow }) => flow.contact.notify === 'sent')
+  })
+
+  it('once withdrawn, the same address can be asked again', async () => {
+    const visit = journeys().open()
+    await ask(visit, '68800-000', house('15'))
+    await visit.at('oferta-indisponivel')
+    visit.store.dispatch(withdrawAsked())
+    await visit.until('withdrawn', ({ flow }) => flow.contact.withdraw === 'sent')
+    const again = reload(visit)
+    await again.at('oferta-indisponivel')
+    expect(again.flow().contact).toMatchObject({ notify: 'none', withdraw: 'none' })
+    expect(again.flow().noCoverageId).not.toBe(visit.flow().noCoverageId)
+  })
+})
+
+/** What comes of a press after a lost reply (faults 11, 12). */
+describe('a reply that was lost', () => {
+  const contact = { name: 'Ana Souza', phone: '11987654322', email: 'a@x.com.br' }
+  const lose = (visit: Visit, line: RegExp) => visit.wire.disturb(firstOnes(1, line, 'lost-reply'))
+  const keys = (visit: Visit, line: RegExp) =>
+    visit.wire.calls.filter(({ method, path }) => line.test(`${method} ${path}`)).map(({ key }) => key)
+
+  async function withoutOffer(number: string): Promise<Visit> {
+    const visit = journeys().open()
+    await ask(visit, '68800-000', house(number))
+    await visit.at('oferta-indisponivel')
+    return visit
+  }
+
+  it('of a call request: one request, and another one later is another', async () => {
+    const visit = await withoutOffer('16')
+    const before = await journeys().sql('select id from support_requests')
+    lose(visit, /^POST \/supportRequest/)
+    visit.store.dispatch(callAsked({ telephone: '(11) 98765-4322' }))
+    await visit.until('the failure', ({ flow }) => flow.contact.call === 'failed')
+    for (const _ of ['again', 'later']) {
+      visit.store.dispatch(callAsked({ telephone: '(11) 98765-4322' }))
+      await visit.until('the word', ({ flow }) => flow.contact.call === 'sent')
+      const now = await journeys().sql('select id from support_requests')
+      expect(now.length - before.length).toBe(new Set(keys(visit, /^POST \/supportRequest/)).size)
+    }
+    expect(new Set(keys(visit, /^POST \/supportRequest/)).size).toBe(2)
+  })
+
+  it('of a contact: it can be withdrawn all the same', async () => {
+    const visit = await withoutOffer('17')
+    lose(visit, /lead-no-coverage/)
+    visit.answer('oferta-indisponivel', contact)
+    await visit.until('the failure', ({ flow }) => flow.contact.notify === 'failed')
+    visit.store.dispatch(withdrawAsked())
+    await visit.until('withdrawn', ({ flow }) => flow.contact.withdraw === 'sent')
+    const id = visit.flow().noCoverageId
+    expect(await journeys().sql('select id from no_coverage_leads where id = $1', [id])).toEqual([])
+  })
+
+  it('of a withdrawal: it has been done', async () => {
+    const visit = await withoutOffer('18')
+    lose(visit, /^DELETE/)
+    visit.store.dispatch(withdrawAsked())
+    await visit.until('the failure', ({ flow }) => flow.contact.withdraw === 'failed')
+    visit.store.dispatch(withdrawAsked())
+    await visit.until('withdrawn', ({ flow }) => flow.contact.withdraw === 'sent')
+  })
+})
