@@ -27,8 +27,9 @@ export function BrowserRouter({ door, store, children }: BrowserRouterProps) {
   useLayoutEffect(() => {
     const stop = history.listen((move) => {
       const place = () => setPlace(move)
-      if (door.onMove(move) === 'same-screen') startTransition(place)
-      else place()
+      const seen = door.onMove(move)
+      if (seen === 'same-screen') startTransition(place)
+      else if (seen === 'other') place()
     })
     door.open(store)
     return stop

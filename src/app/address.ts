@@ -18,7 +18,11 @@ export function stepInHistory(state: unknown): StepId | null {
 export const pathBelow = (base: string, pathname: string): string => pathname.slice(base.length) || '/'
 
 type History = ReturnType<typeof createBrowserHistory>
+type Location = History['location']
 type Move = Parameters<Parameters<History['listen']>[0]>[0]
+
+/** Milliseconds for which a Back may be under way that began before an entry was written. */
+const underWay = 200
 
 /**
  * The door between the store and the address bar: takes the address where the sagas `go`, and tells the store
@@ -31,7 +35,8 @@ export function addressDoor(base: string, chatPath: string) {
   const waiting: Destination[] = []
   let store: AppStore | null = null
   let isOwnMove = false
-  let shown = screenAt(pathBelow(base, history.location.pathname))
+  let present = history.location
+  let late = { entries: 0, at: 0 }
 
   function write(path: string, how: Destination['how'], state: unknown) {
     const href = base && path === '/' ? base : base + path
@@ -42,13 +47,37 @@ export function addressDoor(base: string, chatPath: string) {
   const pathOf = ({ step, mode }: Destination) =>
     step === 'start' ? '/' : mode === 'chat' ? chatPath : stepOf(step).path
 
-  function goThere() {
+  function goThere(from?: Location) {
     isOwnMove = true
+    if (from) history.push(from, from.state)
     for (const destination of waiting.splice(0)) {
       const { step, how } = destination
       write(pathOf(destination), how, step === 'start' ? null : { step })
     }
     isOwnMove = false
+  }
+
+  function goThereLate() {
+    late = { entries: waiting.length, at: performance.now() }
+    goThere()
+  }
+
+  /**
+   * A Back that left the question on the screen before that had its entry leads one entry too far. The entries are
+   * written after all, and it leads where it would have led.
+   */
+  function isMended({ action, delta }: Move): boolean {
+    if (isOwnMove || action !== NavigationType.Pop) return false
+    const entries = waiting.length
+    if (entries > 0 && delta === -1) {
+      goThere(present)
+      history.go(-entries)
+      return true
+    }
+    const isTooFar = late.entries > 0 && delta === -1 - late.entries && performance.now() - late.at < underWay
+    if (isTooFar) history.go(late.entries)
+    late.entries = 0
+    return isTooFar
   }
 
   return {
@@ -61,7 +90,7 @@ export function addressDoor(base: string, chatPath: string) {
       // question: behind the frame that shows the question.
       const isSeen = pathOf(destination) !== pathBelow(base, history.location.pathname)
       if (isSeen || destination.how === 'replace') goThere()
-      else afterPaint(goThere)
+      else afterPaint(goThereLate)
     },
     /** A link of this site, without its campaign prefix. */
     follow: (path: string) => write(path, 'push', null),
@@ -69,19 +98,21 @@ export function addressDoor(base: string, chatPath: string) {
       store = found
       goThere()
     },
-    /** 'same-screen' when the address only follows what the present screen shows already. */
-    onMove(move: Move): 'same-screen' | 'other' {
+    /** 'same-screen' when the address only follows what the present screen shows already, 'none' to stay there. */
+    onMove(move: Move): 'none' | 'same-screen' | 'other' {
+      if (isMended(move)) return 'none'
       const screen = screenAt(pathBelow(base, move.location.pathname))
+      const shown = screenAt(pathBelow(base, present.pathname))
       const mode = modeOf(screen)
       const cameFromInside = modeOf(shown) !== null
       const isSame = screen.kind === shown.kind
-      shown = screen
+      present = move.location
       if (isOwnMove && isSame) return 'same-screen'
       if (isOwnMove || mode === null || !store) return 'other'
       waiting.splice(0) // the visitor is elsewhere already
-      const { position, mode: present } = selectFlow(store.getState())
+      const { position, mode: presentMode } = selectFlow(store.getState())
       const step = screen.kind === 'step' ? screen.step : (stepInHistory(move.location.state) ?? position)
-      if (cameFromInside && step === position && mode === present) return 'other'
+      if (cameFromInside && step === position && mode === presentMode) return 'other'
       store.dispatch(visited({ step, mode, how: move.action === NavigationType.Pop ? 'history' : 'link' }))
       return 'other'
     },

@@ -54,10 +54,7 @@ for (const way of WAYS) {
   })
 }
 
-for (const [way, earlier] of [
-  ['chat', 'nome'],
-  ['pages', 'telefone'],
-] as const) {
+for (const way of WAYS) {
   test(`Back in the very moment of an answer loses nothing, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'telefone' })
@@ -66,10 +63,41 @@ for (const [way, earlier] of [
       if (form instanceof HTMLFormElement) form.requestSubmit()
       history.back()
     })
-    await expectStep(page, earlier)
+    await expectStep(page, 'telefone')
     await walk(page, { person: joao })
     const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
     expect(orders).toEqual([{ number: await orderNumber(page) }])
+  })
+
+  test(`Back as soon as a question is seen leads to the one before, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'nome' })
+    for (const moment of ['drawn', 'frame', 'after the frame'] as const) {
+      await field(page, 'name').fill('João Carlos Pereira')
+      await question(page, 'nome').evaluate((form, when) => {
+        const back = () => {
+          if (when === 'drawn') history.back()
+          else
+            requestAnimationFrame(() =>
+              when === 'frame' ? history.back() : setTimeout(() => history.back()),
+            )
+        }
+        const seen = new MutationObserver(() => {
+          if (!document.querySelector('[data-step="telefone"]')) return
+          seen.disconnect()
+          back()
+        })
+        seen.observe(document, { subtree: true, childList: true, attributes: true })
+        if (form instanceof HTMLFormElement) form.requestSubmit()
+      }, moment)
+      await expect(page).toHaveURL(way === 'chat' ? /chat$/ : /nome/)
+      await expectStep(page, 'nome')
+      await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
+      await page.goForward()
+      await expectStep(page, 'telefone')
+      await page.goBack()
+      await expectStep(page, 'nome')
+    }
   })
 }
 
