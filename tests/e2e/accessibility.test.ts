@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { entrance, question, sendButton, walk, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { expectFields, expectReflow, expectTargets } from '../support/looks.ts'
+import { expectFields, expectReflow, expectTargets, resize } from '../support/looks.ts'
 import { everyQuestion, joao, quizFailed, rejected } from '../support/people.ts'
 
 const telephone = { width: 390, height: 844 }
@@ -21,13 +21,13 @@ async function examine(page: Page, where: string): Promise<void> {
   await expectTargets(page, where)
   await expectAccessible(page, `${where}, light`)
   // a wide screen shows more at once: the order beside the question
-  await page.setViewportSize(desktop)
+  await resize(page, desktop)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, `${where}, dark`)
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(narrow)
+  await resize(page, narrow)
   await expectReflow(page, where)
-  await page.setViewportSize(telephone)
+  await resize(page, telephone)
 }
 
 for (const way of WAYS) {

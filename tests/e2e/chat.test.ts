@@ -1,6 +1,7 @@
 /** Manners of the chat (ux.md, Chat). */
 import { answer, bubbles, expectStep, field, freeLine, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { resize } from '../support/looks.ts'
 import { everyQuestion, joao } from '../support/people.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
@@ -56,7 +57,7 @@ test('a telephone that is turned still shows the question', async ({ page }) => 
     [700, 390],
     [390, 700],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     await expect(asked).toBeInViewport()
   }
 })

@@ -14,6 +14,7 @@ import {
   WAYS,
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { resize } from '../support/looks.ts'
 import { joao, maria, type Fields } from '../support/people.ts'
 
 type Correction = {
@@ -177,7 +178,7 @@ test('every bubble of the chat is corrected in place and leads straight back', a
 })
 
 test('"Trocar plano" beside the question leads to the plans and back', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await resize(page, { width: 1280, height: 800 })
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'email' })
   await page.getByRole('link', { name: 'Trocar plano' }).click()

@@ -12,6 +12,7 @@ import {
   WAYS,
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { resize } from '../support/looks.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
 
 const person: Person = { ...maria, cpf: quizzed.cpf }
@@ -195,7 +196,7 @@ test.describe('on a telephone', () => {
 
 for (const way of WAYS) {
   test(`what has the focus can be seen at a zoom of 200 %, by ${way}`, async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 360 })
+    await resize(page, { width: 640, height: 360 })
     await page.goto(entrance[way])
     const each = async () => {
       const focused = page.locator(':focus')

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { openDoor, type Door } from '../../server/door.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
-import { expectReflow, expectTargets } from '../support/looks.ts'
+import { expectReflow, expectTargets, resize } from '../support/looks.ts'
 
 // A door of its own: the site and its database are not asked.
 test.use({ baseURL: 'http://127.0.0.1' })
@@ -38,6 +38,6 @@ test('the waiting page can be read by everybody, on every screen', async ({ page
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page, `the waiting page, ${colorScheme}`)
   }
-  await page.setViewportSize({ width: 320, height: 640 })
+  await resize(page, { width: 320, height: 640 })
   await expectReflow(page, 'the waiting page')
 })

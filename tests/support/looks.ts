@@ -1,6 +1,28 @@
 /** Measurements of a screen: does it fit, can its controls be hit, do fields tell what they want. */
 import { expect, type Page } from '@playwright/test'
 
+const drawn = () =>
+  new Promise<boolean>((tell) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => tell(true)))
+    setTimeout(() => tell(false), 1000)
+  })
+
+/**
+ * Changes the size of the window, and waits until the page has been drawn in it. A Chromium without a screen under
+ * load has been seen not to draw again after a change of size; a page that is not drawn cannot be clicked.
+ * @param size in CSS pixels
+ * @throws when the page is not drawn although the size was set anew ten times
+ */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  for (let times = 0; times < 10; times += 1) {
+    await page.setViewportSize({ ...size, height: size.height - (times % 2) })
+    if (!(await page.evaluate(drawn))) continue
+    if (times % 2 === 1) await page.setViewportSize(size)
+    return
+  }
+  throw new Error(`not drawn at ${size.width} × ${size.height}`)
+}
+
 /** Nothing wider than the screen: no second direction to scroll in (WCAG 2.2 SC 1.4.10). */
 export async function expectReflow(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => {
