@@ -6,6 +6,7 @@ import { expect, test } from '../support/e2e.ts'
 const ways = [
   { way: 'pages', address: '/checkout/cep/' },
   { way: 'the chat', address: '/chat' },
+  { way: 'the start page', address: '/' },
 ]
 
 /** Keeps back the files that match until `release` is called. */

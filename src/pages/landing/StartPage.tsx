@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
 import { landing } from '../../content/landing.ts'
@@ -26,10 +26,11 @@ export default function StartPage() {
   const dispatch = useDispatch()
   const { leadId } = useSelector(selectFlow)
   useTitle(landing.title)
-  useEffect(() => {
-    screenShown()
+  // Before the app replays a CEP that was sent early: behind it, this would lead back to the question.
+  useLayoutEffect(() => {
     dispatch(startVisited())
   }, [dispatch])
+  useEffect(screenShown, [])
   return (
     <div className="page">
       <SiteHeader
