@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { selectFlow } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -15,7 +15,7 @@ const selectChatStep = (state: RootState) => {
  */
 export function StepInHistory() {
   const step = useSelector(selectChatStep)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step === null) return
     const entry = (window.history.state ?? {}) as { usr?: unknown }
     if (stepInHistory(entry.usr) !== null) return

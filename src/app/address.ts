@@ -38,6 +38,8 @@ export function addressDoor(base: string, chatPath: string) {
   let present = history.location
   let late = { entries: 0, at: 0 }
 
+  const screenOf = ({ pathname }: Location) => screenAt(pathBelow(base, pathname))
+
   function write(path: string, how: Destination['how'], state: unknown) {
     const href = base && path === '/' ? base : base + path
     if (how === 'replace') history.replace(href, state)
@@ -58,6 +60,7 @@ export function addressDoor(base: string, chatPath: string) {
   }
 
   function goThereLate() {
+    if (waiting.length === 0) return
     late = { entries: waiting.length, at: performance.now() }
     goThere()
   }
@@ -68,32 +71,49 @@ export function addressDoor(base: string, chatPath: string) {
    */
   function isMended({ action, delta }: Move): boolean {
     if (isOwnMove || action !== NavigationType.Pop) return false
-    const entries = waiting.length
-    if (entries > 0 && delta === -1) {
+    const { entries, at } = late
+    late = { entries: 0, at: 0 }
+    if (waiting.length > 0 && delta === -1) {
       goThere(present)
-      history.go(-entries)
+      history.go(-1)
       return true
     }
-    const isTooFar = late.entries > 0 && delta === -1 - late.entries && performance.now() - late.at < underWay
-    if (isTooFar) history.go(late.entries)
-    late.entries = 0
+    const isTooFar = entries > 0 && delta === -1 - entries && performance.now() - at < underWay
+    if (isTooFar) history.go(entries)
     return isTooFar
+  }
+
+  /**
+   * Whoever reads another page meanwhile is left there: a reply that was waited for, or an answer that the server
+   * refused, changes only where the order goes on. The forms of the start page and the cart lead into the order.
+   */
+  function isElsewhere(how: Destination['how']): boolean {
+    const screen = screenOf(history.location)
+    return store !== null && modeOf(screen) === null && (how === 'replace' || screen.kind === 'call')
   }
 
   return {
     history,
     base,
     go(destination: Destination) {
+      if (isElsewhere(destination.how)) return
       waiting.push(destination)
       if (!store) return
       // An entry of the chat changes nothing that can be seen, and writing one takes as long as drawing half a
       // question: behind the frame that shows the question.
       const isSeen = pathOf(destination) !== pathBelow(base, history.location.pathname)
-      if (isSeen || destination.how === 'replace') goThere()
-      else afterPaint(goThereLate)
+      if (isSeen || destination.how === 'replace') {
+        goThere()
+        return
+      }
+      present = history.location
+      afterPaint(goThereLate)
     },
     /** A link of this site, without its campaign prefix. */
-    follow: (path: string) => write(path, 'push', null),
+    follow(path: string) {
+      goThere()
+      write(path, 'push', null)
+    },
     open(found: AppStore) {
       store = found
       goThere()
@@ -101,19 +121,22 @@ export function addressDoor(base: string, chatPath: string) {
     /** 'same-screen' when the address only follows what the present screen shows already, 'none' to stay there. */
     onMove(move: Move): 'none' | 'same-screen' | 'other' {
       if (isMended(move)) return 'none'
-      const screen = screenAt(pathBelow(base, move.location.pathname))
-      const shown = screenAt(pathBelow(base, present.pathname))
+      const screen = screenOf(move.location)
+      const shown = screenOf(present)
       const mode = modeOf(screen)
       const cameFromInside = modeOf(shown) !== null
-      const isSame = screen.kind === shown.kind
       present = move.location
-      if (isOwnMove && isSame) return 'same-screen'
-      if (isOwnMove || mode === null || !store) return 'other'
+      if (isOwnMove && screen.kind === shown.kind) return 'same-screen'
+      if (isOwnMove || !store) return 'other'
       waiting.splice(0) // the visitor is elsewhere already
+      if (mode === null) return 'other'
       const { position, mode: presentMode } = selectFlow(store.getState())
-      const step = screen.kind === 'step' ? screen.step : (stepInHistory(move.location.state) ?? position)
-      if (cameFromInside && step === position && mode === presentMode) return 'other'
-      store.dispatch(visited({ step, mode, how: move.action === NavigationType.Pop ? 'history' : 'link' }))
+      const how = move.action === NavigationType.Pop ? 'history' : 'link'
+      const step = screen.kind === 'step' ? screen.step : stepInHistory(move.location.state)
+      if (cameFromInside && (step ?? position) === position && mode === presentMode) return 'other'
+      // a link into the chat leads to the same question, from outside to where the order goes on
+      const isSame = step === null && (cameFromInside || how === 'history')
+      store.dispatch(visited({ step: isSame ? position : step, mode, how }))
       return 'other'
     },
   }

@@ -46,10 +46,15 @@ export const noticeClosed = createAction('visitor/noticeClosed')
 export const withdrawAsked = createAction('visitor/withdrawAsked')
 /** Request a call; `telephone` as typed. */
 export const callAsked = createAction<{ telephone: string }>('visitor/callAsked')
-/** The address changed by hand, by a link or by the browser's history. */
-export const visited = createAction<{ step: StepId; mode: Mode; how: 'address' | 'history' | 'link' }>(
-  'visitor/visited',
-)
+/**
+ * The address changed by hand, by a link or by the browser's history. Without a step the visitor comes back to the
+ * order, wherever it goes on.
+ */
+export const visited = createAction<{
+  step: StepId | null
+  mode: Mode
+  how: 'address' | 'history' | 'link'
+}>('visitor/visited')
 /** The start page stands on the screen: it asks for the CEP, wherever the visitor stood before. */
 export const startVisited = createAction('visitor/startVisited')
 /** What is said besides questions and answers: dialogue of the chat only. */
@@ -82,6 +87,8 @@ export const moved = createAction<{
   returnTo?: StepId | null
   mode?: Mode
 }>('journey/moved')
+/** The visitor went elsewhere while the stored lead was on its way; a step of null: wherever the order goes on. */
+export const headed = createAction<{ step: StepId | null; mode: Mode }>('journey/headed')
 export const restarted = createAction<{ order: Order }>('journey/restarted')
 export const coverageChecked = createAction<{
   coverage: Coverage

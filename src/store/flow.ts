@@ -14,6 +14,8 @@ export interface Flow {
   /** Which way a plan of the start page opens: the visitor's choice, else the A/B version's. */
   opening: Mode
   position: StepId
+  /** Where the visitor has gone while the stored lead was on its way; a step of null: wherever the order goes on. */
+  heading: { step: StepId | null } | null
   /** Set during a correction: where it goes back to. */
   returnTo: StepId | null
   drafts: Partial<Record<StepId, Values>>
@@ -39,6 +41,7 @@ const initialState: Flow = {
   mode: 'pages',
   opening: 'pages',
   position: 'cep',
+  heading: null,
   returnTo: null,
   drafts: {},
   problems: {},
@@ -119,12 +122,19 @@ export const flowReducer = reducerOf(initialState, (on) => {
     refusals: flow.refusals + 1,
   }))
   on(events.correctionLeft, (flow) => settled(flow, flow.position))
+  on(events.headed, (flow, { step, mode }) => ({
+    ...flow,
+    mode,
+    heading: { step },
+    position: step ?? flow.position,
+  }))
   on(events.moved, (flow, { to, mode = flow.mode, returnTo = flow.returnTo }) => ({
     ...flow,
     mode,
     returnTo: returnTo === to ? null : returnTo,
     wait: flow.position === to ? flow.wait : null,
     position: to,
+    heading: null,
   }))
   on(events.coverageChecked, (flow, { leadId, noCoverageId }) => ({
     ...flow,

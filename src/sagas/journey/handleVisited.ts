@@ -1,19 +1,25 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { StepId } from '../../funnel/types.ts'
 import { backStep, firstMissing, guard } from '../../funnel/walk.ts'
-import { correctionLeft, moved, type Mode } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { correctionLeft, headed, moved, type Mode } from '../../store/events.ts'
+import { selectFlow, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { outside, put, select } from '../effects.ts'
 import { bringBackTo } from './move.ts'
 
-type Visit = PayloadAction<{ step: StepId; mode: Mode; how: 'address' | 'history' | 'link' }>
+type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>
 
 /** A visit by address, link or the browser's history: the guard allows it or says where to go instead. */
-export function* handleVisited({ payload: { step, mode, how } }: Visit) {
+export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const { go, memory } = yield* outside()
   // The visitor's own switch is a preference that outlives the visit (decisions 12).
   if (how === 'link' && mode !== (yield* select(selectFlow)).mode) memory.write('mode', mode)
+  // An order that is not there yet cannot say what is allowed; it will, once it has come.
+  if ((yield* select(selectPhase)) === 'loading') {
+    yield* put(headed({ step: asked, mode }))
+    return
+  }
   const order = yield* select(selectOrder)
+  const step = asked ?? firstMissing(order)
   const verdict = guard(order, step)
   if (!verdict.allow) {
     if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })

@@ -49,7 +49,9 @@ export function* loadLead({ wanted, idle = false }: Landing = {}) {
   }
   if (!(yield* select(selectOrder)).finished) fetchAhead()
   yield* settlePlan()
-  if (!idle) yield* land(wanted === undefined ? yield* select(selectPosition) : wanted)
+  const { heading, position } = yield* select(selectFlow)
+  if (heading) yield* land(heading.step)
+  else if (!idle) yield* land(wanted === undefined ? position : wanted)
 }
 
 /** The stored order with the answers that the server does not have yet. */

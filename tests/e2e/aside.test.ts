@@ -1,0 +1,124 @@
+/** Leaving the order while something is under way, and moving before it is there: nobody is pulled about. */
+import type { Page } from '@playwright/test'
+import { answer, entrance, expectStep, field, question, switchTo, walk, WAYS } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+
+const path = (page: Page) => new URL(page.url()).pathname
+const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })
+
+/** Keeps back the look-ups that match until `release` is called. */
+async function keepBack(page: Page, calls: RegExp): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(calls, async (route) => {
+    if (route.request().method() === 'GET') await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+for (const way of WAYS) {
+  test(`a reply that comes while a call is being asked for waits there, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: { ...joao, cpf: { cpf: '30000000469' } }, until: 'ativar-debito' })
+    await answer(page, 'ativar-debito', { direct_debit: 'false' })
+    await expect(page.getByText('Está demorando mais do que o normal')).toBeVisible({ timeout: 12_000 })
+    await page.getByRole('link', { name: 'Receber uma ligação' }).last().click()
+    await expect.poll(() => path(page)).toBe('/receber-ligacao/')
+    const checked = page.waitForResponse((reply) => reply.request().method() === 'PUT', { timeout: 30_000 })
+    const telephone = page.locator('[name=telephone]')
+    await telephone.fill('(11) 98765-4321')
+    // the check of this person takes some twelve seconds
+    await checked
+    await page.waitForTimeout(200)
+    await expect(telephone).toHaveValue('(11) 98765-4321')
+    expect(path(page)).toBe('/receber-ligacao/')
+    await page.goBack()
+    await expectStep(page, 'data-instalacao')
+  })
+
+  test(`a switch while the stored order is on its way leads to the same question, by ${way}`, async ({
+    page,
+  }) => {
+    const other = way === 'chat' ? 'pages' : 'chat'
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'telefone' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    const release = await keepBack(page, /\/api\/lead\/[^/]+$/)
+    await page.reload({ waitUntil: 'commit' })
+    await switchTo(page, other)
+    release()
+    await expectStep(page, 'telefone')
+    expect(path(page)).toBe(other === 'chat' ? '/chat' : '/checkout/telefone/')
+    await answer(page, 'telefone', joao.telefone ?? {})
+    await expectStep(page, 'email')
+    await page.goBack()
+    await expectStep(page, 'telefone')
+  })
+
+  test(`Back while the stored order is on its way stays where it led, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'email' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    const release = await keepBack(page, /\/api\/lead\/[^/]+$/)
+    await page.reload({ waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+    await page.goBack()
+    release()
+    await expectStep(page, 'telefone')
+    await page.goBack()
+    await expectStep(page, 'nome')
+    await page.goForward()
+    await page.goForward()
+    await expectStep(page, 'email')
+  })
+}
+
+test('from the start page the chat goes on where the order does', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'telefone' })
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+  await home(page).click()
+  await expect(page.getByRole('link', { name: 'Continuar de onde parei' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Prefiro o chat' }).click()
+  await expectStep(page, 'telefone')
+})
+
+test('a link followed in the very moment of an answer is not taken back', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'nome' })
+  await field(page, 'name').fill('João Carlos Pereira')
+  await question(page, 'nome').evaluate((form) => {
+    new MutationObserver((_, seen) => {
+      if (!document.querySelector('[data-step="telefone"]')) return
+      seen.disconnect()
+      document.querySelector<HTMLElement>('header a[href="/"]')?.click()
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+    if (form instanceof HTMLFormElement) form.requestSubmit()
+  })
+  await expect.poll(() => path(page)).toBe('/')
+  await page.waitForTimeout(500)
+  expect(path(page)).toBe('/')
+  await page.goBack()
+  await expectStep(page, 'telefone')
+})
+
+test('after an early CEP in the chat, Back leads to it', async ({ page }) => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/chat', { waitUntil: 'commit' })
+  await field(page, 'cep').fill('01310-100')
+  await page.keyboard.press('Enter')
+  release()
+  await expectStep(page, 'nr-imovel')
+  await page.goBack()
+  await expectStep(page, 'cep')
+  await page.goForward()
+  await expectStep(page, 'nr-imovel')
+})
