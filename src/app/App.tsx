@@ -10,7 +10,7 @@ import { catchLinks } from './links.ts'
 import { screenAt } from './places.ts'
 import { screens } from './screens.ts'
 import { StepInHistory } from './StepInHistory.tsx'
-import { dropStrayClick } from './stray-click.ts'
+import { dropHeldEnter, dropStrayClick } from './stray.ts'
 
 export interface AppProps {
   readonly store: AppStore
@@ -36,6 +36,7 @@ export function App({ store, base, follow, report, onReady }: AppProps) {
           <div
             className="app"
             onClickCapture={dropStrayClick}
+            onKeyDownCapture={dropHeldEnter}
             onClick={catchLinks(base, follow)}
             role="presentation"
           >

@@ -131,6 +131,21 @@ for (const way of WAYS) {
   })
 }
 
+for (const way of WAYS) {
+  test(`Enter that is held down answers one question, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person, until: 'nome' })
+    await question(page, 'nome').locator('[name=name]').fill('Maria da Silva')
+    await page.keyboard.down('Enter')
+    await expect(question(page, 'telefone').locator('[name=phone]')).toBeFocused()
+    for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(question(page, 'telefone').locator('[name=phone]')).not.toHaveAttribute('aria-invalid')
+    await page.keyboard.press('Enter')
+    await expect(question(page, 'telefone').locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
+  })
+}
+
 test('the first Tab offers the way past the header', async ({ page }) => {
   await page.goto('/checkout/cep/')
   await page.keyboard.press('Tab')

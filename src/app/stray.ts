@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 let first: Element | null = null
 
@@ -14,4 +14,9 @@ export function dropStrayClick(event: MouseEvent): void {
     event.preventDefault()
     event.stopPropagation()
   }
+}
+
+/** Enter that is held down sends once: what it repeats would answer the questions that come after. */
+export function dropHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
