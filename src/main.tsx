@@ -1,4 +1,5 @@
 import './app/no-eval.ts'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from './app/BrowserRouter.tsx'
 import { addressDoor } from './app/address.ts'
@@ -6,19 +7,19 @@ import { App } from './app/App.tsx'
 import { apiBase } from './app/api-base.ts'
 import { arrivalOf } from './app/arrival.ts'
 import { fetchAheadOnce } from './app/fetch-ahead.ts'
-import { replayHeld } from './app/held.ts'
+import { keepForm, replayHeld } from './app/held.ts'
 import { lazyApi } from './app/lazy-api.ts'
 import { browserMemory } from './app/memory.ts'
 import { browserOutside } from './app/outside.ts'
 import { screenAt } from './app/places.ts'
-import { reloadOnceWhenStale } from './app/stale.ts'
+import { reloadOnceWhenStale, reloadWhenOrderIsAnother } from './app/stale.ts'
 import { screens } from './app/screens.ts'
 import { startStore } from './app/start-store.ts'
 import { openingMode, versionOf } from './app/version.ts'
 import { visitOf } from './app/visit.ts'
 import { warnBeforeLoss } from './app/warn.ts'
 import { splitPrefix } from './funnel/campaigns.ts'
-import { selectMode, selectNotice, selectPosition } from './store/selectors.ts'
+import { selectMode, selectNotice, selectPhase, selectPosition } from './store/selectors.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -58,6 +59,7 @@ const store = startStore(
   ),
 )
 warnBeforeLoss(store)
+reloadWhenOrderIsAnother(memory, store)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('no #root in the page')
@@ -78,8 +80,14 @@ const { dataset } = document.documentElement
 const isAsRendered =
   addon === '' &&
   dataset.resume === undefined &&
+  selectPhase(store.getState()) === 'ready' &&
   selectNotice(store.getState()) === null &&
   selectPosition(store.getState()) === 'cep'
 if (container.dataset.page !== undefined && isAsRendered) hydrateRoot(container, app)
-else createRoot(container).render(app)
+else {
+  // At once: no key may fall between the form that goes and the one that comes.
+  const focusAgain = keepForm(container)
+  flushSync(() => createRoot(container).render(app))
+  focusAgain()
+}
 delete dataset.resume

@@ -14,6 +14,8 @@ export type Rendered = {
   readonly html: string
   /** Title, description, canonical: replaces the shell's title. */
   readonly head?: string
+  /** Said in its place while a stored order is on its way (decisions 11). */
+  readonly waiting?: string
   /** Lazily loaded source files that this page needs at once, e.g. `src/pages/checkout/CepPage.tsx`. */
   readonly modules?: readonly string[]
 }
@@ -59,10 +61,11 @@ export async function compose(
   page: Rendered,
 ): Promise<string> {
   const chunks = closure(manifest, [...entries(shell, manifest), ...(page.modules ?? [])])
+  const waiting = page.waiting ? ` data-waiting="${page.waiting}"` : ''
   return (await withHead(shell, folder, chunks))
     .replace(/<title>.*<\/title>/, (title) => page.head ?? title)
     .replace('<!--page-->', () => page.html)
-    .replace('<div id="root">', `<div id="root" data-page="${address}">`)
+    .replace('<div id="root">', `<div id="root" data-page="${address}"${waiting}>`)
 }
 
 /** The page for every address that is not prerendered. */

@@ -78,6 +78,8 @@ function hold(): Held {
     event.preventDefault()
     held.step = form.dataset.step ?? null
     held.submitted = true
+    // all that stands in it: what the browser filled in or restored may have sent no event
+    new FormData(form).forEach((value, name) => keep({ name, value: value as string }))
     keep(event.submitter as HTMLButtonElement | null)
     root.setAttribute('data-held', '')
   }
@@ -109,6 +111,6 @@ function fetchFont(): void {
 if (remembers('sessionStorage', fontKey)) root.setAttribute('data-font', '')
 window.__prosaLink = takeLink()
 window.__prosaHeld = hold()
-if (remembers('localStorage', leadKey) || remembers('sessionStorage', draftKey) || window.__prosaLink.l) {
-  root.setAttribute('data-resume', '')
-}
+// An order that has to be fetched, or answers that are at hand: base.css hides the first question that goes away.
+if (remembers('localStorage', leadKey) || Object.keys(window.__prosaLink)[0]) root.dataset.resume = 'lead'
+else if (remembers('sessionStorage', draftKey)) root.dataset.resume = 'draft'

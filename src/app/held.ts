@@ -1,16 +1,43 @@
 import { isStepId } from '../funnel/journeys.ts'
 import { answered, drafted } from '../store/events.ts'
-import { selectPosition } from '../store/selectors.ts'
+import { selectPhase, selectPosition } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 
-/** Replays what was typed or sent before the app was ready (decisions 35), then lets go of the page. */
+/**
+ * To be called before the prerendered form is drawn anew: holds what the browser filled into it without an event.
+ * @returns gives the focus back to the field that had it, unless something else has taken it meanwhile
+ */
+export function keepForm(container: HTMLElement): () => void {
+  const form = container.querySelector<HTMLFormElement>('form[data-step]')
+  const held = window.__prosaHeld
+  if (!form || !held) return () => {}
+  held.step ??= form.dataset.step ?? null
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') held.values[name] ??= value
+  }
+  const { activeElement } = document
+  const name = activeElement instanceof HTMLInputElement && form.contains(activeElement) && activeElement.name
+  return () => {
+    if (!name || document.activeElement !== document.body) return
+    const field = container.querySelector<HTMLInputElement>(`form[data-step] [name="${name}"]`)
+    field?.focus({ preventScroll: true })
+    // null where a field has no caret that can be set: boxes, e-mail
+    if (typeof field?.selectionStart === 'number') field.selectionStart = field.value.length
+  }
+}
+
+/**
+ * Replays what was typed or sent before the app was ready (decisions 35), then lets go of the page. While a stored
+ * order is on its way nothing is answered: the order would come over it.
+ */
 export function replayHeld(store: AppStore): void {
   const held = window.__prosaHeld
   if (!held) return
   const { step, values, submitted } = held
   if (step !== null && isStepId(step) && step === selectPosition(store.getState())) {
     for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
-    if (submitted) store.dispatch(answered({ step, values: { ...values } }))
+    if (submitted && selectPhase(store.getState()) === 'ready')
+      store.dispatch(answered({ step, values: { ...values } }))
   }
   held.release()
 }

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router'
 import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
 import { landing } from '../content/landing.ts'
+import { states } from '../content/states.ts'
 import { steps } from '../content/steps.ts'
 import { booted } from '../store/events.ts'
 import { emptyOrder } from '../store/order.ts'
@@ -16,6 +17,8 @@ import { screenModules, screens } from './screens.ts'
 export interface Prerendered {
   readonly html: string
   readonly head: string
+  /** Stands in the question's place while a stored order is fetched; the start page stays as it is. */
+  readonly waiting?: string
   readonly modules: readonly string[]
 }
 
@@ -40,6 +43,7 @@ export async function render(address: string): Promise<Prerendered> {
   return {
     html,
     head: `<title>${title} · ${brand.name}</title>`,
+    waiting: screen.kind === 'start' ? undefined : states.loadingLead,
     modules: [screenModules[screen.kind]],
   }
 }

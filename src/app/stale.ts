@@ -1,3 +1,7 @@
+import type { Memory } from '../sagas/outside.ts'
+import { selectLeadId } from '../store/selectors.ts'
+import type { AppStore } from '../store/store.ts'
+
 const KEY = 'prosa.reloaded'
 const SOON = 30_000
 
@@ -17,5 +21,15 @@ export function reloadOnceWhenStale(): void {
     }
     event.preventDefault()
     window.location.reload()
+  })
+}
+
+/**
+ * A page that the browser kept alive comes back (faults 14): if another page has begun or left an order meanwhile, it
+ * is loaded anew, or it would ask for the CEP of a second one.
+ */
+export function reloadWhenOrderIsAnother(memory: Memory, store: AppStore): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && memory.read('leadId') !== selectLeadId(store.getState())) window.location.reload()
   })
 }

@@ -99,6 +99,24 @@ test('a new visit goes on where the order stands', async ({ page, context }) => 
   await expectStep(again, 'email')
 })
 
+test('a start page that comes back from the cache knows the order of the page after it', async ({ page }) => {
+  await page.goto('/')
+  await question(page, 'cep').waitFor()
+  // The browser of the tests may keep no page alive: another tab's order, and the browser's word for coming back.
+  const other = await page.context().newPage()
+  await other.goto('/checkout/cep/')
+  await walk(other, { person: joao, until: 'nome' })
+  const cameBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await page.evaluate(cameBack)
+  const goOn = page.getByRole('link', { name: 'Continuar de onde parei' })
+  await goOn.waitFor()
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
+  await page.evaluate(cameBack)
+  await expect(page.locator('body')).toHaveAttribute('data-same')
+  await goOn.click()
+  await expectStep(page, 'nome')
+})
+
 const prefixes = ['/timblack', '/b/r', '/globoplay/timblack']
 for (const [index, prefix] of prefixes.entries()) {
   const way = WAYS[index % 2] ?? 'pages'

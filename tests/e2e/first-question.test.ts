@@ -1,7 +1,9 @@
 /** The first question: in the HTML, held before the app is ready, and never in the way of quick fingers. */
 import type { Page } from '@playwright/test'
 import { currentStep, question } from '../../scripts/visitor.ts'
+import { answer, expectStep, leadId, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
 
 const ways = [
   { way: 'pages', address: '/checkout/cep/' },
@@ -20,6 +22,12 @@ async function keepBack(page: Page, pattern: RegExp): Promise<() => void> {
   return () => release()
 }
 
+const script = /\/assets\/.*\.js$/
+
+async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+}
+
 for (const { way, address } of ways) {
   test(`on ${way}: it stands in the HTML, with its field`, async ({ request }) => {
     const html = await (await request.get(address)).text()
@@ -29,7 +37,7 @@ for (const { way, address } of ways) {
   })
 
   test(`on ${way}: an answer sent before the app is ready is taken once it is`, async ({ page }) => {
-    const release = await keepBack(page, /\/assets\/.*\.js$/)
+    const release = await keepBack(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     await question(page, 'cep').locator('[name=cep]').fill('01310-100')
     await page.keyboard.press('Enter')
@@ -39,13 +47,36 @@ for (const { way, address } of ways) {
     await expect(page).not.toHaveURL(/cep=/)
   })
 
+  test(`on ${way}: a bad answer sent before the app is ready is refused in words`, async ({ page }) => {
+    const release = await keepBack(page, script)
+    await page.goto(address, { waitUntil: 'commit' })
+    const field = question(page, 'cep').locator('[name=cep]')
+    await field.fill('119')
+    await page.keyboard.press('Enter')
+    release()
+    await untilReady(page)
+    await expect(page.getByText('CEP tem 8 números; você digitou 3')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('119')
+  })
+
+  test(`on ${way}: what the browser filled in without a word is answered`, async ({ page }) => {
+    const release = await keepBack(page, script)
+    await page.goto(address, { waitUntil: 'commit' })
+    const field = question(page, 'cep').locator('[name=cep]')
+    await field.evaluate((input: HTMLInputElement) => (input.value = '01310-100'))
+    await field.press('Enter')
+    release()
+    await expect(question(page, 'nr-imovel')).toBeVisible()
+  })
+
   test(`on ${way}: what was typed before the app is ready stays`, async ({ page }) => {
-    const release = await keepBack(page, /\/assets\/.*\.js$/)
+    const release = await keepBack(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     const field = question(page, 'cep').locator('[name=cep]')
     await field.pressSequentially('01310')
     release()
-    await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+    await untilReady(page)
     await field.pressSequentially('100')
     await expect(field).toHaveValue(/^01310-?100$/)
   })
@@ -54,7 +85,7 @@ for (const { way, address } of ways) {
     for (let digits = 1; digits < 8; digits += 1) {
       const release = await keepBack(page, /\/assets\/Mask-.*\.js$/)
       await page.goto(address)
-      await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+      await untilReady(page)
       const field = question(page, 'cep').locator('[name=cep]')
       await field.focus()
       for (let typed = 0; typed < 8; typed += 1) {
@@ -73,6 +104,101 @@ for (const { way, address } of ways) {
     await expect.poll(() => currentStep(page)).toBe('nr-imovel')
   })
 }
+
+const drawnAnew = [
+  { way: 'pages of a campaign', address: '/timpre/checkout/cep/' },
+  { way: 'the chat of a campaign', address: '/timpre/chat' },
+  { way: 'pages with answers of before', address: '/checkout/cep/', draft: '{"cep":{"cep":"04007001"}}' },
+]
+
+for (const { way, address, draft } of drawnAnew) {
+  test(`on ${way}: the field that is typed into keeps the focus and the text`, async ({ page }) => {
+    await page.addInitScript((kept) => kept && sessionStorage.setItem('prosa.draft', kept), draft)
+    const release = await keepBack(page, script)
+    await page.goto(address, { waitUntil: 'commit' })
+    const field = question(page, 'cep').locator('[name=cep]')
+    await field.pressSequentially('01310')
+    release()
+    await untilReady(page)
+    await page.keyboard.type('100')
+    await expect(field).toHaveValue(/^01310-?100$/)
+  })
+
+  test(`on ${way}: what the browser filled in stays`, async ({ page }) => {
+    await page.addInitScript((kept) => kept && sessionStorage.setItem('prosa.draft', kept), draft)
+    const release = await keepBack(page, script)
+    await page.goto(address, { waitUntil: 'commit' })
+    const field = question(page, 'cep').locator('[name=cep]')
+    await field.evaluate((input: HTMLInputElement) => (input.value = '01310-100'))
+    release()
+    await untilReady(page)
+    await expect(field).toHaveValue('01310-100')
+  })
+}
+
+/** An order that has a lead, kept by this browser. */
+async function order(page: Page): Promise<string> {
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'email' })
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+  return leadId(page)
+}
+
+for (const { way, address } of ways) {
+  test(`on ${way}: whoever has an order is not shown a question that will vanish`, async ({ page }) => {
+    await order(page)
+    const release = await keepBack(page, script)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.locator('form[data-step]').waitFor({ state: 'attached' })
+    await expect(page.locator('form[data-step] [name=cep]')).toBeHidden()
+    const words = await page.evaluate(
+      () => getComputedStyle(document.querySelector('#root')!, '::after').content,
+    )
+    expect(words).toBe(address === '/' ? 'none' : '"Buscando o seu atendimento"')
+    release()
+    if (address === '/') await page.getByRole('link', { name: 'Continuar de onde parei' }).waitFor()
+    else await expectStep(page, address === '/chat' ? 'email' : 'cep')
+  })
+
+  test(`on ${way}: a CEP sent early is no answer to an order that is still on its way`, async ({ page }) => {
+    const id = await order(page)
+    await page.evaluate(() => localStorage.removeItem('prosa.lead'))
+    const release = await keepBack(page, script)
+    await page.goto(address, { waitUntil: 'commit' })
+    await question(page, 'cep').locator('[name=cep]').fill('04007-001')
+    // meanwhile another tab has come by an order
+    await page.evaluate((lead) => localStorage.setItem('prosa.lead', lead), id)
+    await page.keyboard.press('Enter')
+    release()
+    await untilReady(page)
+    if (address === '/') await page.getByRole('link', { name: 'Continuar de onde parei' }).click()
+    if (address !== '/checkout/cep/') return expectStep(page, 'email')
+    await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('04007-001')
+    await answer(page, 'cep', {})
+    await expectStep(page, 'nr-imovel')
+  })
+}
+
+test('the chat asks nobody for the CEP again that was given before', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('prosa.draft', '{"cep":{"cep":"04007001"}}'))
+  const release = await keepBack(page, script)
+  await page.goto('/chat', { waitUntil: 'commit' })
+  await page.locator('form[data-step]').waitFor({ state: 'attached' })
+  await expect(page.locator('form[data-step] [name=cep]')).toBeHidden()
+  release()
+  await expectStep(page, 'nr-imovel')
+})
+
+test('an answer that waits for the app shows it on its button', async ({ page }) => {
+  await keepBack(page, script)
+  await page.goto('/checkout/cep/', { waitUntil: 'commit' })
+  const button = question(page, 'cep').getByRole('button')
+  const light = () => button.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(await light()).toBe('none')
+  await question(page, 'cep').locator('[name=cep]').fill('01310-100')
+  await button.click()
+  expect(await light()).toBe('""')
+})
 
 test('a missing asset is 404 and not the page', async ({ request }) => {
   const response = await request.get('/assets/first-gone1234.js')

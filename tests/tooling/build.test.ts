@@ -56,6 +56,12 @@ describe('a prerendered page', () => {
     expect(html.indexOf('type="module"')).toBeLessThan(html.indexOf('<style>'))
   })
 
+  it('carries what is said while a stored order is on its way', async () => {
+    await sheets('body{margin:0}')
+    const html = await compose(shell, manifest, folder, '/chat', { ...page, waiting: 'Um instante' })
+    expect(html).toContain('<div id="root" data-page="/chat" data-waiting="Um instante"><h1>')
+  })
+
   it('links a style sheet that is too large to carry', async () => {
     let noise = ''
     for (let i = 0; i < 20_000; i += 1)

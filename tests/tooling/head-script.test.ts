@@ -58,12 +58,14 @@ describe('the head script', () => {
     expect(window.__prosaLink).toEqual({})
   })
 
-  it.each<[string, Options]>([
-    ['a stored lead', { stored: { 'prosa.lead': '"x"' } }],
-    ['answers of before the lead', { draft: { 'prosa.draft': '{}' } }],
-    ['a resume link', { query: '?l=abc' }],
-  ])('shows the loading layout for %s', (_, options) => {
-    expect(open(options).root.hasAttribute('data-resume')).toBe(true)
+  it.each<[string, string, Options]>([
+    ['lead', 'a stored lead', { stored: { 'prosa.lead': '"x"' } }],
+    ['lead', 'a stored lead and answers', { stored: { 'prosa.lead': 'x' }, draft: { 'prosa.draft': '{}' } }],
+    ['lead', 'a resume link', { query: '?l=abc' }],
+    ['lead', 'a resume link of the migration', { query: '?lmig=abc' }],
+    ['draft', 'answers of before the lead', { draft: { 'prosa.draft': '{}' } }],
+  ])('says %s for %s', (resume, _, options) => {
+    expect(open(options).root.dataset.resume).toBe(resume)
   })
 
   it('survives a storage that throws', () => {
@@ -93,6 +95,15 @@ describe('the head script', () => {
     expect(window.__prosaHeld).toMatchObject({ values, submitted: true, step: 'cep' })
     expect(root.hasAttribute('data-held')).toBe(true)
     expect(window.location.search).toBe('')
+  })
+
+  it('holds what the browser filled in without a word, once it is sent', () => {
+    const { window, field, button } = open()
+    field.value = '01310-100'
+    const box = window.document.querySelector<HTMLInputElement>('[name=agree]')
+    if (box) box.checked = true
+    button.click()
+    expect(window.__prosaHeld?.values).toEqual({ cep: '01310-100', agree: 'yes', way: 'map' })
   })
 
   it('holds a box that was ticked and one that was cleared again', () => {

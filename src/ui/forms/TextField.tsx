@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { InputHTMLAttributes, RefObject } from 'react'
 import { describedBy, FieldLabel, FieldTexts } from './Question.tsx'
 import type { LabelStyle } from './Question.tsx'
@@ -57,7 +57,8 @@ export function TextField(props: TextFieldProps) {
   const seen = useRef(value)
   const id = `f-${name}`
 
-  useEffect(() => {
+  // Before an early answer is replayed: a draft that came after it would take its problem away.
+  useLayoutEffect(() => {
     const input = ref.current
     if (!input || input.value === value) return
     if (seen.current === value && input.value !== '') onChange(name, input.value)
