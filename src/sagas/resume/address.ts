@@ -1,8 +1,8 @@
 import type { LeadRequest } from '../../contract/lead.ts'
-import { check } from '../../funnel/answer.ts'
+import { check, withAnswer } from '../../funnel/answer.ts'
 import { parsePlanWish, wishQuery } from '../../funnel/plan-choice.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import type { Answer, Order, PlanWish, StepId, Values } from '../../funnel/types.ts'
+import type { Order, PlanWish, Values } from '../../funnel/types.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, select } from '../effects.ts'
 import type { Memory } from '../outside.ts'
@@ -10,19 +10,21 @@ import type { Memory } from '../outside.ts'
 const KEPT = ['cep', 'nr-imovel'] as const
 
 /**
- * Until a lead exists, cep, number, complement, block and lot are kept for this tab, so that a reload lands
- * on the same question (decisions 16).
+ * Until a lead exists, and while its address is being corrected, cep, number, complement, block and lot are kept for
+ * this tab, so that a reload lands on the same question (decisions 16). What is checked, the server keeps.
  */
 export function* rememberAddress() {
   const { memory } = yield* outside()
-  const { leadId } = yield* select(selectFlow)
-  const { answers } = yield* select(selectOrder)
-  if (leadId) {
+  const { leadId, phase } = yield* select(selectFlow)
+  const { answers, coverage } = yield* select(selectOrder)
+  if (phase === 'loading') return // what was kept before is still to be read
+  if (leadId && coverage) {
     memory.drop('address')
     memory.drop('checkKey')
     return
   }
-  memory.write('address', JSON.stringify(Object.fromEntries(KEPT.map((id) => [id, answers[id]?.values]))))
+  const kept = Object.fromEntries(KEPT.map((id) => [id, answers[id]?.values]))
+  memory.write('address', JSON.stringify({ lead: leadId, ...kept }))
 }
 
 /** The house as the wire names it. */
@@ -55,17 +57,27 @@ function textsOf(value: unknown): Values {
   )
 }
 
-/** The order with what was kept, validated again. */
-export function withKeptAddress(order: Order, memory: Memory): Order {
+function keptFor(leadId: string | null, memory: Memory) {
   const kept = parsed(memory.read('address'))
-  if (!isRecord(kept)) return order
-  const answers: Partial<Record<StepId, Answer>> = {}
+  return isRecord(kept) && (kept.lead ?? null) === leadId ? kept : null
+}
+
+/** The order with what was kept for its lead (null: it has none yet), validated again; of another lead it goes. */
+export function withKeptAddress(order: Order, leadId: string | null, memory: Memory): Order {
+  const kept = keptFor(leadId, memory)
+  if (!kept) memory.drop('address')
+  let found = order
   for (const id of KEPT) {
-    const checked = check(stepOf(id), textsOf(kept[id]), order)
+    const checked = check(stepOf(id), textsOf(kept?.[id]), order)
     if ('problems' in checked) break
-    answers[id] = { values: checked.values }
+    found = withAnswer(found, id, checked.values)
   }
-  return { ...order, answers }
+  return found
+}
+
+/** Nothing is kept of a lead that is gone. */
+export function dropAddressOf(leadId: string | null, memory: Memory): void {
+  if (keptFor(leadId, memory)) memory.drop('address')
 }
 
 /** The plan a visitor came for outlives the address bar: it is kept for this tab. */

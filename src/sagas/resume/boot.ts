@@ -45,7 +45,7 @@ function* open(arrival: Arrival) {
   const today = todayInSaoPaulo(new Date(now()))
   const leadId = memory.read('leadId')
   const base = emptyOrder({ addon: arrival.addon, wish: keptWish(arrival.wish, memory), today })
-  const order = leadId ? base : withKeptAddress(base, memory)
+  const order = leadId ? base : withKeptAddress(base, null, memory)
   const wanted = arrival.step ?? firstMissing(order)
   yield* put(booted({ order, mode: arrival.mode, position: wanted, leadId, opening: arrival.opening }))
   if (!memory.works) yield* put(noticeRaised({ kind: 'storage' }))

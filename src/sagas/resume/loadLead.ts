@@ -5,11 +5,12 @@ import type { Order, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/walk.ts'
 import { leadLoaded, moved } from '../../store/events.ts'
 import { isStillNew } from '../../store/saves.ts'
-import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
+import { selectFlow, selectOrder, selectSaves } from '../../store/selectors.ts'
 import { recallContact } from '../contact/waiting.ts'
 import { settlePlan } from '../coverage/settlePlan.ts'
 import { call, outside, put, select } from '../effects.ts'
 import { patiently } from '../patiently.ts'
+import { rememberAddress, withKeptAddress } from './address.ts'
 import { fetchLead } from './fetchLead.ts'
 import { loseLead } from './loseLead.ts'
 
@@ -31,16 +32,21 @@ interface Landing {
  * are still on their way stay as they were given.
  */
 export function* loadLead({ wanted, idle = false }: Landing = {}) {
-  const { fetchAhead } = yield* outside()
+  const { fetchAhead, memory } = yield* outside()
   const { leadId } = yield* select(selectFlow)
   if (!leadId) return
+  let goesOn: StepId
   try {
     const lead = yield* patiently('lead', () => fetchLead(leadId), isGone)
     const before = yield* select(selectOrder)
-    const order = restoreOrder(lead, before)
+    const stored = restoreOrder(lead, before)
     const types = lead.infra ? yield* typesOf(lead.infra) : null
-    const whole = yield* withUnsaved({ ...order, complementTypes: types }, lead.versions)
-    yield* put(leadLoaded({ order: whole, leadId, versions: lead.versions }))
+    const whole = yield* withUnsaved({ ...stored, complementTypes: types }, lead.versions)
+    goesOn = firstMissing(whole)
+    // An address that is being corrected is the visitor's word, though its check is still to come.
+    const order = whole.finished ? whole : withKeptAddress(whole, leadId, memory)
+    yield* put(leadLoaded({ order, leadId, versions: lead.versions }))
+    yield* rememberAddress()
     if (!lead.plansOffers.length) yield* recallContact()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -50,8 +56,8 @@ export function* loadLead({ wanted, idle = false }: Landing = {}) {
   if (!(yield* select(selectOrder)).finished) fetchAhead()
   yield* settlePlan()
   const { heading, position } = yield* select(selectFlow)
-  if (heading) yield* land(heading.step)
-  else if (!idle) yield* land(wanted === undefined ? position : wanted)
+  if (heading) yield* land(heading.step, goesOn)
+  else if (!idle) yield* land(wanted === undefined ? position : wanted, goesOn)
 }
 
 /** The stored order with the answers that the server does not have yet. */
@@ -67,18 +73,21 @@ function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>)
   return order
 }
 
-function* land(wanted: StepId | null) {
+/** @param goesOn where the stored order goes on: a corrected address leads back there */
+function* land(wanted: StepId | null, goesOn: StepId) {
   const order = yield* select(selectOrder)
+  const { position, returnTo } = yield* select(selectFlow)
+  const back = order.coverage ? null : (returnTo ?? goesOn)
   // A page that went before the reply to "Confirmar pedido" has still to show the order number.
   const step = order.finished ? 'pedido-realizado' : (wanted ?? firstMissing(order))
   const verdict = guard(order, step)
   if (verdict.allow) {
-    const how = step === (yield* select(selectPosition)) ? 'none' : 'replace'
-    yield* put(moved({ to: step, how }))
+    const how = step === position ? 'none' : 'replace'
+    yield* put(moved({ to: step, how, ...(back ? { returnTo: back } : {}) }))
     return
   }
   const to = verdict.to === 'start' ? firstMissing(order) : verdict.to
-  yield* put(moved({ to, how: 'replace', returnTo: null }))
+  yield* put(moved({ to, how: 'replace', returnTo: back }))
 }
 
 /** Complement types decide whether `instalacao` applies; a failing list must not hold up the order. */

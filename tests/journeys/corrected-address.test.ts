@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { correctionAsked, modeAsked, restartAsked } from '../../src/store/events.ts'
+import { answerAll, before, confirmation, dates, goTo, house, journeyServer } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+import { always, firstOnes } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+const NEW_CEP = { cep: '04007-001' }
+const plan: Values = { idPlan: 'plan-d500a' }
+
+/** Alters a part of the address; its check does not come through. */
+async function alter(visit: Visit, step: 'cep' | 'nr-imovel', values: Values): Promise<void> {
+  visit.wire.disturb(always(/^POST/, 'offline'))
+  visit.store.dispatch(correctionAsked({ step }))
+  await answerAll(visit, [[step, values]])
+  await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+}
+
+/** An order at a step, whose CEP is altered there. */
+async function altered(step: StepId = 'confirmacao'): Promise<Visit> {
+  const visit = journeys().open()
+  await goTo(visit, step)
+  await visit.saved()
+  await alter(visit, 'cep', NEW_CEP)
+  return visit
+}
+
+/** Leaves the page as a browser does, and opens it again. */
+function reload(visit: Visit, step: StepId | null): Visit {
+  visit.weather('leaving')
+  visit.wire.disturb(() => 'offline')
+  return journeys().open({ kept: visit.kept, mode: visit.flow().mode, step })
+}
+
+/** Where the server would install. */
+async function place(visit: Visit): Promise<unknown> {
+  const [row] = await journeys().sql(
+    "select place->>'cep' as cep, place->>'number' as number from leads where id = $1",
+    [visit.flow().leadId],
+  )
+  return row
+}
+
+const addressIn = (visit: Visit) => [
+  visit.order().answers.cep?.values.cep,
+  visit.order().answers['nr-imovel']?.values.number,
+]
+
+describe('a reload while the address is corrected', () => {
+  it.each(['pages', 'chat'] as const)('at the number goes on with the new CEP, in the %s', async (mode) => {
+    const visit = await altered()
+    visit.store.dispatch(modeAsked({ mode }))
+    const again = reload(visit, 'nr-imovel')
+    await again.at('nr-imovel')
+    expect(addressIn(again)).toEqual(['04007001', '1000'])
+    again.answer('nr-imovel', house('78'))
+    await again.at('planos')
+    expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
+    again.answer('planos', plan)
+    await answerAll(again, [dates])
+    await again.at('confirmacao')
+    expect(addressIn(again)).toEqual(['04007001', '78'])
+    await answerAll(again, [confirmation])
+    await again.at('pedido-realizado')
+    expect(again.flow().leadId).toBe(visit.flow().leadId)
+  })
+
+  it.each([['verificando-disponibilidade'], ['confirmacao'], ['planos'], [null]] as const)(
+    'at %s checks the new address, and leads straight back to the review',
+    async (step) => {
+      const again = reload(await altered(), step)
+      await again.at('planos')
+      expect(await place(again)).toEqual({ cep: '04007001', number: '1000' })
+      again.answer('planos', plan)
+      await answerAll(again, [dates])
+      await again.at('confirmacao')
+      expect(again.flow().returnTo).toBeNull()
+    },
+  )
+
+  it('of which the number alone was altered', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await alter(visit, 'nr-imovel', house('1500', 'casa 2'))
+    const again = reload(visit, 'verificando-disponibilidade')
+    await again.at('planos')
+    expect(await place(again)).toEqual({ cep: '01310100', number: '1500' })
+    expect(again.order().answers['nr-imovel']?.values.complement).toBe('casa 2')
+  })
+
+  it('in the middle of the order leads back to the question that was not answered yet', async () => {
+    const again = reload(await altered('email'), 'nr-imovel')
+    await again.at('nr-imovel')
+    again.answer('nr-imovel', house('78'))
+    await answerAll(again, [['planos', plan]])
+    await again.at('email')
+    expect(again.flow().returnTo).toBeNull()
+  })
+
+  it('whose check came through, but not its reply', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    visit.wire.disturb(always(/^POST/, 'lost-reply'))
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await answerAll(visit, [['cep', NEW_CEP]])
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    const again = reload(visit, 'verificando-disponibilidade')
+    await again.at('planos')
+    expect(addressIn(again)).toEqual(['04007001', '1000'])
+    expect(again.wire.lines()).not.toContain('POST /lead-v2')
+    expect([...again.kept.keys()]).toEqual(['leadId'])
+  })
+})
+
+describe('what the tab keeps of an address that is corrected', () => {
+  it('is the address and whose it is, until the check has passed', async () => {
+    const visit = await altered()
+    expect(JSON.parse(visit.kept.get('address') ?? '')).toEqual({
+      lead: visit.flow().leadId,
+      cep: { cep: '04007001' },
+      'nr-imovel': visit.order().answers['nr-imovel']?.values,
+    })
+    visit.wire.disturb(null)
+    visit.weather('visible')
+    await visit.at('planos')
+    expect([...visit.kept.keys()]).toEqual(['leadId'])
+  })
+
+  it('goes with "Recomeçar"', async () => {
+    const visit = await altered()
+    visit.store.dispatch(restartAsked())
+    expect([...visit.kept.keys()]).toEqual([])
+  })
+
+  it('goes when the lead is lost', async () => {
+    const visit = await altered()
+    await journeys().sql('delete from leads where id = $1', [visit.flow().leadId])
+    const again = reload(visit, 'nr-imovel')
+    await again.until('lost', ({ flow }) => flow.phase === 'lost')
+    expect([...again.kept.keys()]).toEqual([])
+  })
+
+  it('goes when the order is made in another tab, and changes nothing of it', async () => {
+    const visit = await altered()
+    const other = journeys().open({ kept: new Map([['leadId', visit.flow().leadId ?? '']]), step: null })
+    await answerAll(other, [confirmation])
+    await other.at('pedido-realizado')
+    const again = reload(visit, 'nr-imovel')
+    await again.at('pedido-realizado')
+    expect(addressIn(again)).toEqual(['01310100', '1000'])
+    expect([...again.kept.keys()]).toEqual(['leadId'])
+  })
+
+  it('is nothing to another lead of this browser', async () => {
+    const visit = await altered()
+    const other = journeys().open()
+    await goTo(other, 'nome')
+    await other.saved()
+    const kept = new Map([...visit.kept, ['leadId', other.flow().leadId ?? '']] as const)
+    const again = journeys().open({ kept, step: null })
+    await again.at('nome')
+    expect(addressIn(again)).toEqual(['01310100', '1000'])
+    expect([...kept.keys()]).toEqual(['leadId'])
+  })
+
+  it('is nothing to an order without a lead', async () => {
+    const visit = await altered()
+    visit.kept.delete('leadId')
+    const again = journeys().open({ kept: visit.kept, step: null })
+    await again.at('cep')
+    expect(again.order().answers).toEqual({})
+    expect([...again.kept.keys()]).toEqual([])
+  })
+
+  it('outlives a link to a lead that is gone', async () => {
+    const visit = await altered()
+    const again = journeys().open({ kept: visit.kept, linked: crypto.randomUUID(), step: null })
+    await again.at('planos')
+    expect(await place(again)).toEqual({ cep: '04007001', number: '1000' })
+  })
+})
+
+describe('an address that is corrected', () => {
+  it('stays so when another tab has answered meanwhile and the order is loaded anew', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await visit.saved()
+    const other = journeys().open({ kept: new Map([['leadId', visit.flow().leadId ?? '']]), step: null })
+    await other.at('confirmacao')
+    other.store.dispatch(correctionAsked({ step: 'nome' }))
+    await answerAll(other, [['nome', { name: 'Eva de Souza' }]])
+    await other.saved()
+    visit.wire.disturb(firstOnes(1, /\/name$/, 'offline'))
+    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    await answerAll(visit, [['nome', { name: 'Ana de Lima' }]])
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await answerAll(visit, [['cep', NEW_CEP]])
+    await visit.at('planos')
+    expect(visit.flow().notice).toEqual({ kind: 'other-tab' })
+    expect(visit.order().answers.nome?.values).toEqual({ name: 'Eva de Souza' })
+    expect(await place(visit)).toEqual({ cep: '04007001', number: '1000' })
+    await answerAll(visit, [['planos', plan], dates])
+    await visit.at('confirmacao')
+  })
+
+  it('before the first check is kept without a lead', async () => {
+    const visit = journeys().open()
+    await answerAll(visit, before('nr-imovel'))
+    expect(JSON.parse(visit.kept.get('address') ?? '')).toEqual({ lead: null, cep: { cep: '01310100' } })
+  })
+})
