@@ -13,3 +13,11 @@ export function* whileAt<T>(step: StepId, worker: () => Generator<unknown, T>): 
   const { result } = yield* race({ result: call(worker), left: take(leaves) })
   return (result as T | undefined) ?? null
 }
+
+/**
+ * Runs a worker for the order it begins with. After a new start, or when the lead is lost, it is cancelled and its
+ * request aborted: a late reply says nothing of the order that follows.
+ */
+export function* whileOrder(worker: () => Generator) {
+  yield* race({ done: call(worker), over: take([restarted.type, leadLost.type]) })
+}

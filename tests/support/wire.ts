@@ -36,6 +36,8 @@ function parsed(body: BodyInit | null | undefined): unknown {
   return typeof body === 'string' ? JSON.parse(withoutIds(body)) : null
 }
 
+const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input))
+
 /** A network failure, as fetch reports it. */
 const broken = () => new TypeError('Failed to fetch')
 
@@ -44,7 +46,7 @@ export function openWire(): Wire {
   let rule: ((method: string, path: string) => Fault | null) | null = null
 
   async function through(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const address = input instanceof Request ? input.url : String(input)
+    const address = addressOf(input)
     const path = withoutIds(new URL(address).pathname.replace(/^\/api/, '') + new URL(address).search)
     const method = init?.method ?? 'GET'
     const fault = rule?.(method, path) ?? null
@@ -87,6 +89,30 @@ export function firstOnes(count: number, kind: RegExp, fault: Fault) {
 
 export const always = (kind: RegExp, fault: Fault) => (method: string, path: string) =>
   kind.test(`${method} ${path}`) ? fault : null
+
+/** A wire that keeps back what becomes of the first request of a kind, until it is released. */
+export function slowWire(kind: RegExp) {
+  const real = openWire()
+  const gate = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  let isFirst = true
+  const wire: Wire = {
+    ...real,
+    async fetch(input, init) {
+      const isHeld = isFirst && kind.test(`${init?.method ?? 'GET'} ${addressOf(input)}`)
+      if (isHeld) isFirst = false
+      try {
+        return await real.fetch(input, init)
+      } finally {
+        if (isHeld) {
+          held.resolve()
+          await gate.promise
+        }
+      }
+    },
+  }
+  return { wire, held: held.promise, release: gate.resolve }
+}
 
 /** The server's answer of an error, as its error handler would send it. */
 export function refusal(status: number, body: Record<string, unknown>): Response {

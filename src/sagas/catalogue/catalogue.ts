@@ -1,6 +1,6 @@
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import { banksLoaded, complementTypesLoaded, plansLoaded } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../effects.ts'
 import { untilNextTry } from '../patiently.ts'
 
@@ -34,9 +34,10 @@ export function* loadPlans() {
   if (reply) yield* put(plansLoaded({ plans: reply.plans }))
 }
 
-/** Complement types of the infraco at the address; an empty list when it has none. */
+/** Complement types of the infraco at the address, unless it is another one by then; an empty list when it has none. */
 export function* loadComplementTypes(infra: string) {
   const { api } = yield* outside()
   const reply = yield* eventually(() => api.catalogue.complementTypes(infra))
+  if ((yield* select(selectOrder)).coverage?.infra !== infra) return
   yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
 }

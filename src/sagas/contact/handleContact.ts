@@ -11,6 +11,11 @@ import { houseOf } from '../resume/address.ts'
 import { keyFor, settled, tried } from './asks.ts'
 import { keepWaiting } from './waiting.ts'
 
+/** Whether it is still waited for: another address, and a new order, ask anew. */
+function* isAwaited(what: 'notify' | 'withdraw') {
+  return (yield* select(selectFlow)).contact[what] === 'sending'
+}
+
 /** "Quero ser avisado": completes the no-coverage lead with a contact, or makes one with it (decisions 8). */
 export function* handleContact({ payload }: PayloadAction<{ step: StepId; values: Values }>) {
   const step = stepOf('oferta-indisponivel')
@@ -30,11 +35,12 @@ export function* handleContact({ payload }: PayloadAction<{ step: StepId; values
     const contact = { ...subject, ...checked.values }
     const { id } = yield* call(api.contact.tellMe, contact, yield* keyFor('notify', contact))
     yield* settled('notify')
+    if (!(yield* isAwaited('notify'))) return
     yield* keepWaiting(id, true)
     yield* put(contactRecalled({ noCoverageId: id, notify: 'sent' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* put(contactSettled({ what: 'notify', state: 'failed' }))
+    if (yield* isAwaited('notify')) yield* put(contactSettled({ what: 'notify', state: 'failed' }))
   }
 }
 
@@ -48,12 +54,13 @@ export function* handleWithdraw() {
   yield* put(contactSettled({ what: 'withdraw', state: 'sending' }))
   try {
     if (noCoverageId) yield* call(forget, noCoverageId)
+    if (!(yield* isAwaited('withdraw'))) return
     // the key would ask for the lead that is gone
     for (const name of ['waiting', 'checkKey'] as const) memory.drop(name)
     yield* put(contactSettled({ what: 'withdraw', state: 'sent' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* put(contactSettled({ what: 'withdraw', state: 'failed' }))
+    if (yield* isAwaited('withdraw')) yield* put(contactSettled({ what: 'withdraw', state: 'failed' }))
   }
 }
 

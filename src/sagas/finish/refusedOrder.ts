@@ -8,6 +8,7 @@ import { put, select } from '../effects.ts'
 import { patiently } from '../patiently.ts'
 import { loadLead } from '../resume/loadLead.ts'
 import { loseLead } from '../resume/loseLead.ts'
+import { whileOrder } from '../whileAt.ts'
 
 /** The ways out of a refusal of risk check, quiz, dates or order. */
 export type WayOut =
@@ -63,6 +64,10 @@ export function* orWayOut<T>(
 
 /** Takes it. Not to be run inside a worker that a move cancels. */
 export function* takeWayOut(way: WayOut) {
+  yield* whileOrder(() => leadOut(way))
+}
+
+function* leadOut(way: WayOut) {
   switch (way.kind) {
     case 'gone':
       yield* loseLead()

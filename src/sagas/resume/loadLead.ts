@@ -10,6 +10,7 @@ import { recallContact } from '../contact/waiting.ts'
 import { settlePlan } from '../coverage/settlePlan.ts'
 import { call, outside, put, select } from '../effects.ts'
 import { patiently } from '../patiently.ts'
+import { whileOrder } from '../whileAt.ts'
 import { rememberAddress, withKeptAddress } from './address.ts'
 import { fetchLead } from './fetchLead.ts'
 import { loseLead } from './loseLead.ts'
@@ -31,7 +32,11 @@ interface Landing {
  * Loads the stored lead and puts the visitor where they want to be, if the order has got so far. Answers that
  * are still on their way stay as they were given.
  */
-export function* loadLead({ wanted, idle = false }: Landing = {}) {
+export function* loadLead(landing: Landing = {}) {
+  yield* whileOrder(() => load(landing))
+}
+
+function* load({ wanted, idle = false }: Landing) {
   const { fetchAhead, memory } = yield* outside()
   const { leadId } = yield* select(selectFlow)
   if (!leadId) return

@@ -21,6 +21,7 @@ import { takeWayOut } from '../finish/refusedOrder.ts'
 import { untilNextTry } from '../patiently.ts'
 import { loadLead } from '../resume/loadLead.ts'
 import { loseLead } from '../resume/loseLead.ts'
+import { whileOrder } from '../whileAt.ts'
 
 const selectNext = (state: RootState) =>
   state.flow.leadId && state.flow.phase === 'ready' ? (state.saves.items[0] ?? null) : null
@@ -29,7 +30,7 @@ const selectNext = (state: RootState) =>
 export function* saveQueue() {
   for (;;) {
     const item = yield* select(selectNext)
-    if (item) yield* save(item)
+    if (item) yield* whileOrder(() => save(item))
     else yield* take([saveQueued.type, 'coverage/checked', 'lead/loaded'])
   }
 }
@@ -39,7 +40,7 @@ function* save(item: SaveItem) {
   for (let attempt = 0; ; attempt += 1) {
     const { leadId } = yield* select(selectFlow)
     const saves = yield* select(selectSaves)
-    // Forgotten (a new start) or taken the place of while it waited for its next try.
+    // Forgotten or taken the place of while it waited for its next try.
     if (!leadId || !saves.items.some((each) => each.key === item.key)) return
     yield* put(saveStarted({ key: item.key }))
     try {

@@ -1,0 +1,256 @@
+/** Replies that come home when nobody waits for them any more. */
+import { describe, expect, it } from 'vitest'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { correctionAsked, restartAsked, withdrawAsked } from '../../src/store/events.ts'
+import { selectSaveSign, selectSaves } from '../../src/store/selectors.ts'
+import {
+  answerAll,
+  ask,
+  before,
+  confirmation,
+  goTo,
+  house,
+  journeyServer,
+  quizAnswers,
+} from '../support/journey.ts'
+import { PEOPLE } from '../support/lead.ts'
+import type { Visit } from '../support/visit.ts'
+import { firstOnes, refusal, slowWire } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+const email: Values = { email: 'outra@exemplo.com.br' }
+const quizFailed = { cpf: { person_type: 'pf', cpf: PEOPLE.quizFailed } }
+
+/** Time for a reply to do what it should not. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+const conflict = refusal(409, { code: 'version_conflict', message: 'Essa resposta mudou em outra aba.' })
+const priced = refusal(409, {
+  code: 'price_changed',
+  message: 'O preço mudou.',
+  price: { before: 1, now: 2 },
+})
+
+type Case = {
+  readonly what: string
+  /** The request whose reply is late. */
+  readonly slow: RegExp
+  /** Goes up to where that request is made, and makes it. */
+  readonly act: (visit: Visit) => Promise<void>
+}
+
+const answered = async (visit: Visit, step: StepId, values: Values) => {
+  await goTo(visit, step)
+  await visit.saved()
+  visit.answer(step, values)
+}
+const withoutOffer = async (visit: Visit) => {
+  await ask(visit, '68800-000', house('21'))
+  await visit.at('oferta-indisponivel')
+}
+const contact: Values = { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' }
+
+const notify = (visit: Visit): void => visit.answer('oferta-indisponivel', contact)
+const withdraw = (visit: Visit): void => void visit.store.dispatch(withdrawAsked())
+
+const cases: readonly Case[] = [
+  {
+    what: 'an answer that was saved',
+    slow: /^PATCH.*\/email$/,
+    act: (visit) => answered(visit, 'email', email),
+  },
+  {
+    what: 'an answer whose reply is lost',
+    slow: /^PATCH.*\/email$/,
+    async act(visit) {
+      visit.wire.disturb(firstOnes(1, /\/email$/, 'lost-reply'))
+      await answered(visit, 'email', email)
+    },
+  },
+  {
+    what: 'an answer whose lead is gone',
+    slow: /^PATCH.*\/email$/,
+    async act(visit) {
+      visit.wire.disturb(firstOnes(1, /\/email$/, refusal(404, { message: 'Não encontrado.' })))
+      await answered(visit, 'email', email)
+    },
+  },
+  {
+    what: 'an answer that is refused',
+    slow: /^PATCH.*\/email$/,
+    async act(visit) {
+      visit.wire.disturb(firstOnes(1, /\/email$/, refusal(400, { code: 'invalid', message: 'Não.' })))
+      await answered(visit, 'email', email)
+    },
+  },
+  {
+    what: 'the lead that a conflict loads anew',
+    slow: /^GET.*\/lead\//,
+    async act(visit) {
+      visit.wire.disturb(firstOnes(1, /\/email$/, conflict))
+      await answered(visit, 'email', email)
+    },
+  },
+  {
+    what: 'the check of an address',
+    slow: /^POST.*\/lead-v2$/,
+    act: (visit) => answerAll(visit, before('planos')),
+  },
+  {
+    what: 'the complement types',
+    slow: /complementTypes/,
+    act: (visit) => ask(visit, '22410-003', house('300', 'apto 42')),
+  },
+  {
+    what: 'the risk check',
+    slow: /^PUT.*\/lead-v2\//,
+    act: (visit) => answerAll(visit, before('data-instalacao')),
+  },
+  {
+    what: 'a quiz',
+    slow: /QuizAnswer$/,
+    async act(visit) {
+      await answerAll(visit, before('data-instalacao', quizFailed))
+      await visit.at('validacao')
+      visit.answer('validacao', quizAnswers(visit, 'wrong'))
+    },
+  },
+  {
+    what: 'the free dates',
+    slow: /scheduleDate$/,
+    act: (visit) => answerAll(visit, before('data-instalacao')),
+  },
+  {
+    what: 'the order',
+    slow: /^PUT.*\/lead\//,
+    act: (visit) => answerAll(visit, [...before('confirmacao'), confirmation]),
+  },
+  {
+    what: 'the lead that a new price loads anew',
+    slow: /^GET.*\/lead\//,
+    async act(visit) {
+      visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, priced))
+      await answerAll(visit, [...before('confirmacao'), confirmation])
+    },
+  },
+  {
+    what: 'a contact',
+    slow: /^PUT.*\/lead-no-coverage$/,
+    async act(visit) {
+      await withoutOffer(visit)
+      notify(visit)
+    },
+  },
+  {
+    what: 'a contact that is taken back',
+    slow: /^DELETE.*\/lead-no-coverage$/,
+    async act(visit) {
+      await withoutOffer(visit)
+      withdraw(visit)
+    },
+  },
+]
+
+describe('after "Recomeçar" the new order knows nothing of', () => {
+  it.each(cases)('$what', async ({ slow, act }) => {
+    const { wire, held, release } = slowWire(slow)
+    const visit = journeys().open({ wire })
+    await act(visit)
+    await held
+    visit.store.dispatch(restartAsked())
+    const { flow, order, saves } = visit.state()
+    const kept = [...visit.kept]
+    release()
+    await settle()
+    expect({ flow: visit.flow(), order: visit.order(), saves: selectSaves(visit.state()) }).toEqual({
+      // the banks are of no order
+      flow: { ...flow, banks: visit.flow().banks },
+      order,
+      saves,
+    })
+    expect([...visit.kept]).toEqual(kept)
+  })
+})
+
+describe('a late reply', () => {
+  it('to an answer of the order before: the new order goes on meanwhile, and nothing conflicts', async () => {
+    const { wire, held, release } = slowWire(/^PATCH.*\/email$/)
+    const visit = journeys().open({ wire })
+    await answered(visit, 'email', email)
+    await held
+    visit.store.dispatch(restartAsked())
+    await goTo(visit, 'email')
+    await visit.saved()
+    release()
+    await settle()
+    await answerAll(visit, before('confirmacao').slice(5))
+    await visit.at('confirmacao')
+    await visit.saved()
+    expect([visit.flow().notice, selectSaveSign(visit.state())]).toEqual([null, 'saved'])
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+  })
+
+  it('of a stored lead: who began anew meanwhile stays there', async () => {
+    const earlier = journeys().open()
+    await goTo(earlier, 'email')
+    await earlier.saved()
+    const { wire, held, release } = slowWire(/^GET.*\/lead\//)
+    const visit = journeys().open({ wire, kept: earlier.kept, step: 'email' })
+    await held
+    visit.store.dispatch(restartAsked())
+    release()
+    await settle()
+    expect(visit.flow()).toMatchObject({ leadId: null, position: 'cep', phase: 'ready', wait: null })
+    expect(visit.order().answers).toEqual({})
+    await goTo(visit, 'nome')
+  })
+
+  it('of a lead that was to be loaded anew holds up no click of the new order', async () => {
+    const { wire, held } = slowWire(/^GET.*\/lead\//)
+    const visit = journeys().open({ wire })
+    visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, priced))
+    await answerAll(visit, [...before('confirmacao'), confirmation])
+    await held
+    visit.store.dispatch(restartAsked())
+    await answerAll(visit, [...before('confirmacao'), confirmation])
+    await visit.at('pedido-realizado')
+  })
+
+  it.each([
+    ['a contact', /^PUT.*\/lead-no-coverage$/, notify],
+    ['a contact that is taken back', /^DELETE.*\/lead-no-coverage$/, withdraw],
+  ])('to %s for another address says nothing of this one', async (_what, slow, act) => {
+    const { wire, held, release } = slowWire(slow)
+    const visit = journeys().open({ wire })
+    await withoutOffer(visit)
+    act(visit)
+    await held
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await ask(visit, '01207-001', house('10'))
+    await visit.at('oferta-indisponivel')
+    const { contact: seen, noCoverageId } = visit.flow()
+    const kept = [...visit.kept]
+    release()
+    await settle()
+    expect(visit.flow()).toMatchObject({ contact: seen, noCoverageId })
+    expect([...visit.kept]).toEqual(kept)
+  })
+
+  it('with the complement types of another network does not replace the ones of this', async () => {
+    const { wire, held, release } = slowWire(/complementTypes/)
+    const visit = journeys().open({ wire })
+    await ask(visit, '22410-003', house('300', 'apto 42'))
+    await held
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await visit.at('cep')
+    visit.answer('cep', { cep: '01310-100' })
+    await visit.until('the types', ({ order }) => order.complementTypes !== null)
+    const types = visit.order().complementTypes
+    release()
+    await settle()
+    expect(visit.order().coverage?.infra).toBe('I-SYSTEMS')
+    expect(visit.order().complementTypes).toEqual(types)
+  })
+})
