@@ -1,17 +1,19 @@
 /** A reload lands on the same question, with every earlier answer intact (faults 13, decisions 16, 34). */
+import type { Page } from '@playwright/test'
 import {
   answer,
   bubbles,
   entrance,
   expectStep,
+  field,
   nextStep,
   orderNumber,
   question,
   walk,
   WAYS,
 } from '../support/driver.ts'
-import { expect, test, type Server } from '../support/e2e.ts'
-import { everyQuestion, maria, quizFailed, type Person } from '../support/people.ts'
+import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { everyQuestion, joao, maria, quizFailed, type Person } from '../support/people.ts'
 
 /** The answers that the database holds in clear of the order with this number. */
 async function answersOf(server: Server, number: string) {
@@ -32,6 +34,27 @@ const expected = (person: Person) => ({
   complement: person['nr-imovel']?.complement,
   secrets: true,
 })
+
+/** Alters the CEP at the review; what becomes of its check is the test's. */
+async function alterCep(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Alterar\s*: CEP$/ }).click()
+  await answer(page, 'cep', { cep: '05010000' })
+}
+
+/** Where the order is to be installed. */
+async function placeOf(server: Server, number: string) {
+  const [row] = await server.sql(
+    `select l.place->>'cep' as cep, l.place->>'number' as number
+     from orders o join leads l on l.id = o.lead_id where o.number = $1`,
+    [number],
+  )
+  return row
+}
+
+/** What is asked after the check of a corrected address: what depends on it, and the review. */
+const afterCorrection = ['planos', 'data-instalacao', 'confirmacao', 'pedido-realizado']
+
+const keptAddress = (page: Page) => page.evaluate(() => sessionStorage.getItem('prosa.draft'))
 
 for (const way of WAYS) {
   test(`a reload on every step, by ${way}`, async ({ page, server }) => {
@@ -74,5 +97,38 @@ for (const way of WAYS) {
     await walk(page, { person: quizFailed, until: 'erro1' })
     await page.reload()
     await expectStep(page, 'erro1')
+  })
+
+  test(`a reload at the number of a corrected address, by ${way}`, async ({ page, server, guard }) => {
+    guard.allow(failedResource)
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'confirmacao' })
+    const refusal = { success: false, code: 'invalid', field: 'number', message: 'Confira o número.' }
+    await page.route('**/api/lead-v2', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 })
+    await alterCep(page)
+    await expectStep(page, 'nr-imovel')
+    await page.reload()
+    await expectStep(page, 'nr-imovel')
+    await expect(field(page, 'number')).toHaveValue('1500')
+    await answer(page, 'nr-imovel', { number: '12' })
+    await nextStep(page, 'nr-imovel')
+    expect(await keptAddress(page)).toBeNull()
+    expect(await walk(page, { person: joao })).toEqual(afterCorrection)
+    expect(await placeOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '12' })
+  })
+
+  test(`a reload while a corrected address is checked, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'confirmacao' })
+    await page.route('**/api/lead-v2', () => {}, { times: 1 })
+    const check = page.waitForRequest('**/api/lead-v2')
+    await alterCep(page)
+    await check
+    expect(await keptAddress(page)).toContain('05010000')
+    await page.reload()
+    await expectStep(page, 'planos')
+    expect(await keptAddress(page)).toBeNull()
+    expect(await walk(page, { person: joao })).toEqual(afterCorrection)
+    expect(await placeOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '1500' })
   })
 }
