@@ -99,6 +99,22 @@ describe('a reload while the address is corrected', () => {
     expect(again.flow().returnTo).toBeNull()
   })
 
+  it('from an address without an offer goes on as from a first one', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    await visit.saved()
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await answerAll(visit, [['cep', { cep: '68800-000' }]])
+    await visit.at('oferta-indisponivel')
+    await alter(visit, 'cep', NEW_CEP)
+    const again = reload(visit, 'nr-imovel')
+    await again.at('nr-imovel')
+    expect(again.flow().returnTo).toBeNull()
+    again.answer('nr-imovel', house('78'))
+    await again.at('planos')
+    expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
+  })
+
   it('whose check came through, but not its reply', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')

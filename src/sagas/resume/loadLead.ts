@@ -78,11 +78,14 @@ function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>)
   return order
 }
 
-/** @param goesOn where the stored order goes on: a corrected address leads back there */
+/**
+ * @param goesOn where the stored order goes on: a corrected address leads back there. From one without an offer nobody
+ * comes back (as in `bringBackTo`).
+ */
 function* land(wanted: StepId | null, goesOn: StepId) {
   const order = yield* select(selectOrder)
   const { position, returnTo } = yield* select(selectFlow)
-  const back = order.coverage ? null : (returnTo ?? goesOn)
+  const back = order.coverage ? null : (returnTo ?? (goesOn === 'oferta-indisponivel' ? null : goesOn))
   // A page that went before the reply to "Confirmar pedido" has still to show the order number.
   const step = order.finished ? 'pedido-realizado' : (wanted ?? firstMissing(order))
   const verdict = guard(order, step)
