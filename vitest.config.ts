@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -12,6 +13,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     reporters: process.env.CI ? ['dot'] : ['default'],
+    // by default two processors run one file at a time, and most of these tests wait for a server or a database
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
