@@ -2,7 +2,7 @@ import './app/no-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from './app/BrowserRouter.tsx'
-import { addressDoor } from './app/address.ts'
+import { addressDoor, pathBelow } from './app/address.ts'
 import { App } from './app/App.tsx'
 import { apiBase } from './app/api-base.ts'
 import { arrivalOf } from './app/arrival.ts'
@@ -11,19 +11,18 @@ import { keepForm, replayHeld } from './app/held.ts'
 import { lazyApi } from './app/lazy-api.ts'
 import { browserMemory } from './app/memory.ts'
 import { browserOutside } from './app/outside.ts'
-import { screenAt } from './app/places.ts'
-import { reloadOnceWhenStale, reloadWhenOrderIsAnother } from './app/stale.ts'
-import { screens } from './app/screens.ts'
+import { modeOf, screenAt } from './app/places.ts'
+import { reloadWhenOrderIsAnother } from './app/stale.ts'
+import { screens } from './app/screens.tsx'
 import { startStore } from './app/start-store.ts'
 import { openingMode, versionOf } from './app/version.ts'
 import { visitOf } from './app/visit.ts'
 import { warnBeforeLoss } from './app/warn.ts'
 import { splitPrefix } from './funnel/campaigns.ts'
-import { selectMode, selectNotice, selectPhase, selectPosition } from './store/selectors.ts'
+import { selectMode, selectNotice, selectPhase, selectPosition, selectWait } from './store/selectors.ts'
+import { reloadOnce } from './ui/stale.ts'
 import './ui/tokens.css'
 import './ui/base.css'
-
-reloadOnceWhenStale()
 
 const { addon, path } = splitPrefix(location.pathname)
 const base = addon ? `/${addon}` : ''
@@ -31,17 +30,29 @@ const door = addressDoor(base, path.startsWith('/chat-tct') ? '/chat-tct' : '/ch
 const report = (error: unknown, where: string) => console.error(where, error)
 
 // The screen's code first: hydration must not suspend.
-await screens[screenAt(path).kind].preload()
+const hasScreen = await screens[screenAt(path).kind].preload().then(
+  () => true,
+  // The page stands as it is while it is loaded anew; where that is no help the screen is insisted on below.
+  async () => {
+    await reloadOnce()
+    return false
+  },
+)
 
 const memory = browserMemory()
 const query = new URLSearchParams(location.search)
 const version = versionOf(query, Math.random)
 const { l, ls, lmig } = window.__prosaLink ?? {}
+/** A reload costs what is being typed: only where there is nothing on the screen but the wait for a call. */
+const reloadForWait = () => {
+  const isInOrder = modeOf(screenAt(pathBelow(base, location.pathname))) !== null
+  if (isInOrder && selectWait(store.getState())) void reloadOnce()
+}
 const api = lazyApi(async () => {
   const { createApi } = await import('./api/api.ts')
   const channel = () => selectMode(store.getState())
   return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
-})
+}, reloadForWait)
 const store = startStore(
   browserOutside({
     door,
@@ -78,6 +89,7 @@ const { dataset } = document.documentElement
 // links, the visitor stands at that question and nothing has to be told (blocked storage); everything else is
 // rendered anew.
 const isAsRendered =
+  hasScreen &&
   addon === '' &&
   dataset.resume === undefined &&
   selectPhase(store.getState()) === 'ready' &&

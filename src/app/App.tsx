@@ -8,7 +8,7 @@ import { KeptContext } from '../ui/useKept.ts'
 import { Boundary } from './Boundary.tsx'
 import { catchLinks } from './links.ts'
 import { screenAt } from './places.ts'
-import { screens } from './screens.ts'
+import { screens } from './screens.tsx'
 import { StepInHistory } from './StepInHistory.tsx'
 import { dropHeldEnter, dropStrayClick } from './stray.ts'
 

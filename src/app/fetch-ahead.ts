@@ -1,20 +1,28 @@
 import { fetchQuestionsAhead } from '../questions/QuestionForm.tsx'
 import { screenAt } from './places.ts'
-import { screens } from './screens.ts'
+import { screens } from './screens.tsx'
+
+/** By way of the screens, which know what to do about a style sheet that failed. */
+async function fetchScreensAhead(): Promise<void> {
+  await Promise.all([screens.step.preload(), screens.chat.preload()])
+  const [pages, chat] = await Promise.all([
+    import('../pages/checkout/CheckoutPage.tsx'),
+    import('../conversation/ChatPage.tsx'),
+  ])
+  await Promise.all([pages.fetchPagesAhead(), chat.fetchChatAhead()])
+}
 
 /**
  * After the first answer the code of every later question is fetched, for pages and chat, so that the visitor
- * goes on without the network (decisions 34). Once; a failure is tried again with the next answer.
+ * goes on without the network (decisions 34). Once; a failure is
+ * silent, and tried again with the next answer.
  */
 export function fetchAheadOnce(path: string): () => void {
   let coming: Promise<unknown> | null = null
   const fetchAll = () => {
     coming ??= Promise.all([
       fetchQuestionsAhead(),
-      import('../pages/checkout/CheckoutPage.tsx').then((part) => part.fetchPagesAhead()),
-      import('../conversation/ChatPage.tsx').then((part) => part.fetchChatAhead()),
-      screens.chat.preload(),
-      screens.step.preload(),
+      fetchScreensAhead(),
       screens[screenAt(path).kind].preload(),
     ]).catch(() => {
       coming = null

@@ -7,8 +7,12 @@ const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 /**
  * The API whose code comes behind the first question: no answer before the second needs a call. A call made
  * meanwhile waits for it; code that cannot be fetched is a network error like any other, and tried again.
+ * @param onMissing called when a call had to do without
  */
-export function lazyApi(load: () => Promise<Api>): { readonly api: Api; readonly preload: () => void } {
+export function lazyApi(
+  load: () => Promise<Api>,
+  onMissing: () => void,
+): { readonly api: Api; readonly preload: () => void } {
   let coming: Promise<Api> | null = null
   const ready = () => {
     coming ??= load().catch(() => {
@@ -21,7 +25,9 @@ export function lazyApi(load: () => Promise<Api>): { readonly api: Api; readonly
   const later = (group: keyof Api, name: PropertyKey, args: unknown[]) => {
     let cancel = () => {}
     let cancelled = false
-    const reply = ready().then((api): unknown => {
+    const loading = ready()
+    loading.catch(onMissing)
+    const reply = loading.then((api): unknown => {
       if (cancelled) throw new ApiError({ kind: 'network' })
       const call: unknown = Reflect.get(api[group], name)
       if (typeof call !== 'function') throw new TypeError(`no such call: ${String(name)}`)

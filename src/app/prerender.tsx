@@ -11,7 +11,7 @@ import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/store.ts'
 import { App } from './App.tsx'
 import { screenAt } from './places.ts'
-import { screenModules, screens } from './screens.ts'
+import { screenModules, screens } from './screens.tsx'
 
 /** What the build writes into a page: its first question, title, and the code it needs at once. */
 export interface Prerendered {

@@ -32,7 +32,7 @@ import { ChangeStatus, Transcript } from './Transcript.tsx'
 import { useCommands } from './useCommands.ts'
 
 const FreeLine = lazily(async () => import('./FreeLine.tsx'))
-const OrderCard = lazily(async () => import('../questions/OrderCard.tsx'))
+const OrderCard = lazily(async () => import('../questions/OrderCard.tsx'), { spare: true })
 
 /** Fetches what the chat needs behind its first questions. */
 export async function fetchChatAhead(): Promise<void> {

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/states/Skeleton.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { TextQuestion } from './TextQuestion.tsx'
 
-const skeleton = <Skeleton shape="question" />
+const skeleton = { fallback: <Skeleton shape="question" /> }
 const ChoiceQuestion = lazily(async () => import('./later/ChoiceQuestion.tsx'), skeleton)
 const PlansQuestion = lazily(async () => import('./later/PlansQuestion.tsx'), skeleton)
 const QuizQuestion = lazily(async () => import('./later/QuizQuestion.tsx'), skeleton)

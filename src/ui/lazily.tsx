@@ -1,46 +1,60 @@
-import { Suspense, use, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { fetchStylesAgain, insist } from './stale.ts'
 
 type Loaded<P> = { default: ComponentType<P> }
 
+type Options = {
+  /** Stands while the part is on its way. */
+  readonly fallback?: ReactNode
+  /** The screen does well without it: it comes when it can, and costs nobody a reload. */
+  readonly spare?: boolean
+}
+
 /**
- * Like React.lazy with its Suspense, but a part that was preloaded renders at once and without one: no suspended
- * frame, so that a question never flickers in, and the prerendered page is hydrated in one go. (What stands in
- * a Suspense is hydrated later than the page around it, and an answer replayed in between would not match.)
- * @param fallback stands while the part is on its way
+ * Like React.lazy, but a part that was preloaded renders at once, so that a question never flickers in and the
+ * prerendered page is hydrated in one go; and a part that is rendered and does not come is insisted on (faults
+ * 16): in the end it comes, the page is loaded anew, or the boundary says so. React.lazy keeps a failure for good;
+ * a Suspense that is retried over a new promise asks for ever.
  */
-export function lazily<P extends object>(load: () => Promise<Loaded<P>>, fallback: ReactNode = null) {
+export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options: Options = {}) {
+  const { fallback = null, spare = false } = options
   let loaded: ComponentType<P> | null = null
   let coming: Promise<Loaded<P>> | null = null
+  let hasFailed = false
 
-  function preload(): Promise<Loaded<P>> {
-    coming ??= load().then(
-      (module) => {
-        loaded = module.default
-        return module
-      },
-      (error: unknown) => {
-        coming = null // offline: the next one who needs it tries again
-        throw error
-      },
-    )
-    return coming
+  async function fetch(): Promise<Loaded<P>> {
+    try {
+      if (hasFailed) await fetchStylesAgain()
+      const module = await load()
+      loaded = module.default
+      return module
+    } catch (error) {
+      hasFailed = true
+      coming = null // the next one who asks for it tries again
+      throw error
+    }
   }
 
-  function Waiting(props: P) {
-    const Part = loaded ?? use(preload()).default
-    return <Part {...props} />
-  }
+  /** Fetches it ahead; a failure is nobody's business before the part is rendered. */
+  const preload = (): Promise<Loaded<P>> => (coming ??= fetch())
 
   function Lazy(props: P) {
-    // as it began it stays: a Suspense that came or went would make the part anew
-    const [Ready] = useState(() => loaded)
-    if (Ready) return <Ready {...props} />
-    return (
-      <Suspense fallback={fallback}>
-        <Waiting {...props} />
-      </Suspense>
-    )
+    const [Part, setPart] = useState(() => loaded)
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+    useLayoutEffect(() => {
+      if (Part) return
+      let here = true
+      insist(preload, () => here, spare).then(
+        (module) => here && setPart(() => module.default),
+        (error: unknown) => here && setFailure({ error }),
+      )
+      return () => {
+        here = false
+      }
+    }, [Part])
+    if (failure) throw failure.error
+    return Part ? <Part {...props} /> : fallback
   }
   return Object.assign(Lazy, { preload })
 }

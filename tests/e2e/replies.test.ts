@@ -150,13 +150,18 @@ test('a file that a deploy has removed costs one reload and no answer', async ({
   guard.allow(failedResource)
   const missing = /\/assets\/[^/]*(?:Review|DatesQuestion)[^/]*\.js$/
   let times = 0
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
   await page.route(missing, (route) => {
     times += 1
-    return times === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()
+    return loads === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()
   })
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'confirmacao' })
   expect(times, 'a file of later questions is a file of its own').toBeGreaterThan(1)
+  expect(loads).toBe(2)
   await expect(question(page, 'confirmacao')).toContainText('João Carlos Pereira')
 })
 

@@ -21,7 +21,7 @@ import { Turn } from './Turn.tsx'
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 const RiskErrorPage = lazily(async () => import('./RiskErrorPage.tsx'))
-const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'))
+const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'), { spare: true })
 
 /** Fetches the code of the screens behind the first questions. */
 export async function fetchPagesAhead(): Promise<void> {

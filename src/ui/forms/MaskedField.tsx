@@ -13,7 +13,7 @@ type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
 
 let loaded: typeof MaskComponent | null = null
 
-/** Fetches the masks; a failure (offline, stale chunk) leaves plain fields, which accept anything. */
+/** Fetches the masks; a failure (offline, stale chunk) is silent and leaves plain fields, which accept anything. */
 export async function loadMasks(): Promise<void> {
   try {
     loaded = (await import('./Mask.ts')).default

@@ -1,0 +1,31 @@
+import { lazily } from '../ui/lazily.tsx'
+import { Skeleton } from '../ui/states/Skeleton.tsx'
+import type { Screen } from './places.ts'
+
+const onItsWay = {
+  fallback: (
+    <main className="page__main">
+      <Skeleton shape="question" />
+    </main>
+  ),
+}
+
+/** Every screen's code, loaded when its address is opened. */
+export const screens = {
+  start: lazily(async () => import('../pages/landing/StartPage.tsx'), onItsWay),
+  chat: lazily(async () => import('../conversation/ChatPage.tsx'), onItsWay),
+  step: lazily(async () => import('../pages/checkout/CheckoutPage.tsx'), onItsWay),
+  cart: lazily(async () => import('../pages/checkout/CartPage.tsx'), onItsWay),
+  call: lazily(async () => import('../pages/contact/CallRequestPage.tsx'), onItsWay),
+  unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
+} as const satisfies Record<Screen['kind'], unknown>
+
+/** Source file of each screen, as the build's manifest names it. */
+export const screenModules: Readonly<Record<Screen['kind'], string>> = {
+  start: 'src/pages/landing/StartPage.tsx',
+  chat: 'src/conversation/ChatPage.tsx',
+  step: 'src/pages/checkout/CheckoutPage.tsx',
+  cart: 'src/pages/checkout/CartPage.tsx',
+  call: 'src/pages/contact/CallRequestPage.tsx',
+  unknown: 'src/pages/NotFoundPage.tsx',
+}

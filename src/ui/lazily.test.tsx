@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectConsole } from '../../tests/support/console.ts'
+import { lazily } from './lazily.tsx'
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    return this.state.failed ? <p>boundary</p> : this.props.children
+  }
+}
+
+const Part = () => <p>part</p>
+
+/** A file that fails for the first `failures` times. */
+function flaky(failures: number) {
+  const count = { loads: 0 }
+  const load = async () => {
+    count.loads += 1
+    if (count.loads <= failures) throw new Error('no such file')
+    return { default: Part }
+  }
+  return { count, load }
+}
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // the page was loaded anew a moment ago
+  sessionStorage.setItem('prosa.reloaded', String(Date.now()))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('a part that was fetched ahead stands there at once', async () => {
+  const { load, count } = flaky(0)
+  const Lazy = lazily(load)
+  await Lazy.preload()
+  render(<Lazy />)
+  expect(screen.getByText('part')).toBeDefined()
+  expect(count.loads).toBe(1)
+})
+
+test('one failure is a pause, and no storm', async () => {
+  const { load, count } = flaky(1)
+  const Lazy = lazily(load, { fallback: 'on its way' })
+  render(<Lazy />)
+  await pass(1900)
+  expect(screen.getByText('on its way')).toBeDefined()
+  expect(count.loads).toBe(1)
+  await pass(200)
+  expect(screen.getByText('part')).toBeDefined()
+  expect(count.loads).toBe(2)
+})
+
+test('what fails for good comes to the boundary', async () => {
+  expectConsole(/no such file/)
+  const { load, count } = flaky(Infinity)
+  const Lazy = lazily(load)
+  render(
+    <Boundary>
+      <Lazy />
+    </Boundary>,
+  )
+  await pass(60_000)
+  expect(screen.getByText('boundary')).toBeDefined()
+  expect(count.loads).toBe(3)
+})
+
+test('without the network it waits, and comes with it', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { load, count } = flaky(6)
+  const Lazy = lazily(load, { fallback: 'on its way' })
+  render(<Lazy />)
+  await pass(70_000)
+  expect(screen.getByText('on its way')).toBeDefined()
+  expect(count.loads).toBe(6)
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(screen.getByText('part')).toBeDefined()
+})
+
+test('a spare part is tried more and more seldom, and fails nobody', async () => {
+  const { load, count } = flaky(Infinity)
+  const Lazy = lazily(load, { spare: true })
+  const { container } = render(<Lazy />)
+  await pass(120_000)
+  expect(container.textContent).toBe('')
+  expect(count.loads).toBeLessThan(9)
+})
+
+test('who left is not waited for', async () => {
+  const { load, count } = flaky(Infinity)
+  const Lazy = lazily(load)
+  const { unmount } = render(<Lazy />)
+  await pass(0)
+  unmount()
+  await pass(60_000)
+  expect(count.loads).toBe(1)
+})

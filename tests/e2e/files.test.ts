@@ -1,0 +1,199 @@
+/** Files of the site that do not come (faults 16): a part for later, one that is needed now, one that is gone. */
+import type { Page } from '@playwright/test'
+import {
+  answer,
+  entrance,
+  expectStep,
+  field,
+  fill,
+  question,
+  sendButton,
+  typed,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+
+const file = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.(?:js|css)$`)
+const card = (page: Page) => page.getByRole('heading', { name: 'Esta tela não abriu direito' })
+/** What is on the console when the boundary has taken over. */
+const told = /Failed to fetch dynamically imported module|Unable to preload CSS/
+
+/** Counts how often the page is loaded. */
+function countLoads(page: Page) {
+  const count = { loads: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.loads += 1
+  })
+  return count
+}
+
+/** Lets files fail, and counts how often each is asked for. */
+async function lose(page: Page, files: RegExp, isLost: () => boolean = () => true) {
+  const asked: string[] = []
+  await page.route(files, (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return isLost() ? route.abort() : route.continue()
+  })
+  return asked
+}
+
+for (const way of WAYS) {
+  test(`files for later that fail take nothing from who is typing, by ${way}`, async ({ page, guard }) => {
+    guard.allow(failedResource)
+    const count = countLoads(page)
+    const first = await lose(page, /\/assets\/(?:Mask|api)-/)
+    await page.goto(entrance[way])
+    await field(page, 'cep').pressSequentially('01310')
+    await expect.poll(() => new Set(first).size).toBe(2)
+    await page.waitForTimeout(500)
+    expect(await field(page, 'cep').inputValue()).toContain('01310')
+
+    await page.unroute(/\/assets\/(?:Mask|api)-/)
+    const later = await lose(page, /\/assets\/(?:[A-Z]\w*(?:Question|Part)|OrderCard|FreeLine)-/)
+    await field(page, 'cep').fill('')
+    await answer(page, 'cep', joao.cep ?? {})
+    await expectStep(page, 'nr-imovel')
+    await fill(page, 'nr-imovel', { number: '12' })
+    await expect.poll(() => new Set(later).size).toBeGreaterThan(5)
+    await page.waitForTimeout(500)
+    expect(await typed(page, 'nr-imovel')).toMatchObject({ number: '12' })
+    expect(count.loads).toBe(1)
+  })
+
+  test(`a card at the side that fails takes nothing from who is typing, by ${way}`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    const count = countLoads(page)
+    const asked = await lose(page, file('OrderCard'))
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'nome' })
+    await fill(page, 'nome', { name: 'João Car' })
+    await page.waitForTimeout(5000)
+    expect(await typed(page, 'nome')).toMatchObject({ name: 'João Car' })
+    expect(count.loads).toBe(1)
+    expect(asked.length).toBeLessThan(40)
+  })
+
+  test(`a needed file that fails costs one reload and no answer, by ${way}`, async ({ page, guard }) => {
+    guard.allow(failedResource)
+    const count = countLoads(page)
+    const asked = await lose(page, file('PlansQuestion'), () => count.loads < 2)
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'planos' })
+    expect(count.loads).toBe(2)
+    expect(asked.length).toBeGreaterThan(2)
+    await walk(page, { person: joao, until: 'nome' })
+  })
+
+  test(`a file that is gone for good ends at a card with a way on, by ${way}`, async ({ page, guard }) => {
+    guard.allow(failedResource)
+    guard.allow(told)
+    const count = countLoads(page)
+    const files = file('PlansQuestion')
+    const asked = await lose(page, files)
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'nr-imovel' })
+    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+    await expect(card(page)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('link', { name: /WhatsApp/ }).last()).toBeVisible()
+    expect(count.loads).toBe(2)
+    const before = asked.length
+    expect(before).toBeLessThan(25)
+    await page.waitForTimeout(3000)
+    expect(asked.length, 'nobody asks behind the card').toBe(before)
+
+    await page.unroute(files)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expectStep(page, 'planos')
+  })
+
+  test(`the code of the calls is fetched anew by the first one waited for, by ${way}`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    const count = countLoads(page)
+    await lose(page, file('api'), () => count.loads < 2)
+    await page.goto(entrance[way])
+    await answer(page, 'cep', joao.cep ?? {})
+    await expectStep(page, 'nr-imovel')
+    await fill(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+    // the list of banks is asked for meanwhile
+    await page.waitForTimeout(1500)
+    expect(await typed(page, 'nr-imovel')).toMatchObject(joao['nr-imovel'] ?? {})
+    expect(count.loads).toBe(1)
+    await sendButton(page, 'nr-imovel').click()
+    await expectStep(page, 'planos')
+    expect(count.loads).toBe(2)
+  })
+
+  test(`a start without its screen is loaded anew once, by ${way}`, async ({ page, guard }) => {
+    guard.allow(failedResource)
+    const count = countLoads(page)
+    await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js$/, () => count.loads < 2)
+    await page.goto(entrance[way])
+    await answer(page, 'cep', joao.cep ?? {})
+    await expectStep(page, 'nr-imovel')
+    expect(count.loads).toBe(2)
+  })
+
+  test(`a start whose screen is gone for good ends at the card, by ${way}`, async ({ page, guard }) => {
+    guard.allow(failedResource)
+    guard.allow(told)
+    const count = countLoads(page)
+    const asked = await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js$/)
+    await page.goto(entrance[way])
+    await expect(card(page)).toBeVisible({ timeout: 20_000 })
+    expect(count.loads).toBe(2)
+    expect(asked.length).toBeLessThan(25)
+  })
+}
+
+test('a screen that is opened without the network comes with it', async ({ page, context, guard }) => {
+  guard.allow(failedResource)
+  const count = countLoads(page)
+  await page.goto('/checkout/cep/')
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('prosa:answerable').length))
+    .toBe(1)
+  await context.setOffline(true)
+  await page.locator('.help summary').click()
+  await page.getByRole('link', { name: 'Receber uma ligação' }).first().click()
+  await expect(page).toHaveURL(/receber-ligacao/)
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeVisible()
+  await page.waitForTimeout(7000)
+  await expect(card(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  expect(count.loads).toBe(1)
+})
+
+test('a style sheet that failed ahead is there when its question comes', async ({ page, guard }) => {
+  guard.allow(failedResource)
+  const count = countLoads(page)
+  let times = 0
+  await lose(page, /\/assets\/(?:PlansQuestion|ActionBar)-[^/]*\.css$/, () => (times += 1) <= 2)
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'planos' })
+  expect(times).toBeGreaterThan(2)
+  expect(count.loads).toBe(1)
+  const empty = await page.evaluate(() => {
+    const sheets = [...document.styleSheets].filter((sheet) =>
+      /PlansQuestion|ActionBar/.test(sheet.href ?? ''),
+    )
+    const filled = sheets.filter((sheet) => {
+      try {
+        return sheet.cssRules.length > 0
+      } catch {
+        return false // it failed, and the browser keeps its place
+      }
+    })
+    return 2 - new Set(filled.map((sheet) => sheet.href)).size
+  })
+  expect(empty).toBe(0)
+  await expect(question(page, 'planos')).toBeVisible()
+})
