@@ -93,7 +93,7 @@ async function fetchStyle(failed: HTMLLinkElement): Promise<void> {
     link.addEventListener('load', () => done())
     link.addEventListener('error', () => {
       link.remove()
-      refuse(new Error(`no style sheet at ${failed.href}`))
+      refuse(new Error(`Unable to preload CSS: ${failed.href}`))
     })
     failed.after(link)
   })
