@@ -31,7 +31,7 @@ import { transcriptOf } from './transcript.ts'
 import { ChangeStatus, Transcript } from './Transcript.tsx'
 import { useCommands } from './useCommands.ts'
 
-const FreeLine = lazily(async () => import('./FreeLine.tsx'))
+const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
 const OrderCard = lazily(async () => import('../questions/OrderCard.tsx'), { spare: true })
 
 /** Fetches what the chat needs behind its first questions. */

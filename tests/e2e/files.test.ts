@@ -153,6 +153,17 @@ for (const way of WAYS) {
   })
 }
 
+test('the chat takes its cards without the line below them', async ({ page, guard }) => {
+  guard.allow(failedResource)
+  const count = countLoads(page)
+  const asked = await lose(page, file('FreeLine'))
+  await page.goto('/chat')
+  await walk(page, { person: joao })
+  await expect(page.getByTestId('order-number')).toBeVisible()
+  expect(count.loads).toBe(1)
+  expect(asked.length).toBeGreaterThan(0)
+})
+
 test('a screen that is opened without the network comes with it', async ({ page, context, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
