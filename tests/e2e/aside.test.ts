@@ -2,21 +2,11 @@
 import type { Page } from '@playwright/test'
 import { answer, entrance, expectStep, field, question, switchTo, walk, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { keepBack } from '../support/keep-back.ts'
 import { joao } from '../support/people.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
 const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })
-
-/** Keeps back the look-ups that match until `release` is called. */
-async function keepBack(page: Page, calls: RegExp): Promise<() => void> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(calls, async (route) => {
-    if (route.request().method() === 'GET') await released
-    await route.continue()
-  })
-  return () => release()
-}
 
 for (const way of WAYS) {
   test(`a reply that comes while a call is being asked for waits there, by ${way}`, async ({ page }) => {
@@ -106,12 +96,7 @@ test('a link followed in the very moment of an answer is not taken back', async 
 })
 
 test('after an early CEP in the chat, Back leads to it', async ({ page }) => {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await keepBack(page, /\/assets\/.*\.js$/)
   await page.goto('/chat', { waitUntil: 'commit' })
   await field(page, 'cep').fill('01310-100')
   await page.keyboard.press('Enter')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { currentStep, question } from '../../scripts/visitor.ts'
 import { answer, expectStep, leadId, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { keepBack } from '../support/keep-back.ts'
 import { joao } from '../support/people.ts'
 
 const ways = [
@@ -10,17 +11,6 @@ const ways = [
   { way: 'the chat', address: '/chat' },
   { way: 'the start page', address: '/' },
 ]
-
-/** Keeps back the files that match until `release` is called. */
-async function keepBack(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(pattern, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
 
 const script = /\/assets\/.*\.js$/
 
@@ -112,11 +102,15 @@ const drawnAnew = [
 ]
 
 for (const { way, address, draft } of drawnAnew) {
-  test(`on ${way}: the field that is typed into keeps the focus and the text`, async ({ page }) => {
+  const open = async (page: Page) => {
     await page.addInitScript((kept) => kept && sessionStorage.setItem('prosa.draft', kept), draft)
     const release = await keepBack(page, script)
     await page.goto(address, { waitUntil: 'commit' })
-    const field = question(page, 'cep').locator('[name=cep]')
+    return { field: question(page, 'cep').locator('[name=cep]'), release }
+  }
+
+  test(`on ${way}: the field that is typed into keeps the focus and the text`, async ({ page }) => {
+    const { field, release } = await open(page)
     await field.pressSequentially('01310')
     release()
     await untilReady(page)
@@ -125,10 +119,7 @@ for (const { way, address, draft } of drawnAnew) {
   })
 
   test(`on ${way}: what the browser filled in stays`, async ({ page }) => {
-    await page.addInitScript((kept) => kept && sessionStorage.setItem('prosa.draft', kept), draft)
-    const release = await keepBack(page, script)
-    await page.goto(address, { waitUntil: 'commit' })
-    const field = question(page, 'cep').locator('[name=cep]')
+    const { field, release } = await open(page)
     await field.evaluate((input: HTMLInputElement) => (input.value = '01310-100'))
     release()
     await untilReady(page)

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps back the GET requests that match until the function it returns is called. */
+export async function keepBack(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(pattern, async (route) => {
+    if (route.request().method() === 'GET') await released
+    await route.continue()
+  })
+  return () => release()
+}
