@@ -12,7 +12,7 @@ import { lazyApi } from './app/lazy-api.ts'
 import { browserMemory } from './app/memory.ts'
 import { browserOutside } from './app/outside.ts'
 import { modeOf, screenAt } from './app/places.ts'
-import { reloadWhenOrderIsAnother } from './app/stale.ts'
+import { reloadWhenOrderIsAnother } from './app/kept-alive.ts'
 import { screens } from './app/screens.tsx'
 import { startStore } from './app/start-store.ts'
 import { openingMode, versionOf } from './app/version.ts'
@@ -29,7 +29,7 @@ const base = addon ? `/${addon}` : ''
 const door = addressDoor(base, path.startsWith('/chat-tct') ? '/chat-tct' : '/chat')
 const report = (error: unknown, where: string) => console.error(where, error)
 
-// The screen's code first: hydration must not suspend.
+// The screen's code first: what is hydrated must be there.
 const hasScreen = await screens[screenAt(path).kind].preload().then(
   () => true,
   // The page stands as it is while it is loaded anew; where that is no help the screen is insisted on below.

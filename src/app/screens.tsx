@@ -1,14 +1,26 @@
+import { brand } from '../content/brand.ts'
+import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
+import { useHref } from '../ui/useHref.ts'
 import type { Screen } from './places.ts'
 
-const onItsWay = {
-  fallback: (
-    <main className="page__main">
-      <Skeleton shape="question" />
-    </main>
-  ),
+/** The header stands, so that help and the way home are there while the screen is on its way. */
+function Coming() {
+  return (
+    <div className="page">
+      <SiteHeader homeHref={useHref('/')} callHref={useHref(brand.callRequest.href)} />
+      <div className="page__body">
+        <main className="page__main">
+          <div className="page__tools" />
+          <Skeleton shape="question" />
+        </main>
+      </div>
+    </div>
+  )
 }
+
+const onItsWay = { fallback: <Coming /> }
 
 /** Every screen's code, loaded when its address is opened. */
 export const screens = {
