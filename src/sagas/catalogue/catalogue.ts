@@ -25,12 +25,13 @@ export function* loadBanks() {
   if (reply) yield* put(banksLoaded({ banks: reply.banks }))
 }
 
-/** The plans of the start page, once. */
+/** The plans of the start page, once: the list of the campaign, the general one without a campaign. */
 export function* loadPlans() {
   const { api } = yield* outside()
   const { plans } = yield* select(selectFlow)
   if (plans) return
-  const reply = yield* eventually(() => api.catalogue.plans('plans.json'))
+  const { addon } = yield* select(selectOrder)
+  const reply = yield* eventually(() => api.catalogue.plans(`${addon || 'plans'}.json`))
   if (reply) yield* put(plansLoaded({ plans: reply.plans }))
 }
 
