@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
-import { Success, text } from '../../src/contract/common.ts'
+import { text } from '../../src/contract/common.ts'
 import {
   ClientCheck,
   MigrationAddressReply,
@@ -14,6 +14,7 @@ import {
   RenewalFinish,
   RenewalOffers,
   RenewalRequest,
+  RenewalState,
 } from '../../src/contract/customer.ts'
 import { Lead, StepReply } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
@@ -25,13 +26,8 @@ import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
 import { checkClient } from '../services/customers.ts'
 import { showLead } from '../services/lead-view.ts'
 import { migrationOffers, moveToCep, moveToNumber, requireMigration } from '../services/migration.ts'
-import {
-  checkRenewalCode,
-  chooseRenewal,
-  finishRenewalRequest,
-  renewalOffers,
-  sendRenewalCode,
-} from '../services/renewal.ts'
+import { checkRenewalCode, sendRenewalCode } from '../services/renewal-codes.ts'
+import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
 import { IdParams, keyOf, knownId, replies, versionOf, type Api } from './support.ts'
 
 /** Renewal and migration of existing customers (funnel §7, decisions 9). */
@@ -50,7 +46,12 @@ function renewalRoutes(app: Api, context: Context): void {
   app.post(
     '/renewalBaseUser/documentNumber',
     { schema: { ...schema('Renewal offers of a customer', RenewalOffers), body: RenewalRequest } },
-    (request) => renewalOffers(context, request.body, request.ip),
+    (request) => renewalOffers(context, request.body, request.ip, keyOf(request)),
+  )
+  app.get(
+    '/renewalBaseUser/:id',
+    { schema: { ...schema('A renewal as it stands, secrets masked', RenewalState), params: IdParams } },
+    (request) => renewalState(context, knownId(request.params.id)),
   )
   app.get(
     '/renewalBaseUser/check-client/:cpf',
@@ -59,10 +60,21 @@ function renewalRoutes(app: Api, context: Context): void {
   )
   app.patch(
     '/renewalBaseUser/:id',
-    { schema: { ...schema('Choose offers', Success), params: IdParams, body: RenewalChoice } },
+    {
+      schema: {
+        ...schema('Choose offers; If-Match carries the version', StepReply),
+        params: IdParams,
+        body: RenewalChoice,
+      },
+    },
     async (request) => {
-      await chooseRenewal(context, knownId(request.params.id), request.body)
-      return { success: true as const }
+      const version = await chooseRenewal(context, {
+        id: knownId(request.params.id),
+        choice: request.body,
+        expected: versionOf(request),
+        key: keyOf(request),
+      })
+      return { success: true as const, version }
     },
   )
   app.put(

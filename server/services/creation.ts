@@ -37,7 +37,8 @@ export function once(context: Context, key: CreationKey, make: () => Promise<Lea
 export const onceById = (context: Context, key: CreationKey, make: () => Promise<string>): Promise<string> =>
   repeatable(context, key, make, ({ made_id }) => Promise.resolve(made_id))
 
-async function repeatable<T>(
+/** The same for what its maker shows itself. */
+export async function repeatable<T>(
   context: Context,
   key: CreationKey,
   make: () => Promise<T>,

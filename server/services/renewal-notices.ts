@@ -1,6 +1,7 @@
 import { todayInSaoPaulo } from '../../src/lib/dates.ts'
 import type { Context } from '../context.ts'
-import type { CustomerRow, RenewalRow } from '../repositories/customers.ts'
+import type { CustomerRow } from '../repositories/customers.ts'
+import type { RenewalRow } from '../repositories/renewals.ts'
 import type { Notice } from '../rules/notices.ts'
 import { openRecord } from './customers.ts'
 

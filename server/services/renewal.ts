@@ -1,76 +1,120 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
-import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
 import type {
   RenewalChoice,
   RenewalDone,
   RenewalOffers,
   RenewalRequest,
+  RenewalState,
 } from '../../src/contract/customer.ts'
 import { todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
+import type { Shelf } from '../catalogue.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import {
+  keyReused,
   leadFinished,
   leadNotFound,
   missingSteps,
   planUnavailable,
   priceChanged,
-  Refusal,
+  versionConflict,
 } from '../errors.ts'
-import { codeMail } from '../mail/code-mail.ts'
+import { getCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { reserveNumber } from '../repositories/orders.ts'
+import { addToOutbox } from '../repositories/outbox.ts'
 import {
   chooseOffers,
+  findChoice,
   findRenewal,
   finishRenewal,
-  getCustomer,
   lockRenewal,
   openRenewal,
   renewalPlans,
-  setRenewalCode,
-  tryRenewalCode,
   type RenewalRow,
-} from '../repositories/customers.ts'
-import { reserveNumber } from '../repositories/orders.ts'
-import { addToOutbox } from '../repositories/outbox.ts'
-import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
+} from '../repositories/renewals.ts'
 import { maskEmail } from '../rules/masks.ts'
-import { mailNow } from './codes.ts'
+import { prefixOf } from '../rules/prefix.ts'
+import { creationKey, repeatable } from './creation.ts'
 import { asksForCode, customerFor, openRecord, plansOf, readDocument } from './customers.ts'
 import { entryOf } from './outbox.ts'
 import { renewalNotices, type ChosenOffers } from './renewal-notices.ts'
 import { trackingOf } from './tracking.ts'
 
-/** POST renewalBaseUser/documentNumber. Who is no customer gets the same shape with empty lists. */
+/** What a renewal request offers, and to whom as a mask. */
+function offersOf(
+  context: Context,
+  shelf: Shelf,
+  row: Pick<RenewalRow, 'id' | 'base_user' | 'code_needed'>,
+  customer: CustomerRow | undefined,
+): RenewalOffers {
+  const plansOffers = plansOf(shelf, customer?.offers ?? [])
+  return {
+    success: true,
+    id_renewal_request: row.id,
+    id_renewal_base_user: row.base_user,
+    plansOffers,
+    extraOffers: plansOf(shelf, customer?.extra_offers ?? []),
+    contact: customer && plansOffers.length > 0 ? maskEmail(openRecord(context, customer).email) : null,
+    codeNeeded: row.code_needed,
+  }
+}
+
+const customerOf = (sql: Sql, row: RenewalRow): Promise<CustomerRow | undefined> =>
+  row.customer_id === null ? Promise.resolve(undefined) : getCustomer(sql, row.customer_id)
+
+/**
+ * POST renewalBaseUser/documentNumber: opens a renewal request, once for a key. Who is no customer gets the same
+ * shape with empty lists (S4).
+ */
 export async function renewalOffers(
   context: Context,
   request: z.infer<typeof RenewalRequest>,
   address: string,
+  given: string | null,
 ): Promise<RenewalOffers> {
   const cpf = await readDocument(context, address, request.cpf)
-  const [customer, shelf] = await Promise.all([
-    customerFor(context, cpf, 'renewal'),
-    context.catalogue.shelf(),
-  ])
-  const plansOffers = plansOf(shelf, customer?.offers ?? [])
-  const codeNeeded = asksForCode(context)
-  const [id, baseUser] = [randomUUID(), randomUUID()]
-  const origin = trackingOf(request)
-  const at = context.clock.now()
-  await openRenewal(context.db, { id, baseUser, customer: customer?.id ?? null, at, origin, codeNeeded })
-  return {
-    success: true,
-    id_renewal_request: id,
-    id_renewal_base_user: baseUser,
-    plansOffers,
-    extraOffers: plansOf(shelf, customer?.extra_offers ?? []),
-    contact: customer && plansOffers.length > 0 ? maskEmail(openRecord(context, customer).email) : null,
-    codeNeeded,
-  }
+  const key = creationKey(context, given, { to: 'renew', ...request })
+  return repeatable(
+    context,
+    key,
+    async () => {
+      const [customer, shelf] = await Promise.all([
+        customerFor(context, cpf, 'renewal'),
+        context.catalogue.shelf(),
+      ])
+      const row = { id: randomUUID(), base_user: randomUUID(), code_needed: asksForCode(context) }
+      await openRenewal(context.db, {
+        id: row.id,
+        baseUser: row.base_user,
+        customer: customer?.id ?? null,
+        at: context.clock.now(),
+        origin: { ...trackingOf(request), addon: request.addon ?? '' },
+        codeNeeded: row.code_needed,
+        key,
+      })
+      return offersOf(context, shelf, row, customer)
+    },
+    (made) => renewalState(context, made.made_id),
+  )
 }
 
-const isTaken = (row: RenewalRow) => row.order_number !== null
+/** GET renewalBaseUser/{id}: what another tab or browser needs to go on (D71). */
+export async function renewalState(context: Context, id: string): Promise<RenewalState> {
+  const row = await findRenewal(context.db, id)
+  if (!row) throw leadNotFound()
+  const [customer, shelf] = await Promise.all([customerOf(context.db, row), context.catalogue.shelf()])
+  return {
+    ...offersOf(context, shelf, row, customer),
+    verified: row.verified_at !== null,
+    offer1: row.offer1,
+    offer2: row.offer2,
+    version: row.version,
+    orderNumber: row.order_number,
+    addon: prefixOf(row.origin.addon),
+  }
+}
 
 /** Plans of a choice, when the customer may take them. */
 async function chosenPlans(
@@ -79,7 +123,7 @@ async function chosenPlans(
   offer1: string,
   offer2: string | null,
 ): Promise<ChosenOffers> {
-  const customer = row.customer_id ? await getCustomer(sql, row.customer_id) : undefined
+  const customer = await customerOf(sql, row)
   const plans = await renewalPlans(sql, offer2 ? [offer1, offer2] : [offer1])
   const main = plans.find((plan) => plan.id === offer1 && customer?.offers.includes(plan.sku))
   const extra = plans.find((plan) => plan.id === offer2 && customer?.extra_offers.includes(plan.sku))
@@ -94,20 +138,37 @@ async function chosenPlans(
   }
 }
 
-/** PATCH renewalBaseUser/{id}: one main offer, one optional extra (decisions 9). */
-export async function chooseRenewal(
-  context: Context,
-  id: string,
-  choice: z.infer<typeof RenewalChoice>,
-): Promise<void> {
-  const row = await findRenewal(context.db, id)
-  if (row?.base_user !== choice.id_renewal_base_user) throw leadNotFound()
-  if (isTaken(row)) throw leadFinished()
+type RenewalWrite = {
+  id: string
+  choice: z.infer<typeof RenewalChoice>
+  /** Version that the client last saw (If-Match). */
+  expected: number | null
+  /** Idempotency-Key. */
+  key: string | null
+}
+
+/**
+ * PATCH renewalBaseUser/{id}: one main offer, one optional extra (D9); gives the version of the choice. Sent again
+ * with the same key it writes nothing and gives the version of the first time. Refusals: 404, 409 finished,
+ * version_conflict or plan_unavailable, 422 when the key belongs to another choice.
+ */
+export async function chooseRenewal(context: Context, write: RenewalWrite): Promise<number> {
+  const { id, choice, expected, key } = write
+  const { offer1 } = choice
   const offer2 = choice.offer2 || null
-  const { price } = await chosenPlans(context.db, row, choice.offer1, offer2)
+  const fingerprint = key && context.vault.lookup(`choice:${JSON.stringify([offer1, offer2])}`)
   const at = context.clock.now()
-  if (!(await chooseOffers(context.db, { id, offer1: choice.offer1, offer2, price, at })))
-    throw leadFinished()
+  return context.db.transaction(async (sql) => {
+    const row = await lockRenewal(sql, id)
+    if (row?.base_user !== choice.id_renewal_base_user) throw leadNotFound()
+    const known = key === null ? undefined : await findChoice(sql, id, key)
+    if (known && known.fingerprint !== fingerprint) throw keyReused()
+    if (known) return known.version
+    if (row.order_number !== null) throw leadFinished()
+    if (expected !== null && expected !== row.version) throw versionConflict(row.version)
+    const { price } = await chosenPlans(sql, row, offer1, offer2)
+    return chooseOffers(sql, { id, offer1, offer2, price, at, key, fingerprint })
+  })
 }
 
 /** PUT renewalBaseUser/{id}: finish, once; sent again it answers with the same number. */
@@ -133,31 +194,4 @@ export async function finishRenewalRequest(context: Context, id: string): Promis
     )
     return { success: true, orderNumber: number }
   })
-}
-
-const hashOf = (context: Context, id: string, code: string) =>
-  context.vault.lookup(`code:renewal:${id}:${code}`)
-
-/** Sends a code to the contact on record (decisions 9). */
-export async function sendRenewalCode(context: Context, id: string): Promise<CodeSent> {
-  const row = await findRenewal(context.db, id)
-  const customer = row?.customer_id ? await getCustomer(context.db, row.customer_id) : undefined
-  if (!row || !customer) throw leadNotFound()
-  if (isTaken(row)) throw leadFinished()
-  if (!row.code_needed) throw new Refusal(409, 'invalid', 'Este pedido não precisa de código.')
-  const { email } = openRecord(context, customer)
-  await context.limits.code(email.toLowerCase())
-  const code = newCode()
-  const expires = codeExpiry(context.clock.now())
-  if (!(await setRenewalCode(context.db, id, hashOf(context, id, code), expires))) throw leadFinished()
-  await mailNow(context, id, email, codeMail(code))
-  return { success: true, sentTo: maskEmail(email), minutes: CODE_MINUTES }
-}
-
-export async function checkRenewalCode(context: Context, id: string, typed: string): Promise<CodeReply> {
-  const row = await findRenewal(context.db, id)
-  if (!row) throw leadNotFound()
-  if (isTaken(row)) throw leadFinished()
-  const hash = hashOf(context, id, readCode(typed))
-  return judgeCode(await tryRenewalCode(context.db, id, hash, context.clock.now()))
 }

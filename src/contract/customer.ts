@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { LeadId, Tracking, text } from './common.ts'
 import { Plan } from './plan.ts'
 
-/** POST renewalBaseUser/documentNumber: an existing fibre customer asks for offers (funnel §7). */
-export const RenewalRequest = z.object({ ...Tracking.shape, cpf: text(18) })
+/**
+ * POST renewalBaseUser/documentNumber: an existing fibre customer asks for offers (funnel §7). `addon` is the whole
+ * campaign prefix; it stays with the request. With an Idempotency-Key a repetition gives the same request.
+ */
+export const RenewalRequest = z.object({ ...Tracking.shape, cpf: text(18), addon: z.optional(text(64)) })
 
 /**
  * Same shape for customers and others (security 4): who has no offers gets empty lists. `extraOffers` (ours)
@@ -20,13 +23,44 @@ export const RenewalOffers = z.object({
 })
 export type RenewalOffers = z.infer<typeof RenewalOffers>
 
-/** PATCH renewalBaseUser/{id_renewal_request_user}: the choice; `offer2` is optional. */
+/**
+ * GET renewalBaseUser/{id} (ours, D71): a renewal as it stands, so that a reload, another tab or another browser
+ * goes on with it. `id` is the bearer secret `id_renewal_request`; unknown, erased and expired ones answer as an
+ * unknown lead does (404 not_found, S2).
+ *
+ * - No choice yet: `offer1` null and `version` 0. `offer2` null: no extra.
+ * - `verified`: the code sent to `contact` was right; finish needs it only when `codeNeeded`.
+ * - `orderNumber` set: finished; every PATCH answers 409 finished, PUT the same number again.
+ * - `addon`: the whole campaign prefix, allow-listed; '' for none.
+ */
+export const RenewalState = z.extend(RenewalOffers, {
+  verified: z.boolean(),
+  /** Ids of the plans that were chosen. */
+  offer1: z.nullable(z.string()),
+  offer2: z.nullable(z.string()),
+  version: z.number(),
+  orderNumber: z.nullable(z.string()),
+  addon: z.string(),
+})
+export type RenewalState = z.infer<typeof RenewalState>
+
+/**
+ * PATCH renewalBaseUser/{id_renewal_request_user}: the choice, whole each time; without `offer2` there is no extra.
+ * Takes If-Match (the version of the choice, 0 before the first) and Idempotency-Key, and replies {success,
+ * version}. Refusals: 404 not_found (also for another's id_renewal_base_user), 409 finished, version_conflict
+ * (`current`), plan_unavailable, 422 for a key that was used for another choice.
+ */
 export const RenewalChoice = z.object({
   id_renewal_base_user: text(64),
   offer1: text(64),
   offer2: z.optional(z.nullable(text(64))),
 })
 
+/**
+ * PUT renewalBaseUser/{id}: finish; sent again it answers with the same number. Refusals: 409 missing_steps with
+ * `offer1` (nothing chosen) or `customerCode` (codeNeeded and not verified); price_changed with `price` (reais a
+ * month, both offers): the same choice sent again with PATCH accepts the new price; plan_unavailable.
+ */
 export const RenewalFinish = z.object({ accept_information: z.optional(z.literal(true)) })
 export const RenewalDone = z.object({ success: z.literal(true), orderNumber: z.string() })
 export type RenewalDone = z.infer<typeof RenewalDone>

@@ -60,7 +60,7 @@ describe('renewal without a mail server', () => {
       offer1: 'plan-rf600',
       offer2: 'plan-rfglobo',
     }
-    expect((await server().call('PATCH', path, choice)).body).toEqual({ success: true })
+    expect((await server().call('PATCH', path, choice)).body).toEqual({ success: true, version: 1 })
     const replies = await Promise.all(Array.from({ length: 10 }, () => server().call('PUT', path, {})))
     expect(new Set(replies.map((reply) => reply.text)).size).toBe(1)
     expect(replies[0]?.body.orderNumber).toMatch(/^P\d{6}\w{6}$/)

@@ -51,6 +51,13 @@ export const CUSTOMER_CALLS: readonly Call[] = [
     }),
   },
   {
+    method: 'GET',
+    template: '/api/renewalBaseUser/{id}',
+    spec: false,
+    onLead: { idIn: 'path', finished: 200, finish: finishedRenewal },
+    happy: async (world) => ({ path: `/api/renewalBaseUser/${(await renewal(world)).id}` }),
+  },
+  {
     method: 'PATCH',
     template: '/api/renewalBaseUser/{id}',
     spec: true,
