@@ -1,10 +1,7 @@
-import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
-import {
-  UNSAFE_LocationContext as LocationContext,
-  UNSAFE_NavigationContext as NavigationContext,
-} from 'react-router'
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { Router } from 'react-router'
 import type { AppStore } from '../store/store.ts'
-import { type AddressDoor, pathBelow } from './address.ts'
+import type { AddressDoor } from './address.ts'
 
 type BrowserRouterProps = {
   readonly door: AddressDoor
@@ -13,41 +10,34 @@ type BrowserRouterProps = {
 }
 
 /**
- * react-router's contexts over its own browser history. Its BrowserRouter brings route matching, forms, fetchers
- * and server rendering along, 9 kB in front of the first question (decision 0009); screens behind it may use
- * every hook and component of react-router. A move is drawn together with the screen it leads to; what the store
- * asked for on the same screen stands there already, so that its place in React's tree can wait.
+ * react-router's `Router` over our browser history (decision record 0009). A move is drawn together with the screen
+ * it leads to; what the store asked for on the same screen stands there already, so its update may wait.
  */
 export function BrowserRouter({ door, store, children }: BrowserRouterProps) {
   const { base, history } = door
-  const [{ action, location }, setPlace] = useState(() => ({
+  const [{ action, location }, setShown] = useState(() => ({
     action: history.action,
     location: history.location,
   }))
   useLayoutEffect(() => {
     const stop = history.listen((move) => {
-      const place = () => setPlace(move)
+      const show = () => setShown(move)
       const seen = door.onMove(move)
-      if (seen === 'same-screen') startTransition(place)
-      else if (seen === 'other') place()
+      if (seen === 'same-screen') startTransition(show)
+      else if (seen === 'other') show()
     })
     door.open(store)
     return stop
   }, [door, history, store])
-  const navigation = useMemo(
-    () => ({ basename: base || '/', navigator: history, static: false, useTransitions: false, future: {} }),
-    [base, history],
-  )
-  const place = useMemo(
-    () => ({
-      location: { ...location, pathname: pathBelow(base, location.pathname) },
-      navigationType: action,
-    }),
-    [action, base, location],
-  )
   return (
-    <NavigationContext value={navigation}>
-      <LocationContext value={place}>{children}</LocationContext>
-    </NavigationContext>
+    <Router
+      basename={base || '/'}
+      location={location}
+      navigationType={action}
+      navigator={history}
+      useTransitions={false}
+    >
+      {children}
+    </Router>
   )
 }

@@ -1,4 +1,4 @@
-import { NavigationType, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { NavigationType, type Location } from 'react-router'
 import { isStepId, stepOf } from '../funnel/journeys.ts'
 import type { StepId } from '../funnel/types.ts'
 import type { Destination } from '../sagas/outside.ts'
@@ -6,6 +6,7 @@ import { visited } from '../store/events.ts'
 import { selectFlow } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 import { afterPaint } from './after-paint.ts'
+import { createBrowserHistory, type Move } from './history.ts'
 import { modeOf, screenAt } from './places.ts'
 
 /** The step that a history entry of the chat stands for (decisions 36). */
@@ -17,10 +18,6 @@ export function stepInHistory(state: unknown): StepId | null {
 /** A path without the campaign prefix: '/timpre/checkout/cep/' → '/checkout/cep/'. */
 export const pathBelow = (base: string, pathname: string): string => pathname.slice(base.length) || '/'
 
-type History = ReturnType<typeof createBrowserHistory>
-type Location = History['location']
-type Move = Parameters<Parameters<History['listen']>[0]>[0]
-
 /** Milliseconds for which a Back may be under way that began before an entry was written. */
 const underWay = 200
 
@@ -31,7 +28,7 @@ const underWay = 200
  * @param chatPath the chat's own address: /chat, or /chat-tct for visitors of WhatsApp
  */
 export function addressDoor(base: string, chatPath: string) {
-  const history = createBrowserHistory({ v5Compat: true })
+  const history = createBrowserHistory()
   const waiting: Destination[] = []
   let store: AppStore | null = null
   let isOwnMove = false

@@ -15,6 +15,7 @@ const forbidden = [
   ['a switched off lint rule', /(?:ox|es)lint-(?:disable)/],
   ['a switched off type check', /@ts-(?:ignore|nocheck|expect-error)/],
   ['an escape from types', /\bas (?:any)\b/],
+  ['a part of a package that is not public', /\bUNSAFE(?:_)\w/],
   ['a test that is skipped or alone', /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/],
 ] as const
 

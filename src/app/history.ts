@@ -1,0 +1,100 @@
+import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router'
+
+/** A change of the address. */
+export interface Move {
+  readonly action: NavigationType
+  readonly location: Location<unknown>
+  /** Entries moved by, negative for Back; null where Back or Forward led to an entry that is not ours. */
+  readonly delta: number | null
+}
+
+/** What an entry of the browser's history carries; the same shape that react-router's own history writes. */
+interface Entry {
+  readonly usr: unknown
+  readonly key: string
+  readonly idx: number
+}
+
+export interface BrowserHistory extends Navigator {
+  readonly action: NavigationType
+  /** Read from the browser anew each time. */
+  readonly location: Location<unknown>
+  push(to: To, state?: unknown): void
+  replace(to: To, state?: unknown): void
+  /** Hears every move, our own included. One listener at a time. @returns stops listening */
+  listen(listener: (move: Move) => void): () => void
+}
+
+/**
+ * The browser's history as react-router's `Router` wants its navigator. react-router exports its own one only
+ * under an `UNSAFE_` name.
+ */
+export function createBrowserHistory(): BrowserHistory {
+  const { history: entries, location: address } = window
+  let action = NavigationType.Pop
+  let listener: ((move: Move) => void) | null = null
+
+  const present = () => entries.state as Partial<Entry> | null
+  let index = present()?.idx ?? 0
+  if (present()?.idx === undefined) entries.replaceState({ ...present(), idx: index }, '')
+
+  const currentLocation = (): Location<unknown> => ({
+    pathname: address.pathname,
+    search: address.search,
+    hash: address.hash,
+    state: present()?.usr ?? null,
+    key: present()?.key ?? 'default',
+  })
+
+  /** A target that names only a query or a fragment stays on the present path. */
+  const hrefOf = (to: To) =>
+    createPath({ pathname: address.pathname, ...(typeof to === 'string' ? parsePath(to) : to) })
+  const entryOf = (usr: unknown): Entry => ({ usr, key: Math.random().toString(36).slice(2, 10), idx: index })
+  const tell = (how: NavigationType, delta: number | null) => {
+    action = how
+    listener?.({ action, location: currentLocation(), delta })
+  }
+
+  const onPop = () => {
+    const next = present()?.idx
+    const delta = next === undefined ? null : next - index
+    index = next ?? 0
+    tell(NavigationType.Pop, delta)
+  }
+
+  return {
+    get action() {
+      return action
+    },
+    get location() {
+      return currentLocation()
+    },
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createURL: (to) => new URL(typeof to === 'string' ? to : createPath(to), address.origin),
+    go: (delta) => entries.go(delta),
+    push(to, state = null) {
+      const href = hrefOf(to)
+      index += 1
+      try {
+        entries.pushState(entryOf(state), '', href)
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'DataCloneError') throw error
+        // browsers refuse too many entries within a short time: the address is loaded instead
+        address.assign(href)
+      }
+      tell(NavigationType.Push, 1)
+    },
+    replace(to, state = null) {
+      entries.replaceState(entryOf(state), '', hrefOf(to))
+      tell(NavigationType.Replace, 0)
+    },
+    listen(heard) {
+      listener = heard
+      window.addEventListener('popstate', onPop)
+      return () => {
+        listener = null
+        window.removeEventListener('popstate', onPop)
+      }
+    },
+  }
+}
