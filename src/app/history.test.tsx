@@ -79,7 +79,9 @@ function Here() {
       <Link to="/checkout/cep/" state={{ step: 'cep' }}>
         link
       </Link>
-      <button onClick={() => void navigate('/chat', { replace: true })}>navigate</button>
+      <button type="button" onClick={() => void navigate('/chat', { replace: true })}>
+        navigate
+      </button>
     </>
   )
 }
