@@ -110,7 +110,16 @@ export async function saveBatch(
       results.push({ step, success: true, version: saved })
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 404) throw error
-      results.push({ step, success: false, message: error.message })
+      const { field, missing, current } = error.more
+      results.push({
+        step,
+        success: false,
+        message: error.message,
+        code: error.code,
+        ...(field && { field }),
+        ...(missing && { missing }),
+        ...(current !== undefined && { current }),
+      })
     }
   }
   return { success: true, results }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LeadId, Period, Tracking, WireDate, text } from './common.ts'
+import { ErrorCode, LeadId, Period, Tracking, WireDate, text } from './common.ts'
 import { CepCoverage, CoverageAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
 
@@ -118,6 +118,12 @@ export const BatchRequest = z.object({
     )
     .check(z.minLength(1), z.maxLength(20)),
 })
+/**
+ * Results in the order of the items; one that is refused does not stop the others. A refused item carries what the
+ * step's own call would have answered: `message`, `code`, and where they apply `field` (400 invalid), `missing`
+ * (absent fields) and `current` (version_conflict: the stored version). An item that was sent before with the same
+ * key answers with the version of the first time.
+ */
 export const BatchReply = z.object({
   success: z.literal(true),
   results: z.array(
@@ -126,6 +132,10 @@ export const BatchReply = z.object({
       success: z.boolean(),
       version: z.optional(z.number()),
       message: z.optional(z.string()),
+      code: z.optional(ErrorCode),
+      field: z.optional(z.string()),
+      missing: z.optional(z.array(z.string())),
+      current: z.optional(z.number()),
     }),
   ),
 })

@@ -78,7 +78,8 @@ describe('writes that are sent again', () => {
       items: [{ step: 'email', body: { accept_promotions: true } }],
     })
     expect(alone.body.message).toBe('Propriedades não encontradas no pedido: email')
-    expect(body.results).toEqual([{ step: 'email', success: false, message: alone.body.message }])
+    const { message, code, missing } = alone.body
+    expect(body.results).toEqual([{ step: 'email', success: false, message, code, missing }])
   })
 
   it('are known in a batch by the key of their own call', async () => {
@@ -94,7 +95,13 @@ describe('writes that are sent again', () => {
     })
     expect(body.results).toEqual([
       { step: 'name', success: true, version: 1 },
-      { step: 'dueDate', success: false, message: 'Escolha o melhor dia de vencimento' },
+      {
+        step: 'dueDate',
+        success: false,
+        message: 'Escolha o melhor dia de vencimento',
+        code: 'invalid',
+        field: 'due_date',
+      },
       { step: 'email', success: true, version: 1 },
     ])
   })
@@ -234,6 +241,27 @@ describe('two tabs', () => {
     expect(other.status).toBe(409)
     expect(other.body).toMatchObject({ code: 'version_conflict', current: 2 })
     expect((await server().call('GET', `/api/lead/${id}`)).body.name).toBe('Maria Souza')
+  })
+
+  it('lose in a batch only what the other has changed: each refusal says what its own call would', async () => {
+    const id = await openLead(server())
+    await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name)
+    const other = { name: 'Maria Lima' }
+    const alone = await server().call('PATCH', `/api/lead-v2/${id}/name`, other, { 'if-match': '0' })
+    const { body } = await server().call('PATCH', `/api/lead-v2/${id}/batch`, {
+      items: [
+        { step: 'name', body: other, version: 0 },
+        { step: 'plan', body: { idPlan: 'plan-mg500' } },
+        { step: 'dueDate', body: ANSWERS.dueDate, version: 0 },
+      ],
+    })
+    const { message, code, current } = alone.body
+    expect(body.results).toEqual([
+      { step: 'name', success: false, message, code, current },
+      expect.objectContaining({ step: 'plan', success: false, code: 'plan_unavailable' }),
+      { step: 'dueDate', success: true, version: 1 },
+    ])
+    expect(current).toBe(1)
   })
 
   it('do not hinder each other at different answers', async () => {
