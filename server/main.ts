@@ -6,18 +6,18 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { systemClock } from './context.ts'
 import { openDb, type Db } from './db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from './db/embedded/cluster.ts'
-import { holdFolder } from './db/embedded/hold.ts'
+import { lockFolder } from './db/embedded/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { reach } from './db/reach.ts'
 import { seed } from './db/seed.ts'
 import { seedCustomers } from './db/seed-customers.ts'
-import { openDoor, type Door } from './door.ts'
+import { openListener, type Listener } from './listener.ts'
 import type { RunningJob } from './jobs/repeat.ts'
 import { startJobs } from './jobs/start.ts'
 import { makeMetrics } from './plugins/metrics.ts'
 import { makeProviders } from './providers/providers.ts'
 import type { Providers } from './providers/types.ts'
-import { say } from './say.ts'
+import { announce } from './announce.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 
@@ -30,7 +30,7 @@ const DATABASE_PATIENCE_MS = 60_000
 
 /** What has been opened so far; it is closed in whatever state the start was. */
 type Opened = {
-  door?: Door
+  listener?: Listener
   cluster?: EmbeddedCluster
   db?: Db
   providers?: Providers
@@ -39,10 +39,10 @@ type Opened = {
 }
 
 async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
-  await holdFolder(dataDir)
+  await lockFolder(dataDir)
   const cluster = await openEmbedded({ dataDir })
-  say(cluster.reused ? 'The database still runs and is used again.' : 'The database has started.')
-  cluster.keepRunning(say)
+  announce(cluster.reused ? 'The database still runs and is used again.' : 'The database has started.')
+  cluster.keepRunning(announce)
   return cluster
 }
 
@@ -60,16 +60,16 @@ function checkDataDir({ dataDir, database, smtp }: Config): void {
 
 async function start(config: Config, opened: Opened, leaving: AbortSignal): Promise<void> {
   checkDataDir(config)
-  const door = (opened.door = await openDoor(config, leaving))
+  const listener = (opened.listener = await openListener(config, leaving))
   if (!config.database.url) opened.cluster = await ownDatabase(config.dataDir)
   leaving.throwIfAborted()
   const url = config.database.url ?? opened.cluster?.url ?? ''
   const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
   const db = (opened.db = openDb({ ...config.database, url, onError }))
-  await reach(db, url, DATABASE_PATIENCE_MS, say)
+  await reach(db, url, DATABASE_PATIENCE_MS, announce)
   leaving.throwIfAborted()
   const applied = await migrate(db)
-  if (applied.length > 0) say(`Applied ${applied.join(', ')}.`)
+  if (applied.length > 0) announce(`Applied ${applied.join(', ')}.`)
   await seed(db, config.seed)
   if (config.seed === 'demo') await seedCustomers(db, makeVault(loadKeys(config)))
   leaving.throwIfAborted()
@@ -81,22 +81,22 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   leaving.throwIfAborted()
   const vault = makeVault(loadKeys(config))
   opened.jobs = startJobs({ ...parts, vault, log: app.log })
-  door.lead(app)
+  listener.lead(app)
   sayWhatIsMissing(config)
-  say(`Prosa em ${door.url}`)
+  announce(`Prosa em ${listener.url}`)
 }
 
 /** What works without being configured, in a way that an operator may not expect. */
 function sayWhatIsMissing({ smtp, webhook, dataDir }: Config): void {
   if (!smtp) {
-    say(`No SMTP_HOST: mails are files in ${dataDir}/mail, renewal and migration ask for no code.`)
+    announce(`No SMTP_HOST: mails are files in ${dataDir}/mail, renewal and migration ask for no code.`)
   }
-  if (!webhook) say('No ORDER_WEBHOOK_URL: nobody is told of orders, they wait in the outbox.')
+  if (!webhook) announce('No ORDER_WEBHOOK_URL: nobody is told of orders, they wait in the outbox.')
 }
 
 /** What runs ends first, then what it needs. */
-async function close({ door, jobs, app, providers, db, cluster }: Opened): Promise<void> {
-  await Promise.all([door?.close(PATIENCE_MS), jobs?.stop()])
+async function close({ listener, jobs, app, providers, db, cluster }: Opened): Promise<void> {
+  await Promise.all([listener?.close(PATIENCE_MS), jobs?.stop()])
   await app?.close()
   await providers?.mail.close()
   await db?.close()
@@ -115,7 +115,7 @@ function main(): void {
   const leave = async (why: string, code: number) => {
     if (leaving.signal.aborted) return
     leaving.abort()
-    say(`${why}: finishing what runs, then leaving.`)
+    announce(`${why}: finishing what runs, then leaving.`)
     setTimeout(() => process.exit(1), config.shutdownDelayMs + LIMIT_MS).unref()
     await started.catch(() => undefined)
     if (opened.jobs && code === 0) await wait(config.shutdownDelayMs)

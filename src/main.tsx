@@ -7,11 +7,11 @@ import { App } from './app/App.tsx'
 import { apiBase } from './app/api-base.ts'
 import { arrivalOf } from './app/arrival.ts'
 import { fetchAheadOnce } from './app/fetch-ahead.ts'
-import { keepForm, replayHeld } from './app/held.ts'
+import { keepForm, replayEarlyInput } from './app/early-input.ts'
 import { lazyApi } from './app/lazy-api.ts'
-import { browserMemory } from './app/memory.ts'
+import { browserStorage } from './app/browser-storage.ts'
 import { browserOutside } from './app/outside.ts'
-import { modeOf, screenAt } from './app/places.ts'
+import { modeOf, screenAt } from './app/screen-at.ts'
 import { reloadWhenOrderIsAnother } from './app/kept-alive.ts'
 import { screens } from './app/screens.tsx'
 import { startStore } from './app/start-store.ts'
@@ -20,7 +20,7 @@ import { visitOf } from './app/visit.ts'
 import { warnBeforeLoss } from './app/warn.ts'
 import { splitPrefix } from './funnel/campaigns.ts'
 import { selectMode, selectNotice, selectPhase, selectPosition, selectWait } from './store/selectors.ts'
-import { reloadOnce } from './ui/stale.ts'
+import { reloadOnce } from './ui/reload-once.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -39,7 +39,7 @@ const hasScreen = await screens[screenAt(path).kind].preload().then(
   },
 )
 
-const memory = browserMemory()
+const storage = browserStorage()
 const query = new URLSearchParams(location.search)
 const version = versionOf(query, Math.random)
 const { l, ls, lmig } = window.__prosaLink ?? {}
@@ -56,26 +56,26 @@ const api = lazyApi(async () => {
 const store = startStore(
   browserOutside({
     door,
-    memory,
+    storage,
     api: api.api,
     visit: visitOf(addon, path, query, version),
     fetchAhead: fetchAheadOnce(path),
     report,
   }),
   arrivalOf(
-    openingMode(version, memory.read('mode')),
+    openingMode(version, storage.read('mode')),
     location,
     (history.state as { usr?: unknown } | null)?.usr,
     l ?? lmig ?? ls,
   ),
 )
 warnBeforeLoss(store)
-reloadWhenOrderIsAnother(memory, store)
+reloadWhenOrderIsAnother(storage, store)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('no #root in the page')
 const ready = () => {
-  replayHeld(store)
+  replayEarlyInput(store)
   performance.mark('prosa:answerable')
   api.preload()
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { openDb, type Db } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/cluster.ts'
-import { holdFolder } from '../db/embedded/hold.ts'
+import { lockFolder } from '../db/embedded/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { reach } from '../db/reach.ts'
 
@@ -14,7 +14,7 @@ const PATIENCE_MS = 1_000
  */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   // Held by a running server: its database is up and must stay up.
-  const hold = config.database.url ? undefined : await holdFolder(config.dataDir).catch(() => undefined)
+  const lock = config.database.url ? undefined : await lockFolder(config.dataDir).catch(() => undefined)
   const cluster = config.database.url ? undefined : await openEmbedded({ dataDir: config.dataDir })
   const url = config.database.url ?? cluster?.url ?? ''
   const db = openDb({ ...config.database, url })
@@ -24,7 +24,7 @@ export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<
     return await work(db)
   } finally {
     await db.close()
-    if (hold) await cluster?.stop()
-    await hold?.release()
+    if (lock) await cluster?.stop()
+    await lock?.release()
   }
 }

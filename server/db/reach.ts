@@ -14,7 +14,7 @@ const REASONS: Record<string, string> = {
 }
 
 /** Where a database is, without user and password. */
-const placeOf = (url: string) => {
+const addressOf = (url: string) => {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname}:${port || '5432'}${pathname}`
 }
@@ -23,7 +23,7 @@ const placeOf = (url: string) => {
  * Waits until the database answers: at the start of a whole installation it may come after its servers.
  * Throws ConfigError with what is wrong when it refuses us, or does not answer within `patienceMs`.
  */
-export async function reach(db: Db, url: string, patienceMs: number, say: (text: string) => void) {
+export async function reach(db: Db, url: string, patienceMs: number, announce: (text: string) => void) {
   const end = Date.now() + patienceMs
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -31,14 +31,14 @@ export async function reach(db: Db, url: string, patienceMs: number, say: (text:
       return
     } catch (error) {
       const reason = REASONS[codeOf(error) ?? '']
-      if (reason) throw new ConfigError(`The database at ${placeOf(url)} cannot be used: ${reason}.`)
+      if (reason) throw new ConfigError(`The database at ${addressOf(url)} cannot be used: ${reason}.`)
       if (!isUnavailable(error)) throw error
       if (Date.now() > end) {
         throw new ConfigError(
-          `The database at ${placeOf(url)} does not answer (${codeOf(error) ?? 'timeout'}). Is DATABASE_URL right?`,
+          `The database at ${addressOf(url)} does not answer (${codeOf(error) ?? 'timeout'}). Is DATABASE_URL right?`,
         )
       }
-      if (attempt === 1) say(`Waiting for the database at ${placeOf(url)}.`)
+      if (attempt === 1) announce(`Waiting for the database at ${addressOf(url)}.`)
       await wait(PAUSE_MS)
     }
   }

@@ -1,6 +1,6 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { codeOf, statement, type Db, type Sql, type Statement } from '../db/database.ts'
-import { inTurn, list } from '../db/together.ts'
+import { batchChanges, keyList } from '../db/batching.ts'
 
 /** What `saveAnswer` is given, as it is sent to the database. */
 const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,
@@ -16,10 +16,10 @@ const save = (name: string, waiting: '' | 'skip locked') =>
   statement(
     name,
     `with s as materialized (
-     select i.id, s.* from unnest(${list('$1::uuid[]')}) with ordinality as i (id, n),
+     select i.id, s.* from unnest(${keyList('$1::uuid[]')}) with ordinality as i (id, n),
        jsonb_to_record($2::jsonb->(i.n::int - 1)) as s (${SAVED})
    ), l as materialized (
-     select id from leads where id = any(${list('$1::uuid[]')}) and status = 'open' for update ${waiting}
+     select id from leads where id = any(${keyList('$1::uuid[]')}) and status = 'open' for update ${waiting}
    ), u as (
      update leads set
        answers = (case when s.plan is not null and answers->'plan'->>'idPlan' is distinct from s.plan
@@ -74,7 +74,7 @@ async function saveAll(sql: Sql, what: Statement, ids: readonly string[], saves:
 }
 
 /** Versions of the answers of leads that nobody else changes at this moment. */
-const saveFree = inTurn<string, Save, number>(async (db, ids, saves) => {
+const saveFree = batchChanges<string, Save, number>(async (db, ids, saves) => {
   const rows = await saveAll(db, SAVE_FREE, ids, saves)
   return new Map(rows.map((row) => [row.id, row.version]))
 })

@@ -1,5 +1,5 @@
 import { statement, type Db, type Sql } from '../db/database.ts'
-import { list, together } from '../db/together.ts'
+import { keyList, batchLookups } from '../db/batching.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { Area } from '../rules/coverage.ts'
 
@@ -8,7 +8,7 @@ const PLACES = statement(
   'places.of',
   `select c.cep, s.cep is not null as known, s.state, s.city, s.neighborhood, s.address, a.id, a.cep_from, a.cep_to,
      a.number_from, a.number_to, a.number_side, a.blocks, a.infra, a.free_ports, a.offer_region, a.team
-   from unnest(${list('$1::int[]')}) as c (cep)
+   from unnest(${keyList('$1::int[]')}) as c (cep)
      left join streets s on s.cep = c.cep
      left join coverage_areas a on int4range(a.cep_from, a.cep_to, '[]') @> c.cep`,
 )
@@ -19,7 +19,7 @@ type PlaceRow = Area & Found & { cep: number; known: boolean }
 /** What the own tables know of a CEP: the areas that hold it, its street. */
 export type CepPlace = { areas: Area[]; street: FoundAddress | undefined }
 
-const placeAt = together<number, { areas: Area[]; street: Found | undefined }>(async (sql, ceps) => {
+const placeAt = batchLookups<number, { areas: Area[]; street: Found | undefined }>(async (sql, ceps) => {
   const places = new Map<number, { areas: Area[]; street: Found | undefined }>()
   for (const row of await sql.rows<PlaceRow>(PLACES, [`{${ceps.join(',')}}`])) {
     const { cep, known, state, city, neighborhood, address, ...area } = row
@@ -33,7 +33,7 @@ const placeAt = together<number, { areas: Area[]; street: Found | undefined }>(a
   return places
 })
 
-export async function placeOf(db: Db, cep: string): Promise<CepPlace> {
+export async function findCepPlace(db: Db, cep: string): Promise<CepPlace> {
   const { areas, street } = (await placeAt(db, Number(cep))) ?? { areas: [], street: undefined }
   return { areas, street: street && { cep, ...street } }
 }

@@ -1,14 +1,14 @@
 import { statement, type Db, type Sql } from '../db/database.ts'
-import { list, together } from '../db/together.ts'
+import { keyList, batchLookups } from '../db/batching.ts'
 import type { Answers, LeadRow, Origin, Place } from './lead-row.ts'
 
 const COLUMNS =
   'id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule, verified'
 
-const GET = statement('lead.get', `select ${COLUMNS} from leads where id = any(${list('$1::uuid[]')})`)
+const GET = statement('lead.get', `select ${COLUMNS} from leads where id = any(${keyList('$1::uuid[]')})`)
 const LOCK = statement('lead.lock', `select ${COLUMNS} from leads where id = $1 for update`)
 
-const leadOf = together<string, LeadRow>(async (db, ids) => {
+const leadOf = batchLookups<string, LeadRow>(async (db, ids) => {
   const rows = await db.rows<LeadRow>(GET, [`{${ids.join(',')}}`])
   return new Map(rows.map((row) => [row.id, row]))
 })

@@ -4,8 +4,8 @@ import type { Answers } from './lead-row.ts'
 /** A row with something sealed; `owner` is whom it is sealed for. */
 export type SealedRow<T> = { owner: string; id: string; value: T }
 
-/** Where sealed texts stand. `mark` is what those of the newest key begin with (security/vault.ts). */
-export type Place<T = never> = {
+/** A column with sealed texts. `mark` is what those of the newest key begin with (security/vault.ts). */
+export type SealedColumn<T = never> = {
   name: string
   /** How many rows hold something that the newest key has not sealed. */
   count(sql: Sql, mark: string): Promise<number>
@@ -23,7 +23,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 type Texts = Readonly<{ table: string; owner: string; id: string; value: string; type: 'text' | 'jsonb' }>
 
 /** `others`: the condition for rows that hold something which does not begin with the mark, $1. */
-function placeOf<T>(of: Texts, others: string, change: Place<T>['change']): Place<T> {
+function sealedColumn<T>(of: Texts, others: string, change: SealedColumn<T>['change']): SealedColumn<T> {
   const { table, owner, id, value, type } = of
   const count: Statement = statement(
     `sealed.count.${table}`,
@@ -59,8 +59,8 @@ function placeOf<T>(of: Texts, others: string, change: Place<T>['change']): Plac
   }
 }
 
-const column = (table: string, owner: string, id: string, value: string): Place<string> =>
-  placeOf<string>(
+const column = (table: string, owner: string, id: string, value: string): SealedColumn<string> =>
+  sealedColumn<string>(
     { table, owner, id, value, type: 'text' },
     // A delivered row of the outbox has dropped what it carried.
     `${value} <> '' and not starts_with(${value}, $1)`,
@@ -96,7 +96,7 @@ function changeAnswers(answers: Stored, reseal: (sealed: string) => string | und
   return isChanged ? fresh : undefined
 }
 
-const LEADS = placeOf<Stored>(
+const LEADS = sealedColumn<Stored>(
   { table: 'leads', owner: 'id', id: 'id', value: 'answers', type: 'jsonb' },
   `exists (select from unnest(array[${PATHS.map(([step, name]) => `answers #>> '{${step},${name}}'`).join(', ')}])
      as each (sealed) where not starts_with(sealed, $1))`,
@@ -104,7 +104,7 @@ const LEADS = placeOf<Stored>(
 )
 
 /** Everything that is sealed, of every table. */
-export const PLACES = [
+export const SEALED_COLUMNS = [
   LEADS,
   column('quizzes', 'lead_id', 'id', 'content'),
   column('outbox', 'subject_id', 'id', 'payload'),

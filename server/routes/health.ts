@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { isUnavailable, statement } from '../db/database.ts'
-import { together } from '../db/together.ts'
+import { batchLookups } from '../db/batching.ts'
 import { unavailable } from '../errors.ts'
 import type { OutboxWatch } from '../services/outbox-watch.ts'
 import { replies, type Api } from './support.ts'
@@ -9,7 +9,7 @@ import { replies, type Api } from './support.ts'
 const PING = statement('health.ping', 'select 1 as one')
 
 /** Nobody is refused here: those who ask at once share a statement. */
-const ping = together<'database', true>(async (sql) => {
+const ping = batchLookups<'database', true>(async (sql) => {
   await sql.rows(PING)
   return new Map([['database', true]])
 })

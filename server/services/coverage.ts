@@ -2,7 +2,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
-import { cityOf, placeOf } from '../repositories/areas.ts'
+import { cityOf, findCepPlace } from '../repositories/areas.ts'
 import { areaOf, type Area, type House } from '../rules/coverage.ts'
 import { plansFor, type Asked } from '../rules/offers.ts'
 
@@ -16,7 +16,7 @@ export async function checkCoverage(
   asked: Asked,
 ): Promise<Coverage> {
   const [{ areas, street }, shelf] = await Promise.all([
-    placeOf(context.db, house.cep),
+    findCepPlace(context.db, house.cep),
     context.catalogue.shelf(),
   ])
   // A look-up that is down costs the street's name only: the visitor types it (faults 7).
@@ -35,7 +35,7 @@ export async function findAddress(
   cep: string,
   mood: 'strict' | 'forgiving',
 ): Promise<FoundAddress | undefined> {
-  const { street } = await placeOf(context.db, cep)
+  const { street } = await findCepPlace(context.db, cep)
   return street ?? (await addressElsewhere(context, cep, mood))
 }
 

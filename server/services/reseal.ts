@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { PLACES, type Change, type Place, type SealedRow } from '../repositories/sealed.ts'
+import { SEALED_COLUMNS, type Change, type SealedColumn, type SealedRow } from '../repositories/sealed.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** Rows that are read, sealed anew and written at a time. */
@@ -22,47 +22,47 @@ export async function reseal(
   progress: Progress = () => undefined,
 ): Promise<Resealed> {
   const result: Resealed = { resealed: {}, left: {} }
-  const each = async <T>(place: Place<T>) => {
-    const { name } = place
-    const resealed = await resealPlace(parts, place, progress)
+  const each = async <T>(column: SealedColumn<T>) => {
+    const { name } = column
+    const resealed = await resealColumn(parts, column, progress)
     if (resealed > 0) result.resealed[name] = resealed
-    const left = await place.count(parts.db, parts.vault.mark)
+    const left = await column.count(parts.db, parts.vault.mark)
     if (left > 0) result.left[name] = left
   }
-  const [leads, ...columns] = PLACES
+  const [leads, ...columns] = SEALED_COLUMNS
   await each(leads)
-  for (const place of columns) await each(place)
+  for (const column of columns) await each(column)
   return result
 }
 
-async function resealPlace<T>(
+async function resealColumn<T>(
   { db, vault, batch = BATCH }: { db: Db; vault: Vault; batch?: number },
-  place: Place<T>,
+  column: SealedColumn<T>,
   progress: Progress,
 ): Promise<number> {
-  const all = await place.count(db, vault.mark)
+  const all = await column.count(db, vault.mark)
   let done = 0
   let missed = all
   for (let round = 0; round < ROUNDS && missed > 0; round += 1) {
     missed = 0
     let after: SealedRow<T> | undefined
     for (;;) {
-      const rows = await place.read(db, vault.mark, after, batch)
+      const rows = await column.read(db, vault.mark, after, batch)
       after = rows.at(-1)
       if (!after) break
-      const changes = rows.flatMap((row) => changeOf(vault, place, row))
-      const written = changes.length > 0 ? await place.write(db, changes) : 0
+      const changes = rows.flatMap((row) => changeOf(vault, column, row))
+      const written = changes.length > 0 ? await column.write(db, changes) : 0
       done += written
       missed += changes.length - written
-      progress(place.name, done, all)
+      progress(column.name, done, all)
     }
   }
   return done
 }
 
 /** What a row becomes: whatever in it opens is sealed anew. */
-function changeOf<T>(vault: Vault, place: Place<T>, row: SealedRow<T>): Change<T>[] {
-  const fresh = place.change(row.value, (sealed) => {
+function changeOf<T>(vault: Vault, column: SealedColumn<T>, row: SealedRow<T>): Change<T>[] {
+  const fresh = column.change(row.value, (sealed) => {
     try {
       return vault.reseal(sealed, row.owner)
     } catch {

@@ -7,10 +7,10 @@ import { BaseContext } from '../ui/useHref.ts'
 import { KeptContext } from '../ui/useKept.ts'
 import { Boundary } from './Boundary.tsx'
 import { catchLinks } from './links.ts'
-import { screenAt } from './places.ts'
+import { screenAt } from './screen-at.ts'
 import { screens } from './screens.tsx'
 import { StepInHistory } from './StepInHistory.tsx'
-import { dropHeldEnter, dropStrayClick } from './stray.ts'
+import { dropRepeatedEnter, dropSecondClick } from './double-click.ts'
 
 export interface AppProps {
   readonly store: AppStore
@@ -35,8 +35,8 @@ export function App({ store, base, follow, report, onReady }: AppProps) {
           {/* Not an interactive element of its own: it hears the clicks of the links inside. */}
           <div
             className="app"
-            onClickCapture={dropStrayClick}
-            onKeyDownCapture={dropHeldEnter}
+            onClickCapture={dropSecondClick}
+            onKeyDownCapture={dropRepeatedEnter}
             onClick={catchLinks(base, follow)}
             role="presentation"
           >

@@ -7,7 +7,7 @@ import { selectFlow } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 import { afterPaint } from './after-paint.ts'
 import { createBrowserHistory, type Move } from './history.ts'
-import { modeOf, screenAt } from './places.ts'
+import { modeOf, screenAt } from './screen-at.ts'
 
 /** The step that a history entry of the chat stands for (decisions 36). */
 export function stepInHistory(state: unknown): StepId | null {

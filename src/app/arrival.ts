@@ -4,7 +4,7 @@ import { isUuid } from '../lib/uuid.ts'
 import type { Arrival } from '../sagas/resume/boot.ts'
 import type { Mode } from '../store/events.ts'
 import { stepInHistory } from './address.ts'
-import { modeOf, screenAt } from './places.ts'
+import { modeOf, screenAt } from './screen-at.ts'
 
 /** What the sagas have to know about the address that was opened, and the lead that a link carried. */
 export function arrivalOf(

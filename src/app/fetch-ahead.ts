@@ -1,5 +1,5 @@
 import { fetchQuestionsAhead } from '../questions/QuestionForm.tsx'
-import { screenAt } from './places.ts'
+import { screenAt } from './screen-at.ts'
 import { screens } from './screens.tsx'
 
 /** By way of the screens, which know what to do about a style sheet that failed. */

@@ -4,14 +4,14 @@
  */
 
 /** What was typed or sent before the app was ready; the app replays it, then calls `release`. */
-export type Held = {
+export type EarlyInput = {
   /** Wire name → value of every field touched so far. */
   values: Record<string, string>
   /** Whether the form was sent. */
   submitted: boolean
   /** Id of the form's step (`data-step`), null while nothing was touched. */
   step: string | null
-  /** Stops holding: from here on the app handles input and submits. */
+  /** Stops collecting: from here on the app handles input and submits. */
   release: () => void
 }
 
@@ -20,7 +20,7 @@ export type Link = Partial<Record<'l' | 'ls' | 'lmig', string>>
 
 declare global {
   interface Window {
-    __prosaHeld?: Held
+    __prosaEarlyInput?: EarlyInput
     __prosaLink?: Link
   }
 }
@@ -55,19 +55,19 @@ function remembers(storage: 'localStorage' | 'sessionStorage', key: string): boo
   }
 }
 
-function hold(): Held {
-  const held: Held = { values: {}, submitted: false, step: null, release }
+function collectInput(): EarlyInput {
+  const early: EarlyInput = { values: {}, submitted: false, step: null, release }
 
   function formOf(target: EventTarget | null): HTMLFormElement | null {
     return target instanceof Element ? target.closest('form[data-step]') : null
   }
   function keep(field: { name?: string; value?: string } | null): void {
-    if (field?.name) held.values[field.name] = field.value ?? ''
+    if (field?.name) early.values[field.name] = field.value ?? ''
   }
   function onInput(event: Event): void {
     const form = formOf(event.target)
     if (!form) return
-    held.step = form.dataset.step ?? null
+    early.step = form.dataset.step ?? null
     const field = event.target as HTMLInputElement
     if (field.type === 'checkbox') keep({ name: field.name, value: field.checked ? field.value : '' })
     else keep(field)
@@ -76,8 +76,8 @@ function hold(): Held {
     const form = formOf(event.target)
     if (!form) return
     event.preventDefault()
-    held.step = form.dataset.step ?? null
-    held.submitted = true
+    early.step = form.dataset.step ?? null
+    early.submitted = true
     // all that stands in it: what the browser filled in or restored may have sent no event
     new FormData(form).forEach((value, name) => keep({ name, value: value as string }))
     keep(event.submitter as HTMLButtonElement | null)
@@ -87,13 +87,13 @@ function hold(): Held {
     removeEventListener('input', onInput, true)
     removeEventListener('submit', onSubmit, true)
     root.removeAttribute('data-held')
-    delete window.__prosaHeld
+    delete window.__prosaEarlyInput
     fetchFont()
   }
 
   addEventListener('input', onInput, true)
   addEventListener('submit', onSubmit, true)
-  return held
+  return early
 }
 
 /** The font comes behind the first question's code; until then its local stand-in has the same metrics. */
@@ -110,7 +110,7 @@ function fetchFont(): void {
 
 if (remembers('sessionStorage', fontKey)) root.setAttribute('data-font', '')
 window.__prosaLink = takeLink()
-window.__prosaHeld = hold()
+window.__prosaEarlyInput = collectInput()
 // An order that has to be fetched, or answers that are at hand: base.css hides the first question that goes away.
 if (remembers('localStorage', leadKey) || Object.keys(window.__prosaLink)[0]) root.dataset.resume = 'lead'
 else if (remembers('sessionStorage', draftKey)) root.dataset.resume = 'draft'

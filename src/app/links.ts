@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { screenAt } from './places.ts'
+import { screenAt } from './screen-at.ts'
 
 /**
  * Turns clicks on plain links of this site into moves of the router, so that parts of `ui` need no router. A

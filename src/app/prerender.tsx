@@ -10,7 +10,7 @@ import { booted } from '../store/events.ts'
 import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/store.ts'
 import { App } from './App.tsx'
-import { screenAt } from './places.ts'
+import { screenAt } from './screen-at.ts'
 import { screenModules, screens } from './screens.tsx'
 
 /** What the build writes into a page: its first question, title, and the code it needs at once. */

@@ -3,7 +3,7 @@ import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import { useHref } from '../ui/useHref.ts'
-import type { Screen } from './places.ts'
+import type { Screen } from './screen-at.ts'
 
 /** The header stands, so that help and the way home are there while the screen is on its way. */
 function Coming() {

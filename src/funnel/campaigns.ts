@@ -39,7 +39,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   timpre: 'pre',
 }
 
-export interface Place {
+export interface PrefixedPath {
   /** Campaign prefix without slashes; '' for none. */
   readonly addon: string
   /** The rest of the path, starting with '/'. */
@@ -53,7 +53,7 @@ const onThisSite = (path: string) => `/${path.replace(/^[\\/]+/, '')}`
  * Splits a path into campaign prefix and route, longest prefix first. Only whole segments of the allow-list
  * count: '/black-fridays/x' has no prefix. The route never starts with two slashes.
  */
-export function splitPrefix(pathname: string): Place {
+export function splitPrefix(pathname: string): PrefixedPath {
   const path = onThisSite(pathname)
   const addon = [...PREFIXES]
     .sort((a, b) => b.length - a.length)

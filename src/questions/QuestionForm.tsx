@@ -7,13 +7,13 @@ const skeleton = { fallback: <Skeleton shape="question" /> }
 const plans = { fallback: <Skeleton shape="plans" /> }
 const dates = { fallback: <Skeleton shape="dates" /> }
 const receipt = { fallback: <Skeleton shape="receipt" /> }
-const ChoiceQuestion = lazily(async () => import('./later/ChoiceQuestion.tsx'), skeleton)
-const PlansQuestion = lazily(async () => import('./later/PlansQuestion.tsx'), plans)
-const QuizQuestion = lazily(async () => import('./later/QuizQuestion.tsx'), skeleton)
-const DatesQuestion = lazily(async () => import('./later/DatesQuestion.tsx'), dates)
-const ReviewQuestion = lazily(async () => import('./later/ReviewQuestion.tsx'), skeleton)
-const ReceiptPart = lazily(async () => import('./later/ReceiptPart.tsx'), receipt)
-const OutcomePart = lazily(async () => import('./later/OutcomePart.tsx'), skeleton)
+const ChoiceQuestion = lazily(async () => import('./lazy/ChoiceQuestion.tsx'), skeleton)
+const PlansQuestion = lazily(async () => import('./lazy/PlansQuestion.tsx'), plans)
+const QuizQuestion = lazily(async () => import('./lazy/QuizQuestion.tsx'), skeleton)
+const DatesQuestion = lazily(async () => import('./lazy/DatesQuestion.tsx'), dates)
+const ReviewQuestion = lazily(async () => import('./lazy/ReviewQuestion.tsx'), skeleton)
+const ReceiptPart = lazily(async () => import('./lazy/ReceiptPart.tsx'), receipt)
+const OutcomePart = lazily(async () => import('./lazy/OutcomePart.tsx'), skeleton)
 
 const later = [
   PlansQuestion,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { fetchStylesAgain, insist } from './stale.ts'
+import { fetchStylesAgain, insist } from './reload-once.ts'
 
 type Loaded<P> = { default: ComponentType<P> }
 

@@ -42,7 +42,7 @@ async function alterCep(page: Page): Promise<void> {
 }
 
 /** Where the order is to be installed. */
-async function placeOf(server: Server, number: string) {
+async function houseOf(server: Server, number: string) {
   const [row] = await server.sql(
     `select l.place->>'cep' as cep, l.place->>'number' as number
      from orders o join leads l on l.id = o.lead_id where o.number = $1`,
@@ -114,7 +114,7 @@ for (const way of WAYS) {
     await nextStep(page, 'nr-imovel')
     expect(await keptAddress(page)).toBeNull()
     expect(await walk(page, { person: joao })).toEqual(afterCorrection)
-    expect(await placeOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '12' })
+    expect(await houseOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '12' })
   })
 
   test(`a reload while a corrected address is checked, by ${way}`, async ({ page, server }) => {
@@ -129,6 +129,6 @@ for (const way of WAYS) {
     await expectStep(page, 'planos')
     expect(await keptAddress(page)).toBeNull()
     expect(await walk(page, { person: joao })).toEqual(afterCorrection)
-    expect(await placeOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '1500' })
+    expect(await houseOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '1500' })
   })
 }

@@ -1,38 +1,38 @@
 /** Who comes while the server starts waits on a page that opens the one asked for by itself. */
 import fastify from 'fastify'
-import { openDoor, type Door } from '../../server/door.ts'
+import { openListener, type Listener } from '../../server/listener.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { expectReflow, expectTargets, resize } from '../support/looks.ts'
 
-// A door of its own: the site and its database are not asked.
+// A listener of its own: the site and its database are not asked.
 test.use({ baseURL: 'http://127.0.0.1' })
 
-let door: Door | null = null
+let listener: Listener | null = null
 test.beforeEach(async ({ guard }) => {
   // The browser's word for 503.
   guard.allow(failedResource)
   const nowhere = { port: 0, host: '127.0.0.1', requestTimeoutMs: 5_000 }
-  door = await openDoor(nowhere, new AbortController().signal)
+  listener = await openListener(nowhere, new AbortController().signal)
 })
-test.afterEach(() => door?.close(0))
+test.afterEach(() => listener?.close(0))
 
 test('a page asked for too early comes as soon as there is one', async ({ page }) => {
   const app = fastify()
   app.get('/checkout/cep/', (request, reply) => reply.type('text/html').send(`<h1>${request.url}</h1>`))
   app.get('/api/health', () => ({ success: true }))
   await app.ready()
-  const address = `${door?.url}/checkout/cep/?s=d600a`
+  const address = `${listener?.url}/checkout/cep/?s=d600a`
   expect((await page.goto(address))?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Um instante/)
-  door?.lead(app)
+  listener?.lead(app)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('/checkout/cep/?s=d600a')
   expect(page.url()).toBe(address)
   await app.close()
 })
 
 test('the waiting page can be read by everybody, on every screen', async ({ page }) => {
-  await page.goto(`${door?.url}/chat`)
+  await page.goto(`${listener?.url}/chat`)
   await expectTargets(page, 'the waiting page')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { readMemo, urlFor } from '../../server/db/embedded/memo.ts'
+import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { startProduct, type Product } from '../../scripts/product.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
@@ -125,7 +125,7 @@ describe('20 rounds of kills', () => {
 })
 
 const databaseOf = (product: Product) =>
-  urlFor(readMemo(product.dataDir) ?? { folder: '', port: 0, password: '' }, 'prosa')
+  urlFor(readClusterFile(product.dataDir) ?? { folder: '', port: 0, password: '' }, 'prosa')
 
 /** Waits for the server, and for its new database: the old one's connections outlive it for a moment. */
 async function untilReady(product: Product, isNew: () => boolean): Promise<void> {

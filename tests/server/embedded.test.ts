@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
-import { holdFolder } from '../../server/db/embedded/hold.ts'
+import { lockFolder } from '../../server/db/embedded/folder-lock.ts'
 import { databaseIdentity } from '../../server/db/embedded/identity.ts'
-import { readMemo } from '../../server/db/embedded/memo.ts'
-import { reachablePrograms } from '../../server/db/embedded/place.ts'
+import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
+import { reachablePrograms } from '../../server/db/embedded/cluster-location.ts'
 import { start } from '../../server/db/embedded/start.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { startProduct } from '../../scripts/product.ts'
@@ -102,24 +102,24 @@ describe('the embedded database', () => {
 
   it('is held by one server: another on the same folder is told so', async () => {
     const dataDir = newFolder()
-    const hold = await holdFolder(dataDir)
-    await expect(holdFolder(dataDir)).rejects.toThrow(`Another server uses ${dataDir}`)
-    await hold.release()
-    await (await holdFolder(dataDir)).release()
+    const lock = await lockFolder(dataDir)
+    await expect(lockFolder(dataDir)).rejects.toThrow(`Another server uses ${dataDir}`)
+    await lock.release()
+    await (await lockFolder(dataDir)).release()
   })
 
   it('starts with less memory where there is no room for what the machine seems to have', async () => {
     const dataDir = newFolder()
     const cluster = await open(dataDir)
     await cluster.stop()
-    const memo = readMemo(dataDir)
-    if (!memo) throw new Error('an opened cluster has a memo')
+    const file = readClusterFile(dataDir)
+    if (!file) throw new Error('an opened cluster has its file')
     const who = databaseIdentity()
     const programs = await reachablePrograms(who)
     // Room for its programs and for what it takes by itself, no more.
-    const narrow = path.join(cluster.folder, 'narrow')
+    const narrow = path.join(file.folder, 'narrow')
     writeFileSync(narrow, `#!/bin/sh\nulimit -v 360000\nexec "${programs.pg_ctl}" "$@"\n`, { mode: 0o755 })
-    await start(memo, { ...programs, pg_ctl: narrow }, who)
+    await start(file, { ...programs, pg_ctl: narrow }, who)
     expect(await query(cluster.url, 'show shared_buffers')).toEqual([{ shared_buffers: '128MB' }])
   })
 

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type Door } from '../../server/door.ts'
+import { openListener, type Listener } from '../../server/listener.ts'
 import { CALLS } from '../support/calls.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer } from '../support/server.ts'
@@ -70,17 +70,17 @@ describe('requests', () => {
   )
 
   describe('of slow clients', () => {
-    let door: Door
+    let listener: Listener
     beforeAll(async () => {
       const settings = { port: 0, host: '127.0.0.1', requestTimeoutMs: 700 }
-      door = await openDoor(settings, new AbortController().signal)
-      door.lead(server().app)
-      return () => door.close(0)
+      listener = await openListener(settings, new AbortController().signal)
+      listener.lead(server().app)
+      return () => listener.close(0)
     })
 
     it('security 22: are cut, and others are served meanwhile', async () => {
       const slow = Array.from({ length: 50 }, () => {
-        const socket = connect(Number(new URL(door.url).port), '127.0.0.1')
+        const socket = connect(Number(new URL(listener.url).port), '127.0.0.1')
         socket.on('error', () => undefined)
         socket.write(
           'POST /api/lead-v2 HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{',
@@ -90,7 +90,7 @@ describe('requests', () => {
       const closed = Promise.all(slow.map((socket) => new Promise((resolve) => socket.on('close', resolve))))
       for (const socket of slow) socket.on('data', () => undefined)
       await wait(100)
-      const served = await fetch(`${door.url}/api/banks`)
+      const served = await fetch(`${listener.url}/api/banks`)
       expect(served.status).toBe(200)
       await served.text()
       await Promise.race([

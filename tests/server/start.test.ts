@@ -108,10 +108,12 @@ describe.each(users)('npm start as $name', (user) => {
   })
 
   it('leaves nothing running after SIGTERM', async () => {
-    const memo = JSON.parse(readFileSync(path.join(folder, 'data/postgres.json'), 'utf8')) as {
+    const cluster = JSON.parse(readFileSync(path.join(folder, 'data/postgres.json'), 'utf8')) as {
       folder: string
     }
-    const postmaster = Number(readFileSync(path.join(memo.folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+    const postmaster = Number(
+      readFileSync(path.join(cluster.folder, 'postmaster.pid'), 'utf8').split('\n')[0],
+    )
     child?.kill('SIGTERM')
     await exit
     await until('the server is gone', async () => !(await isThere(`${url}/api/health`)))

@@ -54,7 +54,7 @@ describe('the head script', () => {
   it('leaves a first visit alone', () => {
     const { root, window } = open()
     expect(root.hasAttribute('data-resume')).toBe(false)
-    expect(window.__prosaHeld).toMatchObject({ values: {}, submitted: false, step: null })
+    expect(window.__prosaEarlyInput).toMatchObject({ values: {}, submitted: false, step: null })
     expect(window.__prosaLink).toEqual({})
   })
 
@@ -71,7 +71,7 @@ describe('the head script', () => {
   it('survives a storage that throws', () => {
     const { root, window } = open({ blocked: true })
     expect(root.hasAttribute('data-resume')).toBe(false)
-    expect(window.__prosaHeld).toBeDefined()
+    expect(window.__prosaEarlyInput).toBeDefined()
   })
 
   it('takes lead ids out of the address and leaves the rest', () => {
@@ -84,7 +84,11 @@ describe('the head script', () => {
     const { window, type } = open()
     type('01310')
     type('01310-100')
-    expect(window.__prosaHeld).toMatchObject({ values: { cep: '01310-100' }, submitted: false, step: 'cep' })
+    expect(window.__prosaEarlyInput).toMatchObject({
+      values: { cep: '01310-100' },
+      submitted: false,
+      step: 'cep',
+    })
   })
 
   it('holds a submit, with the button that made it', () => {
@@ -92,7 +96,7 @@ describe('the head script', () => {
     type('01310-100')
     button.click()
     const values = { cep: '01310-100', way: 'map' }
-    expect(window.__prosaHeld).toMatchObject({ values, submitted: true, step: 'cep' })
+    expect(window.__prosaEarlyInput).toMatchObject({ values, submitted: true, step: 'cep' })
     expect(root.hasAttribute('data-held')).toBe(true)
     expect(window.location.search).toBe('')
   })
@@ -103,16 +107,16 @@ describe('the head script', () => {
     const box = window.document.querySelector<HTMLInputElement>('[name=agree]')
     if (box) box.checked = true
     button.click()
-    expect(window.__prosaHeld?.values).toEqual({ cep: '01310-100', agree: 'yes', way: 'map' })
+    expect(window.__prosaEarlyInput?.values).toEqual({ cep: '01310-100', agree: 'yes', way: 'map' })
   })
 
   it('holds a box that was ticked and one that was cleared again', () => {
     const { window } = open()
     const box = window.document.querySelector<HTMLInputElement>('[name=agree]')
     box?.click()
-    expect(window.__prosaHeld?.values).toEqual({ agree: 'yes' })
+    expect(window.__prosaEarlyInput?.values).toEqual({ agree: 'yes' })
     box?.click()
-    expect(window.__prosaHeld?.values).toEqual({ agree: '' })
+    expect(window.__prosaEarlyInput?.values).toEqual({ agree: '' })
   })
 
   it('fetches the font once the app has taken over, and knows it in this tab from then on', async () => {
@@ -121,7 +125,7 @@ describe('the head script', () => {
     const fonts = { load: async (font: string) => asked.push(font) }
     Object.defineProperty(window.document, 'fonts', { value: fonts })
     expect(root.hasAttribute('data-font')).toBe(false)
-    window.__prosaHeld?.release()
+    window.__prosaEarlyInput?.release()
     await Promise.resolve()
     expect(asked).toEqual(['1em Figtree'])
     await expect.poll(() => root.hasAttribute('data-font')).toBe(true)
@@ -132,9 +136,9 @@ describe('the head script', () => {
   it('lets go when the app takes over', () => {
     const { window, root, button, type } = open()
     button.click()
-    window.__prosaHeld?.release()
+    window.__prosaEarlyInput?.release()
     expect(root.hasAttribute('data-held')).toBe(false)
-    expect(window.__prosaHeld).toBeUndefined()
+    expect(window.__prosaEarlyInput).toBeUndefined()
     let prevented = true
     window.document.addEventListener('submit', (event) => {
       prevented = event.defaultPrevented

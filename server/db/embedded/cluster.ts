@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseIdentity } from './identity.ts'
-import { answersWithin, ensureDatabase, readMemo, urlFor, writeMemo, type Memo } from './memo.ts'
-import { clusterFolder, reachablePrograms } from './place.ts'
+import {
+  answersWithin,
+  ensureDatabase,
+  readClusterFile,
+  urlFor,
+  writeClusterFile,
+  type ClusterFile,
+} from './cluster-file.ts'
+import { clusterFolder, reachablePrograms } from './cluster-location.ts'
 import { freePort, isFree } from './ports.ts'
 import { livePostmaster } from './postmaster.ts'
 import { run } from './run.ts'
@@ -35,40 +42,40 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
   const { dataDir } = options
   const who = databaseIdentity()
   const programs = await reachablePrograms(who)
-  const known = readMemo(dataDir)
+  const known = readClusterFile(dataDir)
   const folder = known?.folder ?? clusterFolder(dataDir, who)
-  const memo: Memo = known ?? { folder, port: 0, password: randomBytes(24).toString('hex') }
+  const cluster: ClusterFile = known ?? { folder, port: 0, password: randomBytes(24).toString('hex') }
   if (!existsSync(join(folder, 'PG_VERSION'))) {
-    writeMemo(dataDir, memo)
-    await init(memo, programs, who)
+    writeClusterFile(dataDir, cluster)
+    await init(cluster, programs, who)
   }
 
   const running = livePostmaster(folder)
-  if (running) memo.port = running.port
-  const reused = running !== undefined && (await answersWithin(memo, 30_000))
+  if (running) cluster.port = running.port
+  const reused = running !== undefined && (await answersWithin(cluster, 30_000))
   if (!reused) {
     if (livePostmaster(folder)) {
       throw new Error(`A PostgreSQL runs on ${folder} but does not answer. Stop it, then start again.`)
     }
-    if (memo.port === 0 || !(await isFree(memo.port))) memo.port = await freePort()
-    await start(memo, programs, who)
+    if (cluster.port === 0 || !(await isFree(cluster.port))) cluster.port = await freePort()
+    await start(cluster, programs, who)
   }
-  writeMemo(dataDir, memo)
-  await ensureDatabase(memo, DATABASE)
+  writeClusterFile(dataDir, cluster)
+  await ensureDatabase(cluster, DATABASE)
 
   let watch: NodeJS.Timeout | undefined
   /** The start that is under way. */
   let starting: Promise<void> | undefined
   return {
-    url: urlFor(memo, DATABASE),
-    urlOf: (database) => urlFor(memo, database),
+    url: urlFor(cluster, DATABASE),
+    urlOf: (database) => urlFor(cluster, database),
     folder,
     reused,
     keepRunning(tell) {
       watch = setInterval(() => {
         if (starting || livePostmaster(folder)) return
         tell('The database is gone and is started again.')
-        starting = start(memo, programs, who)
+        starting = start(cluster, programs, who)
           .catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)))
           .finally(() => (starting = undefined))
       }, LOOK_MS).unref()

@@ -3,15 +3,19 @@ import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Identity } from './identity.ts'
-import { answersWithin, type Memo } from './memo.ts'
-import { emptyBeside, type Programs } from './place.ts'
+import { answersWithin, type ClusterFile } from './cluster-file.ts'
+import { emptyBeside, type Programs } from './cluster-location.ts'
 import { forgetStranger, livePostmaster } from './postmaster.ts'
 import { run } from './run.ts'
 
 const TRIES = 5
 
 /** Makes a new cluster; one that was not finished leaves nothing behind. */
-export async function init({ folder, password }: Memo, programs: Programs, who: Identity): Promise<void> {
+export async function init(
+  { folder, password }: ClusterFile,
+  programs: Programs,
+  who: Identity,
+): Promise<void> {
   const secretDir = mkdtempSync(join(tmpdir(), 'prosa-'))
   const secret = join(secretDir, 'password')
   try {
@@ -78,18 +82,18 @@ const settings = (port: number, isLast: boolean) =>
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ')
 
-/** Starts the cluster at the memo's port. After a crash, PostgreSQL's orphans need a moment to leave. */
-export async function start(memo: Memo, programs: Programs, who: Identity): Promise<void> {
-  const { folder } = memo
+/** Starts the cluster at the port of its file. After a crash, PostgreSQL's orphans need a moment to leave. */
+export async function start(cluster: ClusterFile, programs: Programs, who: Identity): Promise<void> {
+  const { folder } = cluster
   const log = join(folder, 'server.log')
   const args = ['start', '-D', folder, '-l', log, '-w', '-t', '60', '-o']
   for (let attempt = 1; ; attempt += 1) {
     try {
       forgetStranger(folder)
-      await run(programs.pg_ctl, [...args, settings(memo.port, attempt === TRIES)], who)
+      await run(programs.pg_ctl, [...args, settings(cluster.port, attempt === TRIES)], who)
       return
     } catch (error) {
-      if (livePostmaster(folder) && (await answersWithin(memo, 10_000))) return
+      if (livePostmaster(folder) && (await answersWithin(cluster, 10_000))) return
       if (attempt === TRIES) {
         throw new Error(`PostgreSQL did not start on ${folder}; its log is ${log}.`, { cause: error })
       }

@@ -7,7 +7,7 @@ let first: Element | null = null
  * came in that place, and "Confirmar pedido" comes in the place of "Continuar" (faults 12). To be called for every
  * click, before anything else hears it.
  */
-export function dropStrayClick(event: MouseEvent): void {
+export function dropSecondClick(event: MouseEvent): void {
   const { detail, target } = event
   if (detail === 1 && target instanceof Element) first = target
   else if (detail > 1 && first && !first.isConnected) {
@@ -17,6 +17,6 @@ export function dropStrayClick(event: MouseEvent): void {
 }
 
 /** Enter that is held down sends once: what it repeats would answer the questions that come after. */
-export function dropHeldEnter(event: KeyboardEvent): void {
+export function dropRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

@@ -5,12 +5,12 @@ import { platform } from 'node:os'
 import { ConfigError } from '../../config.ts'
 
 /**
- * Holds DATA_DIR for this process: two servers on one folder would stop each other's database. The hold is a
- * socket that the system itself drops when the process ends, however it ends. Where there is no such socket
- * (neither Linux nor Windows) nothing is held.
- * Throws when another server holds the folder.
+ * Locks DATA_DIR for this process: two servers on one folder would stop each other's database. The lock is a
+ * socket that the operating system closes when the process ends, however it ends. Where there is no such socket
+ * (neither Linux nor Windows) nothing is locked.
+ * @throws ConfigError when another server has locked the folder
  */
-export async function holdFolder(dataDir: string): Promise<{ release(): Promise<void> }> {
+export async function lockFolder(dataDir: string): Promise<{ release(): Promise<void> }> {
   mkdirSync(dataDir, { recursive: true })
   const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24)
   const address = { linux: `\0prosa-${name}`, win32: `\\\\.\\pipe\\prosa-${name}` }[platform() as string]

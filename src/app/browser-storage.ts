@@ -1,15 +1,16 @@
 import type { Memory, Remembered } from '../sagas/outside.ts'
 
-/** Storage key and place of everything that is remembered; `head.ts` reads two of them before the app runs. */
-const PLACES: Readonly<Record<Remembered, { readonly key: string; readonly kind: 'local' | 'session' }>> = {
-  leadId: { key: 'prosa.lead', kind: 'local' },
-  address: { key: 'prosa.draft', kind: 'session' },
-  wish: { key: 'prosa.wish', kind: 'session' },
-  sent: { key: 'prosa.sent', kind: 'session' },
-  mode: { key: 'prosa.mode', kind: 'local' },
-  checkKey: { key: 'prosa.check', kind: 'session' },
-  waiting: { key: 'prosa.waiting', kind: 'session' },
-}
+/** Storage key and kind of everything that is remembered; `head.ts` reads two of them before the app runs. */
+const STORED_AS: Readonly<Record<Remembered, { readonly key: string; readonly kind: 'local' | 'session' }>> =
+  {
+    leadId: { key: 'prosa.lead', kind: 'local' },
+    address: { key: 'prosa.draft', kind: 'session' },
+    wish: { key: 'prosa.wish', kind: 'session' },
+    sent: { key: 'prosa.sent', kind: 'session' },
+    mode: { key: 'prosa.mode', kind: 'local' },
+    checkKey: { key: 'prosa.check', kind: 'session' },
+    waiting: { key: 'prosa.waiting', kind: 'session' },
+  }
 
 function storageOf(kind: 'local' | 'session'): Storage | null {
   try {
@@ -23,13 +24,13 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
 }
 
 /** Browser storage that never throws; what it cannot hold lives as long as the page. */
-export function browserMemory(): Memory {
+export function browserStorage(): Memory {
   const storages = { local: storageOf('local'), session: storageOf('session') }
   const spare = new Map<Remembered, string>()
   return {
     works: storages.local !== null,
     read(name) {
-      const { key, kind } = PLACES[name]
+      const { key, kind } = STORED_AS[name]
       try {
         return spare.get(name) ?? storages[kind]?.getItem(key) ?? null
       } catch {
@@ -37,7 +38,7 @@ export function browserMemory(): Memory {
       }
     },
     write(name, value) {
-      const { key, kind } = PLACES[name]
+      const { key, kind } = STORED_AS[name]
       try {
         if (!storages[kind]) throw new Error('storage is blocked')
         storages[kind].setItem(key, value)
@@ -47,7 +48,7 @@ export function browserMemory(): Memory {
       }
     },
     drop(name) {
-      const { key, kind } = PLACES[name]
+      const { key, kind } = STORED_AS[name]
       spare.delete(name)
       try {
         storages[kind]?.removeItem(key)

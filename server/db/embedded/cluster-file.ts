@@ -7,35 +7,35 @@ import { livePostmaster } from './postmaster.ts'
 const USER = 'prosa'
 
 /** What is kept in DATA_DIR/postgres.json (mode 0600) between starts. */
-export type Memo = { folder: string; port: number; password: string }
+export type ClusterFile = { folder: string; port: number; password: string }
 
 const fileIn = (dataDir: string) => join(dataDir, 'postgres.json')
 
-export function readMemo(dataDir: string): Memo | undefined {
+export function readClusterFile(dataDir: string): ClusterFile | undefined {
   const file = fileIn(dataDir)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Memo) : undefined
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ClusterFile) : undefined
 }
 
 /** Written whole or not at all. */
-export function writeMemo(dataDir: string, memo: Memo): void {
+export function writeClusterFile(dataDir: string, cluster: ClusterFile): void {
   const fresh = `${fileIn(dataDir)}.${process.pid}`
-  writeFileSync(fresh, `${JSON.stringify(memo)}\n`, { mode: 0o600 })
+  writeFileSync(fresh, `${JSON.stringify(cluster)}\n`, { mode: 0o600 })
   chmodSync(fresh, 0o600)
   renameSync(fresh, fileIn(dataDir))
 }
 
-export const urlFor = (memo: Memo, database: string): string =>
-  `postgresql://${USER}:${memo.password}@127.0.0.1:${memo.port}/${database}`
+export const urlFor = (cluster: ClusterFile, database: string): string =>
+  `postgresql://${USER}:${cluster.password}@127.0.0.1:${cluster.port}/${database}`
 
-/** Whether the PostgreSQL at the memo's port is ours: it takes the password and has the folder. */
-async function answers(memo: Memo): Promise<boolean> {
-  const connectionString = urlFor(memo, 'postgres')
+/** Whether the PostgreSQL at the cluster's port is ours: it takes the password and has the folder. */
+async function answers(cluster: ClusterFile): Promise<boolean> {
+  const connectionString = urlFor(cluster, 'postgres')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    return rows[0]?.data_directory === memo.folder
+    return rows[0]?.data_directory === cluster.folder
   } catch {
     return false
   } finally {
@@ -44,17 +44,17 @@ async function answers(memo: Memo): Promise<boolean> {
 }
 
 /** Waits until it answers, or until it is gone. */
-export async function answersWithin(memo: Memo, ms: number): Promise<boolean> {
+export async function answersWithin(cluster: ClusterFile, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; Date.now() < end; await wait(100)) {
-    if (await answers(memo)) return true
-    if (!livePostmaster(memo.folder)) return false
+    if (await answers(cluster)) return true
+    if (!livePostmaster(cluster.folder)) return false
   }
   return false
 }
 
 /** Makes the product's own database when it is not there. */
-export async function ensureDatabase(memo: Memo, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlFor(memo, 'postgres') })
+export async function ensureDatabase(cluster: ClusterFile, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlFor(cluster, 'postgres') })
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Db, Sql } from './database.ts'
-import { inTurn, together } from './together.ts'
+import { batchChanges, batchLookups } from './batching.ts'
 
 /** No statement of what is tested here reaches it. */
 const database = (): Pick<Db, 'counted'> => ({ counted: (work) => work({} as Sql) })
@@ -10,7 +10,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 1))
 describe('look-ups that come together', () => {
   it('share one statement, in which each key stands once', async () => {
     const asked: (readonly number[])[] = []
-    const double = together<number, number>(async (_sql, keys) => {
+    const double = batchLookups<number, number>(async (_sql, keys) => {
       asked.push(keys)
       await pause()
       return new Map(keys.filter((key) => key !== 7).map((key) => [key, key * 2]))
@@ -23,7 +23,7 @@ describe('look-ups that come together', () => {
 
   it('go to the next statement when one is on its way', async () => {
     const asked: (readonly number[])[] = []
-    const same = together<number, number>(async (_sql, keys) => {
+    const same = batchLookups<number, number>(async (_sql, keys) => {
       asked.push(keys)
       await pause()
       return new Map(keys.map((key) => [key, key]))
@@ -38,7 +38,7 @@ describe('look-ups that come together', () => {
 
   it('never meet in another database', async () => {
     const asked: (readonly number[])[] = []
-    const same = together<number, number>((_sql, keys) => {
+    const same = batchLookups<number, number>((_sql, keys) => {
       asked.push(keys)
       return Promise.resolve(new Map(keys.map((key) => [key, key])))
     })
@@ -48,7 +48,7 @@ describe('look-ups that come together', () => {
 
   it('share its failure, and the next ones do not', async () => {
     let isDown = true
-    const same = together<number, number>((_sql, keys) =>
+    const same = batchLookups<number, number>((_sql, keys) =>
       isDown ? Promise.reject(new Error('down')) : Promise.resolve(new Map(keys.map((key) => [key, key]))),
     )
     const db = database()
@@ -60,7 +60,7 @@ describe('look-ups that come together', () => {
 
   it('are split when they are very many', async () => {
     const sizes: number[] = []
-    const same = together<number, number>((_sql, keys) => {
+    const same = batchLookups<number, number>((_sql, keys) => {
       sizes.push(keys.length)
       return Promise.resolve(new Map(keys.map((key) => [key, key])))
     })
@@ -74,7 +74,7 @@ describe('look-ups that come together', () => {
 describe('changes that come together', () => {
   it('of one thing go one after the other, in their order', async () => {
     const changed: (readonly string[])[] = []
-    const change = inTurn<string, string, string>((_sql, keys, changes) => {
+    const change = batchChanges<string, string, string>((_sql, keys, changes) => {
       changed.push(changes)
       return Promise.resolve(new Map(keys.map((key, index) => [key, `${key}:${changes[index]}`])))
     })

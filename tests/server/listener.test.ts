@@ -1,11 +1,11 @@
-/** What is said at the door while the server still starts. */
+/** What the listener answers while the server still starts. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/common.ts'
-import { openDoor, type Door } from '../../server/door.ts'
+import { openListener, type Listener } from '../../server/listener.ts'
 
 const tokens = readFileSync(path.resolve(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8')
 /** As Chromium asks for a page. */
@@ -13,15 +13,15 @@ const NAVIGATION = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
 }
 
-let door: Door | null = null
+let listener: Listener | null = null
 beforeEach(async () => {
   const nowhere = { port: 0, host: '127.0.0.1', requestTimeoutMs: 5_000 }
-  door = await openDoor(nowhere, new AbortController().signal)
+  listener = await openListener(nowhere, new AbortController().signal)
 })
-afterEach(() => door?.close(0))
+afterEach(() => listener?.close(0))
 
 const ask = (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-  fetch(`${door?.url}${address}`, { method, headers })
+  fetch(`${listener?.url}${address}`, { method, headers })
 
 describe('a page that is opened while the server starts', () => {
   it.each(['/', '/checkout/cep/', '/timblack/chat?s=d600a', '/apis', '/nada'])(
@@ -111,12 +111,12 @@ describe('the API while the server starts', () => {
   )
 })
 
-it('the door leads to the app once there is one', async () => {
+it('the listener leads to the app once there is one', async () => {
   const app = fastify()
   app.get('/chat', () => 'conversa')
   await app.ready()
   expect((await ask('/chat', NAVIGATION)).status).toBe(503)
-  door?.lead(app)
+  listener?.lead(app)
   expect(await (await ask('/chat', NAVIGATION)).text()).toBe('conversa')
   await app.close()
 })

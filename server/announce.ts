@@ -1,5 +1,5 @@
 /** One line about the server itself: words at a terminal, a line of the log for whoever collects logs. */
-export function say(text: string): void {
+export function announce(text: string): void {
   const line = process.stdout.isTTY
     ? text
     : JSON.stringify({ level: 'info', time: new Date().toISOString(), msg: text })

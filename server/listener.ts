@@ -57,10 +57,10 @@ function starting(request: IncomingMessage, response: ServerResponse): void {
   else response.writeHead(503, { ...JSON_HEADERS, 'retry-after': '1' }).end(STARTING)
 }
 
-/** How often a closing door looks for connections that have become idle. */
+/** How often a closing listener looks for connections that have become idle. */
 const SWEEP_MS = 50
 
-export type Door = {
+export type Listener = {
   url: string
   /** Sends every request to the app from now on. */
   lead(app: FastifyInstance): void
@@ -74,10 +74,10 @@ export type Door = {
  * aborted, every answer asks its client to come back on a new connection.
  * Throws ConfigError when the port cannot be had.
  */
-export async function openDoor(
+export async function openListener(
   config: Pick<Config, 'port' | 'host' | 'requestTimeoutMs'>,
   leaving: AbortSignal,
-): Promise<Door> {
+): Promise<Listener> {
   const server = createServer({
     requestTimeout: config.requestTimeoutMs,
     headersTimeout: config.requestTimeoutMs,

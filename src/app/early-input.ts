@@ -4,16 +4,16 @@ import { selectPhase, selectPosition } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 
 /**
- * To be called before the prerendered form is drawn anew: holds what the browser filled into it without an event.
+ * To be called before the prerendered form is drawn anew: keeps what the browser filled into it without an event.
  * @returns gives the focus back to the field that had it, unless something else has taken it meanwhile
  */
 export function keepForm(container: HTMLElement): () => void {
   const form = container.querySelector<HTMLFormElement>('form[data-step]')
-  const held = window.__prosaHeld
-  if (!form || !held) return () => {}
-  held.step ??= form.dataset.step ?? null
+  const early = window.__prosaEarlyInput
+  if (!form || !early) return () => {}
+  early.step ??= form.dataset.step ?? null
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '') held.values[name] ??= value
+    if (typeof value === 'string' && value !== '') early.values[name] ??= value
   }
   const { activeElement } = document
   const name = activeElement instanceof HTMLInputElement && form.contains(activeElement) && activeElement.name
@@ -30,14 +30,14 @@ export function keepForm(container: HTMLElement): () => void {
  * Replays what was typed or sent before the app was ready (decisions 35), then lets go of the page. While a stored
  * order is on its way nothing is answered: the order would come over it.
  */
-export function replayHeld(store: AppStore): void {
-  const held = window.__prosaHeld
-  if (!held) return
-  const { step, values, submitted } = held
+export function replayEarlyInput(store: AppStore): void {
+  const early = window.__prosaEarlyInput
+  if (!early) return
+  const { step, values, submitted } = early
   if (step !== null && isStepId(step) && step === selectPosition(store.getState())) {
     for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
     if (submitted && selectPhase(store.getState()) === 'ready')
       store.dispatch(answered({ step, values: { ...values } }))
   }
-  held.release()
+  early.release()
 }

@@ -1,8 +1,8 @@
 import type { Db, Sql } from './database.ts'
 
-/** Statements of one kind that run at once; whoever comes while so many run goes with the next. */
+/** Statements of one kind that run at once; a call that comes while so many run joins the next batch. */
 const AT_ONCE = 3
-/** Those who share one statement at most. */
+/** The most calls that one statement serves. */
 const MOST = 64
 
 type Asked = Pick<Db, 'counted'>
@@ -14,17 +14,17 @@ type Waiting<K, A, V> = {
   readonly fail: (reason: unknown) => void
 }
 
-/** What becomes of those who go together: what is found by key. */
+/** Runs the statement of one batch; its result by key. */
 type Run<K, A, V> = (sql: Sql, those: readonly Waiting<K, A, V>[]) => Promise<ReadonlyMap<K, V>>
-/** Of those who wait, who goes next; the others stay in the list. */
+/** Takes the next batch out of the waiting calls. */
 type Choose<K, A, V> = (waiting: Waiting<K, A, V>[]) => Waiting<K, A, V>[]
 
 /**
- * Lets those who come at the same moment share one statement. Alone one waits for nobody; under load most of a
- * statement's cost is the way to the database and back, and that is shared. A statement begins after everyone
- * in it has come: it sees all that was stored until then. Its failure is everyone's.
+ * Batches concurrent calls into one statement. A call on its own waits for nobody; under load most of a
+ * statement's cost is the round trip to the database, and the batch pays it once. A statement begins after all calls
+ * of its batch have come, so it sees everything stored until then. Its failure is the failure of each call.
  */
-function shared<K, A, V>(run: Run<K, A, V>, choose: Choose<K, A, V>) {
+function batched<K, A, V>(run: Run<K, A, V>, choose: Choose<K, A, V>) {
   type Queue = { waiting: Waiting<K, A, V>[]; running: number; isCalled: boolean }
   const queues = new WeakMap<Asked, Queue>()
 
@@ -64,20 +64,20 @@ function shared<K, A, V>(run: Run<K, A, V>, choose: Choose<K, A, V>) {
     )
 }
 
-/** Looks up by key: `find` is given every key once, and whoever asked for the same gets the same. */
-export function together<K, V>(find: (sql: Sql, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) {
-  const ask = shared<K, null, V>(
+/** Batches lookups: `find` is given every key once, and calls for the same key get the same value. */
+export function batchLookups<K, V>(find: (sql: Sql, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) {
+  const ask = batched<K, null, V>(
     (sql, those) => find(sql, [...new Set(those.map(({ key }) => key))]),
     (waiting) => waiting.splice(0, MOST),
   )
   return (db: Asked, key: K): Promise<V | undefined> => ask(db, key, null)
 }
 
-/** Changes things: of what is to be done to the same thing only one goes at a time, in the order it came. */
-export function inTurn<K, A, V>(
+/** Batches changes: of several changes to the same key only one is made at a time, in the order they came. */
+export function batchChanges<K, A, V>(
   change: (sql: Sql, keys: readonly K[], changes: readonly A[]) => Promise<ReadonlyMap<K, V>>,
 ) {
-  return shared<K, A, V>(
+  return batched<K, A, V>(
     (sql, those) =>
       change(
         sql,
@@ -101,4 +101,4 @@ export function inTurn<K, A, V>(
  * The list of keys in a statement's text. Planning for a list whose length is known costs more than all else, and
  * PostgreSQL does it anew for every list that it sees the length of.
  */
-export const list = (parameter: string): string => `array(select unnest(${parameter}))`
+export const keyList = (parameter: string): string => `array(select unnest(${parameter}))`

@@ -2,7 +2,7 @@ import { eventChannel, type EventChannel } from 'redux-saga'
 import type { Weather } from '../sagas/outside.ts'
 
 /** Connection, visibility and leaving, as the browser tells them. */
-export function browserWeather(): EventChannel<Weather> {
+export function browserSignals(): EventChannel<Weather> {
   return eventChannel((emit) => {
     const stop = new AbortController()
     const listen = (target: EventTarget, type: string, run: () => void) =>
