@@ -1,0 +1,34 @@
+/**
+ * `npm run rules:check`: lists the values of the original documents that no row of docs/rules holds. They stand
+ * outside of the project; `SPEC_DIR` says where. Without them there is nothing to compare, and that is no error.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readRows } from './rows.ts'
+import { isTold, stated } from './spec-literals.ts'
+
+const project = path.resolve(import.meta.dirname, '../..')
+const folder = path.resolve(project, process.env.SPEC_DIR ?? '../shared/spec')
+
+const documents = [
+  { page: 'funnel', section: undefined },
+  { page: 'marketing', section: 2 },
+] as const
+
+const missing: string[] = []
+let compared = 0
+const rows = readRows()
+for (const { page, section } of documents) {
+  const file = path.join(folder, `${page}.md`)
+  if (!existsSync(file)) {
+    console.log(`rules:check: nothing to compare with, there is no ${file}`)
+    continue
+  }
+  const told = rows.filter((row) => row.page === page)
+  const values = stated(readFileSync(file, 'utf8'), section)
+  compared += values.length
+  for (const { line, value } of values) if (!isTold(value, told)) missing.push(`${page}.md:${line}  ${value}`)
+}
+for (const line of missing) console.error(line)
+if (compared > 0) console.log(`rules:check: ${compared} values compared, ${missing.length} without a row`)
+process.exitCode = missing.length > 0 ? 1 : 0

@@ -1,0 +1,99 @@
+/** A value that a line of the requirement states. */
+export type Stated = { readonly line: number; readonly value: string }
+
+const WORD = String.raw`[\w*.-]+(?:\/[\w*.-]+)*`
+const UNIT = '%|percent|ms|px|s|h|devices|Mega|Giga|days|digits|seconds'
+
+const patterns: readonly RegExp[] = [
+  // texts
+  /(?<![\p{L}\d])'([^']+)'(?![\p{L}\d])/gu,
+  // paths
+  /(?<=^|[\s(|,])(\/[\w{}.?=#-]+(?:\/[\w{}.?=#-]*)*|\/(?=[\s|]))/g,
+  // names in camelCase or snake_case
+  /(?<![\w{/-])([a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+)(?![\w}])/g,
+  // numbers with a unit, and prices
+  new RegExp(String.raw`(?<![\d.,R$])(\d+(?:\.\d+)?\s?(?:${UNIT}))(?![\p{L}\d])`, 'gu'),
+  /(R\$\s?\d+,\d\d)/g,
+  // numbers of a list, and what a name becomes
+  /(?<=, |\bsteps )(\d+(?:\.\d+)?)(?=,| percent)/g,
+  /(?<![\w/])(tim\w+|\w+(?=,? becomes )|(?<=becomes )\w+)/g,
+  // slugs, forms, and parameters with their value
+  /(?<![\w{/-])([a-z]+(?:-[a-z\d]+)+(?:\/[a-z\d-]+)*|dd\/mm\/yyyy)(?![\w}-])/g,
+  /(\w+=\w+)/g,
+  // a cell of one word
+  /(?<=\| )([\p{Ll}-]+)(?= \|)/gu,
+]
+
+/** Words of English prose that look like slugs or stand in lists. */
+const prose = new Set(
+  `add-on auto-play call-request chat-app client-side colaborador-only direct-debit double-click drag-to-scroll dynamic-route e-mail
+  employee-offer fibre-migration first-generation home-layout landing-page lead-drawer loyalty-partner loyalty-points loyalty-programme
+  mini-card mobile-plan-selection no-coverage non-digits plan-card plan-selection privacy-policy question-and-answer rewards-programme
+  second-generation sign-in step-by-step streaming-bundle text-only top-level view-more call-back business-only
+  field-level content-type user-facing get-lead postal-service struck-through logged-in purchase-to-install
+  timeout similar finish`.split(/\s+/),
+)
+
+/** The words of `one, two and three`; empty when it is prose. */
+function listed(text: string): string[] {
+  const items = text.replace(/[.;:]$/, '').split(/,? and |,? or |, /)
+  const isList = items.length > 2 && items.every((item) => new RegExp(`^${WORD}$`).test(item.trim()))
+  return isList ? items.map((item) => item.trim()) : []
+}
+
+/** `POST / PUT lead` → `POST lead`, `PUT lead`. */
+function calls(line: string): string[] {
+  const cell = /^\| ((?:(?:GET|POST|PUT|PATCH|DELETE)(?: \/ )?)+) (\S+)/.exec(line)
+  return cell?.[1] && cell[2] ? cell[1].split(' / ').map((method) => `${method} ${cell[2]}`) : []
+}
+
+/** What a line of the requirement states literally: texts, paths, wire names, calls, lists of values, numbers. */
+export function statedIn(line: string): string[] {
+  const found = new Set(calls(line))
+  for (const pattern of patterns)
+    for (const [, value] of line.matchAll(pattern))
+      if (value && !prose.has(value)) found.add(value.startsWith('/') ? value.replace(/\.$/, '') : value)
+  // a list after a colon or a bold name, in braces, or as a whole bullet
+  const asides = [...line.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside)
+  for (const text of [line.replace(/\([^)]*\)/g, ''), ...asides])
+    for (const part of text.split(/[:;.{}[\]]+(?:\s|$)|[{}[\]:]|^- |\| /))
+      for (const value of listed(part.trim())) if (!prose.has(value)) found.add(value)
+  const named =
+    /(?:^- |; |must (?:also )?contain |carries an )((?:[a-z]+(?:, | or | and )?)+)(?=[:;.]| field)/g
+  for (const [, names = ''] of line.matchAll(named))
+    for (const value of names.split(/, | or | and /)) if (/^[a-z]+$/.test(value)) found.add(value)
+  return [...found]
+}
+
+/** The values of a document, or of its one section (`2` for the heading `## 2. …`). */
+export function stated(document: string, section?: number): Stated[] {
+  let current: number | undefined
+  return document.split('\n').flatMap((line, index) => {
+    current = /^## (\d+)\./.test(line) ? Number(/^## (\d+)/.exec(line)?.[1]) : current
+    if (section !== undefined && current !== section) return []
+    return statedIn(line).map((value) => ({ line: index + 1, value }))
+  })
+}
+
+const squeeze = (text: string): string => text.replace(/[`\s]/g, '').replace(/percent/g, '%')
+
+/**
+ * Whether one of the values in the rows is this one, or holds it as a whole. Numbers and plain words, of which most
+ * are prose, may also stand in the text.
+ */
+export function isTold(
+  value: string,
+  rows: readonly { rule: string; literals: readonly string[] }[],
+): boolean {
+  const bare = value.length > 1 ? value.replace(/\/$/, '') : value
+  const before = bare.startsWith('/') ? '' : String.raw`(?<![\w-])`
+  const inside = new RegExp(`${before}${bare.replace(/[^\w\s]/g, String.raw`\$&`)}(?![\\w-])`)
+  const isNumber = /^(R\$|\d)/.test(value)
+  const isWord = /^[a-z]+$/.test(value)
+  return rows.some(
+    ({ rule, literals }) =>
+      literals.some((literal) => literal === value || (bare !== '/' && inside.test(literal))) ||
+      (isWord && inside.test(rule)) ||
+      (isNumber && squeeze(rule).includes(squeeze(value))),
+  )
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { cellsOf } from '../../scripts/rules/rows.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../docs/decisions')
+const files = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name))
+const head = /^# (\d+)\. (.+)\n\nDate: (\d{4}-\d\d-\d\d)\n\nStatus: (accepted|superseded by \d{4})\n/
+
+/** The row that a record must have in the index. */
+function rowOf(name: string): string[] {
+  const [, number = '', title = '', date = '', status = ''] =
+    head.exec(readFileSync(path.join(folder, name), 'utf8')) ?? []
+  return [`[${number.padStart(4, '0')}](${name})`, title, date, status]
+}
+
+describe('the decision records', () => {
+  it.each(files)(
+    '%s says number, title, date and status, and has context, decision and consequences',
+    (name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8')
+      expect(text).toMatch(head)
+      expect(Number(head.exec(text)?.[1])).toBe(Number(name.slice(0, 4)))
+      expect(text).toMatch(/\n## Context\n[^]*\n## Decision\n[^]*\n## Consequences\n/)
+      const successor = /^Status: superseded by (\d{4})/m.exec(text)?.[1]
+      if (successor) expect(files.some((other) => other.startsWith(`${successor}-`))).toBe(true)
+    },
+  )
+
+  it('stand in the index, each with its row, and nothing else does', () => {
+    const index = readFileSync(path.join(folder, 'README.md'), 'utf8').split('\n')
+    const rows = index.flatMap((line) => cellsOf(line) ?? []).join('|')
+    expect(rows).toContain(files.map((name) => rowOf(name).join('|')).join('|'))
+    expect(index.filter((line) => /^\| \[\d{4}\]/.test(line))).toHaveLength(files.length)
+  })
+
+  it('have numbers of their own', () => {
+    const numbers = files.map((name) => name.slice(0, 4))
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})
