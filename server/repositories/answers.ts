@@ -31,7 +31,7 @@ const save = (name: string, waiting: '' | 'skip locked') =>
      from s join l using (id)
      where leads.id = l.id and leads.status = 'open'
        and (s.expected is null or coalesce((versions->>s.step)::int, 0) = s.expected)
-       and (s.plan is null or place->'plans' ? s.plan)
+       and (s.plan is null or place->'plans' ? s.plan or coalesce(origin->'offers', '[]') ? s.plan)
        and (s.document is null or not origin ? 'customer'
             or answers->'documentNumber'->>'lookup' is not distinct from s.document)
        and (s.corporate or not coalesce((origin->>'collaborator')::boolean, false))

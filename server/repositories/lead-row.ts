@@ -59,6 +59,8 @@ export type Origin = {
   /** Set for a migration: whose record it came from, and whether finish asks for a code. */
   customer?: string
   codeNeeded?: boolean
+  /** Set for a migration: ids of the customer's own offers, wherever they move to. */
+  offers?: string[]
   [more: string]: unknown
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
 import { text } from '../../src/contract/common.ts'
@@ -25,7 +26,13 @@ import { saveStep } from '../services/answers.ts'
 import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
 import { checkClient } from '../services/customers.ts'
 import { showLead } from '../services/lead-view.ts'
-import { migrationOffers, moveToCep, moveToNumber, requireMigration } from '../services/migration.ts'
+import {
+  migrationOffers,
+  moveToCep,
+  moveToNumber,
+  requireMigration,
+  type AddressWrite,
+} from '../services/migration.ts'
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
 import { IdParams, keyOf, knownId, replies, versionOf, type Api } from './support.ts'
@@ -104,6 +111,13 @@ function renewalRoutes(app: Api, context: Context): void {
   )
 }
 
+const addressWrite = (request: FastifyRequest<{ Params: { id: string } }>): AddressWrite => ({
+  id: knownId(request.params.id),
+  expected: versionOf(request),
+  key: keyOf(request),
+  channel: channelOf(request),
+})
+
 function migrationRoutes(app: Api, context: Context): void {
   const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
     tags: ['migration'],
@@ -114,7 +128,7 @@ function migrationRoutes(app: Api, context: Context): void {
   app.post(
     '/fiber-migration/offers',
     { schema: { ...schema('Migration offers of a customer', MigrationOffers), body: MigrationRequest } },
-    (request) => migrationOffers(context, request.body, request.ip, channelOf(request)),
+    (request) => migrationOffers(context, request.body, request.ip, keyOf(request), channelOf(request)),
   )
   app.get(
     '/fiber-migration/:id',
@@ -148,14 +162,14 @@ function migrationRoutes(app: Api, context: Context): void {
   app.patch(
     '/fiber-migration/address/cep/:id',
     { schema: { ...schema('Another CEP', MigrationAddressReply), params: IdParams, body: MigrationCep } },
-    (request) => moveToCep(context, knownId(request.params.id), request.body, channelOf(request)),
+    (request) => moveToCep(context, addressWrite(request), request.body),
   )
   app.patch(
     '/fiber-migration/address/number/:id',
     {
       schema: { ...schema('Another number', MigrationAddressReply), params: IdParams, body: MigrationNumber },
     },
-    (request) => moveToNumber(context, knownId(request.params.id), request.body, channelOf(request)),
+    (request) => moveToNumber(context, addressWrite(request), request.body),
   )
   app.post(
     '/fiber-migration/:id/code',

@@ -7,6 +7,7 @@ import type { Shelf } from '../catalogue.ts'
 import type { Answers, LeadRow } from '../repositories/lead-row.ts'
 import { maskAddress, maskEmail } from '../rules/masks.ts'
 import { isCollaboratorValidated } from '../rules/order-of-steps.ts'
+import { prefixOf } from '../rules/prefix.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** The street of a lead: the look-up's, or what the visitor typed where that knows none. */
@@ -30,7 +31,7 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault): Lead {
     streetByHand: !row.place.onRecord && row.place.address === '',
     infra: row.place.infra,
     plansOffers: shelf.plansOf(row.place.plans),
-    addon: origin.addon,
+    addon: prefixOf(origin.addon),
     idPlan: answers.plan?.idPlan ?? null,
     name: own(answers.name)?.name ?? null,
     email: email?.email ?? null,
@@ -48,7 +49,12 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault): Lead {
     schedule: row.schedule,
     collaborator_validated: isCollaboratorValidated(row),
     ...(origin.customer !== undefined && {
-      migration: { code_needed: origin.codeNeeded ?? false, verified: row.verified.customer !== undefined },
+      migration: {
+        code_needed: origin.codeNeeded ?? false,
+        verified: row.verified.customer !== undefined,
+        address_on_record: isOnRecord(row),
+        offers: shelf.plansOf(origin.offers ?? []),
+      },
     }),
     idPlanAddonBonus: origin.idPlanAddonBonus ?? null,
     winBack: origin.winBack ?? false,
@@ -60,6 +66,10 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault): Lead {
     riskValidationRequired: isQuizNeeded(row.risk),
   }
 }
+
+/** The address is a customer's as it was found, no part of it corrected. */
+const isOnRecord = ({ place, versions }: LeadRow): boolean =>
+  place.onRecord === true && versions.cep === undefined && versions.number === undefined
 
 /** A quiz waits for its answers, or one more may be tried; not before the check, and not after its end. */
 const isQuizNeeded = (risk: RiskState): boolean => risk === 'quiz' || risk === 'retry'

@@ -11,15 +11,22 @@ import { maskName } from '../../src/funnel/masked.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { invalid, leadFinished, leadNotFound } from '../errors.ts'
+import { invalid, keyReused, leadFinished, leadNotFound, versionConflict } from '../errors.ts'
+import { explain } from '../repositories/answers.ts'
 import { getCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
 import type { Answers, LeadRow, Place } from '../repositories/lead-row.ts'
-import { createLead, findLead, moveLead } from '../repositories/leads.ts'
+import { createLead, findLead } from '../repositories/leads.ts'
+import { moveMigration, type MovedBy } from '../repositories/migration-moves.ts'
 import { clean } from '../rules/clean.ts'
 import { maskAddress, maskEmail } from '../rules/masks.ts'
+import { prefixOf } from '../rules/prefix.ts'
 import { checkCoverage } from './coverage.ts'
+import { creationKey, onceById } from './creation.ts'
 import { asksForCode, customerFor, openRecord, plansOf, readDocument } from './customers.ts'
 import { trackingOf } from './tracking.ts'
+
+/** The campaign of a migration that came under no other prefix. */
+const OWN_PREFIX = 'migracao-ultrafibra'
 
 type House = Pick<
   Place,
@@ -75,12 +82,13 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
 
 /**
  * POST fiber-migration/offers: opens a lead with what is on record. Who is no customer of the old network gets
- * the same shape without offers (security 4).
+ * the same shape without offers (security 4). Sent again with the same key it opens no second lead.
  */
 export async function migrationOffers(
   context: Context,
   request: z.infer<typeof MigrationRequest>,
   address: string,
+  given: string | null,
   channel: string | null,
 ): Promise<MigrationOffers> {
   const cpf = await readDocument(context, address, request.cpf)
@@ -93,26 +101,37 @@ export async function migrationOffers(
     placeFor(context, atNumber(cep, number, complement), customer),
     context.catalogue.shelf(),
   ])
-  const id = randomUUID()
-  await createLead(context.db, {
-    id,
-    at: context.clock.now(),
-    place: { ...place, onRecord: true },
-    origin: { ...trackingOf(request), addon: 'migracao-ultrafibra', customer: customer.id, codeNeeded },
-    answers: answersOnRecord(context, id, record),
-    channel,
-    key: undefined,
+  const plansOffers = plansOf(shelf, customer.offers)
+  const key = creationKey(context, given, { to: 'migrate', ...request })
+  const idLead = await onceById(context, key, async () => {
+    const id = randomUUID()
+    await createLead(context.db, {
+      id,
+      at: context.clock.now(),
+      place: { ...place, onRecord: true },
+      origin: {
+        ...trackingOf(request),
+        addon: prefixOf(request.addon) || OWN_PREFIX,
+        customer: customer.id,
+        codeNeeded,
+        offers: plansOffers.map((plan) => plan.id),
+      },
+      answers: answersOnRecord(context, id, record),
+      channel,
+      key,
+    })
+    return id
   })
   return {
     success: true,
-    plansOffers: plansOf(shelf, customer.offers),
+    plansOffers,
     userData: {
       name: maskName(record.name),
       email: maskEmail(record.email),
       phone: maskPhone(record.phone),
       address: maskAddress(place),
     },
-    idLead: id,
+    idLead,
     codeNeeded,
   }
 }
@@ -130,47 +149,66 @@ export async function requireMigration(context: Context, id: string): Promise<vo
   await migrationLead(context, id)
 }
 
+/** How a correction of the address is known when it is sent again, and which version it corrects. */
+export type AddressWrite = {
+  id: string
+  /** Version that the client last saw (If-Match). */
+  expected: number | null
+  /** Idempotency-Key. */
+  key: string | null
+  channel: string | null
+}
+
 async function moveTo(
   context: Context,
-  row: LeadRow,
-  customer: CustomerRow,
+  write: AddressWrite,
+  by: MovedBy,
+  body: object,
   house: House,
-  channel: string | null,
+  customer: CustomerRow,
 ): Promise<MigrationAddressReply> {
+  const { id, expected, key, channel } = write
   const place = await placeFor(context, house, customer)
+  const fingerprint = key && context.vault.lookup(`${by}:${JSON.stringify(body)}`)
   const at = context.clock.now()
-  const { origin } = row
-  if (!(await moveLead(context.db, { id: row.id, at, place, origin, moved: false, channel })))
-    throw leadFinished()
-  const { byId } = await context.catalogue.shelf()
-  return {
-    success: true,
-    infra: place.infra,
-    plansOffers: place.plans.flatMap((plan) => byId.get(plan) ?? []),
+  const version = await moveMigration(context.db, { id, by, place, at, expected, key, fingerprint, channel })
+  if (version !== undefined) return shown(context, place, version)
+
+  const why = await explain(context.db, id, by, key)
+  if (!why) throw leadNotFound()
+  if (why.kept !== null) {
+    if (why.fingerprint !== fingerprint) throw keyReused()
+    const now = await findLead(context.db, id)
+    return shown(context, now?.place ?? place, why.kept)
   }
+  if (why.status === 'finished') throw leadFinished()
+  throw versionConflict(why.version)
+}
+
+async function shown(context: Context, place: Place, version: number): Promise<MigrationAddressReply> {
+  const shelf = await context.catalogue.shelf()
+  return { success: true, infra: place.infra, plansOffers: shelf.plansOf(place.plans), version }
 }
 
 /** PATCH fiber-migration/address/cep/{idLead}: another address; the number is asked next. */
 export async function moveToCep(
   context: Context,
-  id: string,
+  write: AddressWrite,
   body: z.infer<typeof MigrationCep>,
-  channel: string | null,
 ): Promise<MigrationAddressReply> {
   const cep = parseCep(body.cep)
   if ('problem' in cep) throw invalid('cep', cep.problem)
-  const { row, customer } = await migrationLead(context, id)
-  return moveTo(context, row, customer, atNumber(cep.value, '', ''), channel)
+  const { customer } = await migrationLead(context, write.id)
+  return moveTo(context, write, 'cep', body, atNumber(cep.value, '', ''), customer)
 }
 
 /** PATCH fiber-migration/address/number/{idLead}: number, complement, block and lot at the CEP given before. */
 export async function moveToNumber(
   context: Context,
-  id: string,
+  write: AddressWrite,
   body: z.infer<typeof MigrationNumber>,
-  channel: string | null,
 ): Promise<MigrationAddressReply> {
-  const { row, customer } = await migrationLead(context, id)
+  const { row, customer } = await migrationLead(context, write.id)
   const house = {
     cep: row.place.cep,
     number: clean(body.number),
@@ -181,5 +219,5 @@ export async function moveToNumber(
     // Another number at the CEP on record: where the customer lives stays a mask (security 4).
     ...(row.place.onRecord && { onRecord: row.place.onRecord }),
   }
-  return moveTo(context, row, customer, house, channel)
+  return moveTo(context, write, 'number', body, house, customer)
 }

@@ -73,8 +73,12 @@ export const ClientCheck = z.object({
 })
 export type ClientCheck = z.infer<typeof ClientCheck>
 
-/** POST fiber-migration/offers: a customer on the old network. */
-export const MigrationRequest = z.object({ ...Tracking.shape, cpf: text(18) })
+/**
+ * POST fiber-migration/offers: a customer on the old network (funnel §7, D9). `addon` is the whole campaign prefix,
+ * `migracao-ultrafibra` when left out or not on the list; it stays with the lead. With an Idempotency-Key a
+ * repetition gives the same lead.
+ */
+export const MigrationRequest = z.object({ ...Tracking.shape, cpf: text(18), addon: z.optional(text(64)) })
 
 /** What is on record about a customer, as masks only. */
 const MaskedCustomer = z.object({
@@ -84,7 +88,26 @@ const MaskedCustomer = z.object({
   address: z.string(),
 })
 
-/** `idLead` (decisions 9) and `userData` are null for who has no offer. */
+/**
+ * `idLead` (D9) and `userData` are null for who has no offer. `plansOffers` are the customer's own offers, whatever
+ * the network at the address on record; each may be taken with PATCH fiber-migration/plan at once.
+ *
+ * How a migration goes on, and what GET fiber-migration/{idLead} (a Lead) tells whoever resumes it:
+ *
+ * 1. **Plan**: PATCH fiber-migration/plan/{idLead} (StepReply; If-Match and Idempotency-Key as the step `plan`).
+ *    GET: `migration.offers`, `idPlan`, `versions.plan`. The plan stays when the address changes.
+ * 2. **Address**, one of two ways. *Confirmed*: PATCH lead-v2/{idLead}/address with an empty body; `address` then
+ *    stands in `answered`. *Another*: PATCH fiber-migration/address/cep, then …/number; `migration.address_on_record`
+ *    turns false, the answer `address` is forgotten, `address.cep` and `address.number` stand in clear
+ *    (`number` '' until it is given). `infra` null or `plansOffers` []: nothing can be sold there, and the risk
+ *    check answers 409 missing_steps with `coverage`.
+ * 3. **What is missing** of the person, payment, risk and finish: as for any lead: PATCH lead-v2/{idLead}/{step},
+ *    PUT lead-v2/{idLead}?fiberMigration=true, PUT lead/{idLead}. name, phone, email, birthDate and documentNumber
+ *    are on record: they stand in `answered` from the start, their versions begin at 0, and `masked` shows them; the
+ *    clear fields (`name`, `email`, `birth_date`) stay null until the visitor gives another. A document other than
+ *    the one on record is refused (400 cpf).
+ * 4. **Code**: POST and PATCH fiber-migration/{idLead}/code; GET: `migration.code_needed`, `migration.verified`.
+ */
 export const MigrationOffers = z.object({
   success: z.literal(true),
   plansOffers: z.array(Plan),
@@ -97,10 +120,10 @@ export type MigrationOffers = z.infer<typeof MigrationOffers>
 /** PATCH fiber-migration/plan/{idLead}. */
 export const MigrationPlan = z.object({ idPlan: text(64) })
 
-/** PATCH fiber-migration/address/cep/{idLead}. */
+/** PATCH fiber-migration/address/cep/{idLead}: another CEP; number and complement are empty until they are given. */
 export const MigrationCep = z.object({ cep: text(9) })
 
-/** PATCH fiber-migration/address/number/{idLead}. */
+/** PATCH fiber-migration/address/number/{idLead}: the house at the CEP that stands in the lead. */
 export const MigrationNumber = z.object({
   number: text(64),
   complement: z.optional(text(128)),
@@ -109,10 +132,16 @@ export const MigrationNumber = z.object({
   allotment_number: z.optional(text(32)),
 })
 
-/** What can be sold at the new address. */
+/**
+ * What can be sold at the new address: `plansOffers` [] when nothing can. Both calls take If-Match and
+ * Idempotency-Key; `version` is that of the part that was corrected (`versions.cep`, `versions.number` of the lead).
+ * A repetition with its key writes nothing: it answers with its own version and the address as it stands by now.
+ * Refusals: 404 not_found, 409 finished, version_conflict (`current`), 422 for a key that was used otherwise.
+ */
 export const MigrationAddressReply = z.object({
   success: z.literal(true),
   infra: z.nullable(z.string()),
   plansOffers: z.array(Plan),
+  version: z.number(),
 })
 export type MigrationAddressReply = z.infer<typeof MigrationAddressReply>

@@ -186,6 +186,7 @@ export const Lead = z.object({
   streetByHand: z.optional(z.boolean()),
   infra: z.nullable(z.string()),
   plansOffers: z.array(Plan),
+  /** The whole campaign prefix, allow-listed (`globoplay/timpre`, never an alias); '' for none. */
   addon: z.string(),
   idPlan: z.nullable(z.string()),
   name: z.nullable(z.string()),
@@ -204,8 +205,19 @@ export const Lead = z.object({
   schedule: z.nullable(Schedule),
   /** The collaborator's code was validated for the present e-mail (decisions 6). */
   collaborator_validated: z.optional(z.boolean()),
-  /** A migration lead; `code_needed`: finish asks for the code sent to the contact on record (decisions 9). */
-  migration: z.optional(z.object({ code_needed: z.boolean(), verified: z.boolean() })),
+  /**
+   * Only of a migration lead (D9). `code_needed`: finish asks for the code sent to the contact on record, `verified`:
+   * it was right. `address_on_record`: nothing of the address was corrected (masked.address shows it). `offers`:
+   * the customer's own, also while plansOffers is empty because there is no network where they move to.
+   */
+  migration: z.optional(
+    z.object({
+      code_needed: z.boolean(),
+      verified: z.boolean(),
+      address_on_record: z.optional(z.boolean()),
+      offers: z.optional(z.array(Plan)),
+    }),
+  ),
   idPlanAddonBonus: z.optional(z.nullable(z.string())),
   winBack: z.optional(z.boolean()),
   from_livelo: z.optional(z.boolean()),

@@ -77,11 +77,11 @@ describe('POST lead/createFromRenta', () => {
   })
 
   it.each([
-    ['controle', 'bonus-timcontrole'],
-    ['globoplay/timpre', 'bonus-timpre'],
-    ['b/timblack', 'bonus-black-30'],
-    ['livelo', null],
-  ])('knows the bonus of %s', async (addon, bonus) => {
+    ['controle', 'timcontrole', 'bonus-timcontrole'],
+    ['globoplay/timpre', 'globoplay/timpre', 'bonus-timpre'],
+    ['b/timblack', 'b/timblack', 'bonus-black-30'],
+    ['livelo', 'livelo', null],
+  ])('knows the bonus of %s', async (addon, prefix, bonus) => {
     const { body } = await server().call('POST', path, {
       phoneNumber: '11987654321',
       addon,
@@ -92,7 +92,7 @@ describe('POST lead/createFromRenta', () => {
     const { body: checked } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, id })
     expect(checked.idLead).toBe(id)
     const lead = await server().call('GET', `/api/lead/${id}`)
-    expect(lead.body).toMatchObject({ addon, answered: ['phone'], idPlanAddonBonus: bonus })
+    expect(lead.body).toMatchObject({ addon: prefix, answered: ['phone'], idPlanAddonBonus: bonus })
   })
 
   it('keeps the plan that the line was brought for', async () => {
@@ -151,6 +151,22 @@ describe('what a lead brings along', () => {
     expect(lead.body).toMatchObject({ winBack: true, from_livelo: true, premium_special_offer: true })
     await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, sku: 'd600a' })
     expect((await server().call('GET', `/api/lead/${id}`)).body.winBack).toBe(false)
+  })
+
+  it.each([
+    ['black', 'timblack'],
+    ['controle', 'timcontrole'],
+    ['pre', 'timpre'],
+    ['b/timblack', 'b/timblack'],
+    ['globoplay/timpre', 'globoplay/timpre'],
+    ['', ''],
+    ['//evil.example', ''],
+    ['globoplay/<b>', ''],
+  ])('is the campaign: %s is shown as %s (S15)', async (sent, shown) => {
+    const id = await openLead(server(), { ...PAULISTA, addon: sent })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.addon).toBe(shown)
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, number: '5' })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.addon).toBe(shown)
   })
 
   it('is capped: a value that is too long is refused (security 16)', async () => {
