@@ -1,3 +1,4 @@
+import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql } from '../db/database.ts'
 import { keyList, batchLookups } from '../db/batching.ts'
 import type { Answers, LeadRow, Origin, Place } from './lead-row.ts'
@@ -22,10 +23,11 @@ export const lockLead = (sql: Sql, id: string) => sql.row<LeadRow>(LOCK, [id])
 const CREATE = statement(
   'lead.create',
   `with l as (
-     insert into leads (id, created_at, updated_at, place, origin, answers) values ($1, $2, $2, $3, $4, $8)
-     returning id
+     insert into leads (id, created_at, updated_at, place, origin, answers, versions)
+     values ($1, $2, $2, $3, $4, $8, $9) returning id
    ), e as (
-     insert into lead_events (lead_id, seq, at, what, channel) select id, 1, $2, 'created', $5 from l
+     insert into lead_events (lead_id, seq, at, what, channel, steps, detail)
+     select id, 1, $2, 'created', $5, $10::text[], $11::jsonb from l
    ), k as (
      insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
      select $6, id, true, $7, $2 from l where $6::text is not null
@@ -34,6 +36,13 @@ const CREATE = statement(
 
 /** What a repeatable creation is known by: the key's hash, and a fingerprint of the request. */
 export type CreationKey = { hash: string; fingerprint: string } | undefined
+
+/** Answers that came along with a lead: by step, ready to be stored. */
+export type Along = {
+  answers: Partial<Record<LeadStep, Record<string, unknown>>>
+  /** A consent that one of them gives or refuses; the event history keeps it. */
+  detail: { consent: Record<string, unknown> } | null
+}
 
 export async function createLead(
   sql: Sql,
@@ -46,8 +55,11 @@ export async function createLead(
     key: CreationKey
     /** What is known of the person already (decisions 9). */
     answers?: Answers
+    /** What the visitor answered in the same request. */
+    along?: Along
   },
 ): Promise<void> {
+  const steps = Object.keys(lead.along?.answers ?? {})
   await sql.rows(CREATE, [
     lead.id,
     lead.at,
@@ -56,7 +68,10 @@ export async function createLead(
     lead.channel,
     lead.key?.hash ?? null,
     lead.key?.fingerprint ?? null,
-    lead.answers ?? {},
+    { ...lead.answers, ...lead.along?.answers },
+    Object.fromEntries(steps.map((step) => [step, 1])),
+    steps,
+    lead.along?.detail ?? null,
   ])
 }
 
@@ -70,27 +85,37 @@ export type Made = { made_id: string; covered: boolean; fingerprint: string }
 /** What an earlier creation with the same key has made. */
 export const findMade = (sql: Sql, hash: string) => sql.row<Made>(MADE, [hash])
 
-// A changed address forgets what depends on it (decisions 15); an unchanged one keeps what is still on offer.
+// A changed address forgets what depends on it (decisions 15); an unchanged one keeps what is still on offer. Answers
+// that came along take the place of earlier ones; another name has to pass the risk check again.
 const MOVE = statement(
   'lead.move',
   `with u as (
      update leads set
        place = $2, origin = origin || $3, updated_at = $4, seq = seq + 1,
-       answers = case
+       answers = (case
          when $5 then answers - '{plan,scheduleDate,address}'::text[]
          when $2::jsonb->'plans' ? (answers->'plan'->>'idPlan') then answers
-         else answers - '{plan,scheduleDate}'::text[] end
+         else answers - '{plan,scheduleDate}'::text[] end) || $9::jsonb,
+       versions = versions || (
+         select coalesce(jsonb_object_agg(g.step, coalesce((leads.versions->>g.step)::int, 0) + 1), '{}')
+         from jsonb_object_keys($9::jsonb) as g (step)),
+       risk = case when $9::jsonb ? 'name' and answers->'name'->>'name' is distinct from $9::jsonb->'name'->>'name'
+         then 'none' else risk end
      where id = $1 and status = 'open'
-     returning id, seq
+     returning id, seq, versions
    ), e as (
-     insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $4, 'coverage', $6 from u
+     insert into lead_events (lead_id, seq, at, what, channel, steps, detail)
+     select id, seq, $4, 'coverage', $6, $10::text[], $11::jsonb from u
    ), k as (
      insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
      select $7, id, true, $8, $4 from u where $7::text is not null
-   ) select id from u`,
+   ) select versions from u`,
 )
 
-/** Stores the result of a new check of the address. False when the lead is unknown or finished. */
+/**
+ * Stores the result of a new check of the address; gives the versions of the lead's answers, or undefined when the
+ * lead is unknown or finished.
+ */
 export async function moveLead(
   sql: Sql,
   lead: {
@@ -101,9 +126,11 @@ export async function moveLead(
     moved: boolean
     channel: string | null
     key?: CreationKey
+    along?: Along
   },
-): Promise<boolean> {
-  const row = await sql.row(MOVE, [
+): Promise<Record<string, number> | undefined> {
+  const answers = lead.along?.answers ?? {}
+  const row = await sql.row<{ versions: Record<string, number> }>(MOVE, [
     lead.id,
     lead.place,
     lead.origin,
@@ -112,8 +139,11 @@ export async function moveLead(
     lead.channel,
     lead.key?.hash ?? null,
     lead.key?.fingerprint ?? null,
+    answers,
+    Object.keys(answers),
+    lead.along?.detail ?? null,
   ])
-  return row !== undefined
+  return row?.versions
 }
 
 const ADDON = statement('lead.addon', "select origin->>'addon' as addon from leads where id = $1")

@@ -5,15 +5,23 @@ import { codeOf } from '../db/database.ts'
 import { keyReused, leadNotFound } from '../errors.ts'
 import { findNoCoverageLead } from '../repositories/contacts.ts'
 import type { Place } from '../repositories/lead-row.ts'
+import { shortReference } from '../rules/reference.ts'
 import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
 
-/** The answer of POST lead-v2 for a lead (`covered`) or a no-coverage lead. */
-export const leadReply = (id: string, covered: boolean, cepCoverage: CepCoverage): LeadReply => ({
+/** The answer of POST lead-v2 for a lead, with the versions of its answers, or for a no-coverage lead. */
+export const leadReply = (
+  { vault }: Pick<Context, 'vault'>,
+  id: string,
+  cepCoverage: CepCoverage,
+  versions: Record<string, number> | undefined,
+): LeadReply => ({
   success: true,
   id,
-  idLead: covered ? id : null,
-  idLeadNoCoverage: covered ? null : id,
+  idLead: versions ? id : null,
+  idLeadNoCoverage: versions ? null : id,
   cepCoverage,
+  ...(versions && { versions }),
+  reference: shortReference(vault, id),
 })
 
 /** What a creation is known by when it is sent again; undefined without an Idempotency-Key. */
@@ -67,18 +75,18 @@ async function earlier(context: Context, key: NonNullable<CreationKey>): Promise
 /** What was made, as it stands there now. */
 async function standing(context: Context, made: Made): Promise<LeadReply> {
   const id = made.made_id
-  const [row, shelf] = await Promise.all([
-    made.covered ? findLead(context.db, id) : findNoCoverageLead(context.db, id),
+  const [lead, other, shelf] = await Promise.all([
+    made.covered ? findLead(context.db, id) : undefined,
+    made.covered ? undefined : findNoCoverageLead(context.db, id),
     context.catalogue.shelf(),
   ])
+  const row = lead ?? other
   if (!row) throw leadNotFound()
   // What this key has made was made with a checked address.
   const place = row.place as Place
-  return leadReply(id, made.covered, {
-    infra: place.infra,
-    plans: place.plans.flatMap((plan) => shelf.byId.get(plan) ?? []),
-    address: addressOf(place),
-  })
+  const plans = place.plans.flatMap((plan) => shelf.byId.get(plan) ?? [])
+  const coverage = { infra: place.infra, plans, address: addressOf(place) }
+  return leadReply(context, id, coverage, lead?.versions)
 }
 
 /** The address as the check knew it; null when it knew none. */

@@ -43,6 +43,9 @@ const ADDRESS = [
   'accessNotes',
 ] as const
 
+/** What the creation of a lead stores itself. */
+const ALONG: ReadonlySet<LeadStep> = new Set(['name', 'phone', 'email'])
+
 /** Bodies of the steps that a legacy request answers, in the order of the funnel. */
 function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
   const all: [LeadStep, boolean, unknown][] = [
@@ -85,10 +88,13 @@ export async function openLegacyLead(
   const reply = await openLead(context, request, key, channel)
   const id = reply.idLead
   if (id === null) return reply
+  const versions = { ...reply.versions }
   for (const { step, body } of bodies) {
-    await saveStep(context, { id, step, body, expected: null, key: key && `${key}.${step}`, channel })
+    if (ALONG.has(step)) continue
+    const write = { id, step, body, expected: null, key: key && `${key}.${step}`, channel }
+    versions[step] = await saveStep(context, write)
   }
-  return reply
+  return { ...reply, versions }
 }
 
 /** The bonus plan of a mobile addon (funnel §3); null for any other. */

@@ -8,6 +8,7 @@ import type { Answers, LeadRow } from '../repositories/lead-row.ts'
 import { maskAddress, maskEmail } from '../rules/masks.ts'
 import { isCollaboratorValidated } from '../rules/order-of-steps.ts'
 import { prefixOf } from '../rules/prefix.ts'
+import { shortReference } from '../rules/reference.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** The street of a lead: the look-up's, or what the visitor typed where that knows none. */
@@ -27,6 +28,7 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault): Lead {
   return {
     success: true,
     id: row.id,
+    reference: shortReference(vault, row.id),
     address: addressOf(row),
     streetByHand: !row.place.onRecord && row.place.address === '',
     infra: row.place.infra,

@@ -3,12 +3,14 @@ import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
 import type { Shelf } from '../catalogue.ts'
 import type { Context } from '../context.ts'
-import { leadFinished, leadNotFound } from '../errors.ts'
+import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
 import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contacts.ts'
 import type { LeadRow, Origin, Place } from '../repositories/lead-row.ts'
-import { createLead, findLead, moveLead, type CreationKey } from '../repositories/leads.ts'
+import { createLead, findLead, moveLead, type Along, type CreationKey } from '../repositories/leads.ts'
+import { readAnswer } from '../rules/answers.ts'
 import { clean } from '../rules/clean.ts'
 import { isForCollaborators } from '../rules/offers.ts'
+import { answerContext } from './answers.ts'
 import { checkCoverage, type Coverage } from './coverage.ts'
 import { creationKey, leadReply, once } from './creation.ts'
 import { trackingOf } from './tracking.ts'
@@ -99,23 +101,44 @@ async function checkAndMake(
   const origin = originOf(asked, await context.catalogue.shelf())
   const isCovered = found.plans.length > 0
   const at = context.clock.now()
-  const made = (id: string) => leadReply(id, isCovered, showCoverage(found))
+  const id = before?.id ?? randomUUID()
+  const along = await readAlong(context, id, request, origin)
 
   if (before) {
     const moved = HOUSE.some((name) => before.place[name] !== place[name])
     // Without coverage the key is that of the no-coverage lead.
-    const move = { id: before.id, at, place, origin, moved, channel, key: isCovered ? key : undefined }
-    if (!(await moveLead(context.db, move))) throw leadFinished()
-    if (isCovered) return made(before.id)
+    const more = isCovered ? { key, along } : {}
+    const versions = await moveLead(context.db, { id, at, place, origin, moved, channel, ...more })
+    if (!versions) throw leadFinished()
+    if (isCovered) return leadReply(context, id, showCoverage(found), versions)
+  } else if (isCovered) {
+    await createLead(context.db, { id, at, place, origin, channel, key, along })
+    const versions = Object.fromEntries(Object.keys(along.answers).map((step) => [step, 1]))
+    return leadReply(context, id, showCoverage(found), versions)
   }
-  const id = randomUUID()
-  if (isCovered) await createLead(context.db, { id, at, place, origin, channel, key })
-  else {
-    const reason = found.area ? 'offer' : 'network'
-    const contact = { contact: null, phoneLookup: null }
-    await createNoCoverageLead(context.db, { id, at, reason, place, origin, ...contact, key })
+  const none = randomUUID()
+  const reason = found.area ? 'offer' : 'network'
+  // Who checks an address has not asked to be told of the network: name and telephone are not kept with it.
+  const contact = { contact: null, phoneLookup: null }
+  await createNoCoverageLead(context.db, { id: none, at, reason, place, origin, ...contact, key })
+  return leadReply(context, none, showCoverage(found), undefined)
+}
+
+/** Name, telephone and e-mail that came with a request (D69), checked as their steps are, sealed for the lead. */
+async function readAlong(context: Context, id: string, request: LeadRequest, origin: Origin): Promise<Along> {
+  const { name, phone, email, accept_promotions = false, webcare_tuid } = request
+  const rules = await answerContext(context, id)
+  const read = [
+    ...(name === undefined ? [] : [readAnswer('name', { name, webcare_tuid }, rules)]),
+    ...(phone === undefined ? [] : [readAnswer('phone', { phone }, rules)]),
+    ...(email === undefined ? [] : [readAnswer('email', { email, accept_promotions }, rules)]),
+  ]
+  if (origin.collaborator && read.some((answer) => answer.notCorporate)) throw notCorporate()
+  const consent = read.find((answer) => answer.consent)?.consent
+  return {
+    answers: Object.fromEntries(read.map(({ step, values }) => [step, values])),
+    detail: consent ? { consent } : null,
   }
-  return made(id)
 }
 
 /** The lead to be checked anew; none when the id is that of a no-coverage lead: then a lead is made. */

@@ -6,10 +6,6 @@ import { BankInfo, DeviceInfo, LeadRequest, Schedule, StepBodies } from './lead.
 export const LegacyLeadRequest = z.object({
   ...LeadRequest.shape,
   idPlan: z.optional(text(64)),
-  name: z.optional(text(128)),
-  phone: z.optional(text(32)),
-  email: z.optional(text(96)),
-  accept_promotions: z.optional(z.boolean()),
   birth_date: z.optional(text(10)),
   mothers_name: z.optional(text(128)),
   cpf: z.optional(text(18)),

@@ -43,16 +43,31 @@ export const LeadRequest = z.object({
   user_prefs2: z.optional(text(4096)),
   /** The A/B version drawn for this visitor (decisions 12). */
   version: z.optional(z.enum(['A', 'B'])),
+  /**
+   * Answers that were given before the lead (D69), checked and stored as the steps name, phone and email are; a
+   * wrong one refuses the whole request (400 with `field`). Consent that is left out is not given. Without coverage
+   * they are not kept.
+   */
+  name: z.optional(text(128)),
+  phone: z.optional(text(32)),
+  email: z.optional(text(96)),
+  accept_promotions: z.optional(z.boolean()),
 })
 export type LeadRequest = z.infer<typeof LeadRequest>
 
-/** Exactly one of idLead and idLeadNoCoverage is set; `id` repeats it. */
+/**
+ * Exactly one of idLead and idLeadNoCoverage is set; `id` repeats it. With idLead `versions` holds the version of
+ * each answer that the lead has, those that came along among them; without coverage none was stored.
+ * `reference`: what a person at the telephone may know the lead by (D72), eight characters.
+ */
 export const LeadReply = z.object({
   success: z.literal(true),
   id: z.string(),
   idLead: z.nullable(z.string()),
   idLeadNoCoverage: z.nullable(z.string()),
   cepCoverage: CepCoverage,
+  versions: z.optional(z.record(z.string(), z.number())),
+  reference: z.optional(z.string()),
 })
 export type LeadReply = z.infer<typeof LeadReply>
 
@@ -169,6 +184,8 @@ export type RiskState = z.infer<typeof RiskState>
 export const Lead = z.object({
   success: z.literal(true),
   id: z.string(),
+  /** What a person at the telephone may know the lead by (D72). */
+  reference: z.optional(z.string()),
   address: z.object({
     ...CoverageAddress.shape,
     number: z.string(),

@@ -1,5 +1,5 @@
-// No 0, O, 1, I, L: a customer reads the number aloud (decisions 33).
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+/** Digits and letters without 0, O, 1, I, L: people read numbers made of them aloud (decisions 33). */
+export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const SHAPE = new RegExp(`^P\\d{6}[${ALPHABET}]{6}$`)
 
 /**
