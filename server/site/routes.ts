@@ -62,8 +62,12 @@ const PAGES = new Set([
   'linktree',
 ])
 
-/** Pages with one segment of their own after them: coverage check links (marketing §2), the demo. */
-const OPEN_ENDED = [/^consultar-cobertura\/cep\/[\w-]{1,64}$/, /^demo(?:\/[\w-]{1,64}){0,3}$/]
+/** Pages with one segment of their own after them: coverage check links (M§2), regulations (D55), the demo. */
+const OPEN_ENDED = [
+  /^regulamentos\/[\w-]{1,64}$/,
+  /^consultar-cobertura\/cep\/[\w-]{1,64}$/,
+  /^demo(?:\/[\w-]{1,64}){0,3}$/,
+]
 
 /** Campaigns that search engines shall not list (marketing §2). */
 const HIDDEN = new Set(['timpre', 'oferta-colaborador', 'livelo'])

@@ -2,10 +2,12 @@ import { Banks, ComplementTypes } from '../contract/coverage.ts'
 import { PlanList } from '../contract/plan.ts'
 import type { Send } from './client.ts'
 import { EMPTY } from './errors.ts'
+import { regulationsCall } from './regulations.ts'
 
 /** Lists that the funnel shows (funnel §7). */
 export function catalogueCalls(send: Send) {
   return {
+    regulations: regulationsCall(send),
     banks: () =>
       send({
         method: 'GET',

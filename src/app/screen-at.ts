@@ -9,10 +9,27 @@ export type Screen =
   | { readonly kind: 'step'; readonly step: StepId }
   | { readonly kind: 'cart' }
   | { readonly kind: 'call' }
+  | { readonly kind: 'regulations' }
+  | { readonly kind: 'linktree' }
+  | { readonly kind: 'mobile-plan' }
   | { readonly kind: 'unknown' }
 
 const CHATS = ['/chat', '/chat-tct']
 const CARTS = ['/checkout', '/checkout/carrinho']
+
+/** Pages beside the order, by the first segment of their path. */
+const SITE_PAGES = {
+  regulamentos: 'regulations',
+  linktree: 'linktree',
+  'selecao-plano-movel': 'mobile-plan',
+} as const satisfies Record<string, Screen['kind']>
+
+function sitePageAt(bare: string): Screen | null {
+  const [, first = '', ...rest] = bare.split('/')
+  // a document of the regulations has a page of its own below them
+  if (!Object.hasOwn(SITE_PAGES, first) || rest.length > (first === 'regulamentos' ? 1 : 0)) return null
+  return { kind: SITE_PAGES[first as keyof typeof SITE_PAGES] }
+}
 
 /** Reads a path; a trailing slash makes no difference. */
 export function screenAt(path: string): Screen {
@@ -21,6 +38,8 @@ export function screenAt(path: string): Screen {
   if (CHATS.includes(bare)) return { kind: 'chat' }
   if (CARTS.includes(bare)) return { kind: 'cart' }
   if (bare === '/receber-ligacao') return { kind: 'call' }
+  const page = sitePageAt(bare)
+  if (page) return page
   const step = stepAt(bare)
   return step ? { kind: 'step', step: step.id } : { kind: 'unknown' }
 }

@@ -29,6 +29,9 @@ export const screens = {
   step: lazily(async () => import('../pages/checkout/CheckoutPage.tsx'), onItsWay),
   cart: lazily(async () => import('../pages/checkout/CartPage.tsx'), onItsWay),
   call: lazily(async () => import('../pages/contact/CallRequestPage.tsx'), onItsWay),
+  regulations: lazily(async () => import('../pages/site/RegulationsPage.tsx'), onItsWay),
+  linktree: lazily(async () => import('../pages/site/LinktreePage.tsx'), onItsWay),
+  'mobile-plan': lazily(async () => import('../pages/site/MobilePlanPage.tsx'), onItsWay),
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
 } as const satisfies Record<Screen['kind'], unknown>
 
@@ -39,5 +42,8 @@ export const screenModules: Readonly<Record<Screen['kind'], string>> = {
   step: 'src/pages/checkout/CheckoutPage.tsx',
   cart: 'src/pages/checkout/CartPage.tsx',
   call: 'src/pages/contact/CallRequestPage.tsx',
+  regulations: 'src/pages/site/RegulationsPage.tsx',
+  linktree: 'src/pages/site/LinktreePage.tsx',
+  'mobile-plan': 'src/pages/site/MobilePlanPage.tsx',
   unknown: 'src/pages/NotFoundPage.tsx',
 }

@@ -11,6 +11,8 @@ export const brand = {
     label: 'WhatsApp',
     href: 'https://wa.me/558005551020?text=Ol%C3%A1!%20Preciso%20de%20ajuda%20com%20o%20meu%20pedido.',
   },
+  /** Second copies of bills and everything else a customer may need (M§7). */
+  supportPage: { label: 'Atendimento', href: 'https://www.tim.com.br/atendimento' },
   /** Route of the call request, without the addon prefix. */
   callRequest: { label: 'Receber uma ligação', href: '/receber-ligacao/' },
   /** Prefix of the operator's own sales calls. */

@@ -1,5 +1,6 @@
 import * as events from '../store/events.ts'
 import { loadBanks, loadPlans } from './catalogue/catalogue.ts'
+import { loadRegulations } from './catalogue/regulations.ts'
 import { handleCall, handleContact, handleWithdraw } from './contact/handleContact.ts'
 import { call, fork, spawn, take, takeEvery, takeLeading } from './effects.ts'
 import { handleFinish } from './finish/handleFinish.ts'
@@ -41,6 +42,7 @@ export function* root(arrival: Arrival) {
   yield* takeLeading(events.withdrawAsked, safely(handleWithdraw))
   yield* takeLeading(events.callAsked, safely(handleCall))
   yield* takeLeading(events.plansAsked, safely(loadPlans))
+  yield* takeLeading(events.regulationsAsked, safely(loadRegulations))
   yield* spawn(safely(saveQueue))
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(watchWeather))

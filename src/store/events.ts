@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { Regulations } from '../contract/contact.ts'
 import type { LeadStep, Schedule } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { RiskReply } from '../contract/risk.ts'
@@ -101,6 +102,10 @@ export const complementTypesLoaded = createAction<{ types: readonly { id: string
 /** A start page wants to show the plans of its addon. */
 export const plansAsked = createAction('catalogue/plansAsked')
 export const plansLoaded = createAction<{ plans: Plan[] }>('catalogue/plans')
+/** The regulations page stands on the screen, or its visitor tries again. */
+export const regulationsAsked = createAction('catalogue/regulationsAsked')
+export const regulationsLoaded = createAction<{ regulations: Regulations }>('catalogue/regulations')
+export const regulationsFailed = createAction<{ text: string }>('catalogue/regulationsFailed')
 export const banksLoaded = createAction<{ banks: { id: string; code: string; name: string }[] }>(
   'catalogue/banks',
 )

@@ -1,3 +1,4 @@
+import type { Regulations } from '../contract/contact.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { stepOf } from '../funnel/journeys.ts'
@@ -32,6 +33,9 @@ export interface Flow {
   quiz: Quiz | null
   /** Plans of the start page. */
   plans: Plan[] | null
+  /** Documents of the regulations page, and why they could not be fetched. */
+  regulations: Regulations | null
+  regulationsProblem: string
   contact: { notify: Contact; withdraw: Contact; call: Contact; callProblem: string }
   banks: { id: string; code: string; name: string }[] | null
 }
@@ -55,6 +59,8 @@ const initialState: Flow = {
   quiz: null,
   banks: null,
   plans: null,
+  regulations: null,
+  regulationsProblem: '',
   contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '' },
 }
 
@@ -147,6 +153,9 @@ export const flowReducer = reducerOf(initialState, (on) => {
         : { ...flow.contact, notify: 'none', withdraw: 'none' },
   }))
   on(events.banksLoaded, (flow, { banks }) => ({ ...flow, banks }))
+  on(events.regulationsAsked, (flow) => ({ ...flow, regulationsProblem: '' }))
+  on(events.regulationsLoaded, (flow, { regulations }) => ({ ...flow, regulations }))
+  on(events.regulationsFailed, (flow, { text }) => ({ ...flow, regulationsProblem: text }))
   on(events.plansLoaded, (flow, { plans }) => ({ ...flow, plans }))
   on(events.riskChecked, (flow, { quiz }) => ({ ...flow, quiz, drafts: without(flow.drafts, 'validacao') }))
   on(events.slotsTaken, (flow, { text }) => ({ ...flow, notice: { kind: 'slots-taken', text } }))

@@ -10,8 +10,8 @@ type NoCoverageFrameProps = {
   children: ReactNode
   footer?: ReactNode
   back?: ReactNode
-  /** 'short': the light stops before the house; 'none' without the drawing. Default 'short'. */
-  scene?: 'short' | 'none'
+  /** 'short': the light stops before the house; 'reached': it is lit; 'none' without the drawing. Default 'short'. */
+  scene?: 'short' | 'reached' | 'none'
 }
 
 /** Also the frame of plans and regulations (marketing §2); with the drawing it tells of an address without offer. */
@@ -20,13 +20,13 @@ export function NoCoverageFrame(props: NoCoverageFrameProps) {
   return (
     <div className="page">
       {header}
-      {scene === 'short' && (
+      {scene !== 'none' && (
         <div className="no-coverage__scene night">
-          <FibreScene state="short" />
+          <FibreScene state={scene} />
         </div>
       )}
       <div className="page__body">
-        <main className="page__main stack" id="pergunta" tabIndex={-1}>
+        <main className={`page__main stack no-coverage--${scene}`} id="pergunta" tabIndex={-1}>
           {back}
           <div className="no-coverage__text">
             <h1 className="no-coverage__heading">{heading}</h1>

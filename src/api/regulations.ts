@@ -1,0 +1,24 @@
+import { Regulations } from '../contract/contact.ts'
+import type { Send } from './client.ts'
+import { EMPTY } from './errors.ts'
+
+const LISTS = ['regulations', 'sumarries', 'contracts'] as const
+
+/**
+ * GET plans/regulationsAndSummaries/getAll (F§7): regulations, summaries and contracts. Rejects with ApiError; lists
+ * without a single document count as an empty answer (F§8).
+ */
+export function regulationsCall(send: Send) {
+  /** @param collaborator also what only collaborators may read */
+  return (collaborator: boolean) =>
+    send({
+      method: 'GET',
+      path: `/plans/regulationsAndSummaries/getAll${collaborator ? '?collaborator=true' : ''}`,
+      reply: Regulations,
+      empty: EMPTY.regulations,
+      emptiness: (body) =>
+        LISTS.every((name) => Array.isArray(body[name]) && body[name].length === 0)
+          ? EMPTY.regulations
+          : null,
+    })
+}

@@ -1,0 +1,69 @@
+import { brand } from '../brand.ts'
+
+/** `/linktree`: the page behind the operator's profiles elsewhere (D52). Addresses of this site have no prefix. */
+export const linktree = {
+  title: 'Links',
+  heading: brand.name,
+  text: 'Internet fibra para a sua casa, pedida do seu jeito.',
+  groups: [
+    {
+      title: 'Quero contratar',
+      links: [
+        {
+          icon: 'chat',
+          label: 'Pedir pelo chat',
+          detail: 'Uma pergunta de cada vez, em três minutos',
+          href: '/chat',
+        },
+        {
+          icon: 'pages',
+          label: 'Pedir pelo formulário',
+          detail: 'As mesmas perguntas, em páginas',
+          href: '/checkout/cep/',
+        },
+        {
+          icon: 'coverage',
+          label: 'Consultar cobertura',
+          detail: 'Veja se a fibra chega ao seu endereço',
+          href: '/consultar-cobertura/cep/',
+        },
+      ],
+    },
+    {
+      title: 'Quero falar com alguém',
+      links: [
+        {
+          icon: 'whatsapp',
+          label: 'Conversar no WhatsApp',
+          detail: 'Abre em outra aba',
+          href: brand.whatsapp.href,
+        },
+        {
+          icon: 'call',
+          label: 'Receber uma ligação',
+          detail: 'Deixe seu telefone e a gente liga',
+          href: brand.callRequest.href,
+        },
+      ],
+    },
+    {
+      title: 'Já sou cliente',
+      links: [
+        {
+          icon: 'bill',
+          label: 'Segunda via da fatura',
+          detail: 'No atendimento da operadora; abre em outra aba',
+          href: brand.supportPage.href,
+        },
+        {
+          icon: 'documents',
+          label: 'Regulamentos e contratos',
+          detail: 'O que vale para cada plano',
+          href: '/regulamentos/',
+        },
+      ],
+    },
+  ],
+} as const
+
+export type LinktreeIcon = (typeof linktree.groups)[number]['links'][number]['icon']

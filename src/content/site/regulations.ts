@@ -1,0 +1,25 @@
+/** Words of `/regulamentos` and of the documents below it (M§2, D55). */
+export const regulations = {
+  title: 'Regulamentos e contratos',
+  heading: 'Regulamentos, sumários e contratos',
+  text: 'Tudo o que vale para o seu plano, por extenso. Digite o plano ou o assunto e abra o documento.',
+  search: 'Procurar',
+  placeholder: 'Ex.: 700 Mega, streaming',
+  found: (documents: number) => (documents === 1 ? '1 documento' : `${documents} documentos`),
+  none: (query: string) => `Nenhum documento fala de “${query}”.`,
+  clear: 'Mostrar todos',
+  everyPlan: 'Todos os planos',
+  /** Plans that have no speed of their own. */
+  others: 'Outras ofertas',
+  kinds: { regulation: 'Regulamento', summary: 'Sumário', contract: 'Contrato' },
+  appliesTo: (plans: string) => `Vale para ${plans}.`,
+  back: 'Todos os documentos',
+  print: 'Imprimir ou salvar em PDF',
+  failed: 'Não deu para abrir os documentos',
+  unknown: {
+    title: 'Não achamos este documento',
+    text: 'Ele pode ter mudado de endereço. A lista completa está a um toque.',
+  },
+} as const
+
+export type DocumentKind = keyof typeof regulations.kinds

@@ -1,0 +1,27 @@
+/** A part of a document's text. */
+export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+
+const HEADING = '## '
+const ITEM = '- '
+
+/**
+ * Reads the text of a regulation, summary or contract: blocks stand apart by an empty line; a block that begins
+ * with `## ` is a heading, one whose lines all begin with `- ` is a list, every other one is a paragraph. Text that
+ * knows nothing of this is one paragraph.
+ */
+export function documentBlocks(body: string): Block[] {
+  return body
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map((block): Block => {
+      if (block.startsWith(HEADING)) return { kind: 'heading', text: block.slice(HEADING.length) }
+      const lines = block.split('\n')
+      return lines.every((line) => line.startsWith(ITEM))
+        ? { kind: 'list', items: lines.map((line) => line.slice(ITEM.length)) }
+        : { kind: 'paragraph', text: lines.join(' ') }
+    })
+}

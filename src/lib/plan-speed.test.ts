@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { soldSpeed, speedName } from './plan-speed.ts'
+
+test.each([
+  ['d300a', 300],
+  ['d500br', 500],
+  ['d600gles', 700],
+  ['d600ar3', 700],
+  ['d700rs', 700],
+  ['d1000cb', 1000],
+  ['d2000b', 2000],
+  ['rf600', 700],
+  ['rfglobo', 0],
+])('%s is sold as %i Mega', (sku, speed) => expect(soldSpeed(sku)).toBe(speed))
+
+test.each([
+  [300, '300 Mega'],
+  [700, '700 Mega'],
+  [1000, '1 Giga'],
+  [2000, '2 Giga'],
+])('%i is called %s', (speed, name) => expect(speedName(speed)).toBe(name))

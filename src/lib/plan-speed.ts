@@ -1,0 +1,13 @@
+/**
+ * The speed that a sku is sold under: 'd500a' → 500, 'd600gl' and 'd700a' → 700 (600 Mega and 100 of bonus, D28),
+ * 'd1000b' → 1000. 0 for a sku without one, such as a streaming service alone.
+ */
+export function soldSpeed(sku: string): number {
+  const speed = Number(/\d+/.exec(sku)?.[0] ?? 0)
+  return speed === 600 ? 700 : speed
+}
+
+/** 700 → '700 Mega', 1000 → '1 Giga'. */
+export function speedName(speed: number): string {
+  return speed >= 1000 ? `${speed / 1000} Giga` : `${speed} Mega`
+}

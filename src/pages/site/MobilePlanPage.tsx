@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { mobilePlan as words } from '../../content/site/mobile-plan.ts'
+import { brand } from '../../content/brand.ts'
+import { keptQuery } from '../../lib/kept-query.ts'
+import { screenShown } from '../../questions/useFocusOnMove.ts'
+import { useTitle } from '../../questions/useTitle.ts'
+import type { FormValues } from '../../ui/forms/StepForm.tsx'
+import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
+import { MobilePlans } from '../../ui/site/MobilePlans.tsx'
+import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
+import { useHref } from '../../ui/useHref.ts'
+import { campaignStart } from './campaign-start.ts'
+
+/** `/selecao-plano-movel` (D49): each answer is a campaign of its own, so it loads a new page. */
+export default function MobilePlanPage() {
+  const home = useHref('/')
+  const base = home === '/' ? '' : home
+  const [chosen, setChosen] = useState('')
+  const query = keptQuery(window.location.search)
+  useTitle(words.title)
+  useEffect(screenShown, [])
+  // Back shows this page as it was left: nothing is on its way any more.
+  useEffect(() => {
+    const settle = () => setChosen('')
+    window.addEventListener('pageshow', settle)
+    return () => window.removeEventListener('pageshow', settle)
+  }, [])
+
+  function open({ idPlan }: FormValues) {
+    const option = words.options.find(({ value }) => value === idPlan)
+    if (!option) return
+    setChosen(option.value)
+    window.location.assign(campaignStart(base, option.to) + query)
+  }
+
+  return (
+    <MobilePlanFrame
+      header={
+        <SiteHeader
+          homeHref={home}
+          callHref={useHref(brand.callRequest.href)}
+          switchTo={{ mode: 'chat', href: useHref('/chat') + query }}
+        />
+      }
+      footer={<SiteFooter />}
+    >
+      <MobilePlans words={words} chosen={chosen} onAnswer={open} />
+    </MobilePlanFrame>
+  )
+}

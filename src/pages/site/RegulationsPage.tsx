@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import { regulations as words } from '../../content/site/regulations.ts'
+import { states } from '../../content/states.ts'
+import { screenShown } from '../../questions/useFocusOnMove.ts'
+import { regulationsAsked } from '../../store/events.ts'
+import { selectFlow } from '../../store/selectors.ts'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
+import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { Notice } from '../../ui/states/Notice.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { DocumentList } from './DocumentList.tsx'
+import { DocumentPage } from './DocumentPage.tsx'
+import { documentsOf } from './regulations.ts'
+import { SitePageHeader } from './SitePageHeader.tsx'
+import { useTitle } from '../../questions/useTitle.ts'
+
+/** `/regulamentos`: all documents by plan; `/regulamentos/<id>`: one of them (D55). */
+export default function RegulationsPage() {
+  const dispatch = useDispatch()
+  const { regulations, regulationsProblem } = useSelector(selectFlow)
+  const documents = useMemo(() => regulations && documentsOf(regulations), [regulations])
+  const [typed, setTyped] = useState('')
+  const [, , id = ''] = useLocation().pathname.split('/')
+  useEffect(() => {
+    screenShown()
+    dispatch(regulationsAsked())
+  }, [dispatch])
+  useFocusOnDocument(id)
+
+  if (!documents) return <Coming problem={regulationsProblem} onRetry={() => dispatch(regulationsAsked())} />
+  return id ? (
+    <DocumentPage document={documents.find((each) => each.id === id)} />
+  ) : (
+    <DocumentList documents={documents} typed={typed} onType={setTyped} />
+  )
+}
+
+/** An opened document is read from its top; who comes back stands at its link again. */
+function useFocusOnDocument(id: string) {
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current === id) return
+    if (id) {
+      window.scrollTo(0, 0)
+      document.querySelector('main')?.focus()
+    } else document.querySelector<HTMLElement>(`[data-document="${CSS.escape(before.current)}"]`)?.focus()
+    before.current = id
+  }, [id])
+}
+
+function Coming({ problem, onRetry }: { readonly problem: string; readonly onRetry: () => void }) {
+  useTitle(words.title)
+  return (
+    <NoCoverageFrame
+      scene="none"
+      header={<SitePageHeader />}
+      heading={words.heading}
+      text={words.text}
+      footer={<SiteFooter />}
+    >
+      <div className="site-wide">
+        {problem ? (
+          <Notice
+            tone="error"
+            title={words.failed}
+            actions={
+              <PrimaryButton type="button" onClick={onRetry}>
+                {states.retry}
+              </PrimaryButton>
+            }
+          >
+            <p>{problem}</p>
+          </Notice>
+        ) : (
+          <Skeleton shape="question" />
+        )}
+      </div>
+    </NoCoverageFrame>
+  )
+}

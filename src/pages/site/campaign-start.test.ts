@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { campaignStart } from './campaign-start.ts'
+
+test.each([
+  ['', '/timpre/', '/timpre/'],
+  ['', '/', '/'],
+  ['/globoplay', '/timcontrole/', '/globoplay/timcontrole/'],
+  ['/b', '/timblack/', '/b/timblack/'],
+  ['/b', '/timpre/', '/timpre/'],
+  ['/livelo', '/timblack/', '/timblack/'],
+  ['/globoplay', '/', '/'],
+])('below “%s” the choice %s leads to %s', (base, to, start) => expect(campaignStart(base, to)).toBe(start))

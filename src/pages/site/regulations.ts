@@ -1,0 +1,71 @@
+import { type DocumentKind, regulations as words } from '../../content/site/regulations.ts'
+import type { Regulations } from '../../contract/contact.ts'
+import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import { normalise } from '../../lib/text.ts'
+
+/** A regulation, summary or contract as the page shows it. */
+export interface SiteDocument {
+  readonly id: string
+  readonly kind: DocumentKind
+  readonly title: string
+  readonly body: string
+  /** Names of the plans that it is about, slowest first; empty when it is about all of them. */
+  readonly plans: readonly string[]
+}
+
+export interface DocumentGroup {
+  readonly name: string
+  readonly documents: readonly SiteDocument[]
+}
+
+/** All documents of a reply: regulations, then summaries, then contracts. */
+export function documentsOf({ regulations, sumarries, contracts }: Regulations): SiteDocument[] {
+  const ofKind = (kind: DocumentKind, list: Regulations['regulations']) =>
+    list.map(({ id, title, body, skus }) => ({ id, kind, title, body, plans: planNames(skus) }))
+  return [
+    ...ofKind('regulation', regulations),
+    ...ofKind('summary', sumarries),
+    ...ofKind('contract', contracts),
+  ]
+}
+
+function planNames(skus: readonly string[]): string[] {
+  const speeds = [...new Set(skus.map(soldSpeed))].sort((a, b) => a - b)
+  return [...speeds.filter(Boolean).map(speedName), ...(speeds.includes(0) ? [words.others] : [])]
+}
+
+/**
+ * The documents that speak of everything typed, by plan; when it names a plan ('700', '1 giga'), that plan's. A
+ * document about several plans stands in the group of each.
+ */
+export function groupsOf(documents: readonly SiteDocument[], typed: string): DocumentGroup[] {
+  const wanted = normalise(typed).split(' ').filter(Boolean)
+  const speaks = (text: string) => {
+    const plain = normalise(text)
+    return wanted.every((word) => plain.includes(word))
+  }
+  const plans = [...new Set(documents.flatMap((each) => each.plans))].sort((a, b) => rank(a) - rank(b))
+  const groups = [
+    ...plans.map((name) => ({ name, documents: documents.filter((each) => each.plans.includes(name)) })),
+    { name: words.everyPlan, documents: documents.filter((each) => each.plans.length === 0) },
+  ].filter((group) => group.documents.length > 0)
+  const named = groups.filter((group) => speaks(group.name))
+  if (named.length > 0) return named
+  const spoken = documents.filter(({ kind, title, body }) =>
+    speaks([words.kinds[kind], title, body].join(' ')),
+  )
+  return groups
+    .map((group) => ({ ...group, documents: group.documents.filter((each) => spoken.includes(each)) }))
+    .filter((group) => group.documents.length > 0)
+}
+
+/** Slower plans first, those without a speed last. */
+function rank(name: string): number {
+  const number = parseInt(name, 10)
+  return Number.isNaN(number) ? Infinity : name.endsWith('Giga') ? number * 1000 : number
+}
+
+/** How many different documents the groups hold. */
+export function countOf(groups: readonly DocumentGroup[]): number {
+  return new Set(groups.flatMap((group) => group.documents.map(({ id }) => id))).size
+}

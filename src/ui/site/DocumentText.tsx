@@ -1,0 +1,26 @@
+import type { Block } from '../../lib/document.ts'
+import './document-text.css'
+
+/** The text of a document: headings below the page's own, paragraphs and lists in a comfortable measure. */
+export function DocumentText({ blocks }: { readonly blocks: readonly Block[] }) {
+  return (
+    <div className="document-text">
+      {blocks.map((block, index) => {
+        switch (block.kind) {
+          case 'heading':
+            return <h2 key={index}>{block.text}</h2>
+          case 'paragraph':
+            return <p key={index}>{block.text}</p>
+          case 'list':
+            return (
+              <ul key={index}>
+                {block.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )
+        }
+      })}
+    </div>
+  )
+}

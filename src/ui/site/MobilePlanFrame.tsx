@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { frame } from '../../content/frame.ts'
+import '../frame/frame.css'
+import './mobile-plan.css'
+
+type MobilePlanFrameProps = {
+  readonly header: ReactNode
+  readonly children: ReactNode
+  readonly footer: ReactNode
+}
+
+/** The layout of the mobile plan selection (M§2): one question, its answers side by side where there is room. */
+export function MobilePlanFrame({ header, children, footer }: MobilePlanFrameProps) {
+  return (
+    <div className="page">
+      <a href="#pergunta" className="skip-link">
+        {frame.skipToQuestion}
+      </a>
+      {header}
+      <div className="page__body">
+        <main className="mobile-plan" id="pergunta" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Question } from '../forms/Question.tsx'
+import { StepForm, type FormValues } from '../forms/StepForm.tsx'
+import '../forms/button.css'
+
+type MobilePlansProps = {
+  readonly words: {
+    readonly heading: string
+    readonly why: string
+    readonly note: string
+    readonly options: readonly {
+      readonly value: string
+      readonly label: string
+      /** What the mobile plan gains with the fibre; '' without a mobile plan. */
+      readonly bonus: string
+      readonly detail?: string
+    }[]
+  }
+  /** The answer whose page is on its way; '' before one was given. */
+  readonly chosen: string
+  readonly onAnswer: (values: FormValues) => void
+}
+
+/** The mobile plans as cards with their bonus; each is a submit button named `idPlan`. */
+export function MobilePlans({ words, chosen, onAnswer }: MobilePlansProps) {
+  return (
+    <StepForm step="selecao-plano-movel" onAnswer={onAnswer} className="mobile-plan__form">
+      <Question id="plano-movel" why={words.why}>
+        {words.heading}
+      </Question>
+      <div className="mobile-plan__cards" role="group" aria-labelledby="plano-movel">
+        {words.options.map(({ value, label, bonus, detail }) => (
+          <button
+            key={value}
+            type="submit"
+            name="idPlan"
+            value={value}
+            className={bonus ? 'mobile-card' : 'mobile-card mobile-card--none'}
+            data-state={chosen === value ? 'loading' : undefined}
+          >
+            <span className="mobile-card__name">{label}</span>
+            <span className={bonus ? 'mobile-card__bonus' : 'mobile-card__detail'}>{bonus || detail}</span>
+            <ArrowRight size={20} aria-hidden="true" />
+            {chosen === value && <span className="button__strand" aria-hidden="true" />}
+          </button>
+        ))}
+      </div>
+      <p className="mobile-plan__note">{words.note}</p>
+    </StepForm>
+  )
+}

@@ -1,0 +1,65 @@
+/** Pages beside the order: the link page (D52) and the choice of the mobile plan (D49). */
+import { expect, test } from '../support/e2e.ts'
+import { examineSitePage } from '../support/site-page.ts'
+
+test('/linktree: a name, a line, and every way to us', async ({ page }) => {
+  await page.goto('/linktree')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TIM Ultrafibra')
+  const links = page.getByRole('main').getByRole('link')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(hrefs.map((href) => href?.replace(/\?.*/, ''))).toEqual([
+    '/chat',
+    '/checkout/cep/',
+    '/consultar-cobertura/cep/',
+    'https://wa.me/558005551020',
+    '/receber-ligacao/',
+    'https://www.tim.com.br/atendimento',
+    '/regulamentos/',
+  ])
+  await examineSitePage(page, 'linktree')
+})
+
+test('/linktree keeps the campaign', async ({ page }) => {
+  await page.goto('/timpre/linktree')
+  await page.getByRole('link', { name: /Regulamentos e contratos/ }).click()
+  await expect(page).toHaveURL(/\/timpre\/regulamentos\/$/)
+})
+
+const choices = [
+  { name: 'TIM Controle', bonus: 'Até 20 GIGA a mais', path: '/timcontrole/' },
+  { name: 'TIM Black', bonus: 'Até 30 GIGA', path: '/timblack/' },
+  { name: 'TIM Pré', bonus: 'Internet de bônus por até 12 meses', path: '/timpre/' },
+  { name: 'Ainda não', bonus: '', path: '/' },
+]
+
+test('/selecao-plano-movel: each mobile plan with its bonus', async ({ page }) => {
+  await page.goto('/selecao-plano-movel')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você já é cliente TIM no celular?')
+  const buttons = page.locator('form[data-step="selecao-plano-movel"] button[name="idPlan"]')
+  const values = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('value')))
+  expect(values).toEqual(['timcontrole', 'timblack', 'timpre', 'nenhum'])
+  await examineSitePage(page, 'mobile plan selection')
+})
+
+for (const { name, bonus, path } of choices) {
+  test(`/selecao-plano-movel: ${name} leads to ${path}, with plan and tracking`, async ({ page }) => {
+    await page.goto('/selecao-plano-movel?s=d500a&utm_source=tv&cpf=52998224725')
+    const button = page.getByRole('button', { name })
+    await expect(button).toContainText(bonus)
+    await button.click()
+    await page.waitForURL((url) => url.pathname === path)
+    expect(new URL(page.url()).searchParams.toString()).toBe('utm_source=tv&s=d500a')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você já é cliente TIM no celular?')
+  })
+}
+
+test('/selecao-plano-movel by keyboard, and the other way', async ({ page }) => {
+  await page.goto('/selecao-plano-movel?s=d500a')
+  await page.getByRole('button', { name: 'TIM Pré' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/timpre/?s=d500a')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Prefiro o chat' }).click()
+  await page.waitForURL('**/chat?s=d500a')
+})

@@ -1,0 +1,98 @@
+/** `/regulamentos`: documents by plan, found by typing, each on a page of its own (D55). */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+import { examineSitePage } from '../support/site-page.ts'
+
+const search = (page: Page) => page.getByRole('textbox', { name: 'Procurar' })
+const status = (page: Page) => page.getByRole('search').getByRole('status')
+const api = '**/api/plans/regulationsAndSummaries/getAll*'
+
+test('documents stand by plan and are found by typing, which a live region tells', async ({ page }) => {
+  await page.goto('/regulamentos')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulamentos, sumários e contratos')
+  await expect(status(page)).toHaveText('9 documentos')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    '300 Mega',
+    '400 Mega',
+    '500 Mega',
+    '700 Mega',
+    '1 Giga',
+    '2 Giga',
+    'Todos os planos',
+  ])
+  await examineSitePage(page, 'regulations')
+
+  await search(page).fill('700')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['700 Mega'])
+  await expect(status(page)).toHaveText('6 documentos')
+  await search(page).fill('satélite')
+  await expect(status(page)).toHaveText('Nenhum documento fala de “satélite”.')
+  await page.getByRole('button', { name: 'Mostrar todos' }).click()
+  await expect(status(page)).toHaveText('9 documentos')
+  await expect(search(page)).toHaveValue('')
+})
+
+test('a document has a page of its own, which prints without its surroundings', async ({ page }) => {
+  await page.goto('/regulamentos')
+  await search(page).fill('comodato contrato')
+  await page.getByRole('link', { name: /^Contrato de prestação/ }).click()
+  await expect(page).toHaveURL(/\/regulamentos\/contrato-scm\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Contrato de prestação/)
+  await expect(page.locator('main')).toBeFocused()
+  await examineSitePage(page, 'a document')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: '1. Objeto' })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('link', { name: 'Todos os documentos' }).click()
+  await expect(search(page), 'what was searched for is still there').toHaveValue('comodato contrato')
+  await expect(page.getByRole('link', { name: /^Contrato de prestação/ })).toBeFocused()
+})
+
+test('the loyalty regulation, and an address without a document', async ({ page }) => {
+  await page.goto('/regulamentos/livelo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulamento do programa de pontos')
+  await expect(page.getByText('em até 30 dias corridos depois da instalação')).toBeVisible()
+  await page.goto('/regulamentos/nao-existe')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não achamos este documento')
+})
+
+test('what is for collaborators is asked for and shown under their offer only', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('regulationsAndSummaries')) asked.push(new URL(request.url()).search)
+  })
+  await page.goto('/regulamentos')
+  await expect(status(page)).toHaveText('9 documentos')
+  await page.goto('/oferta-colaborador/regulamentos')
+  await expect(status(page)).toHaveText('10 documentos')
+  expect(asked).toEqual(['', '?collaborator=true'])
+  await page
+    .getByRole('link', { name: /colaboradores/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/oferta-colaborador\/regulamentos\/colaborador\/$/)
+})
+
+test('the shape stands while they are on their way, and a failure can be tried again', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/^Failed to load resource/)
+  let times = 0
+  await page.route(api, (route) => {
+    times += 1
+    if (times === 1) return route.abort()
+    const lists = { success: true, regulations: [], sumarries: [], contracts: [] }
+    return times === 2 ? route.fulfill({ json: lists }) : route.continue()
+  })
+  await page.goto('/regulamentos')
+  await expect(page.getByRole('alert')).toContainText('Erro de rede')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('alert')).toContainText('Lista de regulamentos e sumários retornou vazia')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(status(page)).toHaveText('9 documentos')
+})
