@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { demands, isSentence } from './match.ts'
+import { readRows, type Row } from './rows.ts'
+import { testsOf, type TestText } from './test-texts.ts'
+
+/** A row and the tests that show it, the most telling first. */
+export type Covered = { readonly row: Row; readonly tests: readonly TestText[] }
+
+const project = path.resolve(import.meta.dirname, '../..')
+
+/** Groups of marketing.md that describe addresses; the rest of it is about what stands on landing pages. */
+const ADDRESSES = ['Campaign prefix', 'Routes and their layouts']
+
+/** What the spec leaves open without stating a value: a ruling settles it, and there is nothing to assert. */
+export function isLeftOpen(row: Row): boolean {
+  return row.literals.length === 0 && /\b(?:is|are) not given\b/.test(row.rule)
+}
+
+/** Rows that stand in the coverage page: all of funnel.md, and the addresses of marketing.md. */
+function isCovered(row: Row): boolean {
+  return row.page === 'funnel' || (row.page === 'marketing' && ADDRESSES.includes(row.headings[1] ?? ''))
+}
+
+/** Test files of the project, those not yet committed too. */
+export function testFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: project,
+  })
+  const files = listed.toString().split('\n')
+  return files.filter((file) => /\.test\.tsx?$/.test(file) && existsSync(path.join(project, file))).toSorted()
+}
+
+/**
+ * Which tests show which row. A test shows a row when it names the row's id, in a title, a comment or a row of its
+ * table, and when it holds every value of the row and asserts one of them. Only a row that states a text needs no
+ * id: whoever asserts all of it shows it.
+ */
+export function cover(
+  rows: readonly Row[],
+  tests: readonly TestText[],
+  prefixes: readonly string[],
+): Covered[] {
+  const tokens = [...new Set(tests.flatMap((test) => [...test.values.keys()]))]
+  const meeting = new Map<string, readonly ReadonlySet<string>[]>()
+  for (const literal of new Set(rows.flatMap((row) => row.literals)))
+    meeting.set(
+      literal,
+      demands(literal, prefixes).map((demand) => new Set(tokens.filter((token) => demand.test(token)))),
+    )
+  return rows.map((row) => {
+    const wanted = row.literals.flatMap((literal) => meeting.get(literal) ?? [])
+    const isText = row.literals.some((literal) => isSentence(literal))
+    const shown = tests.filter((test) => {
+      const isNamed = test.ids.has(row.id)
+      if (!isNamed && !isText) return false
+      const met = wanted.map((set) => [...set].filter((token) => test.values.has(token)))
+      if (met.some((found) => found.length === 0)) return false
+      const asserted = met.filter((found) => found.some((token) => test.values.get(token)))
+      return isNamed ? asserted.length > 0 || wanted.length === 0 : asserted.length === wanted.length
+    })
+    const named = shown.filter((test) => test.ids.has(row.id))
+    return { row, tests: named.length > 0 ? named : shown.toSorted((a, b) => a.values.size - b.values.size) }
+  })
+}
+
+/** The rows that stand in the coverage page, with the tests of this project that show them. */
+export function coverProject(): Covered[] {
+  const rows = readRows()
+  const prefixes = rows.find((row) => row.headings[1] === 'Campaign prefix')?.literals ?? []
+  return cover(rows.filter(isCovered), testFiles().flatMap(testsOf), prefixes)
+}
+
+/** The rows that have neither a test nor a ruling in its place. */
+export function openRows(covered: readonly Covered[]): Row[] {
+  return covered.filter(({ row, tests }) => tests.length === 0 && !isLeftOpen(row)).map(({ row }) => row)
+}

@@ -1,0 +1,34 @@
+import { isLeftOpen, type Covered } from './cover.ts'
+
+/** Tests named for one row; more would hide the telling ones. */
+const NAMED = 2
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
+
+function line({ row, tests }: Covered): string {
+  const named = tests.slice(0, NAMED).map((test) => `\`${test.file}\`: ${cell(test.title)}`)
+  const none = isLeftOpen(row) ? `settled by ${row.see.join(', ')}` : '**none**'
+  const shown = named.length > 0 ? named.join('<br>') : none
+  return `| ${row.id} | ${cell(row.rule)} | ${row.see.join(', ')} | ${shown} |`
+}
+
+/** The text of docs/coverage-of-spec.md. */
+export function coveragePage(covered: readonly Covered[]): string {
+  const lines = [
+    '# Which test shows which rule',
+    '',
+    'Written by `npm run rules:coverage` from [the rules](rules/README.md) and the tests; do not edit it. A test shows a row',
+    'when it names the row’s id and its own text, with the tables that feed it, holds every value of the row and asserts one of',
+    'them. A row that states a whole text needs no id. At most two tests are named here.',
+    'Where the spec leaves something open, _See_ names the ruling that settles it.',
+  ]
+  let heading = ''
+  for (const entry of covered) {
+    const here = entry.row.headings.filter((part) => part).join(' · ')
+    if (here !== heading)
+      lines.push('', `## ${here}`, '', '| Id | Rule | See | Shown by |', '| --- | --- | --- | --- |')
+    heading = here
+    lines.push(line(entry))
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,53 @@
+const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** `{id}` → any one segment or word; `...` → anything; `Ns` → a number of seconds. */
+function pattern(text: string, hole: string): string {
+  return text
+    .split(/(\{\w+\}|\.\.\.|\bNs\b)/)
+    .map((part) => {
+      if (part.startsWith('{')) return hole
+      if (part === '...') return '.*'
+      return part === 'Ns' ? String.raw`(?:\d+|\{\}) ?s` : plain(part)
+    })
+    .join('')
+}
+
+const METHOD = /^(GET|POST|PUT|PATCH|DELETE) (.+)$/
+
+/** The tests a value of a rule puts to the values of a test: each must be met by at least one of them. */
+export function demands(literal: string, prefixes: readonly string[]): RegExp[] {
+  const [, method, call] = METHOD.exec(literal) ?? []
+  if (method && call) {
+    const address = call.startsWith('/') ? call : `/${call}`
+    return [
+      new RegExp(`^${method}(?: |$)`),
+      new RegExp(
+        `^(?:${method} )?(?:/api)?${pattern(address, '[^/?]+')}(?:\\?.*)?$|^${method} ${pattern(call, '[^/?]+')}$`,
+      ),
+    ]
+  }
+  if (literal.startsWith('/')) {
+    const before = `(?:/(?:${[String.raw`\{\}`, ...prefixes.map(plain)].join('|')}))?`
+    const bare = literal === '/' ? '/' : `${before}${pattern(literal.replace(/\/$/, ''), '[^/]+')}/?`
+    return [new RegExp(`^(?:https?://[^/]+|\\{\\})?${bare}(?:[?#].*)?$`)]
+  }
+  if (/^\?\w+=/.test(literal)) return [new RegExp(plain(literal))]
+  const [, number, unit] = /^(\d+(?:\.\d+)?)\s*(%|s|h|ms)?$/.exec(literal) ?? []
+  if (number) {
+    const milliseconds = unit === 's' ? `|${Number(number) * 1000}` : ''
+    return [
+      new RegExp(
+        `^(?:${plain(number)}${milliseconds})$|(?<![\\d.,])${plain(number)}\\s?${unit ? plain(unit) : ''}(?![\\d.,]\\d|\\d)`,
+      ),
+    ]
+  }
+  if (literal.endsWith('_*')) return [new RegExp(`^${plain(literal.slice(0, -1))}`)]
+  if (/\s/.test(literal)) return [new RegExp(pattern(literal, '.+'))]
+  // a wire name: alone, or in something that is no prose (a query, a path into an object)
+  return [new RegExp(`^(?:\\S*[^\\w\\s-])?${plain(literal)}(?:[^\\w\\s-]\\S*)?$`)]
+}
+
+/** Whether a value is a text for people, which nobody writes by chance. */
+export function isSentence(literal: string): boolean {
+  return /\p{L}{2} [^|]*\p{L}{2}/u.test(literal) && !METHOD.test(literal)
+}

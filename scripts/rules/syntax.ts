@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+
+/** A node of the syntax tree, as far as these tools look at it (ESTree). */
+export type Node = {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+/** A value that may be a node. */
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+/** The nodes right below one, in the order of the source. */
+export function children(node: Node): Node[] {
+  return Object.values(node).flat().filter(isNode)
+}
+
+/** Names that a declaration introduces; destructured ones too. */
+function namesIn(pattern: unknown): string[] {
+  if (!isNode(pattern)) return []
+  if (pattern.type === 'Identifier') return [String(pattern.name)]
+  if (pattern.type === 'Property') return namesIn(pattern.value)
+  return children(pattern).flatMap(namesIn)
+}
+
+/** What statements declare: the name, and the node that holds all of it. */
+export function declaredIn(statements: readonly unknown[]): Map<string, Node> {
+  const found = new Map<string, Node>()
+  for (const statement of statements) {
+    if (!isNode(statement)) continue
+    const declaration = isNode(statement.declaration) ? statement.declaration : statement
+    if (declaration.type === 'VariableDeclaration')
+      for (const part of children(declaration)) for (const name of namesIn(part.id)) found.set(name, part)
+    else if (/^(?:Function|Class)Declaration$/.test(declaration.type))
+      for (const name of namesIn(declaration.id)) found.set(name, declaration)
+  }
+  return found
+}
+
+export type Comment = { readonly value: string; readonly start: number; readonly end: number }
+
+/** A source file, read as far as it is needed to follow a test to what feeds it. */
+export type Source = {
+  readonly file: string
+  readonly text: string
+  readonly program: Node
+  readonly comments: readonly Comment[]
+  readonly declared: ReadonlyMap<string, Node>
+  /** Local name → where it comes from, for imports by a relative path. */
+  readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>
+}
+
+const read = new Map<string, Source>()
+
+function importsOf(file: string, body: readonly unknown[]): Source['imported'] {
+  const found = new Map<string, { file: string; name: string }>()
+  for (const statement of body) {
+    if (!isNode(statement) || statement.type !== 'ImportDeclaration' || !isNode(statement.source)) continue
+    const from = String(statement.source.value)
+    if (!from.startsWith('.')) continue
+    for (const part of children(statement)) {
+      const [local] = namesIn(part.local)
+      const name = part.type === 'ImportSpecifier' ? (namesIn(part.imported)[0] ?? '') : '*'
+      if (local) found.set(local, { file: path.resolve(path.dirname(file), from), name })
+    }
+  }
+  return found
+}
+
+/** Parses a TypeScript file, once for the same text; undefined when there is none. Throws when it is none that parses. */
+export function sourceOf(file: string): Source | undefined {
+  if (!/\.tsx?$/.test(file) || !existsSync(file)) return undefined
+  const known = read.get(file)
+  const text = readFileSync(file, 'utf8')
+  if (known?.text === text) return known
+  const { program, comments, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`)
+  const root: unknown = program
+  if (!isNode(root) || !Array.isArray(root.body)) throw new Error(`${file} has no program`)
+  const source = {
+    file,
+    text,
+    program: root,
+    comments,
+    declared: declaredIn(root.body),
+    imported: importsOf(file, root.body),
+  }
+  read.set(file, source)
+  return source
+}
