@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
+import { campaigns as ours } from '../src/campaigns/index.ts'
+import type { Campaigns } from '../src/campaigns/make.ts'
 import { makeCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Clock, Context } from './context.ts'
@@ -42,6 +44,8 @@ export type AppParts = {
   clock: Clock
   config: Config
   providers: Providers
+  /** The product's own when left out. */
+  campaigns?: Campaigns
   /** Folder of the built site; `config.siteDir` when left out. */
   site?: string
   /** Where the numbers are kept; its own when left out. */
@@ -55,7 +59,7 @@ export type AppParts = {
  * The database must be migrated.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock, providers } = parts
+  const { config, db, clock, providers, campaigns = ours } = parts
   const app = fastify({
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const vault = makeVault(loadKeys(config))
   const catalogue = makeCatalogue(db, clock)
   const limits = makeLimits(db, vault, config.limits)
-  const context: Context = { db, clock, config, providers, catalogue, vault, limits }
+  const context: Context = { db, clock, config, providers, catalogue, campaigns, vault, limits }
 
   await app.register(swagger, {
     openapi: {
@@ -132,7 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     planListRoutes(typed(scope), context)
     others.close()
   })
-  await serveSite(app, site)
+  await serveSite(app, site, campaigns)
   return app
 }
 

@@ -1,3 +1,4 @@
+import type { Campaigns } from '../src/campaigns/make.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
@@ -17,6 +18,7 @@ export type Context = Readonly<{
   config: Config
   providers: Providers
   catalogue: Catalogue
+  campaigns: Campaigns
   vault: Vault
   limits: Limits
 }>

@@ -18,13 +18,13 @@ import { startStore } from './app/start-store.ts'
 import { openingMode, versionOf } from './app/version.ts'
 import { visitOf } from './app/visit.ts'
 import { warnBeforeLoss } from './app/warn.ts'
-import { splitPrefix } from './funnel/campaigns.ts'
+import { splitPrefix } from './campaigns/prefix.ts'
 import { selectMode, selectNotice, selectPhase, selectPosition, selectWait } from './store/selectors.ts'
 import { reloadOnce } from './ui/reload-once.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
-const { addon, path } = splitPrefix(location.pathname)
+const { prefix: addon, path } = splitPrefix(location.pathname)
 const base = addon ? `/${addon}` : ''
 const door = addressDoor(base, path.startsWith('/chat-tct') ? '/chat-tct' : '/chat')
 const report = (error: unknown, where: string) => console.error(where, error)

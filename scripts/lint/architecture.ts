@@ -3,7 +3,15 @@
  * path, and it sees dynamic imports, re-exports and `import('…')` types as well.
  */
 import path from 'node:path'
-import { behindTheDoor, effectsDoor, folders, forbiddenPackages, table, type Folder } from './import-table.ts'
+import {
+  behindTheDoor,
+  effectsDoor,
+  folders,
+  forbiddenPackages,
+  notForBrowsers,
+  table,
+  type Folder,
+} from './import-table.ts'
 
 type Node = { readonly type: string }
 type Literal = Node & { readonly value?: unknown }
@@ -43,6 +51,9 @@ export function refusal(file: string, source: string, typeOnly: boolean): string
   const to = folderOf(target)
   if (to === null && target.startsWith('src/')) return `'${target}' stands in no row of the table`
   if (from === null || to === null || from === to) return null
+  if (notForBrowsers.test(target) && file.startsWith('src/') && !typeOnly && !isTest(file)) {
+    return `'${target}' is not for browsers: a page carries its campaign's rules`
+  }
   const row = table[from]
   if (row.values.includes(to) || (to === 'tests' && isTest(file))) return null
   if (row.types?.includes(to)) {

@@ -9,6 +9,7 @@ export const folders = [
   'contract',
   'content',
   'funnel',
+  'campaigns',
   'api',
   'store',
   'sagas',
@@ -33,23 +34,39 @@ type Row = {
 }
 
 const shared = ['contract', 'funnel', 'content', 'lib'] as const
-const source = ['api', 'store', 'sagas', 'ui', 'questions', 'pages', 'conversation', 'app'] as const
+const source = [
+  'campaigns',
+  'api',
+  'store',
+  'sagas',
+  'ui',
+  'questions',
+  'pages',
+  'conversation',
+  'app',
+] as const
 
 /** Per folder, what it may import besides itself. */
 export const table: Readonly<Record<Folder, Row>> = {
   lib: { values: [] },
   contract: { values: ['lib'] },
   content: { values: ['lib'], types: ['contract', 'funnel'] },
-  funnel: { values: ['contract', 'lib'] },
+  funnel: { values: ['campaigns', 'contract', 'lib'] },
+  campaigns: { values: [], types: ['contract', 'funnel'] },
   api: { values: ['contract', 'lib'] },
   store: { values: ['funnel', 'contract', 'lib'] },
   sagas: { values: ['store', 'funnel', 'api', 'contract', 'lib'] },
-  ui: { values: ['content', 'lib'] },
+  ui: { values: ['content', 'lib'], types: ['campaigns'] },
   questions: { values: ['ui', 'store', 'funnel', 'content', 'lib'], types: ['contract'] },
-  pages: { values: ['questions', 'ui', 'store', 'funnel', 'content', 'lib'], types: ['contract'] },
+  pages: {
+    values: ['questions', 'ui', 'store', 'funnel', 'campaigns', 'content', 'lib'],
+    types: ['contract'],
+  },
   conversation: { values: ['questions', 'ui', 'store', 'funnel', 'content', 'lib'], types: ['contract'] },
-  app: { values: [...shared, 'api', 'store', 'sagas', 'ui', 'questions', 'pages', 'conversation'] },
-  server: { values: shared },
+  app: {
+    values: [...shared, 'campaigns', 'api', 'store', 'sagas', 'ui', 'questions', 'pages', 'conversation'],
+  },
+  server: { values: [...shared, 'campaigns'] },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench'] },
   scripts: { values: [...shared, ...source, 'server'] },
   bench: { values: ['scripts', 'server'] },
@@ -84,3 +101,6 @@ export const effectsDoor = 'src/sagas/effects.ts'
 
 /** Modules that only the door may import. */
 export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro']
+
+/** A browser reads the rules of its campaign from its page: those of all campaigns would be in what it waits for. */
+export const notForBrowsers = /^src\/campaigns\/(?:index|make|.+\/rules)\.ts$/

@@ -10,7 +10,6 @@ const json = <T>(file: string) => JSON.parse(read(file)) as T
 
 /** A plan as it stands in seed/plans.json: prices in reais, benefits by slug. */
 export type SeedPlan = Omit<Plan, 'benefits'> & { benefits: string[] }
-export type SeedOffer = { addon: string; landing: string[]; checkout: string[] }
 export type SeedBenefit = { slug: string; name: string; description: string }
 export type SeedRegulation = {
   id: string
@@ -22,7 +21,6 @@ export type SeedRegulation = {
 }
 
 export const seedPlans = () => json<SeedPlan[]>('plans.json')
-export const seedOffers = () => json<SeedOffer[]>('offers.json')
 export const seedBenefits = () => json<SeedBenefit[]>('benefits.json')
 export const seedRegulations = () => json<SeedRegulation[]>('regulations.json')
 export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')

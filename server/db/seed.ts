@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { campaigns as ours } from '../../src/campaigns/index.ts'
+import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Db } from './database.ts'
 import { patiently } from './patiently.ts'
 import {
@@ -7,11 +9,11 @@ import {
   seedCityRanges,
   seedComplementTypes,
   seedCoverageAreas,
-  seedOffers,
   seedPlans,
   seedRegulations,
   seedStreets,
 } from './seed-files.ts'
+import { writeOffers } from './write-offers.ts'
 
 type Table = { table: string; key: string; rows: () => Record<string, unknown>[] }
 
@@ -47,7 +49,6 @@ const CATALOGUE: Table[] = [
         active: true,
       })),
   },
-  { table: 'offers', key: 'addon', rows: seedOffers },
   { table: 'regulations', key: 'id', rows: () => placed(seedRegulations()) },
   { table: 'banks', key: 'id', rows: () => placed(seedBanks()) },
   {
@@ -69,9 +70,14 @@ const DEMO: Table[] = [
 /**
  * Puts the seed files into the database: `catalogue` what is sold and the municipalities, `demo` the coverage
  * and streets of seed/ too. Rows that stand there already stay as they are (the operator may have changed
- * them); a file that has not changed since the last time is skipped.
+ * them); a file that has not changed since the last time is skipped. The offers are written anew: their source is the
+ * campaigns' rules.
  */
-export async function seed(db: Db, what: 'demo' | 'catalogue' | 'none'): Promise<void> {
+export async function seed(
+  db: Db,
+  what: 'demo' | 'catalogue' | 'none',
+  campaigns: Campaigns = ours,
+): Promise<void> {
   if (what === 'none') return
   await patiently(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
@@ -91,5 +97,6 @@ export async function seed(db: Db, what: 'demo' | 'catalogue' | 'none'): Promise
         [table, checksum],
       )
     }
+    await writeOffers(client, campaigns)
   })
 }

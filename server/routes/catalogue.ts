@@ -8,7 +8,7 @@ import { text } from '../../src/contract/common.ts'
 import type { Regulation } from '../catalogue.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { GENERAL, listOf } from '../rules/offers.ts'
+import { fileOf, GENERAL, listOf } from '../rules/offers.ts'
 import { replies, type Api } from './support.ts'
 
 const tags = ['catalogue']
@@ -26,16 +26,15 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown)
 const FileParams = z.object({ file: text(40) })
 const PartnerParams = z.object({ partner: text(40), file: text(40) })
 
-/** GET /json/{file}: the plan list of an addon: plans.json, timblack.json, b/r.json (funnel §7, decisions 19). */
+/** GET /json/{file}: the plan list of an addon: plans.json, timblack.json, b/r.json (F§7, D19). */
 export function planListRoutes(app: Api, context: Context): void {
   const summary = 'Plan list of an addon'
   const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
     const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
     const shelf = await context.catalogue.shelf()
-    const list = name === undefined ? undefined : listOf(shelf, name)
-    const offer = list === GENERAL && name !== GENERAL ? undefined : shelf.offers.get(list ?? '')
-    if (!offer) throw new Refusal(404, 'not_found', 'Essa lista de planos não existe.')
-    const plans = offer.landing.flatMap((sku) => shelf.bySku.get(sku) ?? [])
+    const list = listOf(context.campaigns, shelf, name ?? '')
+    const plans = list === GENERAL && name !== GENERAL ? undefined : fileOf(shelf, list)
+    if (!plans) throw new Refusal(404, 'not_found', 'Essa lista de planos não existe.')
     return sendTagged(request, reply, { success: true, plans })
   }
   app.get(

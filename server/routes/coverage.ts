@@ -48,6 +48,7 @@ export function coverageRoutes(app: Api, context: Context): void {
           addon: query.addon ?? '',
           sku: query.sku,
           collaborator: query.collaborator === 'true',
+          regionOffer: query.regionOffer === 'true',
           premium: query.premium === 'true',
           rs: query.rs === 'true',
         },

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
-import { addonOf } from '../../src/funnel/campaigns.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, missingSteps, notCorporate, Refusal, unavailable } from '../errors.ts'
 import { codeMail, resumeMail } from '../mail/code-mail.ts'
@@ -17,6 +16,7 @@ import { findLead } from '../repositories/leads.ts'
 import { isCorporateEmail } from '../rules/answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
 import { maskEmail } from '../rules/masks.ts'
+import { prefixOf } from '../rules/prefix.ts'
 import { openRecord } from './customers.ts'
 
 /** Minutes that a link which we send works (decisions 41). */
@@ -116,8 +116,13 @@ export async function sendResumeLink(context: Context, id: string): Promise<Code
   await addResumeCode(context.db, hashOf(context, 'resume', code), id, expires)
   // Never the Host that a request names: a link with a code goes to our own address only.
   const base = context.config.publicUrl ?? `http://localhost:${context.config.port}`
-  const addon = addonOf(row.origin.addon)
-  await mailNow(context, id, email, resumeMail(`${base}${addon && `/${addon}`}/chat?l=${code}`, LINK_MINUTES))
+  const prefix = prefixOf(row.origin.addon)
+  await mailNow(
+    context,
+    id,
+    email,
+    resumeMail(`${base}${prefix && `/${prefix}`}/chat?l=${code}`, LINK_MINUTES),
+  )
   return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
 }
 

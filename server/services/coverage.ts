@@ -11,7 +11,7 @@ export type Coverage = { area: Area | undefined; plans: Plan[]; address: FoundAd
 
 /** Network, offers and address at a house (decisions 3, 29). */
 export async function checkCoverage(
-  context: Pick<Context, 'db' | 'catalogue' | 'providers'>,
+  context: Pick<Context, 'db' | 'catalogue' | 'campaigns' | 'providers'>,
   house: House & { cep: string },
   asked: Asked,
 ): Promise<Coverage> {
@@ -23,7 +23,11 @@ export async function checkCoverage(
   const address = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const area = areaOf(house, areas)
   const isFull = area?.free_ports === 0
-  return { area, address, plans: area && !isFull ? plansFor(shelf, area.offer_region, asked) : [] }
+  return {
+    area,
+    address,
+    plans: area && !isFull ? plansFor(context.campaigns, shelf, area.offer_region, asked) : [],
+  }
 }
 
 /**

@@ -8,7 +8,6 @@ import { invalid, leadNotFound, misshapen } from '../errors.ts'
 import type { Place } from '../repositories/lead-row.ts'
 import { createLead, setBonus } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/answers.ts'
-import { plainAddon } from '../rules/offers.ts'
 import { answerContext, saveStep } from './answers.ts'
 import { creationKey, onceById } from './creation.ts'
 import { openLead } from './leads.ts'
@@ -97,11 +96,10 @@ export async function openLegacyLead(
   return { ...reply, versions }
 }
 
-/** The bonus plan of a mobile addon (funnel §3); null for any other. */
-function bonusOf(context: Context, addon: string): string | null {
-  const { bonus } = context.config
-  const name = plainAddon(addon).split('/').at(-1) ?? ''
-  return Object.hasOwn(bonus, name) ? bonus[name as keyof typeof bonus] : null
+/** The bonus plan of a mobile campaign (F§3); null for any other. */
+function bonusOf({ campaigns, config }: Context, addon: string): string | null {
+  const { bonus } = campaigns.rulesOf(campaigns.prefixOf(addon))
+  return bonus && config.bonus[bonus]
 }
 
 /** A lead of which only the mobile line is known; once for a key. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
-import type { Shelf } from '../catalogue.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
 import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contacts.ts'
@@ -18,9 +18,9 @@ import { trackingOf } from './tracking.ts'
 /** sku of the win-back offer (funnel §3). */
 const WIN_BACK = 'd600wb'
 
-function originOf(request: LeadRequest, shelf: Shelf): Origin {
+function originOf(request: LeadRequest, campaigns: Campaigns): Origin {
   const { addon = '', sku, version, webcare_tuid, user_prefs2 } = request
-  const collaborator = isForCollaborators(shelf, { ...request, addon })
+  const collaborator = isForCollaborators(campaigns, { ...request, addon })
   return {
     addon,
     ...trackingOf(request),
@@ -98,7 +98,7 @@ async function checkAndMake(
   const asked = { ...request, addon: request.addon ?? before?.origin.addon ?? '' }
   const found = await checkCoverage(context, houseOf(request), asked)
   const place = placeOf(request, found)
-  const origin = originOf(asked, await context.catalogue.shelf())
+  const origin = originOf(asked, context.campaigns)
   const isCovered = found.plans.length > 0
   const at = context.clock.now()
   const id = before?.id ?? randomUUID()

@@ -1,4 +1,4 @@
-import { splitPrefix } from '../../src/funnel/campaigns.ts'
+import type { Campaigns } from '../../src/campaigns/make.ts'
 
 /** Every page of the product (funnel §2, marketing §2), without campaign prefix and trailing slash. */
 const PAGES = new Set([
@@ -69,19 +69,17 @@ const OPEN_ENDED = [
   /^demo(?:\/[\w-]{1,64}){0,3}$/,
 ]
 
-/** Campaigns that search engines shall not list (marketing §2). */
-const HIDDEN = new Set(['timpre', 'oferta-colaborador', 'livelo'])
+/** `isHidden`: search engines shall not list it (M§2). */
+export type Page = { prefix: string; page: string; isKnown: boolean; isHidden: boolean }
 
-export type Page = { addon: string; page: string; isKnown: boolean; isHidden: boolean }
-
-/** Reads a path as campaign prefix and page. What is no page is not known: 404 (security 15). */
-export function pageOf(pathname: string): Page {
-  const { addon, path } = splitPrefix(pathname)
+/** Reads a path as campaign prefix and page. What is no page is not known: 404 (S15). */
+export function pageOf(pathname: string, campaigns: Campaigns): Page {
+  const { prefix, path } = campaigns.splitPrefix(pathname)
   const page = path.replace(/^\//, '').replace(/\/$/, '')
   const isWellFormed = !/^\/\/|\\|\/\//.test(pathname)
   const whole = pathname.replace(/^\//, '').replace(/\/$/, '')
   // migracao-ultrafibra and the streaming campaigns are prefixes and pages at once.
   const isKnown =
     isWellFormed && (PAGES.has(page) || PAGES.has(whole) || OPEN_ENDED.some((open) => open.test(page)))
-  return { addon, page, isKnown, isHidden: HIDDEN.has(addon) }
+  return { prefix, page, isKnown, isHidden: campaigns.rulesOf(prefix).robots === 'noindex' }
 }

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { errorBody } from '../plugins/errors.ts'
+import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Site } from './files.ts'
 import { pageOf } from './routes.ts'
 
@@ -17,7 +18,7 @@ const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
  * The built site: files by their names, pages by the routes of the product. An unknown path gets the shell
  * with status 404, a missing asset an empty 404 (faults 16).
  */
-export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
+export async function serveSite(app: FastifyInstance, site: Site, campaigns: Campaigns): Promise<void> {
   // Without a build there is no folder, and sendPage says so.
   if (site.files.size > 0)
     await app.register(fastifyStatic, {
@@ -32,11 +33,16 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: { hide: true },
-    handler: (request, reply) => answer(site, request, reply),
+    handler: (request, reply) => answer(site, campaigns, request, reply),
   })
 }
 
-function answer(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer(
+  site: Site,
+  campaigns: Campaigns,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const path = pathOf(request.url)
   if (path === undefined) return notFound(site, reply)
   const name = path.slice(1)
@@ -44,15 +50,15 @@ function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Fasti
     reply.header('cache-control', HASHED.test(name) ? YEAR : HOUR).header('vary', 'accept-encoding')
     return reply.sendFile(name)
   }
-  if (/\.\w{1,8}$/.test(name) && !pageOf(path).isKnown) {
+  const page = pageOf(path, campaigns)
+  if (/\.\w{1,8}$/.test(name) && !page.isKnown) {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }
-  const page = pageOf(path)
   if (!page.isKnown) return notFound(site, reply)
   if (page.isHidden) reply.header('x-robots-tag', 'noindex')
   const query = new URL(request.url, 'http://site.invalid').searchParams
   if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')
-  return sendPage(site, reply, pageFile(site, page.addon, page.page), 200)
+  return sendPage(site, reply, pageFile(site, page.prefix, page.page), 200)
 }
 
 /** The decoded path; undefined when it is no proper one. */
@@ -67,9 +73,9 @@ function pathOf(url: string): string | undefined {
 }
 
 /** The prerendered file of a page; the landing page is written for visitors without a campaign only. */
-function pageFile(site: Site, addon: string, page: string): string {
+function pageFile(site: Site, prefix: string, page: string): string {
   const own = page === '' ? 'index.html' : `${page}/index.html`
-  if (site.files.has(own) && (page !== '' || addon === '')) return own
+  if (site.files.has(own) && (page !== '' || prefix === '')) return own
   return shellOf(site)
 }
 

@@ -1,4 +1,4 @@
-import { splitPrefix } from '../funnel/campaigns.ts'
+import { splitPrefix } from '../campaigns/prefix.ts'
 import { parsePlanWish } from '../funnel/plan-choice.ts'
 import { isUuid } from '../lib/uuid.ts'
 import type { Arrival } from '../sagas/resume/boot.ts'
@@ -13,7 +13,7 @@ export function arrivalOf(
   historyState: unknown,
   link: string | undefined,
 ): Arrival {
-  const { addon, path } = splitPrefix(location.pathname)
+  const { prefix: addon, path } = splitPrefix(location.pathname)
   const screen = screenAt(path)
   const mode = modeOf(screen)
   return {

@@ -95,8 +95,8 @@ describe('saved answers are validated again (decisions 22)', () => {
 
 describe('the campaign', () => {
   test.each([
-    ['of the address goes before the one of the lead', 'es', 'black', 'es'],
-    ['of the lead counts when the address names none', '', 'black', 'timblack'],
+    ['of the address goes before the one of the lead', 'es', 'timblack', 'es'],
+    ['of the lead counts when the address names none', '', 'globoplay/timpre', 'globoplay/timpre'],
     ['that is on no list does not count', '', '//evil.com', ''],
   ])('%s', (_what, address, lead, addon) => {
     expect(restoreOrder(emptyLead({ addon: lead }), { ...base, addon: address }).addon).toBe(addon)

@@ -1,6 +1,6 @@
+import { knownPrefix } from '../campaigns/prefix.ts'
 import type { Lead } from '../contract/lead.ts'
 import { check } from './answer.ts'
-import { addonOf } from './campaigns.ts'
 import { journeyOf } from './journeys.ts'
 import type { Answers, Dependent, Order } from './types.ts'
 
@@ -12,7 +12,7 @@ export function restoreOrder(lead: Lead, base: Pick<Order, 'addon' | 'wish' | 't
   let order: Order = {
     ...base,
     // The address says which campaign it is; without one the lead does.
-    addon: base.addon || addonOf(lead.addon),
+    addon: base.addon || knownPrefix(lead.addon),
     answers: {},
     coverage: {
       infra: lead.infra,

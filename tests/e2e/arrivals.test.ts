@@ -136,7 +136,7 @@ for (const [index, prefix] of prefixes.entries()) {
     const [lead] = await server.sql(`select origin->>'addon' as addon from leads where id = $1`, [
       await leadId(page),
     ])
-    expect(lead?.addon).toBe(prefix === '/timblack' ? 'black' : prefix.slice(1))
+    expect(lead?.addon).toBe(prefix.slice(1))
   })
 }
 

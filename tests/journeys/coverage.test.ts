@@ -154,11 +154,13 @@ describe('plans', () => {
     expect(again.wire.lines()).toContain('PATCH /lead-v2/{id}/plan')
   })
 
-  it('an addon travels under its wire name and stays the prefix of the addresses', async () => {
+  it('an addon travels whole and stays the prefix of the addresses', async () => {
     const visit = journeys().open({ addon: 'b/timblack' })
     await ask(visit, '01310-100', house('10'))
     await visit.at('planos')
-    expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({ addon: 'black' })
+    expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({
+      addon: 'b/timblack',
+    })
     const again = journeys().open({ kept: visit.kept, addon: 'b/timblack', step: 'planos' })
     await again.at('planos')
     expect(again.order().addon).toBe('b/timblack')

@@ -111,9 +111,20 @@ describe('the collaborators’ offer', () => {
     'oferta-colaborador/x',
     '/oferta-colaborador',
     'timblack/oferta-colaborador',
-  ])('is gated by whatever name it is reached: %s (security 6)', async (addon) => {
-    const email = { ...EMAIL, email: 'duda.lima@timbrasil.com.br' }
+  ])('is not reached by a name that is no campaign: %s (S6, S15)', async (addon) => {
     const id = await openLead(server(), { ...PAULISTA, addon })
+    const { body } = await server().call('GET', `/api/lead/${id}`)
+    expect((body.plansOffers as { sku: string }[]).map(({ sku }) => sku)).not.toContain('d500em')
+    expect(body.collaborator_special_offer).toBe(false)
+  })
+
+  it.each([
+    ['the flag', { collaborator: true }],
+    ['the addon', { addon: 'oferta-colaborador' }],
+    ['the flag under another addon', { collaborator: true, addon: 'timblack' }],
+  ])('is gated however it is reached: by %s (S6)', async (_, asked) => {
+    const email = { ...EMAIL, email: 'duda.lima@timbrasil.com.br' }
+    const id = await openLead(server(), { ...PAULISTA, ...asked })
     const { body } = await server().call('GET', `/api/lead/${id}`)
     expect((body.plansOffers as { sku: string }[]).map(({ sku }) => sku)).toContain('d500em')
     expect(body.collaborator_special_offer).toBe(true)

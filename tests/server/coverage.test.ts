@@ -42,7 +42,8 @@ const OFFERS = [
   [{ cep: '01310100' }, ['d500a', 'd600a']],
   [{ cep: '01310100', addon: 'black' }, ['d600a', 'd600b']],
   [{ cep: '01310100', addon: 'timblack' }, ['d600a', 'd600b']],
-  [{ cep: '01310100', addon: 'globoplay/timpre' }, ['d300a', 'd500a']],
+  [{ cep: '01310100', addon: 'globoplay/timpre' }, ['d600gl', 'd300a']],
+  [{ cep: '01310100', addon: 'b/timblack' }, ['d600a', 'd600b']],
   [{ cep: '01310100', addon: 'b/r' }, ['d500br', 'd600br']],
   [{ cep: '01310100', addon: 'nonsense' }, ['d500a', 'd600a']],
   [{ cep: '01310100', addon: 'constructor' }, ['d500a', 'd600a']],
@@ -52,6 +53,7 @@ const OFFERS = [
   [{ cep: '01310100', rs: 'true' }, ['d500rs', 'd700rs']],
   [{ cep: '29055131' }, ['d500a', 'd600gles']],
   [{ cep: '29055131', addon: 'c' }, ['d500a', 'd600c']],
+  [{ cep: '29055131', addon: 'sp', regionOffer: 'true' }, ['d500a', 'd600gles']],
   [{ cep: '13015904' }, ['d500a', 'd600sp']],
 ] as const
 

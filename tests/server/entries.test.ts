@@ -81,7 +81,7 @@ describe('POST lead/createFromRenta', () => {
     ['globoplay/timpre', 'globoplay/timpre', 'bonus-timpre'],
     ['b/timblack', 'b/timblack', 'bonus-black-30'],
     ['livelo', 'livelo', null],
-  ])('knows the bonus of %s', async (addon, prefix, bonus) => {
+  ])('knows the bonus of %s and keeps its whole prefix', async (addon, prefix, bonus) => {
     const { body } = await server().call('POST', path, {
       phoneNumber: '11987654321',
       addon,

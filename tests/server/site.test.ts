@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { PREFIXES } from '../../src/funnel/campaigns.ts'
+import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { useServer } from '../support/server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-site-'))

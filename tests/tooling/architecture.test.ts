@@ -53,6 +53,10 @@ const cases: Case[] = [
   { file: 'src/lib/cep.test.ts', text: write('import', '../../tests/support/thing.ts') },
   { file: 'src/ui/stranger.ts', text: write('import', '../elsewhere/thing.ts') },
   { file: 'src/main.tsx', text: write('import', './app/thing.ts') },
+  { file: 'src/app/all.ts', text: write('import', '../campaigns/index.ts') },
+  { file: 'src/app/lazily.ts', text: write('dynamic', '../campaigns/b/r/rules.ts') },
+  { file: 'src/app/own.ts', text: write('import', '../campaigns/prefix.ts') },
+  { file: 'server/all.ts', text: write('import', '../src/campaigns/index.ts') },
 ]
 
 type Report = { diagnostics: { code: string; message: string; filename: string }[] }
@@ -110,16 +114,22 @@ describe('the import table', () => {
     ['src/ui/disk.ts', /runs in browsers/],
     ['src/contract/heavy.ts', /must do without 'zod'/],
     ['src/ui/stranger.ts', /in no row of the table/],
+    ['src/app/all.ts', /not for browsers/],
+    ['src/app/lazily.ts', /not for browsers/],
   ])('refuses what %s imports', (file, message) => {
     expect(refused.get(file)).toMatch(message)
   })
 
-  it.each(['src/sagas/effects.ts', 'src/contract/light.ts', 'src/lib/cep.test.ts', 'src/main.tsx'])(
-    'allows %s',
-    (file) => {
-      expect(refused.get(file)).toBeUndefined()
-    },
-  )
+  it.each([
+    'src/sagas/effects.ts',
+    'src/contract/light.ts',
+    'src/lib/cep.test.ts',
+    'src/main.tsx',
+    'src/app/own.ts',
+    'server/all.ts',
+  ])('allows %s', (file) => {
+    expect(refused.get(file)).toBeUndefined()
+  })
 
   it('has a row for every folder of src', () => {
     const found = readdirSync(path.join(project, 'src')).filter((name) => !name.includes('.'))

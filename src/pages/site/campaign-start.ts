@@ -1,4 +1,4 @@
-import { splitPrefix } from '../../funnel/campaigns.ts'
+import { splitPrefix } from '../../campaigns/prefix.ts'
 
 /**
  * Where a choice leads: the mobile plan's campaign, below the present one where the two stand together

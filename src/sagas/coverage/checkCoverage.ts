@@ -1,6 +1,5 @@
 import { ApiError } from '../../api/errors.ts'
 import type { LeadRequest } from '../../contract/lead.ts'
-import { wireAddon } from '../../funnel/campaigns.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { coverageChecked, moved, refused } from '../../store/events.ts'
@@ -22,7 +21,7 @@ function leadRequest(order: Order, id: string | null, visit: Partial<LeadRequest
     ...(id ? { id } : {}),
     ...houseOf(order),
     complement: order.answers['nr-imovel']?.values.complement ?? '',
-    ...(order.addon ? { addon: wireAddon(order.addon) } : {}),
+    ...(order.addon ? { addon: order.addon } : {}),
     ...(order.wish.sku ? { sku: order.wish.sku } : {}),
   }
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PREFIXES, addonOf, splitPrefix, wireAddon } from './campaigns.ts'
+import { campaigns } from './index.ts'
+import { PREFIXES, knownPrefix, splitPrefix } from './prefix.ts'
 
 /** Put together, so that no rule takes it for a link of ours. */
 const script = ['java', 'script:'].join('')
 
-describe('the campaign prefix of a path (decisions 18)', () => {
+describe('the campaign prefix of a path (D18)', () => {
   test.each([
     ['/', '', '/'],
     ['/checkout/cep/', '', '/checkout/cep/'],
@@ -22,20 +23,20 @@ describe('the campaign prefix of a path (decisions 18)', () => {
     ['/r22/checkout/cep/', '', '/r22/checkout/cep/'],
     ['/checkout/b/', '', '/checkout/b/'],
     ['/B/checkout/cep/', '', '/B/checkout/cep/'],
-  ])('%s', (pathname, addon, path) => {
-    expect(splitPrefix(pathname)).toEqual({ addon, path })
+  ])('%s', (pathname, prefix, path) => {
+    expect(splitPrefix(pathname)).toEqual({ prefix, path })
   })
 
   test('every address of the allow-list is one, with and without more behind it', () => {
     expect(PREFIXES).toHaveLength(26)
     for (const prefix of PREFIXES) {
-      expect(splitPrefix(`/${prefix}`)).toEqual({ addon: prefix, path: '/' })
-      expect(splitPrefix(`/${prefix}/checkout/cep/`)).toEqual({ addon: prefix, path: '/checkout/cep/' })
+      expect(splitPrefix(`/${prefix}`)).toEqual({ prefix, path: '/' })
+      expect(splitPrefix(`/${prefix}/checkout/cep/`)).toEqual({ prefix, path: '/checkout/cep/' })
     }
   })
 })
 
-describe('nothing else is ever taken for a prefix (security 15)', () => {
+describe('nothing else is ever taken for a prefix (S15)', () => {
   test.each([
     '//evil.com',
     '///evil.com/b',
@@ -55,15 +56,15 @@ describe('nothing else is ever taken for a prefix (security 15)', () => {
     '/constructor/x',
     '/__proto__/x',
   ])('%s', (hostile) => {
-    const { addon, path } = splitPrefix(hostile)
-    expect(addon).toBe('')
+    const { prefix, path } = splitPrefix(hostile)
+    expect(prefix).toBe('')
     expect(path).toMatch(/^\/(?![\\/])/)
   })
 
   test.each(['/b//evil.com', '/b/\\evil.com', '/b/r///evil.com/'])(
     '%s keeps its prefix and this site',
     (path) => {
-      expect(splitPrefix(path).addon).toMatch(/^b/)
+      expect(splitPrefix(path).prefix).toMatch(/^b/)
       expect(splitPrefix(path).path).toMatch(/^\/evil\.com/)
     },
   )
@@ -73,13 +74,13 @@ describe('nothing else is ever taken for a prefix (security 15)', () => {
     const path = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((each) => each.join('/'))
     const isSafe = (pathname: string) => {
       const found = splitPrefix(pathname)
-      return ['', ...PREFIXES].includes(found.addon) && /^\/(?![\\/])/.test(found.path)
+      return ['', ...PREFIXES].includes(found.prefix) && /^\/(?![\\/])/.test(found.path)
     }
     fc.assert(fc.property(fc.oneof(path, fc.string()), isSafe), { numRuns: 300 })
   })
 })
 
-describe('names under which addons travel (funnel §4)', () => {
+describe('names under which campaigns travel (F§4)', () => {
   test.each([
     ['timcontrole', 'controle'],
     ['timblack', 'black'],
@@ -88,16 +89,25 @@ describe('names under which addons travel (funnel §4)', () => {
     ['globoplay/timpre', 'globoplay/timpre'],
     ['b', 'b'],
     ['', ''],
-    ['toString', 'toString'],
-  ])('%j travels as %j', (addon, wire) => expect(wireAddon(addon)).toBe(wire))
+    ['toString', ''],
+  ])('%j travels as %j', (prefix, wire) => expect(campaigns.rulesOf(prefix).wire).toBe(wire))
 
   test.each([
     ['controle', 'timcontrole'],
     ['black', 'timblack'],
     ['pre', 'timpre'],
     ['b/r', 'b/r'],
+    ['b/timblack', 'b/timblack'],
     ['', ''],
     ['//evil.com', ''],
     ['constructor', ''],
-  ])('%j of a lead is the prefix %j', (wire, addon) => expect(addonOf(wire)).toBe(addon))
+  ])('%j names the prefix %j', (wire, prefix) => expect(campaigns.prefixOf(wire)).toBe(prefix))
+
+  test.each([
+    ['b/r', 'b/r'],
+    ['black', ''],
+    ['', ''],
+    ['//evil.com', ''],
+    ['constructor', ''],
+  ])('%j of a lead is the prefix %j', (name, prefix) => expect(knownPrefix(name)).toBe(prefix))
 })

@@ -1,0 +1,9 @@
+import type { CampaignRules } from '../../types.ts'
+
+/** Partner variant with CEP and number on one page (D4, D44). */
+export const rules: CampaignRules = {
+  lpOrigin: 'LP Parceiro B',
+  title: 'Oferta de parceiro com fibra em casa',
+  journey: 'b',
+  checkout: ['d500br', 'd600br', 'd1000c'],
+}

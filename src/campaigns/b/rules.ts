@@ -1,0 +1,9 @@
+import type { CampaignRules } from '../types.ts'
+
+/** CEP and number on one page (D4). */
+export const rules: CampaignRules = {
+  lpOrigin: 'LP B',
+  title: 'Fibra para a sua casa: consulte o endereço',
+  journey: 'b',
+  checkout: ['d400a', 'd500a', 'd600b', 'd1000c'],
+}

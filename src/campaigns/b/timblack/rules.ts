@@ -1,0 +1,8 @@
+import type { CampaignRules } from '../../types.ts'
+
+/** TIM Black with CEP and number on one page (D4, D5). */
+export const rules: CampaignRules = {
+  lpOrigin: 'LP TIM Black B',
+  wire: 'black',
+  journey: 'b-mobile',
+}

@@ -1,0 +1,9 @@
+import type { CampaignRules } from '../types.ts'
+
+/** Regional offer of Espírito Santo (D44). */
+export const rules: CampaignRules = {
+  lpOrigin: 'LP ES',
+  title: 'Internet fibra no Espírito Santo',
+  flags: { regionOffer: true },
+  checkout: ['d500a', 'd600gles', 'd1000a'],
+}

@@ -1,0 +1,8 @@
+import type { CampaignRules } from '../types.ts'
+
+/** Plans with Globoplay (M§2). */
+export const rules: CampaignRules = {
+  lpOrigin: 'LP Globoplay',
+  title: 'Internet fibra com Globoplay',
+  checkout: ['d600gl'],
+}

@@ -1,0 +1,12 @@
+import type { CampaignRules } from '../types.ts'
+
+/** For employees: a code by e-mail, no sales line, not for search engines (F§1, M§2, D6). */
+export const rules: CampaignRules = {
+  lpOrigin: 'LP Colaborador',
+  title: 'Oferta para colaboradores',
+  journey: 'collaborator',
+  flags: { collaborator: true },
+  footer: { sales: false },
+  robots: 'noindex',
+  checkout: ['d500em', 'd1000em'],
+}

@@ -1,0 +1,8 @@
+import type { CampaignRules } from '../types.ts'
+
+/** Plans with Paramount+ (M§2). */
+export const rules: CampaignRules = {
+  lpOrigin: 'LP Paramount',
+  title: 'Internet fibra com Paramount+',
+  checkout: ['d600b', 'd1000c', 'd2000b'],
+}

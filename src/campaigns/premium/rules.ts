@@ -1,0 +1,10 @@
+import type { CampaignRules } from '../types.ts'
+
+/** The premium offer, without a sales line (F§1). */
+export const rules: CampaignRules = {
+  lpOrigin: 'LP Premium',
+  title: 'Internet fibra premium',
+  flags: { premium: true, premium_special_offer: true },
+  footer: { sales: false },
+  checkout: ['d1000a', 'd1000d', 'd2000b'],
+}

@@ -1,0 +1,9 @@
+import type { CampaignRules } from '../types.ts'
+
+/** Rio Grande do Sul, by a flag of its own (D44). */
+export const rules: CampaignRules = {
+  lpOrigin: 'LP RS',
+  title: 'Internet fibra no Rio Grande do Sul',
+  flags: { rs: true },
+  checkout: ['d500rs', 'd700rs', 'd1000a'],
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { campaigns } from './index.ts'
+import { makeCampaigns, pageOf } from './make.ts'
+import { PREFIXES } from './prefix.ts'
+
+const { rulesOf } = campaigns
+const all = ['', ...PREFIXES]
+/** The prefixes of which something holds. */
+const those = (holds: (rules: ReturnType<typeof rulesOf>) => boolean) =>
+  PREFIXES.filter((prefix) => holds(rulesOf(prefix))).sort()
+
+describe('the rules of the campaigns', () => {
+  test('every one has a name of its own for tracking, none the default’s (D44)', () => {
+    const names = all.map((prefix) => rulesOf(prefix).lpOrigin)
+    expect(new Set(names).size).toBe(all.length)
+    expect(names.filter((name) => !/^LP [A-Z]/.test(name))).toEqual([])
+    expect(rulesOf('').lpOrigin).toBe('LP Padrão')
+    expect(rulesOf('timcontrole').lpOrigin).toBe('LP TIM Controle')
+    expect(rulesOf('oferta-colaborador').lpOrigin).toBe('LP Colaborador')
+  })
+
+  test('every one has a title and something to sell', () => {
+    const poor = all.map(rulesOf).filter(({ title, checkout }) => !title || checkout.length === 0)
+    expect(poor).toEqual([])
+  })
+
+  test.each([
+    ['', 'standard'],
+    ['livelo', 'standard'],
+    ['d', 'standard'],
+    ['b', 'b'],
+    ['b/r', 'b'],
+    ['b/timblack', 'b-mobile'],
+    ['timcontrole', 'mobile'],
+    ['timblack', 'mobile'],
+    ['timpre', 'mobile'],
+    ['globoplay/timcontrole', 'mobile'],
+    ['globoplay/timblack', 'mobile'],
+    ['globoplay/timpre', 'mobile'],
+    ['globoplay', 'standard'],
+    ['c', 'compact'],
+    ['oferta-colaborador', 'collaborator'],
+    ['migracao-ultrafibra', 'migration'],
+  ])('%j opens the journey %s', (prefix, journey) => expect(rulesOf(prefix).journey).toBe(journey))
+
+  test('search engines keep out of timpre alone and behind another, the employees’ and the points’ (M§2)', () => {
+    expect(those(({ robots }) => robots === 'noindex')).toEqual([
+      'globoplay/timpre',
+      'livelo',
+      'oferta-colaborador',
+      'timpre',
+    ])
+  })
+
+  test('the sales line is hidden for fluxo, employees and premium (F§1)', () => {
+    expect(those(({ footer }) => !footer.sales)).toEqual(['fluxo', 'oferta-colaborador', 'premium'])
+  })
+
+  test('the support line is hidden for the mobile brands, alone or behind another segment (F§1)', () => {
+    expect(those(({ footer }) => !footer.support)).toEqual(
+      PREFIXES.filter((prefix) => /(?:^|\/)tim/.test(prefix)).sort(),
+    )
+  })
+
+  test.each([
+    ['collaborator', ['oferta-colaborador']],
+    ['regionOffer', ['es', 'sp']],
+    ['rs', ['rs']],
+    ['premium', ['premium']],
+    ['premium_special_offer', ['premium']],
+    ['from_livelo', ['livelo']],
+  ] as const)('%s is set by %j', (flag, prefixes) => {
+    expect(those(({ flags }) => flags[flag] === true)).toEqual(prefixes)
+  })
+
+  test('the bonus is that of the brand', () => {
+    expect(PREFIXES.flatMap((prefix) => rulesOf(prefix).bonus ?? [])).toHaveLength(7)
+    expect(rulesOf('globoplay/timpre').bonus).toBe('timpre')
+    expect(rulesOf('b/timblack').bonus).toBe('timblack')
+  })
+
+  test('a Globoplay page of a brand offers its Globoplay variants first, then the brand’s list (D59)', () => {
+    expect(rulesOf('globoplay/timcontrole').checkout).toEqual(['d600gl', ...rulesOf('timcontrole').checkout])
+  })
+
+  test('only Black Friday has a theme', () => {
+    expect(those(({ theme }) => theme !== null)).toEqual(['black-friday'])
+  })
+})
+
+describe('a prefix of two segments', () => {
+  const { rulesOf: ruled } = makeCampaigns({
+    default: { lpOrigin: 'LP Padrão', checkout: ['a', 'b'], excluded: ['b'] },
+    x: { title: 'X', checkout: ['c'], footer: { sales: false }, flags: { rs: true }, wire: 'ex' },
+    y: { title: 'Y', lpOrigin: 'LP Y', footer: { support: false }, robots: 'noindex' },
+    'x/y': { lpOrigin: 'LP X Y' },
+  })
+
+  test('takes its own rules, then its last segment’s, then its first’s, then the default’s', () => {
+    expect(ruled('x/y')).toEqual({
+      prefix: 'x/y',
+      wire: 'x/y',
+      lpOrigin: 'LP X Y',
+      title: 'Y',
+      journey: 'standard',
+      flags: { rs: true },
+      checkout: ['c'],
+      excluded: null,
+      footer: { sales: false, support: false },
+      robots: 'noindex',
+      theme: null,
+      bonus: null,
+    })
+  })
+
+  test('sells by the default’s lists, exclusions too, where nobody has any', () => {
+    expect(ruled('y')).toMatchObject({ checkout: ['a', 'b'], excluded: ['b'] })
+  })
+
+  test.each(['z', 'x/z', 'constructor', '__proto__', 'x/'])('%j is none: the default’s rules', (name) => {
+    expect(ruled(name)).toEqual(ruled(''))
+  })
+})
+
+test('a page tells nothing of what only the server needs', () => {
+  expect(pageOf(rulesOf('timblack'))).toEqual({
+    prefix: 'timblack',
+    wire: 'black',
+    lpOrigin: 'LP TIM Black',
+    title: 'TIM Black com fibra em casa',
+    journey: 'mobile',
+    flags: {},
+    footer: { sales: true, support: false },
+    theme: null,
+  })
+})

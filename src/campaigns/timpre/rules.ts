@@ -1,0 +1,13 @@
+import type { CampaignRules } from '../types.ts'
+
+/** Customers of TIM Pré: consulta-telefone, bonus, no support line, not for search engines (F§1, M§2, D5). */
+export const rules: CampaignRules = {
+  lpOrigin: 'LP TIM Pré',
+  title: 'TIM Pré com fibra em casa',
+  wire: 'pre',
+  journey: 'mobile',
+  bonus: 'timpre',
+  footer: { support: false },
+  robots: 'noindex',
+  checkout: ['d300a', 'd500a', 'd600a'],
+}
