@@ -65,6 +65,10 @@ export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
 /** Unknown, erased and expired leads answer alike (security 2). */
 export const leadNotFound = () => new Refusal(404, 'not_found', 'Seu atendimento expirou. Comece de novo.')
 
+/** Used, too old and unknown codes of links answer alike (security 2). */
+export const linkGone = () =>
+  new Refusal(404, 'not_found', 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.')
+
 export const leadFinished = () =>
   new Refusal(409, 'finished', 'Este pedido já foi concluído e não pode mais ser alterado.')
 

@@ -69,6 +69,16 @@ export async function addResumeCode(sql: Sql, hash: string, lead: string, expire
   await sql.rows(ADD_RESUME, [hash, lead, expires])
 }
 
+const DROP_RESUME = statement(
+  'resume.drop',
+  'delete from resume_codes where lead_id = $1 and expires_at <= $2',
+)
+
+/** Forgets the codes of a lead that are too old to be used. */
+export async function dropOldResumeCodes(sql: Sql, lead: string, at: Date): Promise<void> {
+  await sql.rows(DROP_RESUME, [lead, at])
+}
+
 const USE_RESUME = statement(
   'resume.use',
   `update resume_codes set used_at = $2 where code_hash = $1 and used_at is null and expires_at > $2

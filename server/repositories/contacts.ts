@@ -37,14 +37,16 @@ export async function createNoCoverageLead(sql: Sql, lead: NoCoverageLead): Prom
   ])
 }
 
-const ROW = 'select id, place, contact, phone_lookup from no_coverage_leads where id = $1'
+const ROW = 'select id, reason, place, origin, contact, phone_lookup from no_coverage_leads where id = $1'
 const FIND = statement('nocoverage.find', ROW)
 const LOCK = statement('nocoverage.lock', `${ROW} for update`)
 
 /** `contact` is sealed. */
-type NoCoverageRow = {
+export type NoCoverageRow = {
   id: string
+  reason: NoCoverageLead['reason']
   place: Record<string, unknown>
+  origin: { addon?: string }
   contact: string | null
   phone_lookup: string | null
 }

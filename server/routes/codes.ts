@@ -1,13 +1,16 @@
+import * as z from 'zod/mini'
 import {
   CodeReply,
   CodeSent,
   CollaboratorCode,
+  ResumeCode,
   ResumeReply,
   ResumeRequest,
 } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/guard.ts'
-import { checkLeadCode, resumeLead, sendLeadCode, sendResumeLink } from '../services/codes.ts'
+import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
+import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume.ts'
 import { IdParams, knownId, replies, type Api } from './support.ts'
 
 /** The collaborator's code, and links back to a lead (decisions 6, 41). */
@@ -58,6 +61,24 @@ export function codeRoutes(app: Api, context: Context): void {
   )
 
   app.post(
+    '/lead-v2/:id/resumeCode',
+    {
+      schema: {
+        tags: ['lead'],
+        summary: 'A single-use code that leads back to this lead from another browser',
+        params: IdParams,
+        body: z.object({}),
+        response: replies(ResumeCode),
+      },
+    },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await context.limits.quiz(request.ip, `resume:${id}`)
+      return makeResumeCode(context, id)
+    },
+  )
+
+  app.post(
     '/lead/resume',
     {
       schema: {
@@ -71,7 +92,7 @@ export function codeRoutes(app: Api, context: Context): void {
       const { code } = request.body
       // By the link that is tried: counted together, a few visitors would shut out all others.
       await context.limits.quiz(request.ip, `link:${code}`)
-      return { success: true as const, id: await resumeLead(context, code) }
+      return resumeLead(context, code)
     },
   )
 }

@@ -1,5 +1,6 @@
 import {
   CreatedReply,
+  NoCoverageLead,
   NoCoverageRequest,
   SupportRequest,
   WithdrawRequest,
@@ -9,8 +10,13 @@ import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { channelOf } from '../plugins/guard.ts'
 import { askForCall } from '../services/calls.ts'
-import { addNoCoverageLead, completeNoCoverageLead, withdrawNoCoverageLead } from '../services/no-coverage.ts'
-import { keyOf, replies, type Api } from './support.ts'
+import {
+  addNoCoverageLead,
+  completeNoCoverageLead,
+  showNoCoverageLead,
+  withdrawNoCoverageLead,
+} from '../services/no-coverage.ts'
+import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
 
 const tags = ['contact']
 
@@ -30,6 +36,19 @@ export function contactRoutes(app: Api, context: Context): void {
       await context.limits.leadCreation(request.ip)
       return { success: true as const, id: await addNoCoverageLead(context, request.body, keyOf(request)) }
     },
+  )
+
+  app.get(
+    '/lead-no-coverage/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A no-coverage lead, its contact masked',
+        params: IdParams,
+        response: replies(NoCoverageLead),
+      },
+    },
+    (request) => showNoCoverageLead(context, knownId(request.params.id)),
   )
 
   app.put(

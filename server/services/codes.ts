@@ -1,26 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, missingSteps, notCorporate, Refusal, unavailable } from '../errors.ts'
-import { codeMail, resumeMail } from '../mail/code-mail.ts'
+import { codeMail } from '../mail/code-mail.ts'
 import type { LeadRow } from '../repositories/lead-row.ts'
-import {
-  addResumeCode,
-  setLeadCode,
-  takeResumeCode,
-  tryLeadCode,
-  type Purpose,
-} from '../repositories/codes.ts'
+import { setLeadCode, tryLeadCode, type Purpose } from '../repositories/codes.ts'
 import { getCustomer } from '../repositories/customers.ts'
 import { findLead } from '../repositories/leads.ts'
 import { isCorporateEmail } from '../rules/answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
 import { maskEmail } from '../rules/masks.ts'
-import { prefixOf } from '../rules/prefix.ts'
 import { openRecord } from './customers.ts'
-
-/** Minutes that a link which we send works (decisions 41). */
-const LINK_MINUTES = 15
 
 async function openLead(context: Context, id: string): Promise<LeadRow> {
   const row = await findLead(context.db, id)
@@ -102,33 +92,4 @@ export async function checkLeadCode(
   return judgeCode(
     await tryLeadCode(context.db, { lead: id, purpose, hash, at: context.clock.now(), channel }),
   )
-}
-
-/** Mails a link with a single-use code that leads back to this lead. */
-export async function sendResumeLink(context: Context, id: string): Promise<CodeSent> {
-  const row = await findLead(context.db, id)
-  if (!row) throw leadNotFound()
-  const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
-  if (!email) throw missingSteps(['email'])
-  await context.limits.code(email.toLowerCase())
-  const code = randomBytes(24).toString('base64url')
-  const expires = new Date(context.clock.now().getTime() + LINK_MINUTES * 60_000)
-  await addResumeCode(context.db, hashOf(context, 'resume', code), id, expires)
-  // Never the Host that a request names: a link with a code goes to our own address only.
-  const base = context.config.publicUrl ?? `http://localhost:${context.config.port}`
-  const prefix = prefixOf(row.origin.addon)
-  await mailNow(
-    context,
-    id,
-    email,
-    resumeMail(`${base}${prefix && `/${prefix}`}/chat?l=${code}`, LINK_MINUTES),
-  )
-  return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
-}
-
-/** The lead of a link's code. Used, unknown and too old answer as an unknown lead does (security 2). */
-export async function resumeLead(context: Context, code: string): Promise<string> {
-  const id = await takeResumeCode(context.db, hashOf(context, 'resume', code), context.clock.now())
-  if (!id) throw leadNotFound()
-  return id
 }

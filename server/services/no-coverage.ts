@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { NoCoverageRequest } from '../../src/contract/contact.ts'
+import type { NoCoverageLead, NoCoverageRequest } from '../../src/contract/contact.ts'
+import { maskName } from '../../src/funnel/masked.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/name.ts'
-import { parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
+import { maskPhone, parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Parsed } from '../../src/lib/result.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
@@ -11,12 +12,15 @@ import { invalid, leadNotFound } from '../errors.ts'
 import {
   createNoCoverageLead,
   deleteNoCoverageLead,
+  findNoCoverageLead,
   lockNoCoverageLead,
   updateNoCoverageLead,
 } from '../repositories/contacts.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { clean } from '../rules/clean.ts'
+import { maskEmail } from '../rules/masks.ts'
+import { prefixOf } from '../rules/prefix.ts'
 import { creationKey, onceById } from './creation.ts'
 import { entryOf } from './outbox.ts'
 import { trackingOf } from './tracking.ts'
@@ -48,6 +52,38 @@ function read(request: NoCoverageRequest): { place: Record<string, unknown>; con
   }
 }
 
+/** Tracking and campaign; what is not sent is left out. */
+const originOf = ({ addon, ...request }: NoCoverageRequest) => ({
+  ...trackingOf(request),
+  ...(addon !== undefined && { addon }),
+})
+
+/** GET lead-no-coverage/{id}: what the form is filled with when someone comes back (D56). */
+export async function showNoCoverageLead(context: Context, id: string): Promise<NoCoverageLead> {
+  const row = await findNoCoverageLead(context.db, id)
+  if (!row) throw leadNotFound()
+  const contact = row.contact ? (JSON.parse(context.vault.open(row.contact, id)) as Contact) : {}
+  const place = row.place as Partial<Record<string, string | boolean>>
+  const text = (name: string) => String(place[name] ?? '')
+  return {
+    success: true,
+    id,
+    cep: text('cep'),
+    number: text('number'),
+    is_block_allotment: place.is_block_allotment === true,
+    block_number: text('block_number'),
+    allotment_number: text('allotment_number'),
+    idPlan: text('idPlan') || null,
+    reason: row.reason,
+    contact: {
+      name: contact.name === undefined ? null : maskName(contact.name),
+      email: contact.email === undefined ? null : maskEmail(contact.email),
+      phone: contact.phone === undefined ? null : maskPhone(contact.phone),
+    },
+    addon: prefixOf(row.origin.addon),
+  }
+}
+
 const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 
 /** POST lead-no-coverage: someone wants to be told when the network arrives (decisions 8); once for a key. */
@@ -74,7 +110,7 @@ async function makeNoCoverageLead(
       at,
       reason: 'asked',
       place,
-      origin: trackingOf(request),
+      origin: originOf(request),
       contact: isEmpty(contact) ? null : context.vault.seal(JSON.stringify(contact), id),
       phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
       key,
@@ -99,7 +135,7 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
       id,
       at,
       place,
-      origin: trackingOf(request),
+      origin: originOf(request),
       contact: isEmpty(all) ? null : context.vault.seal(JSON.stringify(all), id),
       phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
     })

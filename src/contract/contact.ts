@@ -5,6 +5,8 @@ import { LeadId, Tracking, text } from './common.ts'
 export const NoCoverageRequest = z.object({
   ...Tracking.shape,
   id: z.optional(LeadId),
+  /** The whole campaign prefix. */
+  addon: z.optional(text(64)),
   cep: z.optional(text(9)),
   number: z.optional(text(64)),
   idPlan: z.optional(text(64)),
@@ -16,6 +18,32 @@ export const NoCoverageRequest = z.object({
   phone: z.optional(text(32)),
 })
 export type NoCoverageRequest = z.infer<typeof NoCoverageRequest>
+
+/**
+ * GET lead-no-coverage/{id} (ours, D56): a place on the waiting list, for the link parameter `ls`. `id` is a bearer
+ * secret; unknown and withdrawn ones answer as an unknown lead does (404 not_found). `reason`: 'network' none there,
+ * 'offer' network without a free port or without an offer, 'asked' the visitor came without a check. `contact` is
+ * masks, null where nothing was given; PUT completes what is left and replaces what is sent. `addon`: the whole
+ * campaign prefix, allow-listed.
+ */
+export const NoCoverageLead = z.object({
+  success: z.literal(true),
+  id: z.string(),
+  cep: z.string(),
+  number: z.string(),
+  is_block_allotment: z.boolean(),
+  block_number: z.string(),
+  allotment_number: z.string(),
+  idPlan: z.nullable(z.string()),
+  reason: z.enum(['network', 'offer', 'asked']),
+  contact: z.object({
+    name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+  }),
+  addon: z.string(),
+})
+export type NoCoverageLead = z.infer<typeof NoCoverageLead>
 
 /** DELETE lead-no-coverage and DELETE lead. */
 export const WithdrawRequest = z.object({ id: LeadId, phone: z.optional(text(32)) })

@@ -165,7 +165,7 @@ describe('a link back to a lead', () => {
     const code = link?.[1] ?? ''
     expect(code).not.toContain(id)
     const resumed = await server().call('POST', '/api/lead/resume', { code })
-    expect(resumed.body).toEqual({ success: true, id })
+    expect(resumed.body).toEqual({ success: true, id, subject: 'lead', addon: '' })
     expect((await server().call('POST', '/api/lead/resume', { code })).status).toBe(404)
   })
 

@@ -182,6 +182,13 @@ export const CALLS: readonly Call[] = [
   },
   {
     method: 'POST',
+    template: '/api/lead-v2/{id}/resumeCode',
+    spec: false,
+    onLead: { idIn: 'path', finished: 200 },
+    happy: async (world) => ({ path: `/api/lead-v2/${await lead(world)}/resumeCode`, body: {} }),
+  },
+  {
+    method: 'POST',
     template: '/api/lead/resume',
     spec: false,
     happy: async ({ server, mail }) => {
@@ -220,6 +227,13 @@ export const CALLS: readonly Call[] = [
         phone: '91987654321',
       },
     }),
+  },
+  {
+    method: 'GET',
+    template: '/api/lead-no-coverage/{id}',
+    spec: false,
+    onLead: { idIn: 'path' },
+    happy: async (world) => ({ path: `/api/lead-no-coverage/${await noCoverage(world, '91987654321')}` }),
   },
   {
     method: 'PUT',

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { CodeSent, ResumeCode, ResumeReply } from '../../src/contract/codes.ts'
+import type { Context } from '../context.ts'
+import { leadNotFound, linkGone, missingSteps } from '../errors.ts'
+import { resumeMail } from '../mail/code-mail.ts'
+import { addResumeCode, dropOldResumeCodes, takeResumeCode } from '../repositories/codes.ts'
+import type { LeadRow } from '../repositories/lead-row.ts'
+import { findLead } from '../repositories/leads.ts'
+import { maskEmail } from '../rules/masks.ts'
+import { prefixOf } from '../rules/prefix.ts'
+import { mailNow } from './codes.ts'
+
+/** Minutes that a code of a link works (D41, D57). */
+const LINK_MINUTES = 15
+
+const hashOf = (context: Context, code: string) => context.vault.lookup(`code:resume:${code}`)
+
+async function knownLead(context: Context, id: string): Promise<LeadRow> {
+  const row = await findLead(context.db, id)
+  if (!row) throw leadNotFound()
+  return row
+}
+
+async function newCode(context: Context, id: string): Promise<string> {
+  const code = randomBytes(24).toString('base64url')
+  const now = context.clock.now()
+  const expires = new Date(now.getTime() + LINK_MINUTES * 60_000)
+  await dropOldResumeCodes(context.db, id, now)
+  await addResumeCode(context.db, hashOf(context, code), id, expires)
+  return code
+}
+
+/** POST lead-v2/{id}/resumeCode: a code that is shown on the screen, for the visitor's other browser. */
+export async function makeResumeCode(context: Context, id: string): Promise<ResumeCode> {
+  await knownLead(context, id)
+  return { success: true, code: await newCode(context, id), minutes: LINK_MINUTES }
+}
+
+const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
+
+/** The chat of a lead's journey under its campaign's prefix, and the parameter that loads it there. */
+function chatOf(row: LeadRow): string {
+  if (isMigration(row)) return '/migracao-ultrafibra/chat?lmig='
+  const prefix = prefixOf(row.origin.addon)
+  return `${prefix && `/${prefix}`}/chat?l=`
+}
+
+/** Mails a link with a single-use code that leads back to this lead. */
+export async function sendResumeLink(context: Context, id: string): Promise<CodeSent> {
+  const row = await knownLead(context, id)
+  const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
+  if (!email) throw missingSteps(['email'])
+  await context.limits.code(email.toLowerCase())
+  const code = await newCode(context, id)
+  // Never the Host that a request names: a link with a code goes to our own address only.
+  const base = context.config.publicUrl ?? `http://localhost:${context.config.port}`
+  await mailNow(context, id, email, resumeMail(`${base}${chatOf(row)}${code}`, LINK_MINUTES))
+  return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
+}
+
+/** POST lead/resume: the lead of a link's code, once. */
+export async function resumeLead(context: Context, code: string): Promise<ResumeReply> {
+  const id = await takeResumeCode(context.db, hashOf(context, code), context.clock.now())
+  const row = id === undefined ? undefined : await findLead(context.db, id)
+  if (!row) throw linkGone()
+  const subject = isMigration(row) ? 'migration' : 'lead'
+  return { success: true, id: row.id, subject, addon: prefixOf(row.origin.addon) }
+}
