@@ -2,10 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../server/db/embedded/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -38,15 +38,6 @@ export type ProductOptions = {
   readonly patience?: number
   /** Where it writes its log instead of to us; `log()` is empty then. */
   readonly logFile?: string
-}
-
-/** A TCP port of 127.0.0.1 that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 /** Starts the server and waits until `/api/health` says that it is ready. */

@@ -7,7 +7,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from './product.ts'
+import { freePort } from '../server/db/embedded/ports.ts'
 
 type User = { readonly name: string; readonly uid?: number; readonly gid?: number }
 

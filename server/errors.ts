@@ -24,7 +24,6 @@ export class Refusal extends Error {
 }
 
 /** The catalogue's text for a failure of ours (funnel §8). */
-export const SERVER_FAILURE = 'Erro no servidor. Por favor tente novamente mais tarde'
 
 export const invalid = (field: string, message: string) => new Refusal(400, 'invalid', message, { field })
 

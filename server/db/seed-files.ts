@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plan } from '../../src/contract/plan.ts'
+import type { Regulation } from '../catalogue.ts'
 import { parseCsv } from './csv.ts'
 
 const FOLDER = join(import.meta.dirname, 'seed')
@@ -11,18 +12,10 @@ const json = <T>(file: string) => JSON.parse(read(file)) as T
 /** A plan as it stands in seed/plans.json: prices in reais, benefits by slug. */
 export type SeedPlan = Omit<Plan, 'benefits'> & { benefits: string[] }
 export type SeedBenefit = { slug: string; name: string; description: string }
-export type SeedRegulation = {
-  id: string
-  kind: 'regulation' | 'summary' | 'contract'
-  title: string
-  body: string
-  skus: string[]
-  collaborator: boolean
-}
 
 export const seedPlans = () => json<SeedPlan[]>('plans.json')
 export const seedBenefits = () => json<SeedBenefit[]>('benefits.json')
-export const seedRegulations = () => json<SeedRegulation[]>('regulations.json')
+export const seedRegulations = () => json<Regulation[]>('regulations.json')
 export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')
 export const seedComplementTypes = () =>
   json<Record<string, { id: string; name: string }[]>>('complement-types.json')

@@ -1,5 +1,6 @@
 import { readCsv } from '../db/csv.ts'
 import { readBlocks } from '../db/seed-files.ts'
+import type { Area } from '../rules/coverage.ts'
 
 /** What an import makes of a file: rows ready to be stored, or what is wrong, by line (1 is the header). */
 export type Read<T> = { rows: T[] } | { problems: string[] }
@@ -88,21 +89,7 @@ function oneOf<T extends string>(fields: Fields, name: string, values: readonly 
     : (values.find((value) => value === text) ?? wrong(`${name} "${text}" is none of ${values.join(', ')}`))
 }
 
-export type AreaRow = {
-  id: string
-  name: string
-  cep_from: number
-  cep_to: number
-  number_from: number | null
-  number_to: number | null
-  number_side: 'odd' | 'even' | null
-  blocks: Record<string, string[]> | null
-  infra: string | null
-  free_ports: number | null
-  offer_region: string | null
-  team: string
-  team_capacity: number
-}
+export type AreaRow = Area & { name: string; team_capacity: number }
 
 const AREA_COLUMNS = ['id', 'name', 'cep_from', 'cep_to', 'infra', 'team', 'team_capacity']
 

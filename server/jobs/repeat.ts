@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { doubledPause } from '../../src/lib/backoff.ts'
 
 /** The longest pause after failures, unless the ordinary one is longer. */
 const LONGEST_MS = 30_000
@@ -32,7 +33,7 @@ export function repeat({ name, pauseMs, work, log }: Job): RunningJob {
     } catch (err) {
       failures += 1
       if (failures === 1) log.error({ job: name, err }, 'job failed')
-      return Math.min(pauseMs * 2 ** Math.min(failures, 10), Math.max(pauseMs, LONGEST_MS))
+      return doubledPause(failures, pauseMs, Math.max(pauseMs, LONGEST_MS))
     }
   }
 

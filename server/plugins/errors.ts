@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
+import { SERVER_FAILURE } from '../../src/contract/error-texts.ts'
 import { isUnavailable } from '../db/database.ts'
-import { misshapen, Refusal, SERVER_FAILURE, tooMany, unavailable } from '../errors.ts'
+import { misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
 
 /** Fastify's own refusals: status → code and text. */
 const OWN: Record<number, [ErrorCode, string]> = {

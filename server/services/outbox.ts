@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { deliveryPause } from '../../src/lib/backoff.ts'
 import { orderMail } from '../mail/order-mail.ts'
 import type { Clock } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -14,7 +15,6 @@ import {
   type OutboxEntry,
   type Target,
 } from '../repositories/outbox.ts'
-import { backoff } from '../rules/backoff.ts'
 import type { Notice } from '../rules/notices.ts'
 import type { Vault } from '../security/vault.ts'
 
@@ -101,7 +101,7 @@ async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Prom
   const { db, clock, log, onAttempt } = parts
   const { id, kind, attempts } = row
   const now = clock.now()
-  const wait = backoff(attempts, parts.random ?? Math.random)
+  const wait = deliveryPause(attempts, (parts.random ?? Math.random)())
   const next = new Date(now.getTime() + wait)
   const lastMoment = row.created_at.getTime() + parts.giveUpHours * 3_600_000
   const isOver = error instanceof Undeliverable || next.getTime() > lastMoment

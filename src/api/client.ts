@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { ApiError, EMPTY_RESPONSE, SERVER_FAILURE } from './errors.ts'
+import { SERVER_FAILURE } from '../contract/error-texts.ts'
+import { ApiError, EMPTY_RESPONSE } from './errors.ts'
 
 /** Seconds until a request is given up (decisions 25). */
 export const TIMEOUT_SECONDS = 20

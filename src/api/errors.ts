@@ -1,4 +1,5 @@
 import type { ErrorReply } from '../contract/common.ts'
+import { SERVER_FAILURE } from '../contract/error-texts.ts'
 
 /**
  * Everything that can go wrong with a call: a closed set (style.md, habit 5). `server` is an error that the
@@ -56,7 +57,6 @@ export function errorText(failure: ApiFailure): string {
   }
 }
 
-export const SERVER_FAILURE = 'Erro no servidor. Por favor tente novamente mais tarde'
 export const EMPTY_RESPONSE = 'Resposta vazia do servidor'
 
 /** Texts of answers that came back empty, by what was asked for (funnel §8). */

@@ -1,16 +1,5 @@
+import { storageKeys } from '../lib/storage-keys.ts'
 import type { Memory, Remembered } from '../sagas/outside.ts'
-
-/** Storage key and kind of everything that is remembered; `head.ts` reads two of them before the app runs. */
-const STORED_AS: Readonly<Record<Remembered, { readonly key: string; readonly kind: 'local' | 'session' }>> =
-  {
-    leadId: { key: 'prosa.lead', kind: 'local' },
-    address: { key: 'prosa.draft', kind: 'session' },
-    wish: { key: 'prosa.wish', kind: 'session' },
-    sent: { key: 'prosa.sent', kind: 'session' },
-    mode: { key: 'prosa.mode', kind: 'local' },
-    checkKey: { key: 'prosa.check', kind: 'session' },
-    waiting: { key: 'prosa.waiting', kind: 'session' },
-  }
 
 function storageOf(kind: 'local' | 'session'): Storage | null {
   try {
@@ -30,7 +19,7 @@ export function browserStorage(): Memory {
   return {
     works: storages.local !== null,
     read(name) {
-      const { key, kind } = STORED_AS[name]
+      const { key, kind } = storageKeys[name]
       try {
         return spare.get(name) ?? storages[kind]?.getItem(key) ?? null
       } catch {
@@ -38,7 +27,7 @@ export function browserStorage(): Memory {
       }
     },
     write(name, value) {
-      const { key, kind } = STORED_AS[name]
+      const { key, kind } = storageKeys[name]
       try {
         if (!storages[kind]) throw new Error('storage is blocked')
         storages[kind].setItem(key, value)
@@ -48,7 +37,7 @@ export function browserStorage(): Memory {
       }
     },
     drop(name) {
-      const { key, kind } = STORED_AS[name]
+      const { key, kind } = storageKeys[name]
       spare.delete(name)
       try {
         storages[kind]?.removeItem(key)

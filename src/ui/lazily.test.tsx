@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectConsole } from '../../tests/support/console.ts'
+import { storageKeys } from '../lib/storage-keys.ts'
 import { lazily } from './lazily.tsx'
 
 class Boundary extends Component<{ children: ReactNode }> {
@@ -32,7 +33,7 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 beforeEach(() => {
   vi.useFakeTimers()
   // the page was loaded anew a moment ago
-  sessionStorage.setItem('prosa.reloaded', String(Date.now()))
+  sessionStorage.setItem(storageKeys.reloaded.key, String(Date.now()))
 })
 afterEach(() => {
   vi.useRealTimers()

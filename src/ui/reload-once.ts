@@ -1,4 +1,7 @@
-const KEY = 'prosa.reloaded'
+import { doubledPause } from '../lib/backoff.ts'
+import { storageKeys } from '../lib/storage-keys.ts'
+
+const { key: KEY } = storageKeys.reloaded
 const SOON = 30_000
 /** Milliseconds that a reload may take: the visitor may have refused it. */
 const RELOAD = 10_000
@@ -58,7 +61,7 @@ export async function insist<T>(load: () => Promise<T>, isNeeded: () => boolean,
         failures += 1
         if ((await reloadOnce()) || failures === ENOUGH) throw error
       }
-      if (isNeeded()) await pause(Math.min(PAUSE * 2 ** tries, LONGEST))
+      if (isNeeded()) await pause(doubledPause(tries, PAUSE, LONGEST))
       if (!isNeeded()) throw error
     }
   }

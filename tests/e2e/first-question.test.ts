@@ -1,7 +1,6 @@
 /** The first question: in the HTML, held before the app is ready, and never in the way of quick fingers. */
 import type { Page } from '@playwright/test'
-import { currentStep, question } from '../../scripts/visitor.ts'
-import { answer, expectStep, leadId, walk } from '../support/driver.ts'
+import { answer, currentStep, expectStep, leadId, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { joao } from '../support/people.ts'

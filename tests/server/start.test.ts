@@ -15,7 +15,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAlive } from '../../server/db/embedded/postmaster.ts'
-import { freePort } from '../../scripts/product.ts'
+import { freePort } from '../../server/db/embedded/ports.ts'
 
 type User = { readonly name: string; readonly uid?: number; readonly gid?: number }
 

@@ -31,6 +31,12 @@ export function freeLine(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Ou escreva aqui' })
 }
 
+/** The step whose question stands on the screen, null when there is none. */
+export async function currentStep(page: Page): Promise<StepId | null> {
+  const found = page.locator(anyStep)
+  return (await found.count()) > 0 ? ((await found.last().getAttribute('data-step')) as StepId) : null
+}
+
 /** Waits until the question of this step stands on the screen, and no other one. */
 export async function expectStep(page: Page, step: StepId): Promise<void> {
   await expect(page.locator(anyStep)).toHaveAttribute('data-step', step)

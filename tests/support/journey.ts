@@ -10,11 +10,11 @@ import { openVisit, type Visit, type VisitOptions } from './visit.ts'
 export type Answer = readonly [step: StepId, values: Values]
 
 /** Avenida Paulista: covered, several plans; everybody of this name is approved. */
-export const address: readonly Answer[] = [
+const address: readonly Answer[] = [
   ['cep', { cep: '01310-100' }],
   ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],
 ]
-export const person: readonly Answer[] = [
+const person: readonly Answer[] = [
   ['nome', { name: 'Maria da Silva' }],
   ['telefone', { phone: '(11) 98765-4321' }],
   ['email', { email: 'maria@exemplo.com.br', accept_promotions: 'true' }],
@@ -27,7 +27,7 @@ export const payment: readonly Answer[] = [
   ['ativar-debito', { direct_debit: 'true' }],
   ['conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' }],
 ]
-export const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
+const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
 /** The server's clock stands on Friday, 20 November 2026; Monday is the first free day. */
 export const dates: Answer = ['data-instalacao', { date: '23/11/2026', period: 'manha' }]
 export const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]

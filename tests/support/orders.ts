@@ -31,7 +31,7 @@ export function plan(id: string, more: Partial<Plan> = {}): Plan {
   }
 }
 
-export const place = {
+const place = {
   cep: '01310100',
   address: 'Avenida Paulista',
   neighborhood: 'Bela Vista',

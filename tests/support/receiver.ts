@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Delivery = {
+type Delivery = {
   readonly id: string
   readonly headers: IncomingHttpHeaders
   /** As it was signed. */

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export type Received = {
+type Received = {
   readonly from: string
   readonly to: readonly string[]
   /** Headers and body as they came over the line. */

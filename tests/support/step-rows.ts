@@ -12,9 +12,9 @@ import type {
 } from '../../src/funnel/types.ts'
 import type { Guard } from '../../src/funnel/walk.ts'
 
-export type Accepted = { readonly raw: Values; readonly values: Values; readonly in?: Order }
-export type Refused = { readonly raw: Values; readonly problems: Values; readonly in?: Order }
-export type Led = { readonly when: string; readonly order: Order }
+type Accepted = { readonly raw: Values; readonly values: Values; readonly in?: Order }
+type Refused = { readonly raw: Values; readonly problems: Values; readonly in?: Order }
+type Led = { readonly when: string; readonly order: Order }
 
 /** Everything that is true of one step. */
 export type StepRow = {

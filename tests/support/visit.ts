@@ -12,9 +12,9 @@ import type { RootState } from '../../src/store/store.ts'
 import { openWire, type Wire } from './wire.ts'
 
 /** What one browser keeps: shared by its tabs (leadId) and by visits of one tab (the rest). */
-export type Kept = Map<Remembered, string>
+type Kept = Map<Remembered, string>
 
-export function memoryOf(kept: Kept, works = true): Memory {
+function memoryOf(kept: Kept, works = true): Memory {
   return {
     works,
     read: (name) => kept.get(name) ?? null,

@@ -1,6 +1,6 @@
 /** The way between client and server, as a test wants it: recorded, cut, slow, or losing replies. */
 
-export type Call = {
+type Call = {
   readonly method: string
   /** Path below /api, without ids. */
   readonly path: string

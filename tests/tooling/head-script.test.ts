@@ -2,6 +2,12 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { headScript } from '../../scripts/build/head-script.ts'
+import { storageKeys } from '../../src/lib/storage-keys.ts'
+
+/** The keys of the app: the head script, which imports nothing, must read the same ones. */
+const lead = storageKeys.leadId.key
+const draft = storageKeys.address.key
+const font = storageKeys.font.key
 
 let script = ''
 
@@ -59,11 +65,11 @@ describe('the head script', () => {
   })
 
   it.each<[string, string, Options]>([
-    ['lead', 'a stored lead', { stored: { 'prosa.lead': '"x"' } }],
-    ['lead', 'a stored lead and answers', { stored: { 'prosa.lead': 'x' }, draft: { 'prosa.draft': '{}' } }],
+    ['lead', 'a stored lead', { stored: { [lead]: '"x"' } }],
+    ['lead', 'a stored lead and answers', { stored: { [lead]: 'x' }, draft: { [draft]: '{}' } }],
     ['lead', 'a resume link', { query: '?l=abc' }],
     ['lead', 'a resume link of the migration', { query: '?lmig=abc' }],
-    ['draft', 'answers of before the lead', { draft: { 'prosa.draft': '{}' } }],
+    ['draft', 'answers of before the lead', { draft: { [draft]: '{}' } }],
   ])('says %s for %s', (resume, _, options) => {
     expect(open(options).root.dataset.resume).toBe(resume)
   })
@@ -122,15 +128,15 @@ describe('the head script', () => {
   it('fetches the font once the app has taken over, and knows it in this tab from then on', async () => {
     const { window, root } = open()
     const asked: string[] = []
-    const fonts = { load: async (font: string) => asked.push(font) }
+    const fonts = { load: async (face: string) => asked.push(face) }
     Object.defineProperty(window.document, 'fonts', { value: fonts })
     expect(root.hasAttribute('data-font')).toBe(false)
     window.__prosaEarlyInput?.release()
     await Promise.resolve()
     expect(asked).toEqual(['1em Figtree'])
     await expect.poll(() => root.hasAttribute('data-font')).toBe(true)
-    expect(window.sessionStorage.getItem('prosa.font')).toBe('1')
-    expect(open({ draft: { 'prosa.font': '1' } }).root.hasAttribute('data-font')).toBe(true)
+    expect(window.sessionStorage.getItem(font)).toBe('1')
+    expect(open({ draft: { [font]: '1' } }).root.hasAttribute('data-font')).toBe(true)
   })
 
   it('lets go when the app takes over', () => {
