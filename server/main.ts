@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts'
 import { reach } from './db/reach.ts'
 import { seed } from './db/seed.ts'
 import { seedCustomers } from './db/seed-customers.ts'
+import { seedMobileLines } from './db/seed-mobile-lines.ts'
 import { openListener, type Listener } from './listener.ts'
 import type { RunningJob } from './jobs/repeat.ts'
 import { startJobs } from './jobs/start.ts'
@@ -71,7 +72,8 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const applied = await migrate(db)
   if (applied.length > 0) announce(`Applied ${applied.join(', ')}.`)
   await seed(db, config.seed)
-  if (config.seed === 'demo') await seedCustomers(db, makeVault(loadKeys(config)))
+  const vault = makeVault(loadKeys(config))
+  if (config.seed === 'demo') await Promise.all([seedCustomers(db, vault), seedMobileLines(db, vault)])
   leaving.throwIfAborted()
   const providers = (opened.providers = makeProviders(config))
   const metrics = makeMetrics({ process: true })
@@ -79,7 +81,6 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const app = (opened.app = await buildApp({ ...parts, leaving }))
   await app.ready()
   leaving.throwIfAborted()
-  const vault = makeVault(loadKeys(config))
   opened.jobs = startJobs({ ...parts, vault, log: app.log })
   listener.lead(app)
   sayWhatIsMissing(config)

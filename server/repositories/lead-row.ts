@@ -55,7 +55,7 @@ export type Origin = {
   regionOffer?: boolean
   premium_special_offer?: boolean
   winBack?: boolean
-  idPlanAddonBonus?: string
+  idPlanAddonBonus?: string | null
   /** Set for a migration: whose record it came from, and whether finish asks for a code. */
   customer?: string
   codeNeeded?: boolean

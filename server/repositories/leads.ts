@@ -147,24 +147,21 @@ export async function moveLead(
 }
 
 const ADDON = statement('lead.addon', "select origin->>'addon' as addon from leads where id = $1")
+
+/** The addon of a lead as it was sent; undefined when the lead is unknown. */
+export const addonOfLead = async (sql: Sql, id: string): Promise<string | undefined> =>
+  (await sql.row<{ addon: string }>(ADDON, [id]))?.addon
+
 const BONUS = statement(
   'lead.bonus',
   `update leads set origin = origin || jsonb_build_object('idPlanAddonBonus', $2::text)
-   where id = $1 and status = 'open' returning id`,
+   where id = $1 and status = 'open' and (versions->>'phone')::int = $3 returning id`,
 )
 
 /**
- * Stores the bonus plan that `choose` finds for the lead's addon, and returns it; null when there is none,
- * undefined when the lead is unknown.
+ * Stores the bonus plan that the line of a lead's telephone brings, null for none; nothing when the telephone has
+ * been answered again since this version.
  */
-export async function setBonus(
-  sql: Sql,
-  id: string,
-  choose: (addon: string) => string | null,
-): Promise<string | null | undefined> {
-  const lead = await sql.row<{ addon: string }>(ADDON, [id])
-  if (!lead) return undefined
-  const bonus = choose(lead.addon)
-  if (bonus !== null) await sql.rows(BONUS, [id, bonus])
-  return bonus
+export async function setBonus(sql: Sql, id: string, bonus: string | null, version: number): Promise<void> {
+  await sql.rows(BONUS, [id, bonus, version])
 }

@@ -6,7 +6,8 @@ import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { invalid, leadNotFound, misshapen } from '../errors.ts'
 import type { Place } from '../repositories/lead-row.ts'
-import { createLead, setBonus } from '../repositories/leads.ts'
+import { addonOfLead, createLead, setBonus } from '../repositories/leads.ts'
+import { findLine, lookupOfLine, type MobileLine } from '../repositories/mobile-lines.ts'
 import { readAnswer } from '../rules/answers.ts'
 import { answerContext, saveStep } from './answers.ts'
 import { creationKey, onceById } from './creation.ts'
@@ -96,10 +97,10 @@ export async function openLegacyLead(
   return { ...reply, versions }
 }
 
-/** The bonus plan of a mobile campaign (F§3); null for any other. */
-function bonusOf({ campaigns, config }: Context, addon: string): string | null {
-  const { bonus } = campaigns.rulesOf(campaigns.prefixOf(addon))
-  return bonus && config.bonus[bonus]
+/** The bonus plan that a line brings under a campaign of its own brand (F§3, D68); null otherwise. */
+function bonusOf({ campaigns, config }: Context, addon: string, line: MobileLine | undefined): string | null {
+  const brand = campaigns.rulesOf(campaigns.prefixOf(addon)).bonus
+  return brand !== null && line?.brand === brand ? (line.bonus ?? config.bonus[brand]) : null
 }
 
 /** A lead of which only the mobile line is known; once for a key. */
@@ -121,8 +122,9 @@ function leadWithoutAddress(
 }
 
 /**
- * POST lead/createFromRenta: the mobile line joins the lead, or opens one without an address; the telephone
- * counts as answered (decisions 5).
+ * POST lead/createFromRenta: the mobile line joins the lead, or opens one without an address; the telephone counts
+ * as answered (D5). A line that is unknown, or of another brand than the campaign's, brings no bonus (D68). Sent
+ * again with its key it gives the same version, and changes nothing that was answered since.
  */
 export async function createFromRenta(
   context: Context,
@@ -130,13 +132,25 @@ export async function createFromRenta(
   key: string | null,
   channel: string | null,
 ): Promise<RentaReply> {
+  const { db, vault } = context
   const phone = parsePhone(request.phoneNumber)
   if ('problem' in phone) throw invalid('phoneNumber', phone.problem)
   if (phone.value.length !== 11) throw invalid('phoneNumber', 'Digite o número do celular, com DDD')
   const id = request.idLead ?? (await leadWithoutAddress(context, request, key, channel))
-  const phoneBody = { phone: phone.value }
-  await saveStep(context, { id, step: 'phone', body: phoneBody, expected: null, key: null, channel })
-  const addon = await setBonus(context.db, id, (known) => bonusOf(context, request.addon ?? known))
-  if (addon === undefined) throw leadNotFound()
-  return { success: true, id, idPlanAddonBonus: addon }
+  const [line, known] = await Promise.all([
+    findLine(db, lookupOfLine(vault, phone.value)),
+    addonOfLead(db, id),
+  ])
+  if (known === undefined) throw leadNotFound()
+  const version = await saveStep(context, {
+    id,
+    step: 'phone',
+    body: { phone: phone.value },
+    expected: null,
+    key: key && `${key}.line`,
+    channel,
+  })
+  const idPlanAddonBonus = bonusOf(context, request.addon ?? known, line)
+  await setBonus(db, id, idPlanAddonBonus, version)
+  return { success: true, id, idPlanAddonBonus, version }
 }

@@ -20,8 +20,10 @@ export const LegacyLeadRequest = z.object({
 export type LegacyLeadRequest = z.infer<typeof LegacyLeadRequest>
 
 /**
- * POST lead/createFromRenta: the mobile line that brings the bonus (decisions 5). With `idLead` (ours) it joins
- * that lead and counts as its telephone.
+ * POST lead/createFromRenta: the mobile line that brings the bonus (D5, D68). With `idLead` (ours) it joins that lead
+ * and counts as its telephone; without one a lead is opened that has no address yet (POST lead-v2 with `id` gives
+ * it one). `addon`: the campaign's prefix, the lead's own when left out. `idPlan` is only kept. Takes an
+ * Idempotency-Key. 400 phoneNumber: no mobile number.
  */
 export const RentaRequest = z.object({
   ...Tracking.shape,
@@ -32,10 +34,15 @@ export const RentaRequest = z.object({
 })
 export type RentaRequest = z.infer<typeof RentaRequest>
 
-/** No personal data; `idPlanAddonBonus` is null when the addon has no bonus. */
+/**
+ * No personal data, and one shape for every line: `idPlanAddonBonus` is null when the line is unknown or of another
+ * brand than the campaign's; its telephone is stored all the same. `version` is that of the answer `phone`, so that
+ * a correction afterwards is no conflict (D58).
+ */
 export const RentaReply = z.object({
   success: z.literal(true),
   id: z.string(),
   idPlanAddonBonus: z.nullable(z.string()),
+  version: z.number(),
 })
 export type RentaReply = z.infer<typeof RentaReply>

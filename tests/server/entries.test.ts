@@ -60,59 +60,6 @@ describe('POST lead (legacy)', () => {
   })
 })
 
-describe('POST lead/createFromRenta', () => {
-  const server = useServer({ env: { BONUS_TIMBLACK: 'bonus-black-30' } })
-  const path = '/api/lead/createFromRenta'
-
-  it('joins a lead: the phone is answered, the bonus is the addon’s', async () => {
-    const id = await openLead(server(), { ...PAULISTA, addon: 'black' })
-    const reply = await server().call('POST', path, {
-      idLead: id,
-      phoneNumber: '(11) 98765-4321',
-      idPlan: 'x',
-    })
-    expect(reply.body).toEqual({ success: true, id, idPlanAddonBonus: 'bonus-black-30' })
-    const lead = await server().call('GET', `/api/lead/${id}`)
-    expect(lead.body).toMatchObject({ answered: ['phone'], idPlanAddonBonus: 'bonus-black-30' })
-  })
-
-  it.each([
-    ['controle', 'timcontrole', 'bonus-timcontrole'],
-    ['globoplay/timpre', 'globoplay/timpre', 'bonus-timpre'],
-    ['b/timblack', 'b/timblack', 'bonus-black-30'],
-    ['livelo', 'livelo', null],
-  ])('knows the bonus of %s and keeps its whole prefix', async (addon, prefix, bonus) => {
-    const { body } = await server().call('POST', path, {
-      phoneNumber: '11987654321',
-      addon,
-      utm_source: 'app',
-    })
-    expect(body).toMatchObject({ success: true, idPlanAddonBonus: bonus })
-    const id = String(body.id)
-    const { body: checked } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, id })
-    expect(checked.idLead).toBe(id)
-    const lead = await server().call('GET', `/api/lead/${id}`)
-    expect(lead.body).toMatchObject({ addon: prefix, answered: ['phone'], idPlanAddonBonus: bonus })
-  })
-
-  it('keeps the plan that the line was brought for', async () => {
-    const line = { phoneNumber: '11987654321', addon: 'timblack', idPlan: 'plan-d600a' }
-    const { body } = await server().call('POST', path, line)
-    const [row] = await server().sql('select origin from leads where id = $1', [body.id])
-    expect(row?.origin).toMatchObject({ addon: 'timblack', idPlan: 'plan-d600a' })
-  })
-
-  it('wants a mobile number', async () => {
-    const { status, body } = await server().call('POST', path, { phoneNumber: '(11) 3333-4444' })
-    expect([status, body.field]).toEqual([400, 'phoneNumber'])
-  })
-
-  it('of an unknown lead is a 404', async () => {
-    const { status } = await server().call('POST', path, { idLead: randomUUID(), phoneNumber: '11987654321' })
-    expect(status).toBe(404)
-  })
-})
-
 describe('what a lead brings along', () => {
   const server = useServer()
 

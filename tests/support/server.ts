@@ -8,6 +8,7 @@ import { buildApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
 import { openDb, type Db } from '../../server/db/database.ts'
 import { seedCustomers } from '../../server/db/seed-customers.ts'
+import { seedMobileLines } from '../../server/db/seed-mobile-lines.ts'
 import { makeProviders } from '../../server/providers/providers.ts'
 import type { Providers } from '../../server/providers/types.ts'
 import { loadKeys } from '../../server/security/keys.ts'
@@ -111,7 +112,8 @@ export async function startServer(
     site: options.site ?? path.join(dataDir, 'no-site'),
   })
   await app.ready()
-  await seedCustomers(db, makeVault(loadKeys(config)))
+  const vault = makeVault(loadKeys(config))
+  await Promise.all([seedCustomers(db, vault), seedMobileLines(db, vault)])
 
   return {
     app,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { TestServer } from './server.ts'
 
 /** What is seeded, not told by a visitor. */
-const SEEDED = ['customers', 'streets', 'city_ranges', 'coverage_areas']
+const SEEDED = ['customers', 'mobile_lines', 'streets', 'city_ranges', 'coverage_areas']
 
 /** Every table, with the rows in which one of the texts stands; tables without any are left out. */
 export async function tracesOf(

@@ -1,0 +1,123 @@
+/** POST lead/createFromRenta: the mobile line that brings the bonus (D5, D58, D68). */
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { RentaReply } from '../../src/contract/lead-entry.ts'
+import { ANSWERS, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+/** docs/test-people.md */
+const CONTROLE = '11911110001'
+const BLACK = '11922220001'
+const BLACK_OWN_BONUS = '11922220004'
+const PRE = '11933330001'
+const UNKNOWN = '11987654321'
+
+describe('a mobile line', () => {
+  const server = useServer({ env: { BONUS_TIMBLACK: 'bonus-black-30' } })
+  const bring = async (request: object, headers: Record<string, string> = {}) => {
+    const { status, body } = await server().call('POST', '/api/lead/createFromRenta', request, headers)
+    expect(status).toBe(200)
+    return RentaReply.parse(body)
+  }
+  const black = () => openLead(server(), { ...PAULISTA, addon: 'timblack' })
+  const load = async (id: string) => (await server().call('GET', `/api/lead/${id}`)).body
+
+  it('joins a lead: the phone is answered, the bonus is the brand’s, nothing personal comes back', async () => {
+    const id = await black()
+    const reply = await bring({ idLead: id, phoneNumber: '(11) 92222-0001', idPlan: 'x' })
+    expect(reply).toEqual({ success: true, id, idPlanAddonBonus: 'bonus-black-30', version: 1 })
+    const lead = await load(id)
+    expect(lead).toMatchObject({ answered: ['phone'], idPlanAddonBonus: 'bonus-black-30' })
+    expect(lead.masked).toEqual({ phone: '(11) 9****-**01' })
+  })
+
+  it.each([
+    ['controle', CONTROLE, 'timcontrole', 'bonus-timcontrole'],
+    ['timcontrole', CONTROLE, 'timcontrole', 'bonus-timcontrole'],
+    ['globoplay/timpre', PRE, 'globoplay/timpre', 'bonus-timpre'],
+    ['b/timblack', BLACK, 'b/timblack', 'bonus-black-30'],
+    ['timblack', BLACK_OWN_BONUS, 'timblack', 'bonus-timblack-30-giga'],
+  ])('opens a lead of %s, its bonus known', async (addon, phoneNumber, prefix, bonus) => {
+    const { id, idPlanAddonBonus } = await bring({ phoneNumber, addon, utm_source: 'app' })
+    expect(idPlanAddonBonus).toBe(bonus)
+    const { body: checked } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, id })
+    expect(checked.idLead).toBe(id)
+    const shown = { addon: prefix, answered: ['phone'], idPlanAddonBonus: bonus }
+    expect(await load(id)).toMatchObject(shown)
+  })
+
+  it.each([
+    ['nobody knows', 'timblack', UNKNOWN],
+    ['of another brand', 'timblack', PRE],
+    ['of another brand, behind a partner', 'globoplay/timpre', BLACK],
+    ['under a campaign without bonus', 'livelo', BLACK],
+    ['without a campaign', '', BLACK],
+  ])('%s is kept, without bonus and in the same shape', async (_what, addon, phoneNumber) => {
+    const id = await openLead(server(), { ...PAULISTA, addon })
+    const reply = await bring({ idLead: id, phoneNumber })
+    expect(reply).toEqual({ success: true, id, idPlanAddonBonus: null, version: 1 })
+    expect(await load(id)).toMatchObject({ answered: ['phone'], idPlanAddonBonus: null })
+  })
+
+  it('is corrected afterwards without conflict (D58)', async () => {
+    const id = await black()
+    const { version } = await bring({ idLead: id, phoneNumber: BLACK })
+    const corrected = await server().call('PATCH', `/api/lead-v2/${id}/phone`, ANSWERS.phone, {
+      'if-match': String(version),
+    })
+    expect(corrected.body).toEqual({ success: true, version: 2 })
+    expect(await bring({ idLead: id, phoneNumber: BLACK })).toMatchObject({ version: 3 })
+  })
+
+  it('that takes the place of another takes its bonus too', async () => {
+    const id = await black()
+    await bring({ idLead: id, phoneNumber: BLACK })
+    await bring({ idLead: id, phoneNumber: UNKNOWN })
+    expect((await load(id)).idPlanAddonBonus).toBeNull()
+  })
+
+  it('sent again with its key is one answer, and a late repetition brings nothing back', async () => {
+    const id = await black()
+    const headers = { 'idempotency-key': randomUUID() }
+    const line = { idLead: id, phoneNumber: BLACK }
+    expect(await bring(line, headers)).toEqual(await bring(line, headers))
+    await bring({ idLead: id, phoneNumber: UNKNOWN })
+    expect(await bring(line, headers)).toMatchObject({ version: 1 })
+    expect(await load(id)).toMatchObject({ idPlanAddonBonus: null, versions: { phone: 2 } })
+  })
+
+  it('without a lead is one lead and one answer for one key', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const line = { phoneNumber: BLACK, addon: 'timblack' }
+    const first = await bring(line, headers)
+    expect(await bring(line, headers)).toEqual(first)
+    expect((await load(first.id)).versions).toEqual({ phone: 1 })
+  })
+
+  it('keeps the plan that it was brought for', async () => {
+    const { id } = await bring({ phoneNumber: BLACK, addon: 'timblack', idPlan: 'plan-d600a' })
+    const [row] = await server().sql('select origin from leads where id = $1', [id])
+    expect(row?.origin).toMatchObject({ addon: 'timblack', idPlan: 'plan-d600a' })
+  })
+
+  it.each(['(11) 3333-4444', '123'])('%s is no mobile number', async (phoneNumber) => {
+    const { status, body } = await server().call('POST', '/api/lead/createFromRenta', { phoneNumber })
+    expect([status, body.field]).toEqual([400, 'phoneNumber'])
+  })
+
+  it('of an unknown lead is a 404, of a finished one a 409', async () => {
+    const path = '/api/lead/createFromRenta'
+    const unknown = await server().call('POST', path, { idLead: randomUUID(), phoneNumber: BLACK })
+    expect(unknown.status).toBe(404)
+    const id = await readyLead(server())
+    await server().call('PUT', `/api/lead/${id}`, { accept_information: true })
+    const finished = await server().call('POST', path, { idLead: id, phoneNumber: BLACK })
+    expect([finished.status, finished.body.code]).toEqual([409, 'finished'])
+  })
+
+  it('stands in the database as an HMAC alone', async () => {
+    const rows = JSON.stringify(await server().sql('select * from mobile_lines'))
+    expect(JSON.parse(rows)).toHaveLength(12)
+    for (const line of [CONTROLE, BLACK, PRE]) expect(rows).not.toContain(line)
+  })
+})
