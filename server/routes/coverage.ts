@@ -52,6 +52,7 @@ export function coverageRoutes(app: Api, context: Context): void {
           premium: query.premium === 'true',
           rs: query.rs === 'true',
         },
+        query,
       )
       return { success: true as const, ...showCoverage(found) }
     },

@@ -3,24 +3,46 @@ import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace } from '../repositories/areas.ts'
+import { clean } from '../rules/clean.ts'
 import { areaOf, type Area, type House } from '../rules/coverage.ts'
 import { plansFor, type Asked } from '../rules/offers.ts'
 
 /** What a check of an address finds. `area` undefined: no network; `plans` empty with an area: no offer. */
 export type Coverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
 
+/** What the visitor says of an address, where its CEP does not tell. */
+export type Said = {
+  state?: string | undefined
+  city?: string | undefined
+  neighborhood?: string | undefined
+}
+
+/**
+ * A CEP that nobody knows is where the visitor says it is; one of a whole town tells the town, and the visitor the
+ * neighbourhood (D24, D29). A known street stands as it is.
+ */
+function complete(cep: string, found: FoundAddress | undefined, said: Said): FoundAddress | undefined {
+  const [state, city] = [clean(said.state).toUpperCase(), clean(said.city)]
+  const neighborhood = clean(said.neighborhood)
+  if (found)
+    return found.address === '' ? { ...found, neighborhood: found.neighborhood || neighborhood } : found
+  return /^[A-Z]{2}$/.test(state) && city ? { cep, state, city, neighborhood, address: '' } : undefined
+}
+
 /** Network, offers and address at a house (decisions 3, 29). */
 export async function checkCoverage(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns' | 'providers'>,
   house: House & { cep: string },
   asked: Asked,
+  said: Said = {},
 ): Promise<Coverage> {
   const [{ areas, street }, shelf] = await Promise.all([
     findCepPlace(context.db, house.cep),
     context.catalogue.shelf(),
   ])
   // A look-up that is down costs the street's name only: the visitor types it (faults 7).
-  const address = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
+  const known = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
+  const address = complete(house.cep, known, said)
   const area = areaOf(house, areas)
   const isFull = area?.free_ports === 0
   return {

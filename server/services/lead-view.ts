@@ -15,6 +15,12 @@ import type { Vault } from '../security/vault.ts'
 export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
   row.place.address || (row.answers.address?.address ?? '')
 
+/** The neighbourhood: the look-up's; where that knows no street the visitor's last word. */
+export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | 'answers'>): string =>
+  place.address
+    ? place.neighborhood || (answers.address?.neighborhood ?? '')
+    : answers.address?.neighborhood || place.neighborhood
+
 const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as LeadStep] !== undefined
 
 /** What the visitor gave; undefined when it comes from a customer's record (decisions 9). */
@@ -80,13 +86,11 @@ const isQuizNeeded = (risk: RiskState): boolean => risk === 'quiz' || risk === '
 function addressOf(row: LeadRow): Lead['address'] {
   const { place } = row
   const more = row.answers.address
-  const known = place.onRecord
-    ? { cep: '', address: '', neighborhood: '', number: '', complement: '' }
-    : place
+  const known = place.onRecord ? { cep: '', number: '', complement: '' } : place
   return {
     cep: known.cep,
     address: place.onRecord ? '' : streetOfLead(row),
-    neighborhood: known.neighborhood || (more?.neighborhood ?? ''),
+    neighborhood: place.onRecord ? (more?.neighborhood ?? '') : neighborhoodOfLead(row),
     city: place.city,
     state: place.state,
     number: known.number,

@@ -96,7 +96,7 @@ async function checkAndMake(
 ): Promise<LeadReply> {
   const before = request.id === undefined ? undefined : await earlierLead(context, request.id)
   const asked = { ...request, addon: request.addon ?? before?.origin.addon ?? '' }
-  const found = await checkCoverage(context, houseOf(request), asked)
+  const found = await checkCoverage(context, houseOf(request), asked, request)
   const place = placeOf(request, found)
   const origin = originOf(asked, context.campaigns)
   const isCovered = found.plans.length > 0

@@ -6,7 +6,7 @@ import type { LeadRow } from '../repositories/lead-row.ts'
 import type { OfferedPlan } from '../repositories/orders.ts'
 import type { Notice } from '../rules/notices.ts'
 import type { Vault } from '../security/vault.ts'
-import { openBank, streetOfLead } from './lead-view.ts'
+import { neighborhoodOfLead, openBank, streetOfLead } from './lead-view.ts'
 
 /** An order that is being placed; `price` is cents a month, as accepted. */
 export type PlacedOrder = {
@@ -89,7 +89,7 @@ function addressFields(row: LeadRow, types: readonly ComplementType[]): Record<s
     cep,
     number,
     address: streetOfLead(row),
-    neighborhood: place.neighborhood || (answers.address?.neighborhood ?? ''),
+    neighborhood: neighborhoodOfLead(row),
     city,
     state,
     complement: complementOf(row, types),
@@ -103,13 +103,12 @@ function addressFields(row: LeadRow, types: readonly ComplementType[]): Record<s
 
 /** The address as it is written on an envelope. */
 function addressLines(row: LeadRow, types: readonly ComplementType[]): string[] {
-  const { place, answers } = row
+  const { place } = row
   const { is_block_allotment, block_number, allotment_number } = place
   const house = is_block_allotment ? `quadra ${block_number}, lote ${allotment_number}` : place.number
   const first = [streetOfLead(row), house, complementOf(row, types)].filter(Boolean).join(', ')
-  const second = [
-    place.neighborhood || answers.address?.neighborhood,
-    [place.city, place.state].filter(Boolean).join('/'),
-  ].filter(Boolean)
+  const second = [neighborhoodOfLead(row), [place.city, place.state].filter(Boolean).join('/')].filter(
+    Boolean,
+  )
   return [first, second.join(', '), `CEP ${formatCep(place.cep)}`].filter(Boolean)
 }

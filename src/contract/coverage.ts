@@ -33,7 +33,11 @@ export type CepCoverage = z.infer<typeof CepCoverage>
 
 const flag = z.optional(z.enum(['true', 'false']))
 
-/** GET cep/coverage, query (funnel §7). */
+/**
+ * GET cep/coverage, query (funnel §7). `regionOffer` asks for the region's offers under a campaign too. `state` (two
+ * letters), `city` and `neighborhood` are the visitor's word: they give the address where the CEP is unknown, and
+ * the neighbourhood where it is a whole town's; what the look-up knows is never replaced.
+ */
 export const CoverageQuery = z.object({
   cep: z.string().check(z.regex(/^\d{5}-?\d{3}$/)),
   number: z.optional(text(64)),

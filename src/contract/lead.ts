@@ -37,6 +37,10 @@ export const LeadRequest = z.object({
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   rs: z.optional(z.boolean()),
+  /** Where the CEP does not tell it: as in GET cep/coverage. */
+  state: z.optional(text(2)),
+  city: z.optional(text(128)),
+  neighborhood: z.optional(text(128)),
   from_livelo: z.optional(z.boolean()),
   premium_special_offer: z.optional(z.boolean()),
   webcare_tuid: z.optional(text(256)),

@@ -110,6 +110,72 @@ describe('coverage', () => {
   })
 })
 
+describe('what is said of an address whose CEP does not tell', () => {
+  const server = useServer()
+  const MULITERNO = { state: 'rs', city: ' Muliterno ', neighborhood: 'Centro' }
+
+  /** The address in the reply of each call, and in the lead where one is made. */
+  const addressesOf = async (cep: string, said: Record<string, string>) => {
+    const query = new URLSearchParams({ cep, number: '1', ...said })
+    const asked = await server().call('GET', `/api/cep/coverage?${query}`)
+    const opened = await server().call('POST', '/api/lead-v2', { cep, number: '1', ...said })
+    const { idLead, cepCoverage } = opened.body as { idLead: string | null; cepCoverage: { address: object } }
+    const lead = idLead === null ? undefined : await server().call('GET', `/api/lead/${idLead}`)
+    const shown = lead?.body.address as Record<string, string> | undefined
+    return { asked: asked.body.address, opened: cepCoverage.address, lead: shown, id: idLead }
+  }
+
+  it('stands for a CEP that nobody knows', async () => {
+    await server().sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
+    const known = { cep: '99999999', address: '', neighborhood: 'Centro', city: 'Muliterno', state: 'RS' }
+    const { asked, opened } = await addressesOf('99999999', MULITERNO)
+    expect([asked, opened]).toEqual([known, known])
+    expect((await addressesOf('99999999', { neighborhood: 'Centro' })).asked).toBeNull()
+    expect((await addressesOf('99999999', { city: 'Muliterno', state: '7<' })).asked).toBeNull()
+  })
+
+  it('completes a whole-town CEP; its town is what the table says', async () => {
+    const known = { cep: '37640000', address: '', neighborhood: 'Centro', city: 'Extrema', state: 'MG' }
+    const { asked, opened, lead, id } = await addressesOf('37640000', MULITERNO)
+    expect([asked, opened]).toEqual([known, known])
+    expect(lead).toMatchObject(known)
+    await server().call('PATCH', `/api/lead-v2/${id}/address`, {
+      address: 'Rua A',
+      neighborhood: 'Bela Vista',
+    })
+    const corrected = await server().call('GET', `/api/lead/${id}`)
+    expect(corrected.body.address).toMatchObject({ address: 'Rua A', neighborhood: 'Bela Vista' })
+  })
+
+  it('changes nothing of a known street', async () => {
+    const { asked, lead } = await addressesOf('01310100', MULITERNO)
+    expect(asked).toMatchObject({ neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' })
+    expect(lead).toMatchObject({ neighborhood: 'Bela Vista', city: 'São Paulo' })
+  })
+})
+
+describe('the region’s offers', () => {
+  const server = useServer()
+
+  it('are a lead’s too when it asks for them, under any campaign (D29)', async () => {
+    const first = async (request: object) => {
+      const { body } = await server().call('POST', '/api/lead-v2', { number: '1', ...request })
+      const { plans } = body.cepCoverage as { plans: { sku: string }[] }
+      return plans.slice(0, 2).map(({ sku }) => sku)
+    }
+    const vitoria = { cep: '29055131', addon: 'c' }
+    expect(await first({ ...vitoria, regionOffer: true })).toEqual(['d500a', 'd600gles'])
+    expect(await first(vitoria)).toEqual(['d500a', 'd600c'])
+    expect(await first({ cep: '01310100', addon: 'c', regionOffer: true })).toEqual(['d500a', 'd600c'])
+    const { body } = await server().call('POST', '/api/lead-v2', {
+      number: '1',
+      ...vitoria,
+      regionOffer: true,
+    })
+    expect((await server().call('GET', `/api/lead/${String(body.idLead)}`)).body.regionOffer).toBe(true)
+  })
+})
+
 describe('the address of a CEP', () => {
   const server = useServer()
 
