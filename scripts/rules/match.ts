@@ -51,3 +51,8 @@ export function demands(literal: string, prefixes: readonly string[]): RegExp[] 
 export function isSentence(literal: string): boolean {
   return /\p{L}{2} [^|]*\p{L}{2}/u.test(literal) && !METHOD.test(literal)
 }
+
+/** Whether a value is a call or a part of its address: it is made, and its reply asserted. */
+export function isCall(literal: string): boolean {
+  return METHOD.test(literal) || literal.startsWith('?')
+}

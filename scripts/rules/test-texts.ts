@@ -55,6 +55,8 @@ function gather(
   skip: readonly Node[] = [],
 ): void {
   if (skip.includes(node)) return
+  if (node.type === 'BlockStatement' && Array.isArray(node.body))
+    scope = { ...scope, locals: [...scope.locals, declaredIn(node.body)] }
   if (/^TS(?!As|Satisfies|NonNull)/.test(node.type) || node.type === 'ImportDeclaration') return
   const add = (value: string): void => {
     if (value !== '') into.values.set(value, asserted || into.values.get(value) === true)
@@ -136,6 +138,12 @@ function idsOf(node: Node, titles: readonly string[], { comments, text }: Source
   return new Set([...titles, ...near.map((comment) => comment.value)].flatMap(idsIn))
 }
 
+/** The texts that stand in a node itself. */
+const stringsIn = (node: Node): string[] => {
+  const text = textOf(node)
+  return text === undefined ? children(node).flatMap(stringsIn) : [text]
+}
+
 /** The rows of a table, wherever it is declared; empty when it is no list. */
 function rowsOf(table: Node, scope: Scope): { row: Node; scope: Scope }[] {
   if (/^TS(?:As|Satisfies)/.test(table.type) && isNode(table.expression))
@@ -150,7 +158,7 @@ function rowsOf(table: Node, scope: Scope): { row: Node; scope: Scope }[] {
   return found ? rowsOf(found.node, found.scope) : []
 }
 
-/** One test, or one for each row of its tables that names an id. */
+/** One test as a whole, and once more for each id in its tables, with the rows that name it. */
 function textsOf(node: Node, titles: readonly string[], tables: readonly Node[], around: Around): TestText[] {
   const { source } = around.scope
   const file = path.relative(project, source.file)
@@ -166,14 +174,12 @@ function textsOf(node: Node, titles: readonly string[], tables: readonly Node[],
     return { file, title: named, ids, values: into.values }
   }
   const whole = tables.map((row) => ({ row, scope: around.scope }))
-  const byRow = tables
-    .flatMap((table) => rowsOf(table, around.scope))
-    .flatMap((part) => {
-      const into: Gathered = { values: new Map(), seen: new Set() }
-      gather(part.row, true, part.scope, into)
-      const ids = new Set([...into.values.keys()].filter((value) => /^[A-Z]\d+\.\d+$/.test(value)))
-      return ids.size > 0 ? [texts(ids, [part], `${title} (${[...ids].join(', ')})`)] : []
-    })
+  const byId = new Map<string, { row: Node; scope: Scope }[]>()
+  for (const part of tables.flatMap((table) => rowsOf(table, around.scope))) {
+    const named = stringsIn(part.row).filter((value) => /^(?:[A-Z]\d+\.\d+(?:, |$))+$/.test(value))
+    for (const id of named.flatMap(idsIn)) byId.set(id, [...(byId.get(id) ?? []), part])
+  }
+  const byRow = [...byId].map(([id, parts]) => texts(new Set([id]), parts, `${title} (${id})`))
   return [texts(idsOf(node, titles, source), whole, title), ...byRow]
 }
 

@@ -9,7 +9,7 @@ import { isTold, statedIn } from '../../scripts/rules/spec-literals.ts'
 import { testsOf } from '../../scripts/rules/test-texts.ts'
 
 /** Rows that nobody has shown yet, and citations of pages that are not here: both are on their way to nought. */
-const OPEN_ROWS = 230
+const OPEN_ROWS = 140
 const STRAY_CITATIONS = 600
 
 const rows = readRows()
@@ -35,7 +35,7 @@ describe('the rules', () => {
   it('are shown by tests, but for those that are still open', () => {
     const open = openRows(coverProject()).map((row) => `${row.id} ${row.rule}`)
     expect(open.slice(OPEN_ROWS)).toEqual([])
-  })
+  }, 30_000)
 
   it('are cited by ids that exist', () => {
     const unknown = citingFiles().flatMap(({ file, words }) =>

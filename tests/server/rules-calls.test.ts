@@ -1,0 +1,294 @@
+/** All calls but those of a lead, word for word as funnel.md has them (F§3, F§5, F§7). */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openLead, PAULISTA } from '../support/lead.ts'
+import { fakeMail } from '../support/mail.ts'
+import { useServer } from '../support/server.ts'
+
+/** docs/test-people.md */
+const FIBRE = '30000000620'
+const OLD_NETWORK = '30000000701'
+
+const tracking = {
+  utm_source: 'sms',
+  utm_medium: 'push',
+  utm_campaign: 'volta',
+  utm_content: 'b2',
+  userAgent: 'Mozilla/5.0',
+  origin: 'site',
+  matchchannel: 'm',
+  campaignid: 'c',
+}
+const some = expect.arrayContaining([expect.objectContaining({ id: expect.any(String) })])
+
+describe('a renewal', () => {
+  const server = useServer()
+  const offers = async () =>
+    (await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: FIBRE, ...tracking })).body
+
+  it('begins with POST renewalBaseUser/documentNumber: cpf and tracking (F7.3, F6.3)', async () => {
+    expect(await offers()).toMatchObject({
+      plansOffers: some,
+      id_renewal_request: expect.stringMatching(/-4/),
+    })
+    const nobody = await server().call('POST', '/api/renewalBaseUser/documentNumber', tracking)
+    expect([nobody.status, nobody.body.missing]).toEqual([400, ['cpf']])
+  })
+
+  it('takes offer1 and offer2, and ends in an order number (F7.27, F7.28, F3.19)', async () => {
+    const { id_renewal_request, id_renewal_base_user } = await offers()
+    const path = `/api/renewalBaseUser/${String(id_renewal_request)}`
+    const choice = { id_renewal_base_user, offer1: 'plan-rf600', offer2: 'plan-rfglobo' }
+    const chosen = await server().call('PATCH', path, choice)
+    expect(chosen.body).toMatchObject({ success: true })
+    const done = await server().call('PUT', path, { accept_information: true })
+    expect(done.body).toMatchObject({ orderNumber: expect.stringMatching(/^P\d{6}\w{6}$/) })
+    const kept = await server().call('GET', path)
+    expect(kept.body).toMatchObject({ id_renewal_request, ...choice, orderNumber: done.body.orderNumber })
+  })
+
+  it('is one’s way by GET renewalBaseUser/check-client/{cpf}, which says no more (F7.29)', async () => {
+    const check = async (cpf: string) =>
+      (await server().call('GET', `/api/renewalBaseUser/check-client/${cpf}`)).body
+    expect(await check(FIBRE)).toEqual({ success: true, isClient: true, flow: 'renewal' })
+    expect(await check(OLD_NETWORK)).toEqual({ success: true, isClient: true, flow: 'migration' })
+    expect(await check('52998224725')).toEqual({ success: true, isClient: false, flow: null })
+  })
+
+  it('offers plans of the type refidel, and a migration those of migration (F3.2)', async () => {
+    const typed = (type: string) => expect.arrayContaining([expect.objectContaining({ plan_type: type })])
+    expect(await offers()).toMatchObject({ plansOffers: typed('refidel') })
+    const moved = await server().call('POST', '/api/fiber-migration/offers', { cpf: OLD_NETWORK })
+    expect(moved.body).toMatchObject({ plansOffers: typed('migration') })
+  })
+})
+
+describe('a migration', () => {
+  const server = useServer()
+  let id = ''
+  beforeAll(async () => {
+    const begun = await server().call('POST', '/api/fiber-migration/offers', { cpf: OLD_NETWORK })
+    id = String(begun.body.idLead)
+  })
+
+  it('begins with POST fiber-migration/offers: cpf, tracking (F7.4, F6.3)', async () => {
+    const { body } = await server().call('POST', '/api/fiber-migration/offers', {
+      cpf: OLD_NETWORK,
+      utm_source: 'sms',
+      userAgent: 'Mozilla/5.0',
+      origin: 'site',
+      matchchannel: 'm',
+      campaignid: 'c',
+    })
+    expect(body).toMatchObject({ plansOffers: some, userData: { email: expect.stringContaining('***') } })
+    const nobody = await server().call('POST', '/api/fiber-migration/offers', tracking)
+    expect([nobody.status, nobody.body.missing]).toEqual([400, ['cpf']])
+  })
+
+  it('is loaded by GET fiber-migration/{idLead} (F7.15)', async () => {
+    const { body } = await server().call('GET', `/api/fiber-migration/${id}`)
+    expect(body).toMatchObject({ id, address: { state: 'SP' }, plansOffers: some })
+  })
+
+  it('takes a plan (F7.30)', async () => {
+    const { body } = await server().call('GET', `/api/fiber-migration/${id}`)
+    const [offer] = body.plansOffers as { id: string }[]
+    const taken = await server().call('PATCH', `/api/fiber-migration/plan/${id}`, { idPlan: offer?.id })
+    expect(taken.body).toMatchObject({ success: true })
+    expect((await server().call('GET', `/api/fiber-migration/${id}`)).body.idPlan).toBe(offer?.id)
+  })
+
+  it('takes another address by PATCH fiber-migration/address/{step}/{idLead} (F7.31)', async () => {
+    const moved = await server().call('PATCH', `/api/fiber-migration/address/cep/${id}`, { cep: '01310-100' })
+    expect(moved.body).toMatchObject({ success: true })
+    const house = { number: '1000', complement: 'apto 42', is_block_allotment: false, block_number: '' }
+    const there = await server().call('PATCH', `/api/fiber-migration/address/number/${id}`, house)
+    expect(there.body).toMatchObject({ success: true, infra: 'I-SYSTEMS' })
+    const { body } = await server().call('GET', `/api/fiber-migration/${id}`)
+    expect(body).toMatchObject({ address: { cep: '01310100', number: '1000', complement: 'apto 42' } })
+  })
+
+  it('is confirmed with ?fiberMigration=true (F7.18)', async () => {
+    const early = await server().call('PUT', `/api/lead-v2/${id}?fiberMigration=true`, {})
+    expect(early.body).toMatchObject({
+      code: 'missing_steps',
+      missing: expect.arrayContaining(['motherName']),
+    })
+    const lead = await openLead(server())
+    const other = await server().call('PUT', `/api/lead-v2/${lead}?fiberMigration=true`, {})
+    expect(other.status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+describe('somebody without network', () => {
+  const server = useServer()
+
+  it('is noted, completed and withdrawn (F7.8, F7.9, F7.10, F3.18, F4.7)', async () => {
+    const place = {
+      cep: '71615010',
+      number: '1',
+      block_number: '9',
+      allotment_number: '3',
+      idPlan: 'plan-d500a',
+    }
+    const noted = await server().call('POST', '/api/lead-no-coverage', { ...place, utm_source: 'google' })
+    const { id } = noted.body
+    expect(noted.body).toEqual({ success: true, id: expect.any(String) })
+    const contact = { name: 'Ana Lima', email: 'ana@example.com', phone: '91987654321' }
+    const completed = await server().call('PUT', '/api/lead-no-coverage', { id, ...contact })
+    expect(completed.body).toEqual({ success: true, id })
+    const shown = await server().call('GET', `/api/lead-no-coverage/${String(id)}`)
+    expect(shown.body).toMatchObject({ id, ...place, contact: { name: expect.stringContaining('A') } })
+    const gone = await server().call('DELETE', '/api/lead-no-coverage', { id, phone: '91987654321' })
+    expect(gone.body).toEqual({ success: true, id })
+    expect((await server().call('GET', `/api/lead-no-coverage/${String(id)}`)).status).toBe(404)
+  })
+
+  it('may ask for a call by POST supportRequest (F7.11)', async () => {
+    const { body } = await server().call('POST', '/api/supportRequest', { telephone: '(11) 98765-4321' })
+    expect(body).toEqual({ success: true, id: expect.any(String) })
+  })
+})
+
+describe('coverage', () => {
+  const server = useServer()
+  const ask = async (query: Record<string, string>) =>
+    (await server().call('GET', `/api/cep/coverage?${new URLSearchParams(query)}`)).body
+
+  it('is asked by GET cep/coverage with all that says where and what (F7.5, F5.1, F4.6)', async () => {
+    const query = {
+      cep: '71615010',
+      number: '',
+      block: 'true',
+      blockNumber: '1',
+      lotNumber: '20',
+      state: 'DF',
+      city: 'Brasília',
+      neighborhood: 'Lago Sul',
+      addon: 'b',
+      sku: 'd600wb',
+    }
+    const wanted = expect.arrayContaining([expect.objectContaining({ sku: 'd600wb' })])
+    expect(await ask(query)).toMatchObject({ plans: wanted, infra: 'I-SYSTEMS' })
+    expect(await ask({ ...query, lotNumber: '21' })).toMatchObject({ plans: [], infra: null })
+  })
+
+  it.each([
+    ['collaborator', 'd500em'],
+    ['premium', 'd1000a'],
+    ['rs', 'd500rs'],
+    ['regionOffer', 'd500a'],
+  ])('knows the flag %s (F7.6: collaborator, regionOffer, premium, rs)', async (flag, sku) => {
+    const { plans } = await ask({
+      cep: flag === 'regionOffer' ? '29055131' : '01310100',
+      number: '1',
+      [flag]: 'true',
+    })
+    expect(plans).toEqual(expect.arrayContaining([expect.objectContaining({ sku })]))
+  })
+})
+
+describe('lists', () => {
+  const server = useServer()
+
+  it('of plans come by GET /json/{file}: plans.json, timblack.json (F7.7)', async () => {
+    const skus = async (file: string) => {
+      const { body } = await server().call('GET', `/json/${file}`)
+      return (body.plans as { sku: string }[]).map((plan) => plan.sku)
+    }
+    expect(await skus('plans.json')).toContain('d500a')
+    expect(await skus('timblack.json')).not.toEqual(await skus('plans.json'))
+    expect((await server().call('GET', '/json/nada.json')).status).toBe(404)
+  })
+
+  it('of plans hold every field of a plan (F3.1)', async () => {
+    const { body } = await server().call('GET', '/json/plans.json')
+    const [plan] = body.plans as object[]
+    expect(plan).toMatchObject({
+      id: expect.any(String),
+      sku: expect.stringMatching(/^d\d+/),
+      plan: expect.stringMatching(/Mega|Giga/),
+      discount: expect.any(Number),
+      price_with_dacc: expect.any(Number),
+      price: expect.any(Number),
+      price_full: expect.any(Number),
+      benefits: expect.any(Array),
+      regulations: expect.any(String),
+      subscriptions: expect.any(Array),
+      plan_download: expect.any(Number),
+      plan_upload: expect.any(Number),
+      installationSchedule: expect.any(Boolean),
+    })
+  })
+
+  it('hold the benefits of the catalogue, each with name and description (F3.3, F3.4)', async () => {
+    const rows = await server().sql('select slug, name, description from benefits')
+    for (const { name, description } of rows)
+      expect(`${String(name)}${String(description)}`).toMatch(/\p{L}{3}/u)
+    const slugs = rows.map((row) => row.slug)
+    expect(slugs).toEqual(
+      expect.arrayContaining(['MAX', 'paramount-plus', 'globo-play', 'seguranca-digital']),
+    )
+    expect(slugs).toEqual(expect.arrayContaining(['babbel', 'aya-books', 'games-club', 'looke']))
+    expect(slugs).toEqual(expect.arrayContaining(['aya-ensinah', 'aya-bancah']))
+    expect(slugs).toEqual(expect.arrayContaining(['deezer', 'band-sports', 'band-news']))
+  })
+
+  it('of banks come by GET banks (F7.25, F5.5)', async () => {
+    const { body } = await server().call('GET', '/api/banks')
+    expect(body).toMatchObject({ banks: some })
+  })
+
+  it('of regulations come by GET plans/regulationsAndSummaries/getAll (F7.26, F5.6)', async () => {
+    const path = '/api/plans/regulationsAndSummaries/getAll'
+    const own = expect.arrayContaining([expect.objectContaining({ id: 'colaborador' })])
+    const open = await server().call('GET', path)
+    expect(open.body).toMatchObject({ regulations: some, sumarries: some })
+    expect(open.body.regulations).not.toEqual(own)
+    expect((await server().call('GET', `${path}?collaborator=true`)).body.regulations).toEqual(own)
+  })
+
+  it('of an address come by GET tim-api/address-info (F7.32)', async () => {
+    const { body } = await server().call('GET', '/api/tim-api/address-info?cep=01310100&number=1000')
+    expect(body).toMatchObject({ cep: '01310100', address: 'Avenida Paulista', city: 'São Paulo' })
+  })
+
+  it('of complement types come by GET tim-api/address-info/complementTypes (F7.33)', async () => {
+    const { body } = await server().call('GET', '/api/tim-api/address-info/complementTypes?infraco=V.TAL')
+    expect(body).toMatchObject({ complementTypes: some })
+  })
+})
+
+describe('other ways in', () => {
+  const mail = fakeMail()
+  const server = useServer({ providers: { mail: mail.provider } })
+
+  it('POST lead (legacy) takes lead data and answers as lead-v2 does (F7.12)', async () => {
+    const { body } = await server().call('POST', '/api/lead', { ...PAULISTA, name: 'Maria da Silva' })
+    const lead = await server().call('GET', `/api/lead/${String(body.idLead)}`)
+    expect(lead.body).toMatchObject({ name: 'Maria da Silva', answered: ['name'] })
+  })
+
+  it('POST lead/createFromRenta takes plan, line and tracking (F7.22)', async () => {
+    const line = { idPlan: 'plan-d600a', phoneNumber: '11987654321', ...tracking, addon: 'timblack' }
+    const { body } = await server().call('POST', '/api/lead/createFromRenta', line)
+    expect(body).toMatchObject({ success: true, id: expect.any(String) })
+    expect(JSON.stringify(body)).not.toContain(line.phoneNumber)
+  })
+
+  it('a collaborator gets a code and gives it back (F7.23, F7.24, F4.8, F4.9, F6.2)', async () => {
+    const idLead = await openLead(server(), { ...PAULISTA, addon: 'oferta-colaborador' })
+    const email = 'ana.lima@timbrasil.com.br'
+    await server().call('PATCH', `/api/lead-v2/${idLead}/email`, { email, accept_promotions: false })
+    const risk = () => server().call('PUT', `/api/lead-v2/${idLead}`, {})
+    expect((await risk()).body.missing).toContain('collaboratorCode')
+    const sent = await server().call('GET', `/api/lead/collaborator/getNewcode/${idLead}`)
+    expect(sent.body).toMatchObject({ success: true })
+    const code = mail.codeTo(email)
+    const validate = async (given: string) =>
+      (await server().call('PATCH', '/api/lead/collaborator/validate', { idLead, code: given })).body
+    expect(await validate(code)).toMatchObject({ validated: true })
+    expect((await risk()).body.missing).not.toContain('collaboratorCode')
+    expect(await validate('000000')).toMatchObject({ validated: false })
+    expect((await risk()).body.missing).toContain('collaboratorCode')
+  })
+})

@@ -1,0 +1,276 @@
+/** The calls of a lead, word for word as funnel.md has them (F§3, F§4, F§7). */
+import { describe, expect, it } from 'vitest'
+import {
+  ANSWERS,
+  answeredLead,
+  FINISH,
+  openLead,
+  PAULISTA,
+  PEOPLE,
+  readyLead,
+  wishOf,
+} from '../support/lead.ts'
+import { answers, check, leadOf } from '../support/quiz.ts'
+import { useServer } from '../support/server.ts'
+
+const bearer = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+describe('a lead', () => {
+  const server = useServer()
+  const load = async (id: string) => (await server().call('GET', `/api/lead/${id}`)).body
+
+  it('is made by POST lead-v2, or a no-coverage lead is (F7.13, F4.1, F5.2, F5.3)', async () => {
+    const covered = await server().call('POST', '/api/lead-v2', PAULISTA)
+    expect(covered.body).toMatchObject({
+      success: true,
+      id: expect.stringMatching(bearer),
+      idLead: covered.body.id,
+      idLeadNoCoverage: null,
+      cepCoverage: { infra: 'I-SYSTEMS', plans: expect.arrayContaining([expect.anything()]) },
+    })
+    const not = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '1' })
+    expect(not.body).toMatchObject({
+      success: true,
+      idLead: null,
+      idLeadNoCoverage: expect.stringMatching(bearer),
+      cepCoverage: { infra: null, plans: [] },
+    })
+  })
+
+  it('is shown by GET lead/{idLead} with id and address (F7.14, F5.4, F3.5, F3.6)', async () => {
+    const id = await openLead(server(), {
+      cep: '71615010',
+      is_block_allotment: true,
+      block_number: '1',
+      allotment_number: '20',
+      complement: 'casa 3',
+    })
+    const shown = await server().call('GET', `/api/lead/${id}`)
+    expect(shown.body).toMatchObject({
+      id,
+      address: {
+        cep: '71615010',
+        number: '',
+        address: 'SHIS QI 5 Conjunto 1',
+        neighborhood: 'Setor de Habitações Individuais Sul',
+        city: 'Brasília',
+        state: 'DF',
+        is_block_allotment: true,
+        block_number: '1',
+        allotment_number: '20',
+        complement: 'casa 3',
+      },
+    })
+  })
+
+  it('keeps each answer of PATCH lead-v2/{idLead}/{step} and says success (F7.16, F4.2, F5.2)', async () => {
+    const id = await openLead(server())
+    for (const [step, answer] of Object.entries(ANSWERS)) {
+      const saved = await server().call('PATCH', `/api/lead-v2/${id}/${step}`, answer)
+      expect(saved.body).toEqual({ success: true, version: 1 })
+    }
+    expect(new Set((await load(id)).answered as string[])).toEqual(new Set(Object.keys(ANSWERS)))
+  })
+
+  const masked = (more: object) => ({ masked: expect.objectContaining(more) })
+  const device = { cookies: 'c=1', jsc: 'jsc-1', hdim_payload: 'hdim-1' }
+  const account = { bank: '077', agency: '0001', account_number: '12345-6' }
+
+  it.each([
+    [
+      'F7.34',
+      'PATCH lead-v2/{idLead}/name',
+      { name: 'Maria da Silva', webcare_tuid: 't-1' },
+      { name: 'Maria da Silva' },
+    ],
+    ['F7.35', 'PATCH lead-v2/{idLead}/phone', { phone: '11987654321' }, masked({ phone: '(11) 9****-**21' })],
+    [
+      'F7.36',
+      'PATCH lead-v2/{idLead}/email',
+      { email: 'maria@gmail.com', accept_promotions: true },
+      { email: 'maria@gmail.com', accept_promotions: true },
+    ],
+    [
+      'F7.38',
+      'PATCH lead-v2/{idLead}/documentNumber',
+      { cpf: '52998224725' },
+      masked({ cpf: '***.982.247-**' }),
+    ],
+    [
+      'F7.38',
+      'PATCH lead-v2/{idLead}/documentNumber',
+      { cnpj: '12ABC34501DE35' },
+      masked({ cnpj: expect.any(String) }),
+    ],
+    ['F7.39', 'PATCH lead-v2/{idLead}/dueDate', { due_date: 15 }, { due_date: 15 }],
+    ['F7.40', 'PATCH lead-v2/{idLead}/plan', { idPlan: 'plan-d500a' }, { idPlan: 'plan-d500a' }],
+    [
+      'F7.41, F3.9, F3.10',
+      'PATCH lead-v2/{idLead}/bankInfo',
+      { direct_debit: true, bankInfo: account, deviceInfo: device },
+      { direct_debit: true, bank: '077', ...masked({ agency: '***1', account_number: '****5-6' }) },
+    ],
+  ])('%s: %s takes %j', async (_rule, call, body, shown) => {
+    const id = await openLead(server())
+    const path = call.replace('PATCH ', '/api/').replace('{idLead}', id)
+    expect((await server().call('PATCH', path, body)).body).toMatchObject({ success: true })
+    expect(await load(id)).toMatchObject(shown)
+  })
+  it('takes birth date and mother’s name (F7.37)', async () => {
+    const id = await openLead(server())
+    const born = { birth_date: '13/05/1990' }
+    const mother = { mothers_name: 'Ana Pereira da Silva' }
+    for (const [call, body] of [
+      ['PATCH lead-v2/{idLead}/birthDate', born],
+      ['PATCH lead-v2/{idLead}/motherName', mother],
+    ] as const) {
+      const path = call.replace('PATCH ', '/api/').replace('{idLead}', id)
+      expect((await server().call('PATCH', path, body)).body).toMatchObject({ success: true })
+    }
+    expect(await load(id)).toMatchObject({ ...born, ...masked({ mothers_name: 'A** ******* ** S****' }) })
+  })
+
+  it('keeps the chat protocol with the name, and the device sealed (F7.34, F7.41, F3.10)', async () => {
+    const id = await openLead(server())
+    const named = await server().call('PATCH', `/api/lead-v2/${id}/name`, {
+      ...ANSWERS.name,
+      webcare_tuid: 't-1',
+    })
+    expect(named.status).toBe(200)
+    const body = { direct_debit: false, bankInfo: undefined, deviceInfo: device }
+    await server().call('PATCH', `/api/lead-v2/${id}/bankInfo`, body)
+    const [row] = await server().sql('select answers from leads where id = $1', [id])
+    expect(row?.answers).toMatchObject({
+      name: { webcare_tuid: 't-1' },
+      bankInfo: { direct_debit: false, deviceInfo: expect.stringMatching(/^s2\./) },
+    })
+  })
+
+  it('takes wishes of date and period (F7.42, F3.11)', async () => {
+    const id = await answeredLead(server())
+    const schedules = [await wishOf(server(), id, 'manha'), await wishOf(server(), id, 'tarde')]
+    const saved = await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
+    expect(saved.body).toMatchObject({ success: true })
+    expect(await load(id)).toMatchObject({ schedules: [{ period: 'manha' }, { period: 'tarde' }] })
+    const night = [{ ...schedules[0], period: 'noite' }]
+    const refused = await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules: night })
+    expect(refused.status).toBe(400)
+  })
+
+  it('is confirmed by PUT lead-v2/{idLead}, with a quiz or without (F7.17, F7.19, F4.3, F3.12, F3.22)', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    const asked = await check(server(), id)
+    expect(asked).toEqual({
+      success: true,
+      quiz_needed: true,
+      quiz: { idQuiz: expect.any(String), questions: expect.any(Array) },
+      rejected: false,
+      rejected_message: null,
+    })
+    const wrong = answers(asked, 'wrong')
+    expect(wrong).toEqual({
+      idQuiz: asked.quiz?.idQuiz,
+      questions: expect.arrayContaining([{ id: expect.any(String), answer: { id: expect.any(String) } }]),
+    })
+    const path = `/api/lead-v2/${id}/riskValidation/QuizAnswer`
+    const judged = await server().call('PATCH', path, wrong)
+    expect(judged.body).toMatchObject({ rejected: true, rejected_message: expect.stringMatching(/\S/) })
+    const riskValidation = answers(await check(server(), id), 'right')
+    const confirmed = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation })
+    expect(confirmed.body).toMatchObject({
+      quiz_needed: false,
+      quiz: null,
+      rejected: false,
+      rejected_message: null,
+    })
+  })
+
+  it('is finished by PUT lead/{leadId}, which gives the order number (F7.20, F4.4, F1.5)', async () => {
+    const id = await readyLead(server())
+    const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect(body).toMatchObject({ success: true, orderNumber: expect.stringMatching(/^P\d{6}\w{6}$/) })
+    expect(await load(id)).toMatchObject({ orderNumber: body.orderNumber })
+  })
+
+  it('is erased by DELETE lead with id and phone (F7.21)', async () => {
+    const id = await answeredLead(server())
+    const { phone } = ANSWERS.phone
+    const gone = await server().call('DELETE', '/api/lead', { id, phone })
+    expect(gone.body).toMatchObject({ success: true })
+    expect((await server().call('GET', `/api/lead/${id}`)).status).toBe(404)
+  })
+
+  it('holds the person and what was chosen (F3.7, F3.8, F3.21)', async () => {
+    const id = await answeredLead(server())
+    expect(await load(id)).toMatchObject({
+      name: 'Maria da Silva',
+      email: 'maria.silva@gmail.com',
+      birth_date: '13/05/1990',
+      due_date: 10,
+      direct_debit: true,
+      accept_promotions: true,
+      ...masked({ phone: '(11) 9****-**21', cpf: '***.982.247-**', mothers_name: 'A** ******* ** S****' }),
+    })
+    const without = await server().call('PUT', `/api/lead/${id}`, { accept_information: false })
+    expect([without.status, without.body.field ?? without.body.missing]).toEqual([400, 'accept_information'])
+  })
+})
+
+describe('where a lead comes from', () => {
+  const server = useServer()
+  const load = async (id: string) => (await server().call('GET', `/api/lead/${id}`)).body
+
+  it('is kept: every name of tracking (F3.14, F2.51, F1.7)', async () => {
+    const tracking = {
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'fibra',
+      utm_content: 'a1',
+      gclid: 'g-1',
+      userAgent: 'Mozilla/5.0',
+      origin: 'site',
+      matchchannel: 'm-1',
+      campaignid: 'c-1',
+      client_id: 'GA1.2.3',
+      session_id: 's-1',
+      lp_origin: 'LP Padrão',
+    }
+    const id = await openLead(server(), { ...PAULISTA, ...tracking })
+    const [row] = await server().sql('select origin from leads where id = $1', [id])
+    expect(row?.origin).toMatchObject(tracking)
+  })
+
+  it.each([
+    ['F3.15', { from_livelo: true }],
+    ['F3.15', { regionOffer: true }],
+    ['F3.15', { premium: true, premium_special_offer: true }],
+  ])('%s: %j is kept and shown', async (_rule, flags) => {
+    expect(await load(await openLead(server(), { ...PAULISTA, ...flags }))).toMatchObject(flags)
+  })
+
+  it('shows all flags, and what they are without a campaign (F3.15)', async () => {
+    const flags = {
+      from_livelo: false,
+      collaborator_special_offer: false,
+      regionOffer: false,
+      premium: false,
+      premium_special_offer: false,
+      riskValidationRequired: false,
+    }
+    expect(await load(await openLead(server()))).toMatchObject(flags)
+    const employee = await openLead(server(), { ...PAULISTA, addon: 'oferta-colaborador' })
+    expect(await load(employee)).toMatchObject({ ...flags, collaborator_special_offer: true })
+    const asked = await leadOf(server(), PEOPLE.quiz)
+    await check(server(), asked)
+    expect(await load(asked)).toMatchObject({ ...flags, riskValidationRequired: true })
+  })
+
+  it('is a win-back for sku d600wb alone (F3.16)', async () => {
+    expect(await load(await openLead(server(), { ...PAULISTA, sku: 'd600wb' }))).toMatchObject({
+      winBack: true,
+    })
+    expect(await load(await openLead(server(), { ...PAULISTA, sku: 'd600a' }))).toMatchObject({
+      winBack: false,
+    })
+  })
+})
