@@ -8,6 +8,7 @@ import { compressAll } from './compress.ts'
 import { hintCode } from './compile-hint.ts'
 import { cspHashes } from './csp.ts'
 import { compose, emptyShell, prerendered, type Manifest, type Rendered } from './pages.ts'
+import { writePdfs } from './pdf.ts'
 
 type Options = {
   /** The project's folder. */
@@ -21,7 +22,7 @@ const rendererFolder = '.renderer'
 /**
  * Builds beside dist and takes its place at the end: a build that breaks off leaves the old site whole.
  * dist then holds the prerendered pages, `shell.html` for every other address, `assets/` with hashed names,
- * `csp.json` and, of every text, a `.br` and a `.gz`. The stamp `built` is written last.
+ * the PDFs, `csp.json` and, of every text, a `.br` and a `.gz`. The stamp `built` is written last.
  */
 export async function buildSite({ root, log }: Options): Promise<void> {
   const started = performance.now()
@@ -33,6 +34,7 @@ export async function buildSite({ root, log }: Options): Promise<void> {
     const pages = await writePages(root, folder, log)
     await writeFile(path.join(folder, 'csp.json'), JSON.stringify(cspHashes(pages)))
     await rm(path.join(folder, 'manifest.json'))
+    await writePdfs(folder)
     await hintCode(folder, pages)
     log('Compressing …')
     await compressAll(folder)

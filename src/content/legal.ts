@@ -6,7 +6,7 @@ export const legal = {
   links: [
     { label: 'Regulamentos', href: '/regulamentos/' },
     { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf' },
-    { label: 'Dúvidas sobre a migração (PDF)', href: '/faq-migracao.pdf' },
+    { label: 'Dúvidas sobre a migração (PDF)', href: '/faq-migracao.pdf', download: true },
     { label: 'Regulamento do programa de pontos', href: '/regulamentos/livelo/' },
   ],
   salesLine: (phone: string) => `Vendas: ${phone}`,

@@ -63,3 +63,20 @@ test('/selecao-plano-movel by keyboard, and the other way', async ({ page }) => 
   await page.getByRole('link', { name: 'Prefiro o chat' }).click()
   await page.waitForURL('**/chat?s=d500a')
 })
+
+for (const file of ['faq-migracao.pdf', 'politica-de-privacidade.pdf']) {
+  test(`/${file} is a PDF that the footer leads to`, async ({ page }) => {
+    const reply = await page.request.get(`/${file}`)
+    expect(reply.headers()['content-type']).toBe('application/pdf')
+    expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    await page.goto('/linktree')
+    await expect(page.getByRole('contentinfo').locator(`a[href="/${file}"]`)).toBeVisible()
+  })
+}
+
+test('/faq-migracao.pdf is downloaded', async ({ page }) => {
+  await page.goto('/linktree')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Dúvidas sobre a migração (PDF)' }).click()
+  expect((await download).suggestedFilename()).toBe('faq-migracao.pdf')
+})

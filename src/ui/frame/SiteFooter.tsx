@@ -26,7 +26,9 @@ export const SiteFooter = memo(function SiteFooter({
         <ul>
           {legal.links.map((link) => (
             <li key={link.href}>
-              <a href={link.href}>{link.label}</a>
+              <a href={link.href} download={'download' in link}>
+                {link.label}
+              </a>
             </li>
           ))}
         </ul>

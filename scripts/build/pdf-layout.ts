@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const find = createRequire(import.meta.url).resolve
+
+/** The site's own typeface (SIL Open Font License 1.1, which allows embedding), as pdfkit can read it. */
+export const fonts = {
+  text: read(400),
+  bold: read(700),
+  heavy: read(800),
+} as const
+
+function read(weight: 400 | 700 | 800): Buffer {
+  return readFileSync(find(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`))
+}
+
+/** The night of the site's header and the blue of what can be pressed, as paper shows them. */
+export const colours = {
+  ink: '#10193a',
+  soft: '#4d5672',
+  strand: '#2f6bff',
+  link: '#1f46d8',
+  line: '#d8deee',
+}
+
+/** A4 in points. */
+export const sheet = { width: 595.28, height: 841.89, margin: 64, foot: 40 }

@@ -1,0 +1,161 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import PDFDocument from 'pdfkit'
+import { brand } from '../../src/content/brand.ts'
+import { faqMigration } from '../../src/content/site/faq-migracao.ts'
+import type { PrintedDocument } from '../../src/content/site/printed.ts'
+import { privacy } from '../../src/content/site/privacy.ts'
+import { type Block, documentBlocks } from '../../src/lib/document.ts'
+import { colours, fonts, sheet } from './pdf-layout.ts'
+
+/** Every document that is written as a PDF. */
+export const printed = [privacy, faqMigration] as const
+
+/** Points between the lines of running text. */
+const LINE_GAP = 2.5
+
+type Sheet = InstanceType<typeof PDFDocument>
+type Element = ReturnType<Sheet['struct']>
+
+/** Writes the PDFs of the site into a folder. */
+export async function writePdfs(folder: string): Promise<void> {
+  await Promise.all(
+    printed.map(async (document) => writeFile(path.join(folder, document.file), await pdfOf(document))),
+  )
+}
+
+/**
+ * A document as a tagged PDF in Brazilian Portuguese: headings, paragraphs and lists as such, a title, an outline.
+ * The same words give the same bytes.
+ */
+export async function pdfOf(document: PrintedDocument): Promise<Buffer> {
+  const { title, lead, updated, sections } = document
+  const { margin } = sheet
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, left: margin, right: margin, bottom: margin + 16 },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    // the package's types know PDF/A alone
+    subset: 'PDF/UA' as never,
+    tagged: true,
+    lang: 'pt-BR',
+    displayTitle: true,
+    font: '',
+    info: { Title: title, Author: brand.name, CreationDate: new Date(updated), ModDate: new Date(updated) },
+  })
+  const bytes = collect(pdf)
+  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  wordmark(pdf)
+  text(pdf, root, 'H1', title, () => pdf.font('heavy', 26).fillColor(colours.ink), { lineGap: -2 })
+  pdf.moveDown(0.4)
+  text(pdf, root, 'P', lead, () => pdf.font('text', 12).fillColor(colours.soft))
+  pdf.moveDown(0.4)
+  text(pdf, root, 'P', `Atualizado em ${inWords(updated)}.`, () => pdf.font('text', 9.5))
+  for (const { heading, body } of sections) {
+    pdf.moveDown(1.3)
+    keepTogether(pdf, 90)
+    pdf.outline.addItem(heading)
+    text(pdf, root, 'H2', heading, () => pdf.font('bold', 14).fillColor(colours.ink))
+    for (const block of documentBlocks(body.join('\n\n'))) writeBlock(pdf, root, block)
+  }
+  root.end()
+  numberPages(pdf, title)
+  pdf.end()
+  return bytes
+}
+
+function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
+  pdf.moveDown(0.45)
+  const style = () => pdf.font('text', 10.5).fillColor(colours.ink)
+  if (block.kind !== 'list') return text(pdf, parent, 'P', block.text, style)
+  const list = pdf.struct('L')
+  parent.add(list)
+  for (const item of block.items) {
+    const entry = pdf.struct('LI')
+    list.add(entry)
+    const inside = { x: sheet.margin + 14, width: sheet.width - 2 * sheet.margin - 14 }
+    keepTogether(pdf, heightOf(pdf, item, style, inside.width))
+    const bullet = pdf.struct('Lbl', {}, () => {
+      pdf.font('bold', 10.5).fillColor(colours.strand).text('•', sheet.margin, pdf.y, { continued: false })
+      pdf.moveUp()
+    })
+    entry.add(bullet)
+    text(pdf, entry, 'LBody', item, style, inside)
+    pdf.moveDown(0.2)
+  }
+  list.end()
+}
+
+type TextOptions = { readonly x?: number; readonly width?: number; readonly lineGap?: number }
+
+/** One element of the structure with its text, whole on one page. */
+function text(
+  pdf: Sheet,
+  parent: Element,
+  tag: string,
+  words: string,
+  style: () => void,
+  { x = sheet.margin, width = sheet.width - 2 * sheet.margin, lineGap = LINE_GAP }: TextOptions = {},
+): void {
+  keepTogether(pdf, heightOf(pdf, words, style, width))
+  parent.add(
+    pdf.struct(tag, {}, () => {
+      style()
+      pdf.text(words, x, pdf.y, { width, lineGap })
+    }),
+  )
+}
+
+function heightOf(pdf: Sheet, words: string, style: () => void, width: number): number {
+  style()
+  return pdf.heightOfString(words, { width, lineGap: LINE_GAP })
+}
+
+/** A new page where fewer points are left than what must not stand alone needs. */
+function keepTogether(pdf: Sheet, points: number): void {
+  if (pdf.y + points > sheet.height - sheet.margin - 16) pdf.addPage()
+}
+
+/** The brand and a strand of light over the first page; nothing to be read out. */
+function wordmark(pdf: Sheet): void {
+  asArtifact(pdf, () => {
+    const [first, second] = brand.wordmark
+    pdf.font('heavy', 14).fillColor(colours.ink).text(first, sheet.margin, 40, { continued: true })
+    pdf.font('text', 14).fillColor(colours.soft).text(` ${second}`)
+    const light = pdf.linearGradient(sheet.margin, 0, sheet.width - sheet.margin, 0)
+    light.stop(0, colours.strand).stop(1, colours.line)
+    pdf.rect(sheet.margin, 66, sheet.width - 2 * sheet.margin, 1.5).fill(light)
+  })
+  pdf.y = 92
+}
+
+function numberPages(pdf: Sheet, title: string): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page)
+    pdf.page.margins.bottom = 0 // the foot stands below the text's own margin
+    asArtifact(pdf, () => {
+      const line = `${title} · ${page + 1} de ${count}`
+      pdf.font('text', 8.5).fillColor(colours.soft)
+      pdf.text(line, sheet.margin, sheet.height - sheet.foot, { lineBreak: false })
+    })
+  }
+}
+
+function asArtifact(pdf: Sheet, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Pagination' })
+  draw()
+  pdf.endMarkedContent()
+}
+
+const inWords = (day: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+async function collect(pdf: Sheet): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of pdf) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}

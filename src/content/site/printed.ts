@@ -1,0 +1,15 @@
+/** A document that the build writes as a PDF (D55). */
+export type PrintedDocument = {
+  /** Name below the site's root. */
+  readonly file: string
+  readonly title: string
+  /** What it is about, in one or two sentences under the title. */
+  readonly lead: string
+  /** ISO date of the last change of its words. */
+  readonly updated: string
+  readonly sections: readonly {
+    readonly heading: string
+    /** Paragraphs and lists, as `src/lib/document.ts` reads them. */
+    readonly body: readonly string[]
+  }[]
+}

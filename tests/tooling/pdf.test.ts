@@ -1,0 +1,75 @@
+/** The PDFs of the site: tagged, in Portuguese, with a title, and the same bytes from the same words (D55). */
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { pdfOf, printed } from '../../scripts/build/pdf.ts'
+import { faqMigration } from '../../src/content/site/faq-migracao.ts'
+import { privacy } from '../../src/content/site/privacy.ts'
+import { documentBlocks } from '../../src/lib/document.ts'
+
+type Node = { readonly role?: string; readonly children?: readonly Node[]; readonly id?: string }
+
+/** Roles of the elements, pages joined, and the text of all of them. */
+async function read(bytes: Buffer) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const roles: string[] = []
+  let text = ''
+  const walk = ({ role, children }: Node): void => {
+    if (role) roles.push(role)
+    children?.forEach(walk)
+  }
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    walk((await page.getStructTree()) as Node)
+    const { items } = await page.getTextContent()
+    text += items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('')
+  }
+  const { info } = await pdf.getMetadata()
+  return { roles, text: text.replace(/\s+/g, ' '), info: info as Record<string, unknown> }
+}
+
+describe.each(printed.map((document) => [document.file, document] as const))('%s', (_file, document) => {
+  it('is a tagged PDF in Brazilian Portuguese with the title shown', async () => {
+    const bytes = await pdfOf(document)
+    const raw = bytes.toString('latin1')
+    expect(raw.startsWith('%PDF-1.7')).toBe(true)
+    expect(raw).toContain('/Lang (pt-BR)')
+    expect(raw).toContain('/StructTreeRoot')
+    expect(raw).toMatch(/\/Marked true/)
+    expect(raw).toContain('/DisplayDocTitle true')
+    const { info } = await read(bytes)
+    expect(info).toMatchObject({ Title: document.title, Language: 'pt-BR' })
+  })
+
+  it('holds every word, headings as headings and lists as lists', async () => {
+    const { roles, text } = await read(await pdfOf(document))
+    expect(text).toContain(document.title)
+    for (const { heading, body } of document.sections) {
+      expect(text).toContain(heading)
+      for (const block of documentBlocks(body.join('\n\n'))) {
+        const words = block.kind === 'list' ? block.items : [block.text]
+        for (const each of words) expect(text).toContain(each)
+      }
+    }
+    const count = (role: string) => roles.filter((each) => each === role).length
+    const blocks = document.sections.flatMap(({ body }) => documentBlocks(body.join('\n\n')))
+    expect(count('H1')).toBe(1)
+    expect(count('H2')).toBe(document.sections.length)
+    expect(count('LI')).toBe(blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])).length)
+  })
+
+  it('is the same file from the same words', async () => {
+    expect((await pdfOf(document)).equals(await pdfOf(document))).toBe(true)
+  })
+})
+
+it('the privacy policy names how long data are kept, the law and the rights', () => {
+  const text = privacy.sections.flatMap(({ body }) => body).join(' ')
+  for (const word of ['90 dias', '365 dias', '5 anos', 'art. 18', 'Apagar meus dados', 'ANPD', '103 41'])
+    expect(text).toContain(word)
+})
+
+it('the migration questions name the code, the dates and the prefix of our calls', () => {
+  const text = faqMigration.sections.flatMap(({ body }) => body).join(' ')
+  for (const word of ['10 minutos', 'manhã (8h às 12h)', 'tarde (12h às 18h)', '12 meses', '0303'])
+    expect(text).toContain(word)
+})
