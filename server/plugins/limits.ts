@@ -10,7 +10,10 @@ import type { Vault } from '../security/vault.ts'
  */
 export type Limits = {
   leadCreation(address: string): Promise<void>
-  cpfLookup(address: string, document: string): Promise<void>
+  /** A document that is looked up on the way to its offers: those look-ups count as one (D51). */
+  documentLookup(address: string, document: string): Promise<void>
+  /** A mobile line that is looked up; counted with documents. */
+  lineLookup(address: string, phone: string): Promise<void>
   code(subject: string): Promise<void>
   quiz(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
@@ -18,6 +21,8 @@ export type Limits = {
 
 const MINUTE = 60
 const HOUR = 3600
+/** Calls that ask for the same document on one visitor's way: check-client, renewal's offers, migration's. */
+const WAY = 3
 
 export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limits {
   const limiter = (name: string, points: number, duration: number) =>
@@ -35,6 +40,10 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
     })
   const leads = limiter('lead', limits.leadsPerMinute, MINUTE)
   const cpf = limiter('cpf', limits.cpfPerMinute, MINUTE)
+  // Every look-up that may come of so many documents: a flood is answered from memory.
+  const lookups = limiter('lookup', limits.cpfPerMinute * WAY, MINUTE)
+  // It limits nothing: it tells the first look-up of a document from those that follow.
+  const ways = limiter('way', Number.MAX_SAFE_INTEGER, MINUTE)
   const codes = limiter('code', limits.codesPerHour, HOUR)
   const quizzes = limiter('quiz', limits.quizPerMinute, MINUTE)
   const calls = limiter('call', limits.callsPerMinute, MINUTE)
@@ -49,12 +58,27 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
     }
   }
 
+  const lookup = async (address: string, subject: string) => {
+    await count(cpf, `address:${address}`)
+    await count(cpf, `subject:${subject}`)
+  }
+
   return {
     leadCreation: (address) => count(leads, `address:${address}`),
-    async cpfLookup(address, document) {
-      await count(cpf, `address:${address}`)
-      await count(cpf, `subject:${document}`)
+    async documentLookup(address, document) {
+      await count(lookups, `address:${address}`)
+      const way = vault.lookup(`way:${address}:${document}`)
+      const { consumedPoints } = await db.counted(() => ways.consume(way))
+      if ((consumedPoints - 1) % WAY !== 0) return
+      try {
+        await lookup(address, document)
+      } catch (problem) {
+        // What was refused is the first of no way.
+        await db.counted(() => ways.delete(way))
+        throw problem
+      }
     },
+    lineLookup: lookup,
     code: (subject) => count(codes, `subject:${subject}`),
     async quiz(address, subject) {
       await count(quizzes, `address:${address}`)

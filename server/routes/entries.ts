@@ -37,7 +37,7 @@ export function entryRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await context.limits.cpfLookup(request.ip, phoneDigits(request.body.phoneNumber))
+      await context.limits.lineLookup(request.ip, phoneDigits(request.body.phoneNumber))
       if (request.body.idLead === undefined) await context.limits.leadCreation(request.ip)
       return createFromRenta(context, request.body, keyOf(request), channelOf(request))
     },

@@ -10,7 +10,7 @@ import { findCustomer, type CustomerRecord, type CustomerRow } from '../reposito
 export async function readDocument(context: Context, address: string, raw: string): Promise<string> {
   const cpf = parseCpf(raw)
   if ('problem' in cpf) throw invalid('cpf', cpf.problem)
-  await context.limits.cpfLookup(address, cpf.value)
+  await context.limits.documentLookup(address, cpf.value)
   return cpf.value
 }
 

@@ -81,6 +81,32 @@ describe('look-ups of CPFs (security 5)', () => {
     expect(limited).toEqual([...ok, true])
   })
 
+  const look = (document: string, kind: number, address: string) => {
+    const headers = { 'x-forwarded-for': address }
+    const calls = [
+      ['GET', `/api/renewalBaseUser/check-client/${document}`, undefined],
+      ['POST', '/api/renewalBaseUser/documentNumber', { cpf: document }],
+      ['POST', '/api/fiber-migration/offers', { cpf: document }],
+    ] as const
+    const [method, path, body] = calls[kind] ?? calls[0]
+    return server().call(method, path, body, headers)
+  }
+  const DOCUMENTS = ['71428793860', '11144477735', '12345678909', '98765432100']
+
+  it('of the same CPF on the way to its offers count once (D51)', async () => {
+    const limited = []
+    for (const document of DOCUMENTS)
+      for (const kind of [0, 1, 2]) limited.push(isLimited(await look(document, kind, '10.2.2.1')))
+    expect(limited).toEqual([...Array.from({ length: 9 }, () => false), true, true, true])
+  })
+
+  it('of the same CPF in a loop are limited all the same', async () => {
+    const limited = []
+    for (let i = 0; i < 4 * LIMIT; i += 1) limited.push(isLimited(await look('39053344705', 0, '10.2.2.2')))
+    expect(limited.filter((each) => !each).length).toBeLessThanOrEqual(3 * LIMIT)
+    expect(limited.at(-1)).toBe(true)
+  })
+
   it('are counted together by CPF, in whatever form and from wherever', async () => {
     const forms = [
       ['POST', '/api/renewalBaseUser/documentNumber', { cpf: '300.000.006-20' }],
