@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+/** The version of the visitor and the protocol of the chat, word for word (F§2, F§4, F§9). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readProtocol } from './protocol.ts'
+import { versionOf } from './version.ts'
+
+describe('the version', () => {
+  beforeEach(() => localStorage.clear())
+  const drawn = (query: string, draw: number) => versionOf(new URLSearchParams(query), () => draw)
+
+  it('is drawn with even odds: 50% A, 50% B (F4.24)', () => {
+    const versions = Array.from({ length: 100 }, (_, index) => {
+      localStorage.clear()
+      return drawn('', index / 100)
+    })
+    expect(versions.filter((version) => version === 'A')).toHaveLength(50)
+    expect(versions.filter((version) => version === 'B')).toHaveLength(50)
+  })
+
+  it('is forced by the parameter test (F2.50)', () => {
+    expect(['test=A', 'test=B', 'test=A'].map((query) => drawn(query, 0.9))).toEqual(['A', 'B', 'A'])
+  })
+})
+
+describe('the protocol of the chat', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    delete window.webchat
+  })
+
+  it('is read again every 1 s until it is there (F9.5)', () => {
+    vi.useFakeTimers()
+    const found: string[] = []
+    readProtocol((protocol) => found.push(protocol))
+    vi.advanceTimersByTime(2500)
+    window.webchat = { protocol: () => 'tuid-1' }
+    vi.advanceTimersByTime(499)
+    expect(found).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(found).toEqual(['tuid-1'])
+    vi.advanceTimersByTime(60_000)
+    expect(found).toHaveLength(1)
+  })
+})
