@@ -9,6 +9,7 @@ import { arrivalOf } from './app/arrival.ts'
 import { fetchAheadOnce } from './app/fetch-ahead.ts'
 import { keepForm, replayEarlyInput } from './app/early-input.ts'
 import { lazyApi } from './app/lazy-api.ts'
+import { readCampaign } from './app/campaign.ts'
 import { browserStorage } from './app/browser-storage.ts'
 import { browserOutside } from './app/outside.ts'
 import { modeOf, screenAt } from './app/screen-at.ts'
@@ -18,14 +19,14 @@ import { startStore } from './app/start-store.ts'
 import { openingMode, versionOf } from './app/version.ts'
 import { visitOf } from './app/visit.ts'
 import { warnBeforeLoss } from './app/warn.ts'
-import { splitPrefix } from './campaigns/prefix.ts'
 import { selectMode, selectNotice, selectPhase, selectPosition, selectWait } from './store/selectors.ts'
 import { reloadOnce } from './ui/reload-once.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
-const { prefix: addon, path } = splitPrefix(location.pathname)
-const base = addon ? `/${addon}` : ''
+const campaign = readCampaign()
+const base = campaign.prefix && `/${campaign.prefix}`
+const path = pathBelow(base, location.pathname)
 const door = addressDoor(base, path.startsWith('/chat-tct') ? '/chat-tct' : '/chat')
 const report = (error: unknown, where: string) => console.error(where, error)
 
@@ -58,7 +59,7 @@ const store = startStore(
     door,
     storage,
     api: api.api,
-    visit: visitOf(addon, path, query, version),
+    visit: visitOf(campaign, path, query, version),
     fetchAhead: fetchAheadOnce(path),
     report,
   }),
@@ -81,16 +82,14 @@ const ready = () => {
 }
 const app = (
   <BrowserRouter door={door} store={store}>
-    <App store={store} base={base} follow={door.follow} report={report} onReady={ready} />
+    <App store={store} base={base} campaign={campaign} follow={door.follow} report={report} onReady={ready} />
   </BrowserRouter>
 )
 const { dataset } = document.documentElement
-// The prerendered first question is this very tree when nothing is known of the visitor, no prefix changes its
-// links, the visitor stands at that question and nothing has to be told (blocked storage); everything else is
-// rendered anew.
+// The prerendered first question is this very tree when nothing is known of the visitor, who stands at that
+// question, and nothing has to be told (blocked storage); everything else is rendered anew.
 const isAsRendered =
   hasScreen &&
-  addon === '' &&
   dataset.resume === undefined &&
   selectPhase(store.getState()) === 'ready' &&
   selectNotice(store.getState()) === null &&

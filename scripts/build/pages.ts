@@ -96,7 +96,17 @@ async function withHead(shell: string, folder: string, chunks: readonly Chunk[])
     .replace('<!--style-->', () => style.join('\n    '))
 }
 
-async function styleTags(folder: string, sheets: readonly string[]): Promise<string[]> {
+const known = new Map<string, Promise<string[]>>()
+
+/** The same for every campaign's page: compressing them to know their size is what takes time. */
+function styleTags(folder: string, sheets: readonly string[]): Promise<string[]> {
+  const name = [folder, ...sheets].join('\n')
+  const tags = known.get(name) ?? readStyles(folder, sheets)
+  known.set(name, tags)
+  return tags
+}
+
+async function readStyles(folder: string, sheets: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(sheets.map((sheet) => readFile(path.join(folder, sheet), 'utf8')))
   const css = texts.join('\n').trim()
   const isSmall = brotliCompressSync(css).length <= inlineLimit

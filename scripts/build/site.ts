@@ -3,10 +3,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
+import { campaigns as ours } from '../../src/campaigns/index.ts'
+import { pageOf, type Campaigns } from '../../src/campaigns/make.ts'
+import type { PageCampaign } from '../../src/campaigns/types.ts'
 import config from '../../vite.config.ts'
 import { compressAll } from './compress.ts'
 import { hintCode } from './compile-hint.ts'
 import { cspHashes } from './csp.ts'
+import { withCampaign } from './campaign-page.ts'
 import { compose, emptyShell, prerendered, type Manifest, type Rendered } from './pages.ts'
 import { writePdfs } from './pdf.ts'
 
@@ -14,24 +18,29 @@ type Options = {
   /** The project's folder. */
   readonly root: string
   readonly log: (line: string) => void
+  /** Whose pages are written; the product's own when left out. */
+  readonly campaigns?: Campaigns
 }
+
+type Render = (address: string, campaign: PageCampaign) => Promise<Rendered>
 
 const renderer = 'src/app/prerender.tsx'
 const rendererFolder = '.renderer'
 
 /**
  * Builds beside dist and takes its place at the end: a build that breaks off leaves the old site whole.
- * dist then holds the prerendered pages, `shell.html` for every other address, `assets/` with hashed names,
- * the PDFs, `csp.json` and, of every text, a `.br` and a `.gz`. The stamp `built` is written last.
+ * dist then holds the prerendered pages, `shell.html` for every other address, the same of each campaign below
+ * `campaigns/<prefix>/`, `assets/` with hashed names, the PDFs, `csp.json` and, of every text, a `.br` and a `.gz`.
+ * The stamp `built` is written last.
  */
-export async function buildSite({ root, log }: Options): Promise<void> {
+export async function buildSite({ root, log, campaigns = ours }: Options): Promise<void> {
   const started = performance.now()
   const dist = path.join(root, 'dist')
   const folder = path.join(root, `.build-${process.pid}`)
   try {
     log('Building the site …')
     await bundle(root, { outDir: folder, emptyOutDir: true })
-    const pages = await writePages(root, folder, log)
+    const pages = await writePages(root, folder, campaigns, log)
     await writeFile(path.join(folder, 'csp.json'), JSON.stringify(cspHashes(pages)))
     await rm(path.join(folder, 'manifest.json'))
     await writePdfs(folder)
@@ -57,21 +66,30 @@ async function bundle(root: string, options: InlineConfig['build']): Promise<voi
   })
 }
 
-/** Writes the shell and the prerendered pages; gives their texts back. */
-async function writePages(root: string, folder: string, log: Options['log']): Promise<string[]> {
+/** Writes the shell and the prerendered pages of every campaign; gives their texts back. */
+async function writePages(
+  root: string,
+  folder: string,
+  campaigns: Campaigns,
+  log: Options['log'],
+): Promise<string[]> {
   const built = await readFile(path.join(folder, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
   const texts = new Map<string, string>()
-  texts.set('shell.html', await emptyShell(built, manifest, folder))
-  if (existsSync(path.join(root, renderer))) {
-    log('Prerendering the first questions …')
-    const render = await loadRenderer(root, folder)
+  log('Prerendering the first questions …')
+  const render = await loadRenderer(root, folder)
+  for (const prefix of ['', ...campaigns.prefixes]) {
+    const campaign = campaigns.rulesOf(prefix)
+    const own = await withCampaign(built, campaign)
+    const place = prefix && `campaigns/${prefix}/`
+    texts.set(`${place}shell.html`, await emptyShell(own, manifest, folder))
     for (const [address, file] of Object.entries(prerendered)) {
-      texts.set(file, await compose(built, manifest, folder, address, await render(address)))
+      const page = await render(address, pageOf(campaign))
+      texts.set(place + file, await compose(own, manifest, folder, address, page))
     }
-    // only now: the renderer loads a page's own code when it renders it
-    await rm(path.join(folder, rendererFolder), { recursive: true })
   }
+  // only now: the renderer loads a page's own code when it renders it
+  await rm(path.join(folder, rendererFolder), { recursive: true })
   for (const [file, text] of texts) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
     await writeFile(path.join(folder, file), text)
@@ -79,7 +97,7 @@ async function writePages(root: string, folder: string, log: Options['log']): Pr
   return [...texts.values()]
 }
 
-async function loadRenderer(root: string, folder: string): Promise<(address: string) => Promise<Rendered>> {
+async function loadRenderer(root: string, folder: string): Promise<Render> {
   const outDir = path.join(folder, rendererFolder)
   await bundle(root, {
     ssr: renderer,
@@ -88,9 +106,9 @@ async function loadRenderer(root: string, folder: string): Promise<(address: str
     rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
   })
   const module = (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as {
-    render: (address: string) => Rendered | Promise<Rendered>
+    render: Render
   }
-  return async (address) => module.render(address)
+  return module.render
 }
 
 async function replace(dist: string, folder: string): Promise<void> {

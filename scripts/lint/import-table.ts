@@ -55,8 +55,8 @@ export const table: Readonly<Record<Folder, Row>> = {
   campaigns: { values: [], types: ['contract', 'funnel'] },
   api: { values: ['contract', 'lib'] },
   store: { values: ['funnel', 'contract', 'lib'] },
-  sagas: { values: ['store', 'funnel', 'api', 'contract', 'lib'] },
-  ui: { values: ['content', 'lib'], types: ['campaigns'] },
+  sagas: { values: ['store', 'funnel', 'api', 'contract', 'lib'], types: ['campaigns'] },
+  ui: { values: ['campaigns', 'content', 'lib'] },
   questions: { values: ['ui', 'store', 'funnel', 'content', 'lib'], types: ['contract'] },
   pages: {
     values: ['questions', 'ui', 'store', 'funnel', 'campaigns', 'content', 'lib'],

@@ -44,7 +44,7 @@ function answer(
   reply: FastifyReply,
 ): FastifyReply {
   const path = pathOf(request.url)
-  if (path === undefined) return notFound(site, reply)
+  if (path === undefined) return notFound(site, reply, '')
   const name = path.slice(1)
   if (site.files.has(name) && !name.endsWith('.html')) {
     reply.header('cache-control', HASHED.test(name) ? YEAR : HOUR).header('vary', 'accept-encoding')
@@ -54,7 +54,7 @@ function answer(
   if (/\.\w{1,8}$/.test(name) && !page.isKnown) {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }
-  if (!page.isKnown) return notFound(site, reply)
+  if (!page.isKnown) return notFound(site, reply, page.prefix)
   if (page.isHidden) reply.header('x-robots-tag', 'noindex')
   const query = new URL(request.url, 'http://site.invalid').searchParams
   if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')
@@ -72,14 +72,19 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** The prerendered file of a page; the landing page is written for visitors without a campaign only. */
+/** Where the pages of a campaign stand: each carries its own campaign's rules. */
+const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
+
+/** The prerendered file of a page, or the shell of its campaign. */
 function pageFile(site: Site, prefix: string, page: string): string {
-  const own = page === '' ? 'index.html' : `${page}/index.html`
-  if (site.files.has(own) && (page !== '' || prefix === '')) return own
-  return shellOf(site)
+  const own = `${folderOf(prefix)}${page && `${page}/`}index.html`
+  return site.files.has(own) ? own : shellOf(site, prefix)
 }
 
-const shellOf = (site: Site) => (site.files.has('shell.html') ? 'shell.html' : 'index.html')
+function shellOf(site: Site, prefix: string): string {
+  const shells = [`${folderOf(prefix)}shell.html`, 'shell.html']
+  return shells.find((file) => site.files.has(file)) ?? 'index.html'
+}
 
 function sendPage(site: Site, reply: FastifyReply, file: string, status: number): FastifyReply {
   if (!site.files.has(file)) {
@@ -91,7 +96,8 @@ function sendPage(site: Site, reply: FastifyReply, file: string, status: number)
   return reply.code(status).header('cache-control', HTML).header('vary', 'accept-encoding').sendFile(file)
 }
 
-const notFound = (site: Site, reply: FastifyReply) => sendPage(site, reply, shellOf(site), 404)
+const notFound = (site: Site, reply: FastifyReply, prefix: string) =>
+  sendPage(site, reply, shellOf(site, prefix), 404)
 
 /** Unknown addresses below /api, and methods that the site does not have. */
 export function refuseUnknown(app: FastifyInstance): void {

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
+import type { PageCampaign } from '../campaigns/types.ts'
 import { selectKeeps } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
+import { CampaignContext } from '../ui/useCampaign.ts'
 import { BaseContext } from '../ui/useHref.ts'
 import { KeptContext } from '../ui/useKept.ts'
 import { Boundary } from './Boundary.tsx'
@@ -16,6 +18,7 @@ export interface AppProps {
   readonly store: AppStore
   /** Campaign prefix with leading slash, '' for none. */
   readonly base: string
+  readonly campaign: PageCampaign
   /** Where a link of this site leads, without the prefix. */
   readonly follow: (path: string) => void
   readonly report: (error: unknown, where: string) => void
@@ -24,25 +27,27 @@ export interface AppProps {
 }
 
 /** The whole client inside a router: the store, and the screen of the address. */
-export function App({ store, base, follow, report, onReady }: AppProps) {
+export function App({ store, base, campaign, follow, report, onReady }: AppProps) {
   // Before the paint: handlers stand as soon as the page is hydrated, a frame earlier than a plain effect.
   useLayoutEffect(() => onReady?.(), [onReady])
   return (
     <Provider store={store}>
       <BaseContext value={base}>
-        <StepInHistory />
-        <Guarded report={report}>
-          {/* Not an interactive element of its own: it hears the clicks of the links inside. */}
-          <div
-            className="app"
-            onClickCapture={dropSecondClick}
-            onKeyDownCapture={dropRepeatedEnter}
-            onClick={catchLinks(base, follow)}
-            role="presentation"
-          >
-            <ScreenOfAddress />
-          </div>
-        </Guarded>
+        <CampaignContext value={campaign}>
+          <StepInHistory />
+          <Guarded report={report}>
+            {/* Not an interactive element of its own: it hears the clicks of the links inside. */}
+            <div
+              className="app"
+              onClickCapture={dropSecondClick}
+              onKeyDownCapture={dropRepeatedEnter}
+              onClick={catchLinks(base, follow)}
+              role="presentation"
+            >
+              <ScreenOfAddress />
+            </div>
+          </Guarded>
+        </CampaignContext>
       </BaseContext>
     </Provider>
   )

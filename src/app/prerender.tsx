@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import type { PageCampaign } from '../campaigns/types.ts'
 import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
-import { landing } from '../content/landing.ts'
 import { states } from '../content/states.ts'
 import { steps } from '../content/steps.ts'
 import { booted } from '../store/events.ts'
@@ -22,24 +22,29 @@ export interface Prerendered {
   readonly modules: readonly string[]
 }
 
-/** Renders the first question of an address as a visitor of whom nothing is known sees it (decisions 35). */
-export async function render(address: string): Promise<Prerendered> {
+/**
+ * Renders the first question of an address as a visitor of whom nothing is known sees it (D35).
+ * @param address without the campaign's prefix
+ */
+export async function render(address: string, campaign: PageCampaign): Promise<Prerendered> {
   const screen = screenAt(address)
   await screens[screen.kind].preload()
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
-  const order = emptyOrder({ addon: '', wish: {}, today: '2026-01-01' })
+  const { prefix } = campaign
+  const base = prefix && `/${prefix}`
+  const order = emptyOrder({ addon: prefix, wish: {}, today: '2026-01-01' })
   const mode = screen.kind === 'chat' ? 'chat' : 'pages'
   store.dispatch(booted({ order, mode, position: 'cep', leadId: null, opening: 'pages' }))
   const html = renderToString(
-    <StaticRouter location={address}>
-      <App store={store} base="" follow={() => {}} report={() => {}} />
+    <StaticRouter basename={base || '/'} location={base + address}>
+      <App store={store} base={base} campaign={campaign} follow={() => {}} report={() => {}} />
     </StaticRouter>,
   )
   const title =
-    screen.kind === 'chat' ? chat.title : screen.kind === 'start' ? landing.title : steps.cep.title
+    screen.kind === 'chat' ? chat.title : screen.kind === 'start' ? campaign.title : steps.cep.title
   return {
     html,
     head: `<title>${title} · ${brand.name}</title>`,

@@ -1,5 +1,5 @@
+import type { PageCampaign } from '../campaigns/types.ts'
 import type { Tracking } from '../contract/common.ts'
-import { lpOrigin } from '../content/lp-origin.ts'
 import { trackingFrom } from '../lib/tracking.ts'
 import type { Outside } from '../sagas/outside.ts'
 import { readProtocol } from './protocol.ts'
@@ -22,9 +22,9 @@ function trackingOf(query: URLSearchParams): Tracking {
   }
 }
 
-/** What travels with a lead besides the answers (funnel §3). `origin` tells visitors of the WhatsApp chat. */
+/** What travels with a lead besides the answers (F§3): the campaign's name and flags, tracking, version. `origin` tells visitors of the WhatsApp chat. */
 export function visitOf(
-  addon: string,
+  campaign: PageCampaign,
   path: string,
   query: URLSearchParams,
   version: Version,
@@ -40,6 +40,7 @@ export function visitOf(
     ...tracking,
     userAgent: navigator.userAgent.slice(0, 512),
     origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',
-    lp_origin: lpOrigin(addon),
+    lp_origin: campaign.lpOrigin,
+    ...campaign.flags,
   })
 }

@@ -1,6 +1,5 @@
 /** Words of the start page. */
 export const landing = {
-  title: 'Internet fibra para a sua casa',
   heading: 'A fibra chega até a sua casa?',
   text: 'Digite o CEP e veja na hora os planos e os preços do seu endereço.',
   goOn: 'Você já começou um pedido.',

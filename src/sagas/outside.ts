@@ -1,5 +1,6 @@
 import type { EventChannel } from 'redux-saga'
 import type { Api } from '../api/api.ts'
+import type { CampaignFlags } from '../campaigns/types.ts'
 import type { Tracking } from '../contract/common.ts'
 import type { StepId } from '../funnel/types.ts'
 import type { Mode } from '../store/events.ts'
@@ -34,8 +35,8 @@ export interface Outside {
   uuid(): string
   go(destination: Destination): void
   weather(): EventChannel<Weather>
-  /** Tracking of this visit, with lp_origin, A/B version and the chat protocol. */
-  visit(): Tracking & { version?: 'A' | 'B'; webcare_tuid?: string }
+  /** Tracking of this visit, with lp_origin and flags of the campaign, A/B version and the chat protocol. */
+  visit(): Tracking & CampaignFlags & { version?: 'A' | 'B'; webcare_tuid?: string }
   /** Fetches what the remaining steps need (code), so that they work offline (decisions 34). */
   fetchAhead(): void
   /** Called with what nobody caught; `where` names the saga. */

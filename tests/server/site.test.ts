@@ -19,6 +19,16 @@ const FILES: Record<string, string> = {
   'csp.json': JSON.stringify({ scriptHashes: ["'sha256-abc='"], styleHashes: ["'sha256-def='"] }),
   built: '',
 }
+/** The pages of a campaign are named after it. */
+for (const prefix of PREFIXES) {
+  for (const [file, name] of [
+    ['index.html', 'início'],
+    ['shell.html', 'casca'],
+    ['chat/index.html', 'conversa'],
+    ['checkout/cep/index.html', 'cep'],
+  ])
+    FILES[`campaigns/${prefix}/${file}`] = `<title>${name} ${prefix}</title>`
+}
 for (const [name, text] of Object.entries(FILES)) {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   writeFileSync(path.join(folder, name), text)
@@ -41,11 +51,13 @@ describe('the site', () => {
     ['/pedido-realizado/', 'casca'],
     ['/consultar-cobertura/cep/a8f3/', 'casca'],
     ['/demo/about', 'casca'],
-    ['/migracao-ultrafibra/consulta-cpf', 'casca'],
+    ['/migracao-ultrafibra/consulta-cpf', 'casca migracao-ultrafibra'],
     ...PREFIXES.flatMap((prefix) => [
-      [`/${prefix}/chat`, 'conversa'],
-      [`/${prefix}/checkout/cep/`, 'cep'],
-      [`/${prefix}/`, 'casca'],
+      [`/${prefix}`, `início ${prefix}`],
+      [`/${prefix}/`, `início ${prefix}`],
+      [`/${prefix}/chat`, `conversa ${prefix}`],
+      [`/${prefix}/checkout/cep/`, `cep ${prefix}`],
+      [`/${prefix}/checkout/nome/`, `casca ${prefix}`],
     ]),
   ])('%s is a page', async (url = '', title = '') => {
     const reply = await get(url)
@@ -65,12 +77,19 @@ describe('the site', () => {
     '/%5cevil.example',
     '/@evil',
     '/javascript:alert(1)',
-    '/timblack/timpre/chat',
     '/shell',
   ])('%s is not: the shell says so with 404 (security 15)', async (url) => {
     const reply = await get(url)
     expect([reply.status, reply.text]).toEqual([404, '<title>casca</title>'])
     expect(reply.headers.location).toBeUndefined()
+  })
+
+  it.each([
+    ['/timblack/timpre/chat', 'timblack'],
+    ['/globoplay/timpre/nada', 'globoplay/timpre'],
+  ])('%s is not: the campaign’s shell says so with 404', async (url, prefix) => {
+    const reply = await get(url)
+    expect([reply.status, reply.text]).toEqual([404, `<title>casca ${prefix}</title>`])
   })
 
   it('refuses an address that is none, in the API’s shape', async () => {
@@ -151,8 +170,18 @@ describe('the site', () => {
     expect(headers['referrer-policy']).toBe('no-referrer')
   })
 
-  it.each(['timpre', 'oferta-colaborador', 'livelo'])('hides %s from search engines', async (prefix) => {
-    expect((await get(`/${prefix}/`)).headers['x-robots-tag']).toBe('noindex')
+  it.each(PREFIXES)(
+    'keeps search engines out of %s where its rules say so, on every page (M§2, D60)',
+    async (prefix) => {
+      const expected = ['timpre', 'globoplay/timpre', 'oferta-colaborador', 'livelo'].includes(prefix)
+      for (const page of ['', '/', '/chat', '/checkout/nome/']) {
+        const { headers } = await get(`/${prefix}${page}`)
+        expect(headers['x-robots-tag']).toBe(expected ? 'noindex' : undefined)
+      }
+    },
+  )
+
+  it('lets them see what belongs to no campaign', async () => {
     expect((await get('/')).headers['x-robots-tag']).toBeUndefined()
   })
 })

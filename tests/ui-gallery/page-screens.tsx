@@ -275,7 +275,7 @@ export const pageScreens: Screens = {
       header={<Header percent={20} stage="disponibilidade" />}
       heading={none.title}
       text={none.text}
-      footer={<SiteFooter hideSales />}
+      footer={<SiteFooter />}
       back={<BackLink href="#pergunta" />}
     >
       <ButtonLink href="#pergunta">{none.primary}</ButtonLink>

@@ -18,6 +18,7 @@ import { FibreScene } from '../../ui/motif/FibreScene.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { StartForm } from './StartForm.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
 import { useHref } from '../../ui/useHref.ts'
 import './start-page.css'
 
@@ -25,7 +26,7 @@ import './start-page.css'
 export default function StartPage() {
   const dispatch = useDispatch()
   const { leadId } = useSelector(selectFlow)
-  useTitle(landing.title)
+  useTitle(useCampaign().title)
   // Before the app replays a CEP that was sent early: behind it, this would lead back to the question.
   useLayoutEffect(() => {
     dispatch(startVisited())

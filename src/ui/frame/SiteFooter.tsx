@@ -1,34 +1,28 @@
 import { memo } from 'react'
 import { brand } from '../../content/brand.ts'
 import { legal } from '../../content/legal.ts'
+import { useCampaign } from '../useCampaign.ts'
+import { useHref } from '../useHref.ts'
 import './site-footer.css'
 
-type SiteFooterProps = {
-  /** Hidden for the addons fluxo, collaborator and premium (funnel §1). */
-  hideSales?: boolean
-  /** Hidden for the mobile addons (funnel §1). */
-  hideSupport?: boolean
-}
-
-/** Legal words, telephone lines and documents under every screen but the loading ones and the chat. */
-export const SiteFooter = memo(function SiteFooter({
-  hideSales = false,
-  hideSupport = false,
-}: SiteFooterProps) {
+/**
+ * Legal words, telephone lines and documents under every screen but the loading ones and the chat. Some campaigns
+ * hide a telephone line (F§1).
+ */
+export const SiteFooter = memo(function SiteFooter() {
+  const { footer } = useCampaign()
   return (
     <footer className="site-footer">
       <div className="site-footer__in">
         <p className="site-footer__lines">
-          {!hideSales && <a href={brand.sales.href}>{legal.salesLine(brand.sales.phone)}</a>}
-          {!hideSupport && <a href={brand.support.href}>{legal.supportLine(brand.support.phone)}</a>}
+          {footer.sales && <a href={brand.sales.href}>{legal.salesLine(brand.sales.phone)}</a>}
+          {footer.support && <a href={brand.support.href}>{legal.supportLine(brand.support.phone)}</a>}
         </p>
         <p>{legal.impostors}</p>
         <ul>
           {legal.links.map((link) => (
             <li key={link.href}>
-              <a href={link.href} download={'download' in link}>
-                {link.label}
-              </a>
+              <FooterLink {...link} />
             </li>
           ))}
         </ul>
@@ -37,3 +31,15 @@ export const SiteFooter = memo(function SiteFooter({
     </footer>
   )
 })
+
+type FooterLinkProps = { readonly href: string; readonly label: string; readonly download?: boolean }
+
+/** Pages keep the campaign's prefix; documents are the same for all. */
+function FooterLink({ href, label, download = false }: FooterLinkProps) {
+  const page = useHref(href)
+  return (
+    <a href={href.endsWith('.pdf') ? href : page} download={download}>
+      {label}
+    </a>
+  )
+}
