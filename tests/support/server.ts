@@ -10,6 +10,7 @@ import { openDb, type Db } from '../../server/db/database.ts'
 import { seedCustomers } from '../../server/db/seed-customers.ts'
 import { seedMobileLines } from '../../server/db/seed-mobile-lines.ts'
 import { makeProviders } from '../../server/providers/providers.ts'
+import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Providers } from '../../server/providers/types.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
@@ -48,6 +49,8 @@ export type ServerOptions = {
   readonly providers?: Partial<Providers>
   /** Where the clock stands at first; a Friday noon in São Paulo by default. */
   readonly at?: string
+  /** Campaigns other than the product's. */
+  readonly campaigns?: Campaigns
   /** Folder of a built site. */
   readonly site?: string
   /** The way to its database: where it is reached, of where it is. */
@@ -109,6 +112,7 @@ export async function startServer(
     clock,
     config,
     providers,
+    campaigns: options.campaigns,
     site: options.site ?? path.join(dataDir, 'no-site'),
   })
   await app.ready()

@@ -1,0 +1,116 @@
+/** A campaign that is one folder more: everything that belongs to it follows, on the server and in the browser. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withCampaign } from '../../scripts/build/campaign-page.ts'
+import { compose, emptyShell } from '../../scripts/build/pages.ts'
+import { seed } from '../../server/db/seed.ts'
+import { readCampaign } from '../../src/app/campaign.ts'
+import { render } from '../../src/app/prerender.tsx'
+import { visitOf } from '../../src/app/visit.ts'
+import { rules as general } from '../../src/campaigns/default/rules.ts'
+import { makeCampaigns, pageOf } from '../../src/campaigns/make.ts'
+import { rules as timpre } from '../../src/campaigns/timpre/rules.ts'
+import type { CampaignRules } from '../../src/campaigns/types.ts'
+import { PAULISTA } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+/** The folder. */
+const vila: CampaignRules = {
+  lpOrigin: 'LP Vila',
+  title: 'Fibra na sua vila',
+  flags: { regionOffer: true },
+  checkout: ['d700a', 'd2000b'],
+  footer: { sales: false },
+  robots: 'noindex',
+}
+
+const campaigns = makeCampaigns({ default: general, vila, timpre, 'vila/timpre': {} })
+
+const site = mkdtempSync(path.join(tmpdir(), 'prosa-campaign-'))
+afterAll(() => rmSync(site, { recursive: true }))
+
+const shell = `<html lang="pt-BR"><head><!--code--><title>TIM Ultrafibra</title><!--campaign--><!--style--></head>
+<body><div id="root"><!--page--></div></body></html>`
+const manifest = { 'src/pages/landing/StartPage.tsx': { file: 'assets/start.js' } }
+
+/** What the build does for each campaign, with a bundle of nothing. */
+async function buildPages(prefix: string): Promise<void> {
+  const rules = campaigns.rulesOf(prefix)
+  const own = await withCampaign(shell, rules)
+  const pages = {
+    'index.html': await compose(own, manifest, site, '/', await render('/', pageOf(rules))),
+    'shell.html': await emptyShell(own, manifest, site),
+  }
+  const folder = path.join(site, prefix && `campaigns/${prefix}`)
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of Object.entries(pages)) writeFileSync(path.join(folder, file), text)
+}
+// before the server reads the folder
+await Promise.all(['', ...campaigns.prefixes].map(buildPages))
+
+describe('a campaign that is one folder more', () => {
+  const server = useServer({ site, campaigns })
+  beforeAll(() => seed(server().db, 'demo', campaigns))
+
+  const open = async (address: string) => {
+    const { status, headers, text } = await server().call('GET', address)
+    return { status, headers, page: new JSDOM(text).window.document }
+  }
+  const skus = (body: Readonly<Record<string, unknown>>) =>
+    (body.plans as { sku: string; showOnLanding: boolean }[]).map(({ sku }) => sku)
+
+  it('has plans: on its page and at an address', async () => {
+    const { body } = await server().call('GET', '/json/vila.json')
+    expect(skus(body)).toEqual(['d700a', 'd2000b'])
+    const covered = await server().call('GET', '/api/cep/coverage?cep=01310100&number=1000&addon=vila')
+    expect(skus(covered.body)).toEqual(['d700a', 'd2000b'])
+  })
+
+  it('has a page with its title, its footer, and its prefix in the links', async () => {
+    const { status, page } = await open('/vila/')
+    expect([status, page.title]).toEqual([200, 'Fibra na sua vila · TIM Ultrafibra'])
+    const hrefs = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))
+    expect(hrefs).not.toContain('tel:08005551020')
+    expect(hrefs).toEqual(expect.arrayContaining(['tel:10341', '/vila/regulamentos/']))
+  })
+
+  it('keeps search engines out, in the header and in the page', async () => {
+    const { headers, page } = await open('/vila/checkout/nome/')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('sends its name and flags with the lead', async () => {
+    const campaign = readCampaign((await open('/vila/')).page)
+    const visit = visitOf(campaign, '/', new URLSearchParams(), 'A')()
+    expect(visit).toMatchObject({ lp_origin: 'LP Vila', regionOffer: true })
+    const { body } = await server().call('POST', '/api/lead-v2', {
+      ...PAULISTA,
+      ...visit,
+      addon: campaign.prefix,
+    })
+    const [row] = await server().sql('select origin from leads where id = $1', [body.idLead])
+    expect(row?.origin).toMatchObject({ addon: 'vila', lp_origin: 'LP Vila', regionOffer: true })
+  })
+
+  it('stands before a mobile brand too: its own rules, then the brand’s, then the first segment’s', async () => {
+    const { status, page } = await open('/vila/timpre/')
+    expect(status).toBe(200)
+    expect(readCampaign(page)).toMatchObject({
+      prefix: 'vila/timpre',
+      lpOrigin: 'LP TIM Pré',
+      journey: 'mobile',
+      flags: { regionOffer: true },
+      footer: { sales: false, support: false },
+    })
+  })
+
+  it('is no address where nobody has added it, and neither is one below it', async () => {
+    expect((await open('/aldeia/')).status).toBe(404)
+    const below = await open('/vila/nada')
+    expect([below.status, readCampaign(below.page).prefix]).toEqual([404, 'vila'])
+  })
+})

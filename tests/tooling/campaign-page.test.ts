@@ -1,0 +1,80 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { campaignPlugin, withCampaign } from '../../scripts/build/campaign-page.ts'
+import { cspHashes } from '../../scripts/build/csp.ts'
+import { readCampaign } from '../../src/app/campaign.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { pageOf } from '../../src/campaigns/make.ts'
+import { plainPage } from '../../src/campaigns/plain.ts'
+
+const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><body></body></html>'
+const documentOf = (html: string) => new JSDOM(html).window.document
+const block = (text: string) => documentOf(`<script type="application/json" id="campaign">${text}</script>`)
+
+describe('a page of a campaign', () => {
+  it.each(['', 'timblack', 'globoplay/timpre', 'black-friday'])(
+    'tells the browser the rules of %j',
+    async (prefix) => {
+      const rules = campaigns.rulesOf(prefix)
+      expect(readCampaign(documentOf(await withCampaign(shell, rules)))).toEqual(pageOf(rules))
+    },
+  )
+
+  it('ends its data at no tag that stands in it', async () => {
+    const rules = { ...campaigns.rulesOf(''), title: '</script><script>alert(1)</script>' }
+    const html = await withCampaign(shell, rules)
+    expect(documentOf(html).querySelectorAll('script')).toHaveLength(1)
+    expect(readCampaign(documentOf(html)).title).toBe(rules.title)
+  })
+
+  it('keeps search engines out where the rules say so', async () => {
+    const robots = async (prefix: string) =>
+      documentOf(await withCampaign(shell, campaigns.rulesOf(prefix)))
+        .querySelector('meta[name=robots]')
+        ?.getAttribute('content')
+    expect(await robots('globoplay/timpre')).toBe('noindex')
+    expect(await robots('timblack')).toBeUndefined()
+  })
+
+  it('is dark from the first paint under Black Friday, and only there (M§2)', async () => {
+    const html = await withCampaign(shell, campaigns.rulesOf('black-friday'))
+    const { documentElement: root } = documentOf(html)
+    expect({ ...root.dataset }).toEqual({ theme: 'dark', campaign: 'black-friday' })
+    expect(html).toMatch(/<style>:root\[data-theme='dark'\]\[data-campaign='black-friday'\] \{ --night: /)
+    expect({
+      ...documentOf(await withCampaign(shell, campaigns.rulesOf('d'))).documentElement.dataset,
+    }).toEqual({})
+  })
+
+  it('needs no hash for its data, and one for its theme', async () => {
+    expect(cspHashes([await withCampaign(shell, campaigns.rulesOf('timblack'))])).toEqual({
+      scriptHashes: [],
+      styleHashes: [],
+    })
+    const themed = cspHashes([await withCampaign(shell, campaigns.rulesOf('black-friday'))])
+    expect(themed.styleHashes).toHaveLength(1)
+  })
+
+  it('is the same in development, by its address', async () => {
+    const transform = campaignPlugin().transformIndexHtml
+    if (typeof transform !== 'function') throw new Error('the plugin changed its shape')
+    const at = (originalUrl: string) =>
+      Reflect.apply(transform, undefined, [shell, { path: '/index.html', filename: '', originalUrl }])
+    expect(await at('/globoplay/timpre/chat?s=d600a')).toBe(
+      await withCampaign(shell, campaigns.rulesOf('globoplay/timpre')),
+    )
+    expect(await at('/chat')).toBe(await withCampaign(shell, campaigns.rulesOf('')))
+  })
+})
+
+describe('a page that does not tell its campaign', () => {
+  it.each([
+    ['nothing', documentOf('<p></p>')],
+    ['no JSON', block('{"prefix":')],
+    ['another shape', block('{"prefix":"timblack"}')],
+    ['null', block('null')],
+    ['a list', block('[]')],
+  ])('belongs to none: %s', (_, page) => {
+    expect(readCampaign(page)).toEqual(plainPage)
+  })
+})
