@@ -1,0 +1,75 @@
+/** What a campaign's rules say, as its visitors see it and as the server hears it. */
+import { expectStep, question } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { keepBack } from '../support/keep-back.ts'
+
+const sales = 'Vendas: 0800 555 1020'
+const support = 'Suporte: 103 41'
+
+test('a campaign’s first question stands in the HTML and is taken over as it is', async ({ page }) => {
+  for (const address of ['/timblack/', '/globoplay/timpre/chat', '/b/r/checkout/cep/']) {
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForSelector('form[data-step=cep] [name=cep]')
+    await page.evaluate(() => document.querySelector('form[data-step=cep]')?.setAttribute('data-same', ''))
+    await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+    await expect(question(page, 'cep')).toHaveAttribute('data-same')
+  }
+})
+
+test('the footer follows the campaign, and so do its links', async ({ page }) => {
+  await page.goto('/timblack/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(sales)).toBeVisible()
+  await expect(footer.getByText(support)).toHaveCount(0)
+  await page.goto('/premium/checkout/cep/')
+  await expect(footer.getByText(sales)).toHaveCount(0)
+  await expect(footer.getByText(support)).toBeVisible()
+  await footer.getByRole('link', { name: 'Regulamentos' }).click()
+  await expect(page).toHaveURL(/\/premium\/regulamentos\/$/)
+})
+
+test('Black Friday is dark before its first paint, whatever the system says', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const release = await keepBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/black-friday/', { waitUntil: 'commit' })
+  await question(page, 'cep').waitFor()
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(ground).toBe('oklch(0.12 0.004 268)')
+  release()
+})
+
+for (const { address, sent } of [
+  { address: '/globoplay/timpre/', sent: { addon: 'globoplay/timpre', lp_origin: 'LP Globoplay TIM Pré' } },
+  { address: '/b/timblack/', sent: { addon: 'b/timblack', lp_origin: 'LP TIM Black B' } },
+  { address: '/livelo/', sent: { lp_origin: 'LP Livelo', from_livelo: true } },
+  { address: '/rs/', sent: { lp_origin: 'LP RS', rs: true } },
+  { address: '/es/', sent: { lp_origin: 'LP ES', regionOffer: true } },
+  { address: '/premium/', sent: { premium: true, premium_special_offer: true } },
+  { address: '/oferta-colaborador/', sent: { lp_origin: 'LP Colaborador', collaborator: true } },
+]) {
+  test(`a lead of ${address} carries its name and flags`, async ({ page }) => {
+    await page.goto(`${address}checkout/cep/`)
+    await question(page, 'cep').locator('[name=cep]').fill('01310-100')
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'nr-imovel')
+    await question(page, 'nr-imovel').locator('[name=number]').fill('1000')
+    const request = page.waitForRequest('**/api/lead-v2')
+    await page.keyboard.press('Enter')
+    expect((await request).postDataJSON()).toMatchObject(sent)
+  })
+}
+
+test('the start page of a campaign shows its own plans', async ({ page }) => {
+  await page.goto('/timblack/')
+  const names = page.locator('.start__plan h3')
+  await expect(names).toHaveText(['700 Mega', '700 Mega Paramount+', '1 Giga', '1 Giga HBO Max', '2 Giga'])
+  await page.goto('/')
+  await expect(names).toHaveText([
+    '300 Mega',
+    '500 Mega',
+    '500 Mega HBO Max',
+    '1 Giga',
+    '1 Giga HBO Max',
+    '2 Giga',
+  ])
+})
