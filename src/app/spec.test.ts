@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The version of the visitor and the protocol of the chat, word for word (F§2, F§4, F§9). */
+/** Version of the visitor, protocol of the chat, base host: word for word (F§2, F§4, F§7, F§9). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readProtocol } from './protocol.ts'
 import { versionOf } from './version.ts'
@@ -40,5 +40,24 @@ describe('the protocol of the chat', () => {
     expect(found).toEqual(['tuid-1'])
     vi.advanceTimersByTime(60_000)
     expect(found).toHaveLength(1)
+  })
+})
+
+describe('the base host', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+    localStorage.clear()
+  })
+
+  it('is a stored override that the build allows, or the host of the build (F7.1, S26)', async () => {
+    vi.stubEnv('VITE_API_BASE', 'https://test.example')
+    vi.stubEnv('VITE_API_HOSTS', 'https://other.example')
+    const { apiBase } = await import('./api-base.ts')
+    expect(apiBase()).toBe('https://test.example/api')
+    localStorage.setItem('apiHost', 'https://other.example')
+    expect(apiBase()).toBe('https://other.example/api')
+    localStorage.setItem('apiHost', 'https://evil.example')
+    expect(apiBase()).toBe('https://test.example/api')
   })
 })

@@ -80,7 +80,7 @@ describe('the head script', () => {
     expect(window.__prosaEarlyInput).toBeDefined()
   })
 
-  it('takes lead ids out of the address and leaves the rest', () => {
+  it('takes lead ids out of the address and leaves the rest (F2.48)', () => {
     const { window } = open({ query: '?sku=d600wb&l=one&ls=two&lmig=three&utm_source=x#top' })
     expect(window.__prosaLink).toEqual({ l: 'one', ls: 'two', lmig: 'three' })
     expect(window.location.href).toBe('https://prosa.test/chat?sku=d600wb&utm_source=x#top')

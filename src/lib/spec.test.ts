@@ -1,0 +1,37 @@
+/** Formats, word for word (F§5). */
+import { describe, expect, test } from 'vitest'
+import { StepBodies } from '../contract/lead.ts'
+import { parseCep } from './cep.ts'
+import { parseCpf } from './cpf.ts'
+import { parseDate } from './dates.ts'
+import { parsePhone } from './phone.ts'
+
+const value = (parsed: object) => ('value' in parsed ? parsed.value : parsed)
+
+describe('what travels', () => {
+  test('a date is dd/mm/yyyy and a real calendar date, else Data inválida (F5.10)', () => {
+    const read = (raw: string) => value(parseDate(raw, '2026-11-20'))
+    expect(read('29/02/2024')).toBe('29/02/2024')
+    for (const none of ['29/02/2023', '31/04/1990', '00/01/1990', '01/13/1990'])
+      expect(read(none)).toEqual({ problem: 'Data inválida' })
+    const travels = (birth_date: string) => StepBodies.birthDate.safeParse({ birth_date })
+    expect(travels('13/05/1990').success).toBe(true)
+    for (const other of ['1990-05-13', '13/5/1990', 'dd/mm/yyyy'])
+      expect(travels(other).error?.issues[0]?.message).toBe('Data inválida')
+  })
+
+  test('a cpf is its digits (F5.11)', () => {
+    const sent = { cpf: value(parseCpf(' 529.982.247-25 ')) }
+    expect(sent).toEqual({ cpf: '52998224725' })
+  })
+
+  test('a cep is digits (F5.12)', () => {
+    const sent = { cep: value(parseCep(' 01310-100 ')) }
+    expect(sent).toEqual({ cep: '01310100' })
+  })
+
+  test('a phone has no parentheses, dashes and spaces (F5.13)', () => {
+    const sent = { phone: value(parsePhone(' (11) 98765-4321 ')) }
+    expect(sent).toEqual({ phone: '11987654321' })
+  })
+})

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+/** Periods of an installation, word for word (F§5, F§9). */
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMasks } from '../forms/MaskedField.tsx'
+import { StepForm } from '../forms/StepForm.tsx'
+import { Calendar } from './Calendar.tsx'
+
+beforeAll(loadMasks)
+
+test('manha is 8h to 12h, tarde is 12h to 18h (F5.16, F5.17, F9.3)', () => {
+  render(
+    <StepForm step="data-instalacao" onAnswer={() => {}}>
+      <Calendar
+        label="Quando podemos instalar?"
+        days={[{ date: '26/11/2026', periods: ['manha', 'tarde'] }]}
+        values={{ date: '26/11/2026' }}
+        onChange={() => {}}
+      />
+    </StepForm>,
+  )
+  const period = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).value
+  expect(period('Manhã (8h às 12h)')).toBe('manha')
+  expect(period('Tarde (12h às 18h)')).toBe('tarde')
+  expect(screen.queryByRole('radio', { name: /Noite/ })).toBeNull()
+})
