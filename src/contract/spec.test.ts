@@ -1,10 +1,10 @@
 /** Formats, word for word (F§5). */
 import { describe, expect, test } from 'vitest'
-import { StepBodies } from '../contract/lead.ts'
-import { parseCep } from './cep.ts'
-import { parseCpf } from './cpf.ts'
-import { parseDate } from './dates.ts'
-import { parsePhone } from './phone.ts'
+import { StepBodies } from './lead.ts'
+import { parseCep } from '../lib/cep.ts'
+import { parseCpf } from '../lib/cpf.ts'
+import { parseDate } from '../lib/dates.ts'
+import { parsePhone } from '../lib/phone.ts'
 
 const value = (parsed: object) => ('value' in parsed ? parsed.value : parsed)
 
