@@ -32,6 +32,7 @@ import { erasureRoutes } from './routes/erasure.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { metricsRoute } from './routes/metrics.ts'
+import { orderRoutes } from './routes/orders.ts'
 import { typed } from './routes/support.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
@@ -118,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       planListRoutes(api, context)
       erasureRoutes(api, context)
       healthRoutes(api, context, outbox, () => parts.leaving?.aborted ?? false)
+      orderRoutes(api, context)
       metricsRoute(api, metrics, config.metricsToken)
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
       docsRoutes(scope, () => app.swagger())

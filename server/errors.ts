@@ -83,6 +83,16 @@ export const planUnavailable = () =>
 export const slotsTaken = () =>
   new Refusal(409, 'slots_taken', 'Os horários escolhidos acabaram de ser ocupados. Escolha outras datas.')
 
+/** The visit is today, or was already (D71). */
+export const tooLate = () =>
+  new Refusal(
+    409,
+    'too_late',
+    'A data só pode ser mudada até a véspera. Fale com a gente para mudar a visita.',
+  )
+
+export const noAppointment = () => new Refusal(409, 'invalid', 'Este pedido não tem visita marcada.')
+
 export const priceChanged = (before: number, now: number) =>
   new Refusal(409, 'price_changed', 'O preço do plano mudou. Confira o novo valor antes de confirmar.', {
     price: { before, now },

@@ -1,4 +1,5 @@
 import { statement, type Sql } from '../db/database.ts'
+import { freeSlot } from './orders.ts'
 
 const LOCK = statement(
   'erasure.lock',
@@ -22,10 +23,6 @@ export type ErasableLead = {
 /** Reads and locks what erasure has to look at. */
 export const lockForErasure = (sql: Sql, id: string) => sql.row<ErasableLead>(LOCK, [id])
 
-const FREE_SLOT = statement(
-  'slot.free',
-  `update installation_slots set booked = booked - 1 where team = $1 and day = $2 and period = $3 and booked > 0`,
-)
 const FREE_PORT = statement(
   'area.free',
   `update coverage_areas set free_ports = free_ports + 1 where id = $1 and free_ports is not null`,
@@ -34,7 +31,8 @@ const FREE_PORT = statement(
 /** Gives a visit that will not take place to others, and the port with it. */
 export async function freeInstallation(sql: Sql, lead: ErasableLead): Promise<void> {
   await sql.rows(FREE_PORT, [lead.area])
-  await sql.rows(FREE_SLOT, [lead.team, lead.day, lead.period])
+  const { team, day, period } = lead
+  if (team && day && period) await freeSlot(sql, { team, day, period })
 }
 
 // In this order: what refers to a lead before the lead. Its quizzes and codes go with it.

@@ -38,6 +38,16 @@ export async function bookSlot(
   return (await sql.row(BOOK, [slot.team, slot.day, slot.period, slot.area])) !== undefined
 }
 
+const FREE_SLOT = statement(
+  'slot.free',
+  `update installation_slots set booked = booked - 1 where team = $1 and day = $2 and period = $3 and booked > 0`,
+)
+
+/** Gives a visit that will not take place to others. */
+export async function freeSlot(sql: Sql, slot: { team: string; day: string; period: string }): Promise<void> {
+  await sql.rows(FREE_SLOT, [slot.team, slot.day, slot.period])
+}
+
 const PORT = statement(
   'area.port',
   `update coverage_areas set free_ports = free_ports - 1 where id = $1 and free_ports > 0 returning id`,

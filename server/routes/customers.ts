@@ -139,7 +139,7 @@ function migrationRoutes(app: Api, context: Context): void {
         context.catalogue.shelf(),
       ])
       if (row?.origin.customer === undefined) throw leadNotFound()
-      return showLead(row, shelf, context.vault)
+      return showLead(row, shelf, context.vault, context.clock.now())
     },
   )
   app.patch(

@@ -56,7 +56,7 @@ export function leadRoutes(app: Api, context: Context): void {
         context.catalogue.shelf(),
       ])
       if (!row) throw leadNotFound()
-      return showLead(row, shelf, context.vault)
+      return showLead(row, shelf, context.vault, context.clock.now())
     },
   )
 

@@ -1,4 +1,4 @@
-import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/dates.ts'
+import { addDays, brToIso, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/dates.ts'
 import { isNationalHoliday } from '../../src/lib/holidays.ts'
 
 const FIRST = 3
@@ -17,6 +17,9 @@ export function installationDays(now: Date): string[] {
     (day) => weekday(day) !== SUNDAY && !isNationalHoliday(day),
   )
 }
+
+/** Whether an appointment may still be moved: until the day before (D71). `date` is dd/mm/yyyy. */
+export const canReschedule = (date: string, now: Date): boolean => brToIso(date) > todayInSaoPaulo(now)
 
 /** Free dates as the calls show them: days without a free period are left out. */
 export function freeDates(now: Date, full: ReadonlySet<string>) {

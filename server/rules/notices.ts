@@ -3,6 +3,8 @@ import type { BankInfo, Schedule } from '../../src/contract/lead.ts'
 /** Everything the operator needs to carry out an order; wire names, reais, dates as they travel (funnel §3). */
 type OrderCreated = {
   orderNumber: string
+  /** What the customer may name on the telephone (D72). */
+  reference: string
   plan: { id: string; sku: string; name: string; price: number; price_full: number }
   due_date: number
   direct_debit: boolean
@@ -40,6 +42,9 @@ export type OrderMail = {
   } | null
 }
 
+/** The visit of an order takes place another day. */
+type OrderRescheduled = { orderNumber: string; before: Schedule; schedule: Schedule }
+
 /** A customer's contract goes on with other offers; the customer is known to the operator by this id. */
 type RenewalCreated = {
   orderNumber: string
@@ -63,6 +68,7 @@ type Interest = {
 /** What others are told about, at least once each. A kind that ends in `.mail` goes by mail, others to the webhook. */
 export type Notice =
   | { kind: 'order.created'; data: OrderCreated }
+  | { kind: 'order.rescheduled'; data: OrderRescheduled }
   | { kind: 'renewal.created'; data: RenewalCreated }
   | { kind: 'order.erased'; data: { orderNumber: string } }
   | { kind: 'call.requested'; data: { telephone: string; channel: string | null } }

@@ -5,6 +5,7 @@ import { maskCpf } from '../../src/lib/cpf.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Shelf } from '../catalogue.ts'
 import type { Answers, LeadRow } from '../repositories/lead-row.ts'
+import { canReschedule } from '../rules/dates.ts'
 import { maskAddress, maskEmail } from '../rules/masks.ts'
 import { isCollaboratorValidated } from '../rules/order-of-steps.ts'
 import { prefixOf } from '../rules/prefix.ts'
@@ -27,7 +28,7 @@ const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as 
 const own = <T extends { onRecord?: true }>(answer: T | undefined) => (answer?.onRecord ? undefined : answer)
 
 /** The lead as GET shows it: what is secret only as a mask (security 3, 4, decisions 22). */
-export function showLead(row: LeadRow, shelf: Shelf, vault: Vault): Lead {
+export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
   const { answers, origin } = row
   const bank = openBank(row, vault)
   const email = own(answers.email)
@@ -55,6 +56,7 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault): Lead {
     risk: row.risk,
     orderNumber: row.order_number,
     schedule: row.schedule,
+    can_reschedule: row.schedule !== null && canReschedule(row.schedule.date, now),
     collaborator_validated: isCollaboratorValidated(row),
     ...(origin.customer !== undefined && {
       migration: {

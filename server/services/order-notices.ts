@@ -5,6 +5,7 @@ import type { ComplementType } from '../catalogue.ts'
 import type { LeadRow } from '../repositories/lead-row.ts'
 import type { OfferedPlan } from '../repositories/orders.ts'
 import type { Notice } from '../rules/notices.ts'
+import { shortReference } from '../rules/reference.ts'
 import type { Vault } from '../security/vault.ts'
 import { neighborhoodOfLead, openBank, streetOfLead } from './lead-view.ts'
 
@@ -38,6 +39,7 @@ export function orderNotices(
     kind: 'order.created',
     data: {
       orderNumber: number,
+      reference: shortReference(vault, row.id),
       plan: { id: plan.id, sku: plan.sku, name: plan.name, price, price_full },
       due_date: dueDay,
       direct_debit: directDebit,

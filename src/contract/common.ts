@@ -42,6 +42,7 @@ export const ErrorCode = z.enum([
   'version_conflict',
   'finished',
   'slots_taken',
+  'too_late',
   'price_changed',
   'plan_unavailable',
   'too_many',

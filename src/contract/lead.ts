@@ -224,6 +224,8 @@ export const Lead = z.object({
   risk: RiskState,
   orderNumber: z.nullable(z.string()),
   schedule: z.nullable(Schedule),
+  /** The booked appointment may still be moved (PUT order/{id}/schedule). */
+  can_reschedule: z.optional(z.boolean()),
   /** The collaborator's code was validated for the present e-mail (decisions 6). */
   collaborator_validated: z.optional(z.boolean()),
   /**

@@ -122,6 +122,17 @@ export const CALLS: readonly Call[] = [
     happy: async ({ server }) => ({ path: `/api/lead/${await readyLead(server)}`, body: FINISH }),
   },
   {
+    method: 'PUT',
+    template: '/api/order/{id}/schedule',
+    spec: false,
+    onLead: { idIn: 'path', finished: 200 },
+    happy: async ({ server }) => {
+      const id = await readyLead(server)
+      await server.call('PUT', `/api/lead/${id}`, FINISH)
+      return { path: `/api/order/${id}/schedule`, body: await wishOf(server, id, 'tarde') }
+    },
+  },
+  {
     method: 'POST',
     template: '/api/lead',
     spec: true,

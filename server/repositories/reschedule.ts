@@ -1,0 +1,39 @@
+import type { Schedule } from '../../src/contract/lead.ts'
+import { statement, type Sql } from '../db/database.ts'
+
+const KNOWN = statement(
+  'reschedule.known',
+  'select fingerprint from lead_events where lead_id = $1 and key = $2',
+)
+
+/** The fingerprint of an earlier request with this Idempotency-Key. */
+export const findRepetition = async (sql: Sql, lead: string, key: string): Promise<string | undefined> =>
+  (await sql.row<{ fingerprint: string }>(KNOWN, [lead, key]))?.fingerprint
+
+const MOVE = statement(
+  'order.reschedule',
+  `with u as (
+     update leads set schedule = $2, seq = seq + 1, updated_at = $5 where id = $1 returning id, seq
+   ), o as (
+     update orders set installation_day = $3, installation_period = $4 from u where orders.lead_id = u.id
+   ) insert into lead_events (lead_id, seq, at, what, channel, key, fingerprint)
+     select id, seq, $5, 'rescheduled', $6, $7, $8 from u`,
+)
+
+/** Writes another appointment into an order and its lead, which is locked. `day` is yyyy-mm-dd. */
+export async function moveAppointment(
+  sql: Sql,
+  move: {
+    lead: string
+    at: Date
+    schedule: Schedule
+    day: string
+    channel: string | null
+    key: string | null
+    fingerprint: string | null
+  },
+): Promise<void> {
+  const { lead, at, schedule, day, channel, key, fingerprint } = move
+  const { date, period } = schedule
+  await sql.rows(MOVE, [lead, JSON.stringify({ date, period }), day, period, at, channel, key, fingerprint])
+}

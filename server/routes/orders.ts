@@ -1,0 +1,26 @@
+import { OrderSchedule, RescheduleRequest } from '../../src/contract/order.ts'
+import type { Context } from '../context.ts'
+import { channelOf } from '../plugins/guard.ts'
+import { reschedule } from '../services/reschedule.ts'
+import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
+
+/** What may still be done with an order that stands (D71). */
+export function orderRoutes(app: Api, context: Context): void {
+  app.put(
+    '/order/:id/schedule',
+    {
+      schema: {
+        tags: ['order'],
+        summary: 'Move the appointment, until the day before',
+        params: IdParams,
+        body: RescheduleRequest,
+        response: replies(OrderSchedule),
+      },
+    },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await context.limits.quiz(request.ip, `schedule:${id}`)
+      return reschedule(context, { id, wish: request.body, key: keyOf(request), channel: channelOf(request) })
+    },
+  )
+}

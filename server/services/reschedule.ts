@@ -1,0 +1,55 @@
+import type { Schedule } from '../../src/contract/lead.ts'
+import type { OrderSchedule } from '../../src/contract/order.ts'
+import { brToIso } from '../../src/lib/dates.ts'
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
+import { keyReused, leadNotFound, noAppointment, slotsTaken, tooLate } from '../errors.ts'
+import { lockLead } from '../repositories/leads.ts'
+import type { LeadRow } from '../repositories/lead-row.ts'
+import { bookSlot, freeSlot } from '../repositories/orders.ts'
+import { addToOutbox } from '../repositories/outbox.ts'
+import { findRepetition, moveAppointment } from '../repositories/reschedule.ts'
+import { readAnswer } from '../rules/answers.ts'
+import { canReschedule } from '../rules/dates.ts'
+import { answerContext } from './answers.ts'
+import { entryOf } from './outbox.ts'
+
+export type Reschedule = { id: string; wish: Schedule; key: string | null; channel: string | null }
+
+/**
+ * PUT order/{id}/schedule: another appointment for an order, in one transaction: the new slot is booked, the old
+ * one is free for others, and the operator is told (D71). Refusals: contract/order.ts.
+ */
+export async function reschedule(context: Context, request: Reschedule): Promise<OrderSchedule> {
+  const { id, wish, key, channel } = request
+  const at = context.clock.now()
+  const rules = await answerContext(context, id)
+  const fingerprint = key && context.vault.lookup(`schedule:${wish.date} ${wish.period}`)
+  return context.db.transaction(async (sql) => {
+    const row = await lockLead(sql, id)
+    if (row?.status !== 'finished' || row.order_number === null) throw leadNotFound()
+    const orderNumber = row.order_number
+    const { schedule: before } = row
+    if (!before) throw noAppointment()
+    const known = key === null ? undefined : await findRepetition(sql, id, key)
+    if (known !== undefined && known !== fingerprint) throw keyReused()
+    const isSame = before.date === wish.date && before.period === wish.period
+    if (known !== undefined || isSame) return { success: true, orderNumber, schedule: before }
+    if (!canReschedule(before.date, at)) throw tooLate()
+    readAnswer('scheduleDate', { schedules: [wish] }, rules)
+    const day = await swapSlots(sql, row, before, wish)
+    await moveAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint })
+    const data = { orderNumber, before, schedule: wish }
+    await addToOutbox(sql, id, at, [entryOf(context.vault, id, { kind: 'order.rescheduled', data })])
+    return { success: true, orderNumber, schedule: wish }
+  })
+}
+
+/** Books the new slot and frees the old one; gives the new day, yyyy-mm-dd. */
+async function swapSlots(sql: Sql, { place }: LeadRow, before: Schedule, wish: Schedule): Promise<string> {
+  const { team, area } = place
+  const day = brToIso(wish.date)
+  if (!team || !area || !(await bookSlot(sql, { team, area, day, period: wish.period }))) throw slotsTaken()
+  await freeSlot(sql, { team, day: brToIso(before.date), period: before.period })
+  return day
+}

@@ -1,0 +1,222 @@
+/** PUT order/{id}/schedule: the visit is moved until the day before (D71), the one exception to S10. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OrderSchedule } from '../../src/contract/order.ts'
+import { deliverAll } from '../support/delivery.ts'
+import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+/** docs/test-people.md: its team makes one visit in each period. */
+const CAIUBI = { cep: '05010000', number: '10' }
+const DAY = 86_400_000
+
+let receiver: Receiver
+let server: TestServer & { close(): Promise<void> }
+beforeAll(async () => {
+  receiver = await startReceiver()
+  server = await startServer({
+    env: { ORDER_WEBHOOK_URL: receiver.url, ORDER_WEBHOOK_SECRET: 'a secret of the operator' },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await receiver.close()
+})
+
+type Wish = { date: string; period: string }
+const datesOf = async (id: string) => {
+  const { status, body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
+  expect(status).toBe(200)
+  return (body.dates as { date: string; periods: string[] }[]).map(({ date }) => date)
+}
+const order = async (place: object = PAULISTA) => {
+  const id = await readyLead(server, {}, place)
+  const free = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
+  const [first] = free.body.dates as { date: string; periods: string[] }[]
+  const schedules = [{ date: first?.date, period: first?.periods[0] }]
+  await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
+  const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
+  return { id, number: String(body.orderNumber), schedule: body.schedule as Wish, dates: await datesOf(id) }
+}
+const move = (id: string, wish: object, headers: Record<string, string> = {}) =>
+  server.call('PUT', `/api/order/${id}/schedule`, wish, headers)
+const booked = async (date: string, period: string) => {
+  const [row] = await server.sql(
+    "select sum(booked)::int as n from installation_slots where to_char(day, 'DD/MM/YYYY') = $1 and period = $2",
+    [date, period],
+  )
+  return Number(row?.n ?? 0)
+}
+
+describe('an appointment', () => {
+  it('is moved: the slots change places, the lead and the operator know', async () => {
+    const { id, number, schedule, dates } = await order()
+    await deliverAll(server)
+    const wish = { date: dates[5] ?? '', period: 'tarde' }
+    const [old, fresh] = [await booked(schedule.date, schedule.period), await booked(wish.date, 'tarde')]
+    const { status, body } = await move(id, wish)
+    expect([status, OrderSchedule.parse(body)]).toEqual([
+      200,
+      { success: true, orderNumber: number, schedule: wish },
+    ])
+    expect(await booked(schedule.date, schedule.period)).toBe(old - 1)
+    expect(await booked(wish.date, wish.period)).toBe(fresh + 1)
+    const lead = await server.call('GET', `/api/lead/${id}`)
+    expect(lead.body).toMatchObject({ schedule: wish, orderNumber: number, can_reschedule: true })
+    expect((await server.call('PUT', `/api/lead/${id}`, FINISH)).body).toEqual(body)
+    await deliverAll(server)
+    expect(receiver.deliveries.at(-1)?.body).toMatchObject({
+      type: 'order.rescheduled',
+      data: { orderNumber: number, before: schedule, schedule: wish },
+    })
+    const [row] = await server.sql(
+      "select to_char(installation_day, 'DD/MM/YYYY') as date, installation_period as period from orders where lead_id = $1",
+      [id],
+    )
+    expect(row).toEqual(wish)
+  })
+
+  it('changes nothing else of a finished lead (S10)', async () => {
+    const { id, dates } = await order()
+    const before = (await server.call('GET', `/api/lead/${id}`)).body
+    const wish = { date: dates[3] ?? '', period: 'tarde' }
+    await move(id, { ...wish, orderNumber: 'P1', due_date: 5 })
+    const { reference: _same, ...after } = (await server.call('GET', `/api/lead/${id}`)).body
+    expect({ ...before, schedule: wish }).toMatchObject(after)
+    const refused = await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules: [wish] })
+    expect(refused.body.code).toBe('finished')
+  })
+
+  it('that stays as it is frees and books nothing, and tells nobody', async () => {
+    const { id, schedule } = await order()
+    const before = await booked(schedule.date, schedule.period)
+    expect((await move(id, schedule)).body).toMatchObject({ success: true, schedule })
+    expect(await booked(schedule.date, schedule.period)).toBe(before)
+    const told = await server.sql(
+      "select 1 from outbox where subject_id = $1 and kind = 'order.rescheduled'",
+      [id],
+    )
+    expect(told).toEqual([])
+  })
+
+  it('is moved once for one key, and a late repetition moves nothing back (X11)', async () => {
+    const { id, dates } = await order()
+    const [first, second] = [
+      { date: dates[4] ?? '', period: 'manha' },
+      { date: dates[6] ?? '', period: 'manha' },
+    ]
+    const headers = { 'idempotency-key': randomUUID() }
+    const tries = await Promise.all([1, 2, 3].map(() => move(id, first, headers)))
+    expect(tries.map(({ body }) => body.schedule)).toEqual([first, first, first])
+    await move(id, second)
+    expect((await move(id, first, headers)).body).toMatchObject({ success: true, schedule: second })
+    expect((await move(id, second, headers)).status).toBe(422)
+  })
+
+  it('cannot be moved to a period that is taken; what stood there stays (S11)', async () => {
+    const [mine, other] = [await order(CAIUBI), await order(CAIUBI)]
+    expect(mine.schedule).not.toEqual(other.schedule)
+    const refused = await move(mine.id, other.schedule)
+    expect([refused.status, refused.body.code]).toEqual([409, 'slots_taken'])
+    expect((await server.call('GET', `/api/lead/${mine.id}`)).body.schedule).toEqual(mine.schedule)
+    expect(await booked(mine.schedule.date, mine.schedule.period)).toBeGreaterThan(0)
+  })
+
+  it('of many who race for the last slot is moved for one (S11)', async () => {
+    const all = []
+    for (let i = 0; i < 6; i += 1) all.push(await order(CAIUBI))
+    const wish = { date: (await datesOf(all[0]?.id ?? '')).at(-1) ?? '', period: 'tarde' }
+    const replies = await Promise.all(all.map(({ id }) => move(id, wish)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await booked(wish.date, wish.period)).toBe(1)
+    const [sum] = await server.sql(
+      'select sum(booked)::int = (select count(*)::int from orders where installation_day is not null) as same from installation_slots',
+    )
+    expect(sum?.same).toBe(true)
+  })
+
+  it('is too late on the day itself, and so says the lead', async () => {
+    const { id, schedule, dates } = await order()
+    const [day = '', month = '', year = ''] = schedule.date.split('/')
+    // São Paulo is three hours behind: 02:59 UTC of the day is the evening before.
+    const eve = new Date(`${year}-${month}-${day}T02:59:00Z`)
+    const now = server.clock.now()
+    try {
+      server.clock.set(new Date(eve.getTime() + 60_000).toISOString())
+      const wish = { date: dates[8] ?? '', period: 'manha' }
+      const late = await move(id, wish)
+      expect([late.status, late.body.code]).toEqual([409, 'too_late'])
+      expect((await server.call('GET', `/api/lead/${id}`)).body.can_reschedule).toBe(false)
+      server.clock.set(eve.toISOString())
+      expect((await server.call('GET', `/api/lead/${id}`)).body.can_reschedule).toBe(true)
+      expect((await move(id, wish)).status).toBe(200)
+    } finally {
+      server.clock.set(now.toISOString())
+    }
+  })
+
+  it.each([
+    ['a Sunday', { date: '29/11/2026', period: 'manha' }],
+    ['tomorrow', { date: '21/11/2026', period: 'manha' }],
+    ['no day', { date: '31/11/2026', period: 'manha' }],
+  ])('is not moved to %s', async (_what, wish) => {
+    const { id } = await order()
+    const { status, body } = await move(id, wish)
+    expect([status, body.field]).toEqual([400, 'date'])
+  })
+
+  it('is unknown of who has no order: no lead, an open one, an erased one', async () => {
+    const { id, schedule } = await order()
+    await server.call('DELETE', '/api/lead', { id, ...ANSWERS.phone })
+    const open = await answeredLead(server)
+    for (const each of [randomUUID(), 'x', open, id]) {
+      const { status, body } = await move(each, schedule)
+      expect([each, status, body.code]).toEqual([each, 404, 'not_found'])
+    }
+  })
+
+  it('is none of a plan that is installed without one', async () => {
+    const place = { ...PAULISTA, sku: 'd300a' }
+    const id = await answeredLead(server, { plan: { idPlan: 'plan-d300a' } }, place)
+    await server.call('PUT', `/api/lead-v2/${id}`, {})
+    await server.call('PUT', `/api/lead/${id}`, FINISH)
+    const dates = await datesOf(id)
+    const { status, body } = await move(id, { date: dates[0], period: 'manha' })
+    expect([status, body.code]).toEqual([409, 'invalid'])
+    expect((await server.call('GET', `/api/lead/${id}`)).body.can_reschedule).toBe(false)
+  })
+
+  it('that was moved goes to others when the lead is erased', async () => {
+    const { id, dates } = await order()
+    const wish = { date: dates[9] ?? '', period: 'tarde' }
+    await move(id, wish)
+    const before = await booked(wish.date, wish.period)
+    await server.call('DELETE', '/api/lead', { id, ...ANSWERS.phone })
+    expect(await booked(wish.date, wish.period)).toBe(before - 1)
+  })
+
+  it('is history with the day it was moved', async () => {
+    const { id, dates } = await order()
+    server.clock.advance(DAY)
+    await move(id, { date: dates[7] ?? '', period: 'manha' }, { 'x-channel': 'chat' })
+    const [event] = await server.sql(
+      "select channel, at from lead_events where lead_id = $1 and what = 'rescheduled'",
+      [id],
+    )
+    expect(event).toEqual({ channel: 'chat', at: server.clock.now() })
+    server.clock.advance(-DAY)
+  })
+})
+
+describe('free dates', () => {
+  it('need coverage alone: they may be asked before any answer (D74), and after the order', async () => {
+    const id = await openLead(server)
+    const early = await datesOf(id)
+    expect(early.length).toBeGreaterThan(20)
+    await server.call('PATCH', `/api/lead-v2/${id}/plan`, ANSWERS.plan)
+    expect(await datesOf(id)).toEqual(early)
+    const { dates } = await order()
+    expect(dates.length).toBeGreaterThan(20)
+  })
+})
