@@ -27,8 +27,16 @@ describe('the campaign prefix of a path (D18)', () => {
     expect(splitPrefix(pathname)).toEqual({ prefix, path })
   })
 
+  test('the 23 of M§2, b/timblack, premium and livelo are on the allow-list', () => {
+    const named =
+      'timcontrole timblack timpre b d black-friday fluxo oferta-colaborador r b/r rs hbo-max paramount c r2 r3 ' +
+      'migracao-ultrafibra globoplay globoplay/timpre globoplay/timcontrole globoplay/timblack sp es'
+    const all = [...named.split(' '), 'b/timblack', 'premium', 'livelo']
+    expect(all).toHaveLength(26)
+    expect(PREFIXES).toEqual(expect.arrayContaining(all))
+  })
+
   test('every address of the allow-list is one, with and without more behind it', () => {
-    expect(PREFIXES).toHaveLength(26)
     for (const prefix of PREFIXES) {
       expect(splitPrefix(`/${prefix}`)).toEqual({ prefix, path: '/' })
       expect(splitPrefix(`/${prefix}/checkout/cep/`)).toEqual({ prefix, path: '/checkout/cep/' })

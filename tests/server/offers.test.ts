@@ -48,11 +48,11 @@ describe('the offers', () => {
 
   it('are written anew at a start; the operator’s own lists stay', async () => {
     await server().sql("update offers set checkout = '{d300a}', landing = '{}' where addon = 'timblack'")
-    await server().sql("insert into offers values ('vizinho', '{d300a}', '{d300a}')")
+    await server().sql("insert into offers values ('bairro-novo', '{d300a}', '{d300a}')")
     await seed(server().db, 'catalogue')
     server().clock.advance(6_000)
     expect(await shown('timblack')).toEqual(campaigns.rulesOf('timblack').checkout)
-    expect(await shown('vizinho')).toEqual(['d300a'])
+    expect(await shown('bairro-novo')).toEqual(['d300a'])
   })
 
   it('are not touched where nothing is to be seeded', async () => {
