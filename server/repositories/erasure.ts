@@ -52,6 +52,21 @@ export async function eraseLeads(sql: Sql, ids: readonly string[]): Promise<void
   for (const each of OF_LEADS) await sql.rows(each, [ids])
 }
 
+// Its choices go with it.
+const RENEWAL = statement(
+  'erase.renewal',
+  `with k as (
+     delete from creation_keys where made_id = $1
+   ), n as (
+     delete from order_numbers where number = $2
+   ) delete from renewal_requests where id = $1`,
+)
+
+/** Removes a renewal request and everything that hangs on it but the outbox. */
+export async function deleteRenewal(sql: Sql, id: string, orderNumber: string | null): Promise<void> {
+  await sql.rows(RENEWAL, [id, orderNumber])
+}
+
 const CALLS = statement(
   'erase.calls',
   `with s as (

@@ -10,7 +10,7 @@ export function erasureRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags: ['lead'],
-        summary: 'Erase a lead and everything that is kept about it',
+        summary: 'Erase a lead or a renewal and everything that is kept about it',
         body: WithdrawRequest,
         response: replies(CreatedReply),
       },

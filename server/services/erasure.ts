@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { leadNotFound } from '../errors.ts'
 import {
+  deleteRenewal,
   eraseCalls,
   eraseLeads,
   freeInstallation,
@@ -12,18 +13,23 @@ import {
   type ErasableLead,
 } from '../repositories/erasure.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
+import { lockRenewal } from '../repositories/renewals.ts'
 import { entryOf } from './outbox.ts'
 
 /**
- * DELETE lead: everything that is kept about a lead goes, in one transaction (security 24, decisions 39):
+ * DELETE lead, with the id of a lead, a migration lead or a renewal request.
+ *
+ * Of a lead everything that is kept goes, in one transaction (security 24, decisions 39):
  * answers, history, stored replies, quizzes, codes, the order, what waits in the outbox, mails on disk, and
- * the calls asked for from the same telephone. A lead whose telephone is known needs it as well as the id.
- * Refuses with not_found, the same for unknown, erased and expired leads and for a wrong telephone.
+ * the calls asked for from the same telephone. A lead whose telephone is known needs it as well as the id: of a
+ * migration the one on record, until the visitor answers another. A renewal request keeps no telephone; the
+ * customer's record is the operator's and stays. Refuses with not_found, the same for unknown, erased and expired leads and for a wrong telephone.
  */
 export async function eraseLead(context: Context, id: string, phone: string | undefined): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
   await context.db.transaction(async (sql) => {
     const lead = await lockForErasure(sql, id)
+    if (!lead && (await eraseRenewal(context, sql, id))) return
     if (!lead || (lead.phone_lookup !== null && lead.phone_lookup !== lookup)) throw leadNotFound()
     if (lead.number !== null) await undoOrder(context, sql, lead, lead.number)
     else await dropFromOutbox(sql, [id])
@@ -38,8 +44,23 @@ async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNu
   const now = context.clock.now()
   if (lead.day !== null && lead.day >= todayInSaoPaulo(now)) await freeInstallation(sql, lead)
   const heard = await dropFromOutbox(sql, [lead.id])
-  if (!heard.includes('order.created')) return
+  if (heard.includes('order.created')) await takeBack(context, sql, orderNumber)
+}
+
+/** False when there is no renewal request of this id. */
+async function eraseRenewal(context: Context, sql: Sql, id: string): Promise<boolean> {
+  const renewal = await lockRenewal(sql, id)
+  if (!renewal) return false
+  const heard = await dropFromOutbox(sql, [id])
+  if (renewal.order_number !== null && heard.includes('renewal.created'))
+    await takeBack(context, sql, renewal.order_number)
+  await deleteRenewal(sql, id, renewal.order_number)
+  await context.providers.mail.forget(id)
+  return true
+}
+
+async function takeBack(context: Context, sql: Sql, orderNumber: string): Promise<void> {
   const subject = randomUUID()
   const entry = entryOf(context.vault, subject, { kind: 'order.erased', data: { orderNumber } })
-  await addToOutbox(sql, subject, now, [entry])
+  await addToOutbox(sql, subject, context.clock.now(), [entry])
 }

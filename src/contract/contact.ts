@@ -45,7 +45,12 @@ export const NoCoverageLead = z.object({
 })
 export type NoCoverageLead = z.infer<typeof NoCoverageLead>
 
-/** DELETE lead-no-coverage and DELETE lead. */
+/**
+ * DELETE lead-no-coverage, and DELETE lead with the id of a lead, a migration lead or a renewal request. Where a
+ * telephone is stored (a lead's answer `phone`, also while only its mask is shown; a no-coverage lead's contact) it
+ * has to come along, typed by the visitor in whatever form; a renewal request needs its id alone. Unknown and erased
+ * ids and a wrong telephone answer alike (404 not_found, S2).
+ */
 export const WithdrawRequest = z.object({ id: LeadId, phone: z.optional(text(32)) })
 
 /** POST supportRequest: request a call. */

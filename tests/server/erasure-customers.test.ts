@@ -1,0 +1,124 @@
+/** DELETE lead for those who are customers already: migrations and renewals (S2, S24, D39). */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RenewalOffers } from '../../src/contract/customer.ts'
+import { deliverAll } from '../support/delivery.ts'
+import { ANSWERS, FINISH } from '../support/lead.ts'
+import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { mailsWith, tracesOf } from '../support/traces.ts'
+
+/** docs/test-people.md; the telephones on record stand in server/db/seed/customers.json. */
+const MIGUEL = { cpf: '30000000701', phone: '11912340007' }
+const RENATA = { cpf: '30000000620', email: 'renata.prado@example.com' }
+
+let receiver: Receiver
+let server: TestServer & { close(): Promise<void> }
+beforeAll(async () => {
+  receiver = await startReceiver()
+  server = await startServer({
+    env: { ORDER_WEBHOOK_URL: receiver.url, ORDER_WEBHOOK_SECRET: 'a secret of the operator' },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await receiver.close()
+})
+
+const erase = (id: string, phone?: string) => server.call('DELETE', '/api/lead', { id, phone })
+const key = () => ({ 'idempotency-key': randomUUID() })
+
+async function migrate() {
+  const { body } = await server.call('POST', '/api/fiber-migration/offers', { cpf: MIGUEL.cpf }, key())
+  const id = String(body.idLead)
+  await server.call('PATCH', `/api/fiber-migration/plan/${id}`, { idPlan: 'plan-mg600' }, key())
+  await server.call('PATCH', `/api/fiber-migration/address/cep/${id}`, { cep: '01310100' }, key())
+  await server.call('PATCH', `/api/fiber-migration/address/number/${id}`, { number: '77' }, key())
+  return id
+}
+
+async function renew() {
+  const opened = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: RENATA.cpf }, key())
+  const { id_renewal_request: id, id_renewal_base_user } = RenewalOffers.parse(opened.body)
+  const choice = { id_renewal_base_user, offer1: 'plan-rf600' }
+  await server.call('PATCH', `/api/renewalBaseUser/${id}`, choice, key())
+  return id
+}
+
+describe('erasing a migration', () => {
+  it('needs the telephone on record, typed by the visitor who sees only its mask', async () => {
+    const id = await migrate()
+    const lead = await server.call('GET', `/api/fiber-migration/${id}`)
+    expect(lead.body.masked).toMatchObject({ phone: '(11) 9****-**07' })
+    for (const phone of [undefined, '', '11912340008', '(11) 9****-**07'])
+      expect((await erase(id, phone)).status).toBe(404)
+    expect((await erase(id, '(11) 91234-0007')).body).toEqual({ success: true, id })
+    expect(await tracesOf(server, [id])).toEqual({})
+    expect((await server.call('GET', `/api/fiber-migration/${id}`)).status).toBe(404)
+  })
+
+  it('needs the one that took its place, once that was answered', async () => {
+    const id = await migrate()
+    await server.call('PATCH', `/api/lead-v2/${id}/phone`, ANSWERS.phone)
+    expect((await erase(id, MIGUEL.phone)).status).toBe(404)
+    expect((await erase(id, ANSWERS.phone.phone)).status).toBe(200)
+  })
+
+  it('that is an order takes it back where it was told; the customer stays one', async () => {
+    const id = await migrate()
+    for (const step of ['motherName', 'dueDate', 'bankInfo'] as const)
+      await server.call('PATCH', `/api/lead-v2/${id}/${step}`, ANSWERS[step])
+    await server.call('PUT', `/api/lead-v2/${id}?fiberMigration=true`, {})
+    const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
+    await deliverAll(server)
+    await erase(id, MIGUEL.phone)
+    await deliverAll(server)
+    const { type, data } = receiver.deliveries.at(-1)?.body ?? {}
+    expect([type, data?.orderNumber]).toEqual(['order.erased', body.orderNumber])
+    expect(await tracesOf(server, [id, String(body.orderNumber)])).toEqual({})
+    expect(await migrate()).toBeTruthy()
+  })
+})
+
+describe('erasing a renewal', () => {
+  it('that was begun leaves no trace of it, and answers as for a lead', async () => {
+    const id = await renew()
+    const before = await tracesOf(server, [id])
+    expect(Object.keys(before).sort()).toEqual(['creation_keys', 'renewal_choices', 'renewal_requests'])
+    expect((await erase(id)).body).toEqual({ success: true, id })
+    expect(await tracesOf(server, [id])).toEqual({})
+    for (const reply of [await erase(id), await server.call('GET', `/api/renewalBaseUser/${id}`)])
+      expect([reply.status, reply.body.code]).toEqual([404, 'not_found'])
+  })
+
+  it('that is finished takes number, notices and mail with it; the operator is told', async () => {
+    const id = await renew()
+    const { body } = await server.call('PUT', `/api/renewalBaseUser/${id}`, {})
+    const number = String(body.orderNumber)
+    await deliverAll(server)
+    expect(mailsWith(server, [RENATA.email])).toHaveLength(1)
+    expect((await erase(id)).status).toBe(200)
+    expect(await tracesOf(server, [id, number])).toEqual({})
+    expect(mailsWith(server, [RENATA.email, number])).toEqual([])
+    await deliverAll(server)
+    expect(receiver.deliveries.at(-1)?.body).toMatchObject({
+      type: 'order.erased',
+      data: { orderNumber: number },
+    })
+  })
+
+  it('before it was told leaves nothing to tell', async () => {
+    const id = await renew()
+    await server.call('PUT', `/api/renewalBaseUser/${id}`, {})
+    await erase(id)
+    receiver.deliveries.length = 0
+    await deliverAll(server)
+    expect(receiver.deliveries).toEqual([])
+  })
+
+  it('while it is finished ends in an order that is taken back, or in nothing', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => renew()))
+    await Promise.all(ids.flatMap((id) => [server.call('PUT', `/api/renewalBaseUser/${id}`, {}), erase(id)]))
+    expect(await tracesOf(server, ids)).toEqual({})
+  })
+})
