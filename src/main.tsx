@@ -12,13 +12,16 @@ import { lazyApi } from './app/lazy-api.ts'
 import { readCampaign } from './app/campaign.ts'
 import { browserStorage } from './app/browser-storage.ts'
 import { browserOutside } from './app/outside.ts'
-import { modeOf, screenAt } from './app/screen-at.ts'
+import { loadParts } from './app/journeys/load.ts'
+import { modeOf, screenAt, WHATSAPP_CHAT } from './app/screen-at.ts'
 import { reloadWhenOrderIsAnother } from './app/kept-alive.ts'
 import { screens } from './app/screens.tsx'
 import { startStore } from './app/start-store.ts'
 import { openingMode, versionOf } from './app/version.ts'
 import { visitOf } from './app/visit.ts'
 import { warnBeforeLoss } from './app/warn.ts'
+import { firstStep, journeyOf } from './funnel/journeys.ts'
+import { journeyAt } from './site/journey-at.ts'
 import { selectMode, selectNotice, selectPhase, selectPosition, selectWait } from './store/selectors.ts'
 import { reloadOnce } from './ui/reload-once.ts'
 import './ui/tokens.css'
@@ -27,11 +30,14 @@ import './ui/base.css'
 const campaign = readCampaign()
 const base = campaign.prefix && `/${campaign.prefix}`
 const path = pathBelow(base, location.pathname)
-const door = addressDoor(base, path.startsWith('/chat-tct') ? '/chat-tct' : '/chat')
 const report = (error: unknown, where: string) => console.error(where, error)
+const parts = await loadParts(journeyAt(campaign.journey, path))
+const { id: journey, subject } = parts
+const chatPath = path.startsWith(WHATSAPP_CHAT) ? WHATSAPP_CHAT : `${journeyOf({ journey }).root}/chat`
+const door = addressDoor(base, journey, chatPath)
 
 // The screen's code first: what is hydrated must be there.
-const hasScreen = await screens[screenAt(path).kind].preload().then(
+const hasScreen = await screens[screenAt(journey, path).kind].preload().then(
   () => true,
   // The page stands as it is while it is loaded anew; where that is no help the screen is insisted on below.
   async () => {
@@ -46,7 +52,7 @@ const version = versionOf(query, Math.random)
 const { l, ls, lmig } = window.__prosaLink ?? {}
 /** A reload costs what is being typed: only where there is nothing on the screen but the wait for a call. */
 const reloadForWait = () => {
-  const isInOrder = modeOf(screenAt(pathBelow(base, location.pathname))) !== null
+  const isInOrder = modeOf(screenAt(journey, pathBelow(base, location.pathname))) !== null
   if (isInOrder && selectWait(store.getState())) void reloadOnce()
 }
 const api = lazyApi(async () => {
@@ -54,24 +60,27 @@ const api = lazyApi(async () => {
   const channel = () => selectMode(store.getState())
   return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
 }, reloadForWait)
+const outside = browserOutside({
+  door,
+  storage,
+  parts,
+  api: api.api,
+  visit: visitOf(campaign, path, query, version),
+  fetchAhead: (loadJourney) => fetchAheadOnce(journey, path, loadJourney),
+  report,
+})
 const store = startStore(
-  browserOutside({
-    door,
-    storage,
-    api: api.api,
-    visit: visitOf(campaign, path, query, version),
-    fetchAhead: fetchAheadOnce(path),
-    report,
-  }),
+  outside,
   arrivalOf(
+    { journey, prefix: campaign.prefix, path },
     openingMode(version, storage.read('mode')),
-    location,
+    location.search,
     (history.state as { usr?: unknown } | null)?.usr,
     l ?? lmig ?? ls,
   ),
 )
 warnBeforeLoss(store)
-reloadWhenOrderIsAnother(storage, store)
+reloadWhenOrderIsAnother(storage, subject?.kind, store)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('no #root in the page')
@@ -82,7 +91,15 @@ const ready = () => {
 }
 const app = (
   <BrowserRouter door={door} store={store}>
-    <App store={store} base={base} campaign={campaign} follow={door.follow} report={report} onReady={ready} />
+    <App
+      store={store}
+      base={base}
+      campaign={campaign}
+      journey={journey}
+      follow={door.follow}
+      report={report}
+      onReady={ready}
+    />
   </BrowserRouter>
 )
 const { dataset } = document.documentElement
@@ -93,7 +110,7 @@ const isAsRendered =
   dataset.resume === undefined &&
   selectPhase(store.getState()) === 'ready' &&
   selectNotice(store.getState()) === null &&
-  selectPosition(store.getState()) === 'cep'
+  selectPosition(store.getState()) === firstStep({ journey })
 if (container.dataset.page !== undefined && isAsRendered) hydrateRoot(container, app)
 else {
   // At once: no key may fall between the form that goes and the one that comes.

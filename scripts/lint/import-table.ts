@@ -17,6 +17,7 @@ export const folders = [
   'questions',
   'pages',
   'conversation',
+  'site',
   'app',
   'server',
   'tests',
@@ -43,6 +44,7 @@ const source = [
   'questions',
   'pages',
   'conversation',
+  'site',
   'app',
 ] as const
 
@@ -63,10 +65,22 @@ export const table: Readonly<Record<Folder, Row>> = {
     types: ['contract'],
   },
   conversation: { values: ['questions', 'ui', 'store', 'funnel', 'content', 'lib'], types: ['contract'] },
+  site: { values: ['funnel', 'campaigns', 'content', 'lib'] },
   app: {
-    values: [...shared, 'campaigns', 'api', 'store', 'sagas', 'ui', 'questions', 'pages', 'conversation'],
+    values: [
+      ...shared,
+      'campaigns',
+      'api',
+      'store',
+      'sagas',
+      'ui',
+      'questions',
+      'pages',
+      'conversation',
+      'site',
+    ],
   },
-  server: { values: [...shared, 'campaigns'] },
+  server: { values: [...shared, 'campaigns', 'site'] },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench'] },
   scripts: { values: [...shared, ...source, 'server'] },
   bench: { values: ['scripts', 'server'] },
@@ -97,7 +111,7 @@ export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
 }
 
 /** The one door to redux-saga's effects; every other saga imports from here. */
-export const effectsDoor = 'src/sagas/effects.ts'
+export const effectsDoor = 'src/sagas/runtime/effects.ts'
 
 /** Modules that only the door may import. */
 export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro']

@@ -39,14 +39,14 @@ export function leadCalls(send: Send) {
         version,
         empty: EMPTY.leadSave,
       }),
-    /** PATCH lead-v2/{idLead}/batch, outliving the page (decisions 34). */
-    batch: (id: string, items: contract.BatchRequest['items']) =>
+    /** PATCH lead-v2/{idLead}/batch; `keepalive` lets it outlive the page (decisions 34). */
+    batch: (id: string, items: contract.BatchRequest['items'], keepalive: boolean) =>
       send({
         method: 'PATCH',
         path: `${at(id)}/batch`,
         reply: contract.BatchReply,
         body: { items },
-        keepalive: true,
+        keepalive,
         empty: EMPTY.leadSave,
       }),
     /** PUT lead-v2/{idLead}: the risk check. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { PageCampaign } from '../campaigns/types.ts'
+import type { JourneyId } from '../funnel/types.ts'
 import { selectKeeps } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
@@ -19,6 +20,7 @@ export interface AppProps {
   /** Campaign prefix with leading slash, '' for none. */
   readonly base: string
   readonly campaign: PageCampaign
+  readonly journey: JourneyId
   /** Where a link of this site leads, without the prefix. */
   readonly follow: (path: string) => void
   readonly report: (error: unknown, where: string) => void
@@ -27,7 +29,7 @@ export interface AppProps {
 }
 
 /** The whole client inside a router: the store, and the screen of the address. */
-export function App({ store, base, campaign, follow, report, onReady }: AppProps) {
+export function App({ store, base, campaign, journey, follow, report, onReady }: AppProps) {
   // Before the paint: handlers stand as soon as the page is hydrated, a frame earlier than a plain effect.
   useLayoutEffect(() => onReady?.(), [onReady])
   return (
@@ -41,10 +43,10 @@ export function App({ store, base, campaign, follow, report, onReady }: AppProps
               className="app"
               onClickCapture={dropSecondClick}
               onKeyDownCapture={dropRepeatedEnter}
-              onClick={catchLinks(base, follow)}
+              onClick={catchLinks(base, journey, follow)}
               role="presentation"
             >
-              <ScreenOfAddress />
+              <ScreenOfAddress journey={journey} />
             </div>
           </Guarded>
         </CampaignContext>
@@ -64,9 +66,9 @@ function Guarded({ report, children }: Pick<AppProps, 'report'> & { readonly chi
   )
 }
 
-function ScreenOfAddress() {
+function ScreenOfAddress({ journey }: Pick<AppProps, 'journey'>) {
   const { pathname } = useLocation()
-  const Screen = screens[screenAt(pathname).kind]
+  const Screen = screens[screenAt(journey, pathname).kind]
   // another step of the same screen draws what the store says anew, not all of it
   return useMemo(() => <Screen />, [Screen])
 }

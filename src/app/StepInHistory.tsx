@@ -15,11 +15,12 @@ const selectChatStep = (state: RootState) => {
  */
 export function StepInHistory() {
   const step = useSelector(selectChatStep)
+  const { journey } = useSelector(selectFlow)
   useLayoutEffect(() => {
     if (step === null) return
     const entry = (window.history.state ?? {}) as { usr?: unknown }
-    if (stepInHistory(entry.usr) !== null) return
+    if (stepInHistory(journey, entry.usr) !== null) return
     window.history.replaceState({ ...entry, usr: { step } }, '')
-  }, [step])
+  }, [journey, step])
   return null
 }

@@ -1,7 +1,7 @@
 import { NavigationType, type Location } from 'react-router'
-import { isStepId, stepOf } from '../funnel/journeys.ts'
-import type { StepId } from '../funnel/types.ts'
-import type { Destination } from '../sagas/outside.ts'
+import { isStepOf, pageOf } from '../funnel/journeys.ts'
+import type { JourneyId, StepId } from '../funnel/types.ts'
+import type { Destination } from '../sagas/runtime/outside.ts'
 import { visited } from '../store/events.ts'
 import { selectFlow } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
@@ -10,9 +10,9 @@ import { createBrowserHistory, type Move } from './history.ts'
 import { modeOf, screenAt } from './screen-at.ts'
 
 /** The step that a history entry of the chat stands for (decisions 36). */
-export function stepInHistory(state: unknown): StepId | null {
+export function stepInHistory(journey: JourneyId, state: unknown): StepId | null {
   if (typeof state !== 'object' || state === null || !('step' in state)) return null
-  return typeof state.step === 'string' && isStepId(state.step) ? state.step : null
+  return typeof state.step === 'string' && isStepOf({ journey }, state.step) ? state.step : null
 }
 
 /** A path without the campaign prefix: '/timpre/checkout/cep/' → '/checkout/cep/'. */
@@ -25,9 +25,9 @@ const underWay = 200
  * The door between the store and the address bar: takes the address where the sagas `go`, and tells the store
  * when it changed without them (Back, Forward, a link). Destinations that come before the door is open wait.
  * @param base campaign prefix with leading slash, '' for none
- * @param chatPath the chat's own address: /chat, or /chat-tct for visitors of WhatsApp
+ * @param chatPath the address of this journey's chat
  */
-export function addressDoor(base: string, chatPath: string) {
+export function addressDoor(base: string, journey: JourneyId, chatPath: string) {
   const history = createBrowserHistory()
   const waiting: Destination[] = []
   let store: AppStore | null = null
@@ -35,7 +35,7 @@ export function addressDoor(base: string, chatPath: string) {
   let present = history.location
   let late = { entries: 0, at: 0 }
 
-  const screenOf = ({ pathname }: Location) => screenAt(pathBelow(base, pathname))
+  const screenOf = ({ pathname }: Location) => screenAt(journey, pathBelow(base, pathname))
 
   function write(path: string, how: Destination['how'], state: unknown) {
     const href = base && path === '/' ? base : base + path
@@ -44,7 +44,7 @@ export function addressDoor(base: string, chatPath: string) {
   }
 
   const pathOf = ({ step, mode }: Destination) =>
-    step === 'start' ? '/' : mode === 'chat' ? chatPath : stepOf(step).path
+    step === 'start' ? '/' : mode === 'chat' ? chatPath : pageOf({ journey }, step).path
 
   function goThere(from?: Location) {
     isOwnMove = true
@@ -92,6 +92,7 @@ export function addressDoor(base: string, chatPath: string) {
   return {
     history,
     base,
+    journey,
     go(destination: Destination) {
       if (isElsewhere(destination.how)) return
       waiting.push(destination)
@@ -129,7 +130,7 @@ export function addressDoor(base: string, chatPath: string) {
       if (mode === null) return 'other'
       const { position, mode: presentMode } = selectFlow(store.getState())
       const how = move.action === NavigationType.Pop ? 'history' : 'link'
-      const step = screen.kind === 'step' ? screen.step : stepInHistory(move.location.state)
+      const step = screen.kind === 'step' ? screen.step : stepInHistory(journey, move.location.state)
       if (cameFromInside && (step ?? position) === position && mode === presentMode) return 'other'
       // a link into the chat leads to the same question, from outside to where the order goes on
       const isSame = step === null && (cameFromInside || how === 'history')

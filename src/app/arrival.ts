@@ -1,27 +1,33 @@
-import { splitPrefix } from '../campaigns/prefix.ts'
+import { firstStep } from '../funnel/journeys.ts'
 import { parsePlanWish } from '../funnel/plan-choice.ts'
 import { isUuid } from '../lib/uuid.ts'
-import type { Arrival } from '../sagas/resume/boot.ts'
-import type { Mode } from '../store/events.ts'
+import type { JourneyId, Mode } from '../funnel/types.ts'
+import type { Arrival } from '../sagas/journey/boot.ts'
 import { stepInHistory } from './address.ts'
 import { modeOf, screenAt } from './screen-at.ts'
 
 /** What the sagas have to know about the address that was opened, and the lead that a link carried. */
 export function arrivalOf(
+  at: { readonly journey: JourneyId; readonly prefix: string; readonly path: string },
   opening: Mode,
-  location: Pick<Location, 'pathname' | 'search'>,
+  search: string,
   historyState: unknown,
   link: string | undefined,
 ): Arrival {
-  const { prefix: addon, path } = splitPrefix(location.pathname)
-  const screen = screenAt(path)
+  const { journey, prefix, path } = at
+  const screen = screenAt(journey, path)
   const mode = modeOf(screen)
   return {
-    addon,
+    journey,
+    prefix,
     mode: mode ?? 'pages',
     step:
-      screen.kind === 'step' ? screen.step : screen.kind === 'start' ? 'cep' : stepInHistory(historyState),
-    wish: parsePlanWish(new URLSearchParams(location.search)),
+      screen.kind === 'step'
+        ? screen.step
+        : screen.kind === 'start'
+          ? firstStep(at)
+          : stepInHistory(journey, historyState),
+    wish: parsePlanWish(new URLSearchParams(search)),
     opening,
     idle: mode === null,
     linked: link !== undefined && isUuid(link) ? link : null,

@@ -1,5 +1,5 @@
 import { storageKeys } from '../lib/storage-keys.ts'
-import type { Memory, Remembered } from '../sagas/outside.ts'
+import type { ClientStorage, StoredName } from '../sagas/runtime/outside.ts'
 
 function storageOf(kind: 'local' | 'session'): Storage | null {
   try {
@@ -13,9 +13,9 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
 }
 
 /** Browser storage that never throws; what it cannot hold lives as long as the page. */
-export function browserStorage(): Memory {
+export function browserStorage(): ClientStorage {
   const storages = { local: storageOf('local'), session: storageOf('session') }
-  const spare = new Map<Remembered, string>()
+  const spare = new Map<StoredName, string>()
   return {
     works: storages.local !== null,
     read(name) {

@@ -1,8 +1,8 @@
 import { eventChannel, type EventChannel } from 'redux-saga'
-import type { Weather } from '../sagas/outside.ts'
+import type { BrowserSignal } from '../sagas/runtime/outside.ts'
 
 /** Connection, visibility and leaving, as the browser tells them. */
-export function browserSignals(): EventChannel<Weather> {
+export function browserSignals(): EventChannel<BrowserSignal> {
   return eventChannel((emit) => {
     const stop = new AbortController()
     const listen = (target: EventTarget, type: string, run: () => void) =>

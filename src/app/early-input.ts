@@ -1,6 +1,7 @@
-import { isStepId } from '../funnel/journeys.ts'
+import { formOf, pageOf, stepOf } from '../funnel/journeys.ts'
+import type { Values } from '../funnel/types.ts'
 import { answered, drafted } from '../store/events.ts'
-import { selectPhase, selectPosition } from '../store/selectors.ts'
+import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 
 /**
@@ -34,10 +35,16 @@ export function replayEarlyInput(store: AppStore): void {
   const early = window.__prosaEarlyInput
   if (!early) return
   const { step, values, submitted } = early
-  if (step !== null && isStepId(step) && step === selectPosition(store.getState())) {
-    for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
-    if (submitted && selectPhase(store.getState()) === 'ready')
-      store.dispatch(answered({ step, values: { ...values } }))
+  const order = selectOrder(store.getState())
+  const page = pageOf(order, selectPosition(store.getState()))
+  if (step !== null && (step === formOf(page) || page.steps.includes(step))) {
+    const answers: Record<string, Values> = {}
+    for (const id of page.steps) {
+      const own = stepOf(order, id).fields.filter(({ name }) => values[name] !== undefined)
+      for (const { name } of own) store.dispatch(drafted({ step: id, name, value: values[name] ?? '' }))
+      answers[id] = Object.fromEntries(own.map(({ name }) => [name, values[name] ?? '']))
+    }
+    if (submitted && selectPhase(store.getState()) === 'ready') store.dispatch(answered({ answers }))
   }
   early.release()
 }

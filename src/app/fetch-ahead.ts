@@ -1,4 +1,5 @@
 import { fetchQuestionsAhead } from '../questions/QuestionForm.tsx'
+import type { JourneyId } from '../funnel/types.ts'
 import { screenAt } from './screen-at.ts'
 import { screens } from './screens.tsx'
 
@@ -16,13 +17,18 @@ async function fetchScreensAhead(): Promise<void> {
  * After the first answer the code of every later question is fetched, for pages and chat, so that the visitor
  * goes on without the network (decisions 34). Once; a failure is silent, and tried again with the next answer.
  */
-export function fetchAheadOnce(path: string): () => void {
+export function fetchAheadOnce(
+  journey: JourneyId,
+  path: string,
+  loadJourney: () => Promise<void>,
+): () => void {
   let coming: Promise<unknown> | null = null
   const fetchAll = () => {
     coming ??= Promise.all([
       fetchQuestionsAhead(),
       fetchScreensAhead(),
-      screens[screenAt(path).kind].preload(),
+      screens[screenAt(journey, path).kind].preload(),
+      loadJourney(),
     ]).catch(() => {
       coming = null
     })

@@ -1,13 +1,19 @@
-import type { Memory } from '../sagas/outside.ts'
-import { selectLeadId } from '../store/selectors.ts'
+import type { ClientStorage } from '../sagas/runtime/outside.ts'
+import type { SubjectKind } from '../sagas/subject/subject.ts'
+import { selectSubjectId } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 
 /**
  * A page that the browser kept alive comes back (faults 14): if another page has begun or left an order meanwhile, it
  * is loaded anew, or it would ask for the CEP of a second one.
  */
-export function reloadWhenOrderIsAnother(storage: Memory, store: AppStore): void {
+export function reloadWhenOrderIsAnother(
+  storage: ClientStorage,
+  kind: SubjectKind | undefined,
+  store: AppStore,
+): void {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && storage.read('leadId') !== selectLeadId(store.getState())) window.location.reload()
+    if (persisted && kind && storage.read(kind) !== selectSubjectId(store.getState()))
+      window.location.reload()
   })
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import type { JourneyId } from '../funnel/types.ts'
 import { screenAt } from './screen-at.ts'
 
 /**
@@ -6,7 +7,7 @@ import { screenAt } from './screen-at.ts'
  * link with a query (a plan to take) or to a page outside the app loads the page anew.
  * @param base campaign prefix with leading slash, '' for none
  */
-export function catchLinks(base: string, navigate: (path: string) => void) {
+export function catchLinks(base: string, journey: JourneyId, navigate: (path: string) => void) {
   return (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -16,7 +17,7 @@ export function catchLinks(base: string, navigate: (path: string) => void) {
     if (url.origin !== window.location.origin || url.search || url.hash) return
     if (base && url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return
     const path = url.pathname.slice(base.length) || '/'
-    if (screenAt(path).kind === 'unknown') return
+    if (screenAt(journey, path).kind === 'unknown') return
     event.preventDefault()
     navigate(path)
   }

@@ -1,29 +1,51 @@
 import type { Api } from '../api/api.ts'
-import type { Memory, Outside } from '../sagas/outside.ts'
+import { ApiError } from '../api/errors.ts'
+import type { ClientStorage, Outside } from '../sagas/runtime/outside.ts'
 import type { AddressDoor } from './address.ts'
+import type { JourneyParts } from './journeys/parts.ts'
 import { uuid } from './uuid.ts'
 import { browserSignals } from './connection.ts'
 
 interface Parts {
   readonly api: Api
   readonly door: AddressDoor
-  readonly storage: Memory
+  readonly storage: ClientStorage
+  readonly parts: JourneyParts
   readonly visit: Outside['visit']
-  readonly fetchAhead: () => void
+  readonly fetchAhead: (loadJourney: () => Promise<void>) => () => void
   readonly report: Outside['report']
 }
 
 /** The real outside of the sagas: this browser. */
-export function browserOutside({ api, door, storage, visit, fetchAhead, report }: Parts): Outside {
+export function browserOutside({ api, door, storage, parts, visit, fetchAhead, report }: Parts): Outside {
+  const loadJourney = laterOnce(parts)
   return {
     api,
-    memory: storage,
+    storage,
+    subject: parts.subject,
+    needs: parts.needs,
+    submits: parts.submits,
+    loadJourney,
     now: () => Date.now(),
     uuid,
     go: door.go,
-    weather: browserSignals,
+    open: (path) => window.location.assign(path),
+    signals: browserSignals,
     visit,
-    fetchAhead,
+    fetchAhead: fetchAhead(loadJourney),
     report,
+  }
+}
+
+/** Code that cannot be fetched is a network error like any other, and tried again. */
+function laterOnce({ later }: JourneyParts): () => Promise<void> {
+  let coming: Promise<void> | null = null
+  return async () => {
+    if (!later) return
+    coming ??= later().catch(() => {
+      coming = null
+      throw new ApiError({ kind: 'network' })
+    })
+    await coming
   }
 }

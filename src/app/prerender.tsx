@@ -5,11 +5,12 @@ import type { PageCampaign } from '../campaigns/types.ts'
 import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
 import { states } from '../content/states.ts'
-import { steps } from '../content/steps.ts'
+import { cep } from '../content/steps/cep.ts'
 import { booted } from '../store/events.ts'
 import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/store.ts'
 import { App } from './App.tsx'
+import { parts } from './journeys/standard.ts'
 import { screenAt } from './screen-at.ts'
 import { screenModules, screens } from './screens.tsx'
 
@@ -27,7 +28,7 @@ export interface Prerendered {
  * @param address without the campaign's prefix
  */
 export async function render(address: string, campaign: PageCampaign): Promise<Prerendered> {
-  const screen = screenAt(address)
+  const screen = screenAt(parts.id, address)
   await screens[screen.kind].preload()
   const store = configureStore({
     reducer: rootReducer,
@@ -35,16 +36,22 @@ export async function render(address: string, campaign: PageCampaign): Promise<P
   })
   const { prefix } = campaign
   const base = prefix && `/${prefix}`
-  const order = emptyOrder({ addon: prefix, wish: {}, today: '2026-01-01' })
+  const order = emptyOrder({ journey: parts.id, prefix, wish: {}, today: '2026-01-01' })
   const mode = screen.kind === 'chat' ? 'chat' : 'pages'
-  store.dispatch(booted({ order, mode, position: 'cep', leadId: null, opening: 'pages' }))
+  store.dispatch(booted({ order, mode, position: 'cep', subjectId: null, opening: 'pages' }))
   const html = renderToString(
     <StaticRouter basename={base || '/'} location={base + address}>
-      <App store={store} base={base} campaign={campaign} follow={() => {}} report={() => {}} />
+      <App
+        store={store}
+        base={base}
+        campaign={campaign}
+        journey={parts.id}
+        follow={() => {}}
+        report={() => {}}
+      />
     </StaticRouter>,
   )
-  const title =
-    screen.kind === 'chat' ? chat.title : screen.kind === 'start' ? campaign.title : steps.cep.title
+  const title = screen.kind === 'chat' ? chat.title : screen.kind === 'start' ? campaign.title : cep.title
   return {
     html,
     head: `<title>${title} · ${brand.name}</title>`,

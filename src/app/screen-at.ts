@@ -1,8 +1,7 @@
-import { stepAt } from '../funnel/journeys.ts'
-import type { StepId } from '../funnel/types.ts'
-import type { Mode } from '../store/events.ts'
+import { journeyOf, pageAt } from '../funnel/journeys.ts'
+import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
 
-/** What an address of the site shows, from its path without campaign prefix. */
+/** What an address of the site shows. */
 export type Screen =
   | { readonly kind: 'start' }
   | { readonly kind: 'chat' }
@@ -14,7 +13,9 @@ export type Screen =
   | { readonly kind: 'mobile-plan' }
   | { readonly kind: 'unknown' }
 
-const CHATS = ['/chat', '/chat-tct']
+/** The chat of visitors whom WhatsApp sent. */
+export const WHATSAPP_CHAT = '/chat-tct'
+
 const CARTS = ['/checkout', '/checkout/carrinho']
 
 /** Pages beside the order, by the first segment of their path. */
@@ -31,17 +32,21 @@ function sitePageAt(bare: string): Screen | null {
   return { kind: SITE_PAGES[first as keyof typeof SITE_PAGES] }
 }
 
-/** Reads a path; a trailing slash makes no difference. */
-export function screenAt(path: string): Screen {
+/**
+ * Reads a path; a trailing slash makes no difference.
+ * @param path below the campaign's prefix
+ */
+export function screenAt(journey: JourneyId, path: string): Screen {
   const bare = path.replace(/\/+$/, '') || '/'
+  const { root } = journeyOf({ journey })
   if (bare === '/') return { kind: 'start' }
-  if (CHATS.includes(bare)) return { kind: 'chat' }
-  if (CARTS.includes(bare)) return { kind: 'cart' }
+  if (bare === `${root}/chat` || (bare === WHATSAPP_CHAT && root === '')) return { kind: 'chat' }
+  if (CARTS.includes(bare) && root === '') return { kind: 'cart' }
   if (bare === '/receber-ligacao') return { kind: 'call' }
   const page = sitePageAt(bare)
   if (page) return page
-  const step = stepAt(bare)
-  return step ? { kind: 'step', step: step.id } : { kind: 'unknown' }
+  const step = pageAt({ journey }, bare)?.steps[0]
+  return step === undefined ? { kind: 'unknown' } : { kind: 'step', step }
 }
 
 /** Which way through the order a screen is; null outside it. */

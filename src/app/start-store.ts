@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import type { Outside } from '../sagas/outside.ts'
 import { root } from '../sagas/root.ts'
-import type { Arrival } from '../sagas/resume/boot.ts'
+import type { Arrival } from '../sagas/journey/boot.ts'
+import type { Outside } from '../sagas/runtime/outside.ts'
 import { rootReducer } from '../store/store.ts'
 
 /** A store with its sagas running; everything up to the first question happens before this returns. */

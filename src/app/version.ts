@@ -1,4 +1,4 @@
-import type { Mode } from '../store/events.ts'
+import type { Mode } from '../funnel/types.ts'
 
 export type Version = 'A' | 'B'
 

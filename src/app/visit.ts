@@ -1,7 +1,7 @@
 import type { PageCampaign } from '../campaigns/types.ts'
 import type { Tracking } from '../contract/common.ts'
 import { trackingFrom } from '../lib/tracking.ts'
-import type { Outside } from '../sagas/outside.ts'
+import type { Outside } from '../sagas/runtime/outside.ts'
 import { readProtocol } from './protocol.ts'
 import type { Version } from './version.ts'
 

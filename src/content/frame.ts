@@ -21,6 +21,9 @@ export const frame = {
     instalação: 'Instalação',
     pagamento: 'Pagamento',
     'pedido-realizado': 'Pedido realizado',
+    identificação: 'Identificação',
+    oferta: 'Oferta',
+    confirmação: 'Confirmação',
   },
   help: {
     button: 'Ajuda',

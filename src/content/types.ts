@@ -1,9 +1,4 @@
-import type { StepId } from '../funnel/types.ts'
-
 /** Shapes of the texts. Data only: no component and no rule reads anything else from here. */
-
-/** Steps that have texts: all of them. */
-export type StepTextId = StepId
 
 export type OptionText = {
   /** What travels on the wire. */
@@ -12,13 +7,22 @@ export type OptionText = {
   detail?: string
 }
 
+/** Another wording of the same step. */
+type Wording = {
+  heading: string
+  why?: string
+  /** Its label in the review. */
+  row?: string
+}
+
+/** All the Portuguese of a step, for pages and chat. */
 export type StepText = {
   /** Document title, without the brand. */
   title: string
   /** The question; it is the label or the legend of the step's first field. */
   heading: string
-  /** Another question for the same step, by the value that asks for it (cpf: `pj`). */
-  variants?: Record<string, { heading: string; why?: string }>
+  /** Other wordings, by the step's `variant`. */
+  variants?: Record<string, Wording>
   /** Why we ask, or what happens next, in one short line. */
   why?: string
   /** Visible label by wire name of the field. */
@@ -28,7 +32,17 @@ export type StepText = {
   /** Text of the primary button: says what happens. */
   submit: string
   options?: readonly OptionText[]
+  /** In the chat, said before the question as a message of its own. */
+  before?: string
+  /** In the chat, said to whoever asks for help at this question. */
+  help: string
+  /** What the answer is called where one is spoken of: "vamos corrigir: …". */
+  name: string
+  /** What a visitor may call it in "corrigir …": lower case, without diacritics. */
+  words: readonly string[]
+  /** Where the answer stands in the review. */
+  row?: { group: ReviewGroupId; label: string }
 }
 
-/** Options of the fields that have them, by wire name, when a step has more than one such field. */
-export type FieldOptions = Record<string, readonly OptionText[]>
+/** Groups of the review, in their order. */
+export type ReviewGroupId = 'plan' | 'address' | 'person' | 'payment' | 'installation'

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
-import { steps } from '../content/steps.ts'
 import { stepOf } from '../funnel/journeys.ts'
+import { textOf } from '../questions/texts.ts'
 import type { Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { backAsked, drafted } from '../store/events.ts'
-import { selectReturnTo } from '../store/selectors.ts'
+import { selectOrder, selectReturnTo } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { personTypeFrom } from './free-text-person.ts'
@@ -22,13 +22,16 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: F
   const commands = use(CommandsContext)
   const dispatch = useDispatch()
   const returnTo = useSelector(selectReturnTo)
+  const order = useSelector(selectOrder)
+  const { fields } = stepOf(order, step)
   const focusOn = useFocusOnceDrawn()
 
   const draft = (name: string, value: string) => dispatch(drafted({ step, name, value }))
 
   /** “Sou empresa” and “cpf” choose whose document it is; so does the other's document. */
   function settlePerson(typed: Values, name: string, text: string): boolean {
-    const type = step === 'cpf' ? personTypeFrom(text) : null
+    const asksPerson = fields.some((field) => field.name === 'person_type')
+    const type = asksPerson ? personTypeFrom(text) : null
     if (type === null) return false
     const isWord = !/\d/.test(text)
     if (!isWord && type === typed.person_type) return false
@@ -37,7 +40,7 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: F
     draft('person_type', type)
     if (isWord) {
       commands?.say('visitor', text)
-      commands?.say('assistant', steps.cpf.variants?.[type]?.heading ?? steps.cpf.heading)
+      commands?.say('assistant', textOf(order, step).variants?.[type]?.heading ?? textOf(order, step).heading)
       focusOn(other)
     } else {
       draft(other, text)
@@ -47,7 +50,7 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: F
   }
 
   function answer(values: Values) {
-    const name = stepOf(step).fields.find((field) => field.kind === 'text' && values[field.name])?.name
+    const name = fields.find((field) => field.kind === 'text' && values[field.name])?.name
     const typed = name ? (values[name] ?? '') : ''
     const text = name === 'cnpj' ? withoutMarks(typed) : typed
     if (!name || !text || !commands) {

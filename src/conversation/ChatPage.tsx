@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import type { StepId } from '../funnel/types.ts'
+import type { Step } from '../funnel/types.ts'
 import { Header } from '../questions/Header.tsx'
 import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
@@ -12,7 +12,7 @@ import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
 import {
-  selectLeadId,
+  selectSubjectId,
   selectOrder,
   selectPhase,
   selectPosition,
@@ -40,8 +40,7 @@ export async function fetchChatAhead(): Promise<void> {
 }
 
 /** Steps that are answered in the composer itself; all others are cards above a free line. */
-function isLine(step: StepId): boolean {
-  const { kind, fields } = stepOf(step)
+function isLine({ kind, fields }: Step): boolean {
   return kind === 'question' && fields.some((field) => field.kind === 'text')
 }
 
@@ -49,8 +48,8 @@ function isLine(step: StepId): boolean {
  * After a step the focus goes to the composer, never into the transcript (ux.md, Chat). Under cards on a telephone it
  * goes to the cards: in the line it would open a keyboard over them.
  */
-function focusComposer(position: StepId): boolean {
-  const selector = isLine(position)
+function focusComposer(isInComposer: boolean): boolean {
+  const selector = isInComposer
     ? 'form[data-step] :is(input:not([type=hidden], [type=radio]), select)'
     : matchMedia('(pointer: coarse)').matches
       ? '.chat__cards'
@@ -59,6 +58,9 @@ function focusComposer(position: StepId): boolean {
   target?.focus({ preventScroll: true })
   return target !== null
 }
+
+const focusLine = () => focusComposer(true)
+const focusCards = () => focusComposer(false)
 
 /** The order as a guided conversation. */
 export default function ChatPage() {
@@ -75,16 +77,18 @@ const isRefused = (state: RootState) => Object.keys(selectProblems(state, select
 const Conversation = memo(function Conversation() {
   const position = useSelector(selectPosition)
   const returnTo = useSelector(selectReturnTo)
-  const hasLead = useSelector(selectLeadId) !== null
+  const hasSubject = useSelector(selectSubjectId) !== null
   const order = useSelector(selectOrder)
   const said = useSelector((state: RootState) => state.dialogue.lines)
   const commands = useCommands()
-  useFocusOnMove(position, focusComposer)
+  const step = stepOf(order, position)
+  const isInComposer = isLine(step)
+  useFocusOnMove(position, isInComposer ? focusLine : focusCards)
   const lines = useMemo(
     () => transcriptOf(order, position, returnTo, said),
     [order, position, returnTo, said],
   )
-  const { kind } = stepOf(position)
+  const { kind } = step
   const question = <QuestionForm step={position} variant="chat" Form={ChatForm} />
 
   return (
@@ -92,17 +96,17 @@ const Conversation = memo(function Conversation() {
       <ChatFrame
         header={<Header />}
         last={lines.at(-1)?.key ?? ''}
-        order={hasLead ? <OrderCard /> : undefined}
-        opener={hasLead ? undefined : <Opener place="chat" />}
-        tools={hasLead ? <SavedSign /> : undefined}
+        order={hasSubject ? <OrderCard /> : undefined}
+        opener={hasSubject ? undefined : <Opener place="chat" />}
+        tools={hasSubject ? <SavedSign /> : undefined}
         notices={
           <>
             <Notices />
             <Asides aside={commands.aside} onClose={commands.closeAside} />
           </>
         }
-        cards={kind === 'wait' ? <Thinking /> : isLine(position) ? undefined : question}
-        composer={isLine(position) ? question : <FreeLine />}
+        cards={kind === 'wait' ? <Thinking /> : isInComposer ? undefined : question}
+        composer={isInComposer ? question : <FreeLine />}
       >
         <Transcript lines={lines} />
       </ChatFrame>

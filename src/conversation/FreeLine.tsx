@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
+import { firstStep, stepOf } from '../funnel/journeys.ts'
 import { answered, backAsked, correctionAsked, drafted, withdrawAsked } from '../store/events.ts'
 import { selectDraft, selectFlow, selectOrder, selectQuiz } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -33,7 +34,7 @@ export default function FreeLine() {
     const meant = understand(position, typed, selectOrder(state), selectQuiz(state), draft)
     setText('')
     if (meant.kind === 'answer') {
-      dispatch(answered({ step: position, values: { ...draft, ...meant.values } }))
+      dispatch(answered({ answers: { [position]: { ...draft, ...meant.values } } }))
       return
     }
     if (meant.kind === 'part') {
@@ -46,14 +47,17 @@ export default function FreeLine() {
       commands.say('assistant', meant.text)
       return
     }
-    const out = position === 'oferta-indisponivel' ? wayOutFrom(typed) : null
+    const { view } = stepOf(selectOrder(state), position)
+    const out = view === 'waiting-list' ? wayOutFrom(typed) : null
     if (out) {
-      dispatch(out === 'elsewhere' ? correctionAsked({ step: 'cep' }) : withdrawAsked())
+      dispatch(
+        out === 'elsewhere' ? correctionAsked({ step: firstStep(selectOrder(state)) }) : withdrawAsked(),
+      )
       return
     }
-    const confirms = position === 'confirmacao' ? confirmationFrom(typed) : null
+    const confirms = view === 'review' ? confirmationFrom(typed) : null
     if (confirms === true) {
-      dispatch(answered({ step: position, values: { accept_information: 'true' } }))
+      dispatch(answered({ answers: { [position]: { accept_information: 'true' } } }))
       return
     }
     if (commands.hear(typed).kind !== 'answer') return

@@ -1,9 +1,8 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
-import { steps } from '../content/steps.ts'
 import type { Answers } from '../funnel/types.ts'
-import { isStepId } from '../funnel/journeys.ts'
+import { textOf } from '../questions/texts.ts'
 import { correctionAsked } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -16,7 +15,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
   const isOpen = useSelector((state: RootState) => selectOrder(state).finished === null)
   const correct = useCallback(
     (step: string) => {
-      if (isStepId(step)) dispatch(correctionAsked({ step }))
+      dispatch(correctionAsked({ step }))
     },
     [dispatch],
   )
@@ -42,17 +41,17 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
 
 /** Announces a corrected answer, since its bubble changes in place (decisions 37). */
 export const ChangeStatus = memo(function ChangeStatus() {
-  const { answers } = useSelector(selectOrder)
+  const order = useSelector(selectOrder)
+  const { answers } = order
   const before = useRef<Answers>(answers)
   const [text, setText] = useState('')
   useEffect(() => {
     const changed = Object.keys(answers).find(
-      (id) =>
-        isStepId(id) && before.current[id] && answers[id]?.changed && before.current[id] !== answers[id],
+      (id) => before.current[id] && answers[id]?.changed && before.current[id] !== answers[id],
     )
     before.current = answers
-    if (changed && isStepId(changed)) setText(chat.changedStatus(steps[changed].heading))
-  }, [answers])
+    if (changed) setText(chat.changedStatus(textOf(order, changed).heading))
+  }, [answers, order])
   return (
     <p role="status" className="hush">
       {text}

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { chatSteps } from '../content/chat.ts'
+import '../../tests/support/orders.ts'
 import type { StepId } from '../funnel/types.ts'
-import { ANSWER_WORDS } from './command-words.ts'
+import { stepsNamed, textOf } from '../questions/texts.ts'
+import { idsOf } from '../funnel/journeys.ts'
 import { parseCommand } from './commands.ts'
+
+const standard = { journey: 'standard' }
+
+/** A message as the standard journey understands it. */
+const parse = (message: string, correctable: readonly StepId[]) =>
+  parseCommand(message, correctable, (word) => stepsNamed(standard, word))
 
 const ALL: readonly StepId[] = [
   'cep',
@@ -49,7 +56,7 @@ describe('commands', () => {
     ['não', 'no'],
     ['nao', 'no'],
     ['Não, obrigada.', 'no'],
-  ])('%j is %s', (message, kind) => expect(parseCommand(message, ALL)).toEqual({ kind }))
+  ])('%j is %s', (message, kind) => expect(parse(message, ALL)).toEqual({ kind }))
 })
 
 describe('corrections', () => {
@@ -76,9 +83,7 @@ describe('corrections', () => {
     ['corrigir instalação', 'data-instalacao'],
     ['corrigir débito', 'ativar-debito'],
     ['corrigir banco', 'conta-debito'],
-  ])('%j → %s', (message, step) =>
-    expect(parseCommand(message, ALL)).toEqual({ kind: 'correct', step, text: '' }),
-  )
+  ])('%j → %s', (message, step) => expect(parse(message, ALL)).toEqual({ kind: 'correct', step, text: '' }))
 
   test.each<[string, StepId, string]>([
     ['mudar o email para Ana@X.com', 'email', 'Ana@X.com'],
@@ -86,37 +91,61 @@ describe('corrections', () => {
     ['dá pra mudar o vencimento para dia 10', 'data-de-vencimento', 'dia 10'],
     ['trocar o plano pro de 1 giga', 'planos', 'de 1 giga'],
   ])('%j brings its answer', (message, step, text) =>
-    expect(parseCommand(message, ALL)).toEqual({ kind: 'correct', step, text }),
+    expect(parse(message, ALL)).toEqual({ kind: 'correct', step, text }),
   )
 
   test.each(['corrigir', 'errei', 'mudar', 'corrigir isso aí', 'corrigir xyz'])(
     '%j asks which one',
-    (message) => expect(parseCommand(message, ALL)).toEqual({ kind: 'correct', step: null, text: '' }),
+    (message) => expect(parse(message, ALL)).toEqual({ kind: 'correct', step: null, text: '' }),
   )
 
   test('an answer that was not given yet cannot be corrected', () => {
-    expect(parseCommand('corrigir cpf', ['cep'])).toEqual({ kind: 'correct', step: null, text: '' })
+    expect(parse('corrigir cpf', ['cep'])).toEqual({ kind: 'correct', step: null, text: '' })
   })
 
   test('a word with two meanings takes the one that can be corrected', () => {
-    const complement = (steps: readonly StepId[]) => parseCommand('corrigir complemento', steps)
+    const complement = (steps: readonly StepId[]) => parse('corrigir complemento', steps)
     expect(complement(['nr-imovel', 'instalacao'])).toHaveProperty('step', 'instalacao')
     expect(complement(['nr-imovel'])).toHaveProperty('step', 'nr-imovel')
-    expect(parseCommand('mudar a data', ['data-nascimento'])).toHaveProperty('step', 'data-nascimento')
+    expect(parse('mudar a data', ['data-nascimento'])).toHaveProperty('step', 'data-nascimento')
   })
 
-  test.each(ALL)('the names that the assistant shows for %s are understood', (step) => {
-    for (const name of chatSteps[step].names) {
-      expect(parseCommand(`corrigir ${name}`, [step])).toEqual({ kind: 'correct', step, text: '' })
-    }
+  test.each(ALL)('the name that the assistant shows for %s is understood', (step) => {
+    expect(parse(`corrigir ${textOf(standard, step).name}`, [step])).toEqual({
+      kind: 'correct',
+      step,
+      text: '',
+    })
   })
 
-  test('every word is written as it is compared', () => {
-    for (const word of Object.keys(ANSWER_WORDS)) {
-      expect(parseCommand(`corrigir ${word}`, ANSWER_WORDS[word] ?? [])).toHaveProperty(
-        'step',
-        ANSWER_WORDS[word]?.[0],
-      )
+  test.each<[StepId, readonly string[]]>([
+    ['cep', ['CEP', 'endereço', 'endereco']],
+    ['nr-imovel', ['número', 'numero', 'complemento']],
+    ['planos', ['plano']],
+    ['nome', ['nome']],
+    ['telefone', ['telefone', 'celular']],
+    ['email', ['e-mail', 'email']],
+    ['data-nascimento', ['nascimento', 'data de nascimento', 'idade']],
+    ['nome-mae', ['nome da mãe', 'nome da mae', 'mãe', 'mae']],
+    ['cpf', ['CPF', 'CNPJ', 'documento']],
+    ['data-de-vencimento', ['vencimento', 'dia do vencimento']],
+    ['ativar-debito', ['débito', 'debito', 'pagamento', 'débito automático']],
+    ['conta-debito', ['banco', 'conta', 'agência', 'agencia']],
+    ['data-instalacao', ['instalação', 'instalacao', 'data da instalação', 'agendamento']],
+  ])('%s is meant by each of %j', (step, names) => {
+    for (const name of names)
+      expect(parse(`corrigir ${name}`, [step])).toEqual({ kind: 'correct', step, text: '' })
+  })
+
+  test('every word is written as it is compared, and every answer has words', () => {
+    for (const step of idsOf(standard, 'chat')) {
+      const { words } = textOf(standard, step)
+      if (ALL.includes(step)) expect(words).not.toEqual([])
+      for (const word of words) {
+        expect(parse(`corrigir ${word}`, [step])).toHaveProperty('step', step)
+        const named = stepsNamed(standard, word)
+        expect(parse(`corrigir ${word}`, named)).toHaveProperty('step', named[0])
+      }
     }
   })
 })
@@ -156,5 +185,5 @@ describe('answers are never mistaken', () => {
     '   ',
     'por favor',
     `corrigir ${'x'.repeat(300)}`,
-  ])('%j', (text) => expect(parseCommand(text, ALL)).toEqual({ kind: 'answer', text }))
+  ])('%j', (text) => expect(parse(text, ALL)).toEqual({ kind: 'answer', text }))
 })

@@ -1,5 +1,5 @@
 import type { StepId } from '../funnel/types.ts'
-import { ANSWER_WORDS, BACK, HELP, HUMAN, RESTART, TALK } from './command-words.ts'
+import { BACK, HELP, HUMAN, RESTART, TALK } from './command-words.ts'
 import { spoken, yesNo } from './yes-no.ts'
 
 /**
@@ -35,9 +35,14 @@ const ALONE = new Set([
 
 /**
  * Reads a message. Only a whole message is a command: 'Ajuda Silva' and 'Rua da Pessoa' are answers.
- * `correctable` are the steps whose answers can be corrected now.
+ * @param correctable steps whose answers can be corrected now
+ * @param named steps that a word may mean, the likeliest first
  */
-export function parseCommand(message: string, correctable: readonly StepId[]): Command {
+export function parseCommand(
+  message: string,
+  correctable: readonly StepId[],
+  named: (word: string) => readonly StepId[],
+): Command {
   const answer: Command = { kind: 'answer', text: message }
   if (message.length > LIMIT) return answer
   if (/^[\s?]*\?\s*$/.test(message)) return { kind: 'help' }
@@ -50,7 +55,7 @@ export function parseCommand(message: string, correctable: readonly StepId[]): C
   if (HUMAN.has(said.replace(TALK, ''))) return { kind: 'human' }
   const agreed = yesNo(said)
   if (agreed !== null) return { kind: agreed ? 'yes' : 'no' }
-  return correction(message, correctable) ?? answer
+  return correction(message, correctable, named) ?? answer
 }
 
 /** As `spoken`, without a leading slash. */
@@ -58,12 +63,16 @@ function plain(message: string): string {
   return spoken(message.replace(/^\s*\//, ''))
 }
 
-function correction(message: string, correctable: readonly StepId[]): Command | null {
+function correction(
+  message: string,
+  correctable: readonly StepId[],
+  named: (word: string) => readonly StepId[],
+): Command | null {
   for (const { order, text } of readings(message)) {
     const said = plain(order)
     const words = CORRECT.exec(said)?.[1] ?? CHANGE.exec(said)?.[1] ?? WRONG.exec(said)?.[1] ?? ''
-    const steps = Object.hasOwn(ANSWER_WORDS, words) ? ANSWER_WORDS[words] : undefined
-    if (steps)
+    const steps = words ? named(words) : []
+    if (steps.length > 0)
       return { kind: 'correct', step: steps.find((step) => correctable.includes(step)) ?? null, text }
   }
   // 'corrigir' starts no real answer; the other verbs might, so they need a word that we know.

@@ -1,5 +1,5 @@
 import { stepOf } from '../funnel/journeys.ts'
-import type { StepId } from '../funnel/types.ts'
+import type { JourneyId, StepId } from '../funnel/types.ts'
 
 /** A document, a telephone, an account: four digits or more, whatever stands between them. */
 const NUMBER = /\d(?:[\s./()-]*\d){3,}/g
@@ -8,9 +8,13 @@ const NUMBER = /\d(?:[\s./()-]*\d){3,}/g
  * A correction as the visitor's own message shows it. What was said with it is cut off where it is, or may be, a
  * secret: that is never shown in full again (decisions 22).
  */
-export function echoOf(message: string, { step, text }: { step: StepId | null; text: string }): string {
+export function echoOf(
+  of: { readonly journey: JourneyId },
+  message: string,
+  { step, text }: { step: StepId | null; text: string },
+): string {
   const typed = message.trim()
-  if (step !== null && !stepOf(step).secret) return typed
+  if (step !== null && !stepOf(of, step).secret) return typed
   const order = text ? `${typed.slice(0, typed.lastIndexOf(text))}…` : typed
   return order.replace(NUMBER, '…')
 }

@@ -1,6 +1,6 @@
+import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { chat } from '../content/chat.ts'
-import { steps } from '../content/steps.ts'
 import { appointmentFrom } from './free-text-date.ts'
 import { planFrom } from './free-text-plan.ts'
 import { dayFrom, directDebitFrom, optionFrom } from './free-text.ts'
@@ -25,13 +25,13 @@ function dueDate(text: string, days: readonly string[]): Understood {
 }
 
 function appointment(text: string, order: Order): Understood {
-  const found = appointmentFrom(text, order.freeDates ?? [], order.today)
+  const found = appointmentFrom(text, order.facts.freeDates ?? [], order.today)
   if (!found) return UNKNOWN
   const values: Record<string, string> = {}
   if (found.date) values.date = found.date
   if (found.period) values.period = found.period
   // a day that is not free goes to the step, which says so
-  const isFree = order.freeDates?.some(({ date }) => date === found.date) ?? false
+  const isFree = order.facts.freeDates?.some(({ date }) => date === found.date) ?? false
   return { kind: found.date && (found.period || !isFree) ? 'answer' : 'part', values }
 }
 
@@ -55,19 +55,18 @@ export function understand(
   quiz: Quiz | null,
   draft: Values,
 ): Understood {
-  switch (step) {
-    case 'planos':
-      return answer('idPlan', planFrom(text, order.coverage?.plans ?? []))
-    case 'data-de-vencimento':
-      return dueDate(
-        text,
-        (steps[step].options ?? []).map((option) => option.value),
-      )
-    case 'ativar-debito':
-      return answer('direct_debit', directDebitFrom(text))
-    case 'data-instalacao':
+  const { view, fields } = stepOf(order, step)
+  const [field] = fields
+  switch (view) {
+    case 'plans':
+      return answer('idPlan', planFrom(text, order.facts.coverage?.plans ?? []))
+    case 'choice':
+      return field?.name === 'due_date'
+        ? dueDate(text, field.options ?? [])
+        : answer('direct_debit', directDebitFrom(text))
+    case 'dates':
       return appointment(text, order)
-    case 'validacao':
+    case 'quiz':
       return quizPart(text, quiz, draft)
     default:
       return UNKNOWN

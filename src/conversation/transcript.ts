@@ -1,9 +1,9 @@
-import { chat, chatSteps } from '../content/chat.ts'
-import { outcomes } from '../content/outcomes.ts'
-import { steps } from '../content/steps.ts'
+import { chat } from '../content/chat.ts'
+import { findStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { stepsOf } from '../funnel/walk.ts'
 import { planOf } from '../funnel/plan-choice.ts'
 import type { Order, Step, StepId } from '../funnel/types.ts'
+import { textOf, wordingOf } from '../questions/texts.ts'
 import { answerText } from '../questions/views.ts'
 import type { Dialogue } from '../store/dialogue.ts'
 
@@ -35,25 +35,16 @@ const message = (key: string, text: string, why?: string): Line => ({
   ...(why ? { why } : {}),
 })
 
-function headingOf(order: Order, step: StepId): string {
-  const { variants, heading } = steps[step]
-  return variants?.[order.answers[step]?.values.person_type ?? '']?.heading ?? heading
-}
-
 /** What the assistant says to put a step's question. */
 function questionOf(order: Order, step: Step, present: boolean): Line[] {
   const { id } = step
-  if (id === 'oferta-indisponivel') {
-    const { noOffer, noNetwork } = outcomes[id]
-    const { title, text } = order.coverage?.infra ? noOffer : noNetwork
-    return [message(`${id}-title`, title), message(`${id}-text`, text)]
-  }
-  if (id === 'erro1' || id === 'erro2')
-    return [message(`${id}-title`, outcomes[id].title), message(`${id}-text`, outcomes[id].text)]
-  const { before } = chatSteps[id]
+  const { heading, why } = wordingOf(order, id)
+  if (step.kind === 'outcome')
+    return [message(`${id}-title`, heading), ...(why ? [message(`${id}-text`, why)] : [])]
+  const { before } = textOf(order, id)
   return [
     ...(before ? [message(`${id}-before`, before)] : []),
-    message(`${id}-question`, headingOf(order, id), present ? steps[id].why : undefined),
+    message(`${id}-question`, heading, present ? why : undefined),
   ]
 }
 
@@ -65,7 +56,7 @@ function answerOf(order: Order, step: Step, correcting: boolean): Line[] {
       kind: 'answer',
       key: `${step.id}-answer`,
       step: step.id,
-      name: chatSteps[step.id].names[0] ?? step.id,
+      name: textOf(order, step.id).name,
       text: answerText(order, step.id) || chat.none,
       changed: answer.changed === true,
       correcting,
@@ -73,10 +64,14 @@ function answerOf(order: Order, step: Step, correcting: boolean): Line[] {
   ]
 }
 
-/** A plan that was taken without a question, because exactly one matched (decisions 14). */
-function planTaken(order: Order): Line[] {
+/** A plan that was taken without a question, because exactly one matched (decisions 14): said in its place. */
+function planTaken(order: Order, next: Step): Line[] {
+  const plans = findStep(order, ({ view }) => view === 'plans')
   const plan = planOf(order)
-  return plan
+  if (!plans || !plan || plans.applies(order)) return []
+  const ids = idsOf(order, 'chat')
+  const behind = ids.slice(ids.indexOf(plans.id) + 1).find((id) => stepOf(order, id).applies(order))
+  return behind === next.id
     ? [message('planos-covered', chat.covered), message('planos-taken', chat.planChosen(plan.plan))]
     : []
 }
@@ -94,10 +89,9 @@ export function transcriptOf(
 ): Line[] {
   const lines: Line[] = [message('greeting', chat.greeting)]
   const goal = returnTo ?? position
-  for (const step of stepsOf(order)) {
+  for (const step of stepsOf(order, 'chat')) {
     const answered = order.answers[step.id] !== undefined
-    if (step.id === 'nome' && order.answers.planos && !lines.some((line) => line.key.startsWith('planos')))
-      lines.push(...planTaken(order))
+    lines.push(...planTaken(order, step))
     if (answered)
       lines.push(...questionOf(order, step, false), ...answerOf(order, step, step.id === position))
     else if (step.id === goal) lines.push(...questionOf(order, step, true))
@@ -106,7 +100,10 @@ export function transcriptOf(
   const isBefore = (line: Said) => isAgain && (line.opens === true || line.step !== position)
   const here = said.filter((line) => line.step === position || line.step === goal)
   lines.push(...here.filter(isBefore).map(saidLine))
-  if (isAgain) lines.push(message(`${position}-again`, headingOf(order, position), steps[position].why))
+  if (isAgain)
+    lines.push(
+      message(`${position}-again`, wordingOf(order, position).heading, wordingOf(order, position).why),
+    )
   lines.push(...here.filter((line) => !isBefore(line)).map(saidLine))
   return lines
 }

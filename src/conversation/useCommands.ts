@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useStore } from 'react-redux'
-import { chat, chatSteps } from '../content/chat.ts'
+import { chat } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import type { StepId } from '../funnel/types.ts'
 import { answered, backAsked, correctionAsked, drafted, restartAsked, said } from '../store/events.ts'
 import {
   selectAnsweredSteps,
@@ -12,13 +11,12 @@ import {
   selectPosition,
 } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
+import { stepsNamed, textOf } from '../questions/texts.ts'
 import { type Command, parseCommand } from './commands.ts'
 import { echoOf } from './echo.ts'
 import { yesNo } from './yes-no.ts'
 
 type Correction = Omit<Extract<Command, { kind: 'correct' }>, 'kind'>
-
-const nameOf = (step: StepId) => chatSteps[step].names[0] ?? step
 
 /** What a spoken command opened besides the dialogue: the question whether to start anew, or human channels. */
 export type Aside = 'restart' | 'human' | null
@@ -43,18 +41,21 @@ export function useCommands() {
       const from = selectPosition(store.getState())
       if (step !== null) {
         store.dispatch(correctionAsked({ step }))
-        const name = stepOf(step).fields.find((field) => field.kind === 'text')?.name
+        const name = stepOf(selectOrder(store.getState()), step).fields.find(
+          (field) => field.kind === 'text',
+        )?.name
         if (text && name) {
           store.dispatch(drafted({ step, name, value: text }))
-          store.dispatch(answered({ step, values: { [name]: text } }))
+          store.dispatch(answered({ answers: { [step]: { [name]: text } } }))
         }
       }
       // A move forgets what opened the question before, so it is said once the visitor stands there.
       const now = selectPosition(store.getState())
+      const order = selectOrder(store.getState())
       const opens = now !== from
-      say('visitor', echoOf(message, { step, text }), opens)
+      say('visitor', echoOf(order, message, { step, text }), opens)
       if (step === null) say('assistant', chat.commands.corrigirUnknown)
-      else if (now === step) say('assistant', chat.commands.corrigir(nameOf(step)), opens)
+      else if (now === step) say('assistant', chat.commands.corrigir(textOf(order, step).name), opens)
       else if (!opens) say('assistant', text ? chat.commands.corrigido : chat.commands.corrigirUnknown)
     },
     [say, store],
@@ -92,7 +93,7 @@ export function useCommands() {
           return true
         case 'help':
           say('visitor', text)
-          say('assistant', chatSteps[position].help)
+          say('assistant', textOf(selectOrder(store.getState()), position).help)
           say('assistant', chat.help.commands)
           return true
         case 'human':
@@ -127,7 +128,7 @@ export function useCommands() {
     (text: string): Command => {
       const state = store.getState()
       const correctable = selectOrder(state).finished ? [] : selectAnsweredSteps(state)
-      const command = parseCommand(text, correctable)
+      const command = parseCommand(text, correctable, (word) => stepsNamed(selectOrder(state), word))
       setAside(null)
       return obey(command, text) ? command : { kind: 'answer', text }
     },

@@ -11,9 +11,11 @@ const before = wholeOrder(
 
 /** What is gone after an answer: steps without their answer, and the parts of the order that were reset. */
 function forgotten(order: Order): string[] {
-  const steps = Object.keys(before.answers).filter((id) => order.answers[id as StepId] === undefined)
-  const parts = (['coverage', 'complementTypes', 'freeDates'] as const).filter((part) => order[part] === null)
-  return [...steps, ...parts, ...(order.risk === 'none' ? ['risk'] : [])].sort()
+  const steps = Object.keys(before.answers).filter((id) => order.answers[id] === undefined)
+  const parts = (['coverage', 'complementTypes', 'freeDates'] as const).filter(
+    (part) => order.facts[part] === null,
+  )
+  return [...steps, ...parts, ...(order.facts.risk === 'none' ? ['risk'] : [])].sort()
 }
 
 describe('a correction clears only what depends on it (decisions 15)', () => {
@@ -37,12 +39,12 @@ describe('a correction clears only what depends on it (decisions 15)', () => {
     const after = withAnswer(before, id, values)
     expect(forgotten(after)).toEqual(expected.sort())
     expect(after.answers[id]).toMatchObject({ values, changed: true })
-    if (expected.includes('risk')) expect(after.quizFields).toEqual([])
+    if (expected.includes('risk')) expect(after.facts.quizFields).toEqual([])
   })
 
   test('the same answer again changes nothing at all', () => {
     for (const [id, answer] of Object.entries(before.answers)) {
-      expect(withAnswer(before, id as StepId, answer.values)).toBe(before)
+      expect(withAnswer(before, id, answer.values)).toBe(before)
     }
   })
 
@@ -55,7 +57,7 @@ describe('a correction clears only what depends on it (decisions 15)', () => {
 })
 
 describe('a secret answer', () => {
-  const cpf = stepOf('cpf')
+  const cpf = stepOf({ journey: 'standard' }, 'cpf')
   const typed: Values = { person_type: 'pf', cpf: '52998224725' }
   const sent = withAnswer(wholeOrder({ answers: {} }), 'cpf', typed)
   const restored = wholeOrder({
@@ -68,7 +70,9 @@ describe('a secret answer', () => {
 
   test('starts empty when it is corrected, but for its choices', () => {
     expect(startingValues(cpf, { values: typed, masked: '***' })).toEqual({ person_type: 'pf' })
-    expect(startingValues(stepOf('nome'), { values: { name: 'Ana Souza' } })).toEqual({ name: 'Ana Souza' })
+    expect(
+      startingValues(stepOf({ journey: 'standard' }, 'nome'), { values: { name: 'Ana Souza' } }),
+    ).toEqual({ name: 'Ana Souza' })
   })
 
   test.each([

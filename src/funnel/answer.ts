@@ -1,5 +1,6 @@
+import { DEPENDENTS } from './facts.ts'
 import { stepOf } from './journeys.ts'
-import type { Answer, Answers, Dependent, Order, Problems, Save, Step, StepId, Values } from './types.ts'
+import type { Answer, Answers, Order, Problems, Save, Step, StepId, Values } from './types.ts'
 
 export type Checked = { readonly values: Values } | { readonly problems: Problems }
 
@@ -45,48 +46,44 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
   return before === undefined || !same(before.values, values)
 }
 
-type Mutable = { -readonly [K in keyof Order]: Order[K] }
-
-const CLEAR: Record<Dependent, (order: Mutable, drop: (id: StepId) => void) => void> = {
-  coverage: (order, drop) => {
-    order.coverage = null
-    order.complementTypes = null
-    drop('instalacao')
-  },
-  plan: (_order, drop) => drop('planos'),
-  slots: (order, drop) => {
-    order.freeDates = null
-    drop('data-instalacao')
-  },
-  risk: (order) => {
-    order.risk = 'none'
-    order.quizFields = []
-  },
-  bankInfo: (_order, drop) => drop('conta-debito'),
-  // The acceptance of a price is the final confirmation itself, so there is nothing stored to forget.
-  price: () => {},
-}
-
 /**
  * The order after an accepted answer: the answer is in, and only what depends on it is forgotten
  * (decisions 15). An unchanged answer changes nothing.
  */
 export function withAnswer(order: Order, id: StepId, values: Values): Order {
   if (!isChange(order, id, values)) return order
-  const step = stepOf(id)
+  const step = stepOf(order, id)
   const before = order.answers[id]
   const answers: { -readonly [K in keyof Answers]: Answers[K] } = { ...order.answers }
-  answers[id] = { values, ...(step.secret && step.show ? { masked: step.show(values, order) } : {}) }
-  if (before) answers[id] = { ...answers[id], values, changed: true }
-  const next: Mutable = { ...order, answers }
-  if (before === undefined && id !== 'cep' && id !== 'nr-imovel') return next
-  for (const dependent of step.clears ?? []) CLEAR[dependent](next, (dropped) => delete answers[dropped])
-  return next
+  answers[id] = {
+    values,
+    ...(step.secret && step.show ? { masked: step.show(values, order) } : {}),
+    ...(before ? { changed: true } : {}),
+  }
+  let { facts } = order
+  // An address may be given for the first time where another one was checked before: in the tab's memory, say.
+  if (!before && !step.isKeptInTab) return { ...order, answers }
+  for (const dependent of step.clears ?? []) {
+    const { drops, facts: forget } = DEPENDENTS[dependent]
+    for (const dropped of drops) delete answers[dropped]
+    if (forget) facts = { ...facts, ...forget(facts) }
+  }
+  return { ...order, answers, facts }
 }
 
-/** The call that saves an answer; null when nothing is saved by PATCH. */
+/**
+ * The order as the forms of a composed page would leave it: so that one field decides whether another step is asked
+ * there. Nothing of it is checked.
+ */
+export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>>): Order {
+  const answers = { ...order.answers }
+  for (const [id, values] of Object.entries(drafts)) answers[id] = { ...answers[id], values }
+  return { ...order, answers }
+}
+
+/** The call that saves an answer; null when nothing is saved by itself. */
 export function saveOf(order: Order, id: StepId): Save | null {
-  const step = stepOf(id)
+  const step = stepOf(order, id)
   const answer = order.answers[id]
   return answer && step.save ? step.save(answer.values, order) : null
 }

@@ -1,76 +1,100 @@
-import { ativarDebito } from './steps/ativar-debito.ts'
-import { cep } from './steps/cep.ts'
-import { confirmacao } from './steps/confirmacao.ts'
-import { confirmandoDados } from './steps/confirmando-dados.ts'
-import { contaDebito } from './steps/conta-debito.ts'
-import { cpf } from './steps/cpf.ts'
-import { dataDeVencimento } from './steps/data-de-vencimento.ts'
-import { dataInstalacao } from './steps/data-instalacao.ts'
-import { dataNascimento } from './steps/data-nascimento.ts'
-import { email } from './steps/email.ts'
-import { erro1 } from './steps/erro1.ts'
-import { erro2 } from './steps/erro2.ts'
-import { instalacao } from './steps/instalacao.ts'
-import { nomeMae } from './steps/nome-mae.ts'
-import { nome } from './steps/nome.ts'
-import { nrImovel } from './steps/nr-imovel.ts'
-import { ofertaIndisponivel } from './steps/oferta-indisponivel.ts'
-import { pedidoRealizado } from './steps/pedido-realizado.ts'
-import { planos } from './steps/planos.ts'
-import { telefone } from './steps/telefone.ts'
-import { validacao } from './steps/validacao.ts'
-import { verificandoDisponibilidade } from './steps/verificando-disponibilidade.ts'
-import type { Step, StepId } from './types.ts'
+import { nothing } from './field.ts'
+import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './types.ts'
 
-/** An ordered list of steps. Optional steps stand in it; each says itself when it applies. */
-export type Journey = readonly Step[]
+const known = new Map<JourneyId, Journey>()
 
-/** The standard journey (decisions 1). */
-export const standard: Journey = [
-  cep,
-  nrImovel,
-  verificandoDisponibilidade,
-  ofertaIndisponivel,
-  planos,
-  nome,
-  telefone,
-  email,
-  dataNascimento,
-  nomeMae,
-  cpf,
-  instalacao,
-  dataDeVencimento,
-  ativarDebito,
-  contaDebito,
-  confirmandoDados,
-  validacao,
-  erro1,
-  erro2,
-  dataInstalacao,
-  confirmacao,
-  pedidoRealizado,
-]
-
-/** The journey of an addon. Compact, collaborator and mobile journeys are further lists (decisions 4–7). */
-export function journeyOf(_addon: string): Journey {
-  return standard
+/** Makes a journey known. Its steps may be few at first: `addSteps` brings the others. */
+export function addJourney(journey: Omit<Journey, 'steps'>, steps: readonly Step[]): Journey {
+  const added: Journey = { ...journey, steps: new Map(steps.map((step) => [step.id, step])) }
+  known.set(journey.id, added)
+  return added
 }
 
-const everyStep = new Map<StepId, Step>(standard.map((step) => [step.id, step]))
-
-/** The step of an id. */
-export function stepOf(id: StepId): Step {
-  const step = everyStep.get(id)
-  if (!step) throw new Error(`no such step: ${id}`)
-  return step
+/** Steps of a journey that were loaded later. */
+export function addSteps(journey: JourneyId, steps: readonly Step[]): void {
+  const all = journeyOf({ journey }).steps as Map<StepId, Step>
+  for (const step of steps) all.set(step.id, step)
 }
 
-/** The step at a path (without campaign prefix; trailing slash optional), null when there is none. */
-export function stepAt(path: string): Step | null {
-  const wanted = path.replace(/\/+$/, '')
-  return standard.find((step) => step.path.replace(/\/$/, '') === wanted) ?? null
+type OfJourney = Pick<Order, 'journey'>
+
+/** @throws when the journey is not loaded */
+export function journeyOf({ journey }: OfJourney): Journey {
+  const found = known.get(journey)
+  if (!found) throw new Error(`no such journey: ${journey}`)
+  return found
 }
 
-export function isStepId(id: string): id is StepId {
-  return everyStep.has(id as StepId)
+/** A step whose code is still to come: it is ahead of the visitor, and nothing more is known. */
+const ahead = (id: StepId): Step => ({
+  id,
+  kind: 'question',
+  view: 'wait',
+  fields: [],
+  schema: nothing,
+  applies: () => true,
+  isDone: () => false,
+})
+
+/** The step of an id in a journey. */
+export function stepOf(of: OfJourney, id: StepId): Step {
+  return journeyOf(of).steps.get(id) ?? ahead(id)
+}
+
+/** Every step of a journey in the order in which a way asks them. */
+export function idsOf(of: OfJourney, mode: Mode): readonly StepId[] {
+  const { pages, talk } = journeyOf(of)
+  return (mode === 'chat' ? talk : undefined) ?? pages.flatMap((page) => page.steps)
+}
+
+/** @returns whether the journey has such a step, loaded or not */
+export function isStepOf(of: OfJourney, id: string): boolean {
+  return journeyOf(of).pages.some((page) => page.steps.includes(id))
+}
+
+/** Whether the code of every step is there. */
+export function isWhole(of: OfJourney): boolean {
+  return idsOf(of, 'pages').every((id) => journeyOf(of).steps.has(id))
+}
+
+const bare = (path: string) => path.replace(/\/+$/, '') || '/'
+
+/** The page at a path (without campaign prefix; trailing slash optional), null when there is none. */
+export function pageAt(of: OfJourney, path: string): Page | null {
+  const wanted = bare(path)
+  const { pages, aliases = [] } = journeyOf(of)
+  if (aliases.some((alias) => bare(alias) === wanted)) return pages[0] ?? null
+  return pages.find((page) => bare(page.path) === wanted) ?? null
+}
+
+/** The page that asks a step. */
+export function pageOf(of: OfJourney, id: StepId): Page {
+  const page = journeyOf(of).pages.find((each) => each.steps.includes(id))
+  if (!page) throw new Error(`no page of ${of.journey} asks ${id}`)
+  return page
+}
+
+/** What a page's form is called in `data-step`: its step, or the last segment of a composed page's path. */
+export function formOf(page: Page): string {
+  const [only, ...others] = page.steps
+  return others.length === 0 && only !== undefined ? only : (bare(page.path).split('/').at(-1) ?? '')
+}
+
+/** The first step of a journey that something holds of; null when there is none. */
+export function findStep(of: OfJourney, holds: (step: Step) => boolean): Step | null {
+  for (const id of idsOf(of, 'pages')) {
+    const step = stepOf(of, id)
+    if (holds(step)) return step
+  }
+  return null
+}
+
+/** The step at which a journey begins. */
+export function firstStep(of: OfJourney): StepId {
+  return idsOf(of, 'pages')[0] ?? ''
+}
+
+/** The step at which a journey ends. */
+export function lastStep(of: OfJourney): StepId {
+  return idsOf(of, 'pages').at(-1) ?? ''
 }

@@ -2,9 +2,9 @@ import type { Plan } from '../contract/plan.ts'
 import type { Order, PlanWish } from './types.ts'
 
 /** The chosen plan among the available ones; null when none is chosen or it is no longer offered. */
-export function planOf(order: Pick<Order, 'answers' | 'coverage'>): Plan | null {
-  const id = order.answers.planos?.values.idPlan
-  return order.coverage?.plans.find((plan) => plan.id === id) ?? null
+export function planOf(order: Pick<Order, 'answers' | 'facts'>): Plan | null {
+  const id = (order.answers.planos ?? order.answers.ofertas)?.values.idPlan
+  return order.facts.coverage?.plans.find((plan) => plan.id === id) ?? null
 }
 
 const list = (values: readonly string[]) => values.map((value) => value.trim()).filter(Boolean)

@@ -4,7 +4,7 @@ import { restoreOrder } from './restore.ts'
 import type { Order, StepId } from './types.ts'
 import { firstMissing } from './walk.ts'
 
-const base = { addon: '', wish: {}, today: TODAY }
+const base = { journey: 'standard', prefix: '', wish: {}, today: TODAY }
 const answered = (order: Order) => Object.keys(order.answers)
 
 describe('an order out of a stored lead', () => {
@@ -26,14 +26,14 @@ describe('an order out of a stored lead', () => {
       'data-instalacao',
     ])
     expect(order).toMatchObject({
-      addon: '',
+      journey: 'standard',
+      prefix: '',
       today: TODAY,
-      risk: 'approved',
+      facts: { risk: 'approved', freeDates: null },
       finished: null,
-      freeDates: null,
     })
-    expect(order.coverage).toMatchObject({ infra: 'I-SYSTEMS', plans: [scheduled, unscheduled] })
-    expect(firstMissing(order)).toBe('confirmacao')
+    expect(order.facts.coverage).toMatchObject({ infra: 'I-SYSTEMS', plans: [scheduled, unscheduled] })
+    expect(firstMissing(order, 'pages')).toBe('confirmacao')
   })
 
   test('knows of secret answers no more than their mask', () => {
@@ -43,12 +43,14 @@ describe('an order out of a stored lead', () => {
   })
 
   test('of a lead that was only checked goes on with the plan', () => {
-    expect(firstMissing(restoreOrder(emptyLead(), base))).toBe('planos')
+    expect(firstMissing(restoreOrder(emptyLead(), base), 'pages')).toBe('planos')
   })
 
   test('of an address without an offer goes on there', () => {
-    expect(firstMissing(restoreOrder(emptyLead({ plansOffers: [] }), base))).toBe('oferta-indisponivel')
-    expect(firstMissing(restoreOrder(emptyLead({ infra: null, plansOffers: [] }), base))).toBe(
+    expect(firstMissing(restoreOrder(emptyLead({ plansOffers: [] }), base), 'pages')).toBe(
+      'oferta-indisponivel',
+    )
+    expect(firstMissing(restoreOrder(emptyLead({ infra: null, plansOffers: [] }), base), 'pages')).toBe(
       'oferta-indisponivel',
     )
   })
@@ -57,7 +59,7 @@ describe('an order out of a stored lead', () => {
     const schedule = { date: '27/11/2026', period: 'manha' } as const
     const order = restoreOrder(wholeLead({ orderNumber: 'P1', schedule }), base)
     expect(order.finished).toEqual({ orderNumber: 'P1', schedule })
-    expect(firstMissing(order)).toBe('pedido-realizado')
+    expect(firstMissing(order, 'pages')).toBe('pedido-realizado')
   })
 })
 
@@ -73,13 +75,13 @@ describe('saved answers are validated again (decisions 22)', () => {
     const order = restoreOrder(wholeLead(more), base)
     expect(answered(order)).not.toContain(missing)
     expect(answered(order)).toContain('conta-debito')
-    expect(firstMissing(order)).toBe(missing)
+    expect(firstMissing(order, 'pages')).toBe(missing)
   })
 
   test('and with it what depends on it (decisions 15)', () => {
     expect(answered(restoreOrder(wholeLead({ idPlan: 'gone' }), base))).not.toContain('data-instalacao')
-    expect(restoreOrder(wholeLead({ name: 'Maria' }), base).risk).toBe('none')
-    expect(restoreOrder(wholeLead({ email: 'maria' }), base).risk).toBe('approved')
+    expect(restoreOrder(wholeLead({ name: 'Maria' }), base).facts.risk).toBe('none')
+    expect(restoreOrder(wholeLead({ email: 'maria' }), base).facts.risk).toBe('approved')
   })
 
   test('but not those of a finished order: they are what was ordered', () => {
@@ -89,7 +91,7 @@ describe('saved answers are validated again (decisions 22)', () => {
 
   test('a number without a CEP counts for nothing', () => {
     const lead = emptyLead({ address: { ...emptyLead().address, cep: '' } })
-    expect(firstMissing(restoreOrder(lead, base))).toBe('cep')
+    expect(firstMissing(restoreOrder(lead, base), 'pages')).toBe('cep')
   })
 })
 
@@ -98,7 +100,7 @@ describe('the campaign', () => {
     ['of the address goes before the one of the lead', 'es', 'timblack', 'es'],
     ['of the lead counts when the address names none', '', 'globoplay/timpre', 'globoplay/timpre'],
     ['that is on no list does not count', '', '//evil.com', ''],
-  ])('%s', (_what, address, lead, addon) => {
-    expect(restoreOrder(emptyLead({ addon: lead }), { ...base, addon: address }).addon).toBe(addon)
+  ])('%s', (_what, address, addon, prefix) => {
+    expect(restoreOrder(emptyLead({ addon }), { ...base, prefix: address }).prefix).toBe(prefix)
   })
 })

@@ -6,37 +6,42 @@ import { ending } from '../../tests/support/steps/ending.ts'
 import { payment } from '../../tests/support/steps/payment.ts'
 import { person } from '../../tests/support/steps/person.ts'
 import { check, saveOf } from './answer.ts'
-import { isStepId, standard, stepAt, stepOf } from './journeys.ts'
+import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journeys.ts'
 import { backStep, guard, nextStep } from './walk.ts'
 
+const standard = { journey: 'standard' }
 const rows = [...availability, ...person, ...payment, ...ending]
 
 test('the standard journey is the one of decisions 1, and the table has a row for every step', () => {
-  expect(standard.map((step) => step.id)).toEqual(JOURNEY)
+  expect(idsOf(standard, 'pages')).toEqual(JOURNEY)
+  expect(idsOf(standard, 'chat')).toEqual(JOURNEY)
   expect(rows.map((row) => row.id)).toEqual(JOURNEY)
 })
 
 describe.each(rows)('$id', (row) => {
-  const step = stepOf(row.id)
+  const step = stepOf(standard, row.id)
 
   test('stands at its route, in its stage', () => {
-    expect(step).toMatchObject({ id: row.id, path: row.path, stage: row.stage, kind: row.kind })
-    expect(stepAt(row.path)).toBe(step)
-    expect(stepAt(row.path.replace(/\/$/, ''))).toBe(step)
-    expect(isStepId(row.id)).toBe(true)
+    const page = pageOf(standard, row.id)
+    expect(step).toMatchObject({ id: row.id, kind: row.kind })
+    expect(page).toMatchObject({ path: row.path, stage: row.stage, steps: [row.id] })
+    expect(pageAt(standard, row.path)).toBe(page)
+    expect(pageAt(standard, row.path.replace(/\/$/, ''))).toBe(page)
+    expect(formOf(page)).toBe(row.id)
+    expect(isStepOf(standard, row.id)).toBe(true)
     expect(row.id).toBe(row.path.split('/').filter(Boolean).at(-1))
   })
 
   test.each(row.next)('leads to $to ($when)', ({ order, to }) => {
-    expect(nextStep(order, row.id, null)).toBe(to)
+    expect(nextStep(order, row.id, null, 'pages')).toBe(to)
   })
 
   test.each(row.back)('goes back to $to ($when)', ({ order, to }) => {
-    expect(backStep(order, row.id)).toBe(to)
+    expect(backStep(order, row.id, 'pages')).toBe(to)
   })
 
   test.each(row.guard)('visited by its address: $to ($when)', ({ order, to }) => {
-    expect(guard(order, row.id)).toEqual(to === 'allowed' ? { allow: true } : { allow: false, to })
+    expect(guard(order, row.id, 'pages')).toEqual(to === 'allowed' ? { allow: true } : { allow: false, to })
   })
 
   test.each(row.accepts ?? [])('accepts $raw', ({ raw, values, in: order = wholeOrder() }) => {
@@ -82,5 +87,6 @@ test.each([
   ['', null],
   ['/checkout/cep//', 'cep'],
 ])('the step at %j is %j', (path, id) => {
-  expect(stepAt(path)?.id ?? null).toBe(id)
+  const page = pageAt(standard, path)
+  expect(page && formOf(page)).toBe(id)
 })

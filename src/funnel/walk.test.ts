@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { JOURNEY, finished, nothingYet, reached, wholeTown } from '../../tests/support/journey-orders.ts'
-import { scheduled, street, unscheduled, wholeOrder } from '../../tests/support/orders.ts'
+import { scheduled, street, unscheduled, wholeOrder, type Changed } from '../../tests/support/orders.ts'
 import { withAnswer } from './answer.ts'
-import type { Order, StepId } from './types.ts'
+import type { StepId } from './types.ts'
 import { firstMissing, guard, nextStep, stepsOf } from './walk.ts'
 
 /** The steps an order goes through when each is answered as it comes. */
-function walked(more: Partial<Order>, changed = {}): StepId[] {
+function walked(more: Changed, changed = {}): StepId[] {
   const ids: StepId[] = []
   for (const id of JOURNEY) {
-    if (firstMissing(reached(id, more, changed)) === id) ids.push(id)
+    if (firstMissing(reached(id, more, changed), 'pages') === id) ids.push(id)
   }
   return ids
 }
@@ -57,18 +57,17 @@ describe('the way of an order', () => {
 
   test('skips planos when exactly one plan matches and is taken', () => {
     const order = wholeOrder({ wish: { sku: scheduled.sku } })
-    expect(stepsOf(order).map((step) => step.id)).not.toContain('planos')
+    expect(stepsOf(order, 'pages').map((step) => step.id)).not.toContain('planos')
   })
 
   test('asks for a plan when the one that matches was never taken', () => {
-    expect(firstMissing(reached('nome', { wish: { sku: scheduled.sku } }, { planos: { idPlan: '' } }))).toBe(
-      'planos',
-    )
+    const order = reached('nome', { wish: { sku: scheduled.sku } }, { planos: { idPlan: '' } })
+    expect(firstMissing(order, 'pages')).toBe('planos')
   })
 
   test('asks for a plan again when the chosen one is no longer offered', () => {
     const order = wholeOrder({ coverage: { infra: 'X', plans: [unscheduled], address: null } })
-    expect(firstMissing(order)).toBe('planos')
+    expect(firstMissing(order, 'pages')).toBe('planos')
   })
 })
 
@@ -94,38 +93,40 @@ describe('a correction', () => {
     ['the plan: dates are chosen again', change('planos', { idPlan: 'p300' }), 'planos', review],
     ['nothing', change('nome', { name: 'Maria da Silva' }), 'nome', review],
   ] as const)('of %s', (_what, order, from, to) => {
-    expect(nextStep(order, from, review)).toBe(to)
+    expect(nextStep(order, from, review, 'pages')).toBe(to)
   })
 
   test('of the plan to one with dates asks for them before it comes back', () => {
     const undated = wholeOrder({}, { planos: { idPlan: unscheduled.id } })
     const order = withAnswer(undated, 'planos', { idPlan: scheduled.id })
-    expect(nextStep(order, 'planos', review)).toBe('data-instalacao')
+    expect(nextStep(order, 'planos', review, 'pages')).toBe('data-instalacao')
   })
 
   test('of direct debit taken up asks for the account before it comes back', () => {
     const without = reached('confirmacao', {}, { 'ativar-debito': { direct_debit: 'false' } })
     const { 'conta-debito': _none, ...answers } = without.answers
     const order = withAnswer({ ...without, answers }, 'ativar-debito', { direct_debit: 'true' })
-    expect(nextStep(order, 'ativar-debito', review)).toBe('conta-debito')
+    expect(nextStep(order, 'ativar-debito', review, 'pages')).toBe('conta-debito')
   })
 
   test('never leads back to a step that the order no longer has', () => {
-    expect(nextStep(reached('telefone'), 'nome', 'oferta-indisponivel')).toBe('telefone')
+    expect(nextStep(reached('telefone'), 'nome', 'oferta-indisponivel', 'pages')).toBe('telefone')
   })
 })
 
 describe('after the order', () => {
   test.each(JOURNEY)('%s leads to the receipt, or is the receipt or the read-only review', (id) => {
     const allowed = id === 'pedido-realizado' || id === 'confirmacao'
-    expect(guard(finished, id)).toEqual(allowed ? { allow: true } : { allow: false, to: 'pedido-realizado' })
+    expect(guard(finished, id, 'pages')).toEqual(
+      allowed ? { allow: true } : { allow: false, to: 'pedido-realizado' },
+    )
   })
 })
 
 describe('nothing known', () => {
   const later = JOURNEY.slice(JOURNEY.indexOf('planos'))
   test.each(later)('%s leads to the addon home', (id) => {
-    expect(guard(nothingYet, id)).toEqual({ allow: false, to: 'start' })
+    expect(guard(nothingYet, id, 'pages')).toEqual({ allow: false, to: 'start' })
   })
 })
 
@@ -138,9 +139,9 @@ test('a redirect of the guard never leads to another redirect', () => {
   ]
   for (const order of orders) {
     for (const id of JOURNEY) {
-      const verdict = guard(order, id)
+      const verdict = guard(order, id, 'pages')
       if (verdict.allow || verdict.to === 'start') continue
-      expect(guard(order, verdict.to), `${id} → ${verdict.to}`).toEqual({ allow: true })
+      expect(guard(order, verdict.to, 'pages'), `${id} → ${verdict.to}`).toEqual({ allow: true })
     }
   }
 })

@@ -1,68 +1,87 @@
-import { journeyOf, stepOf } from './journeys.ts'
-import type { Order, Step, StepId } from './types.ts'
+import { firstStep, idsOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
+import type { Mode, Order, Step, StepId, Target } from './types.ts'
 
-/** Steps that this order has, in order. */
-export function stepsOf(order: Order): Step[] {
-  return journeyOf(order.addon).filter((step) => step.applies(order))
+/** Steps that this order has, in the order in which a way asks them. */
+export function stepsOf(order: Order, mode: Mode): Step[] {
+  return idsOf(order, mode)
+    .map((id) => stepOf(order, id))
+    .filter((step) => step.applies(order))
 }
 
 /** The first step that is not behind the visitor: where an order goes on. */
-export function firstMissing(order: Order): StepId {
-  return stepsOf(order).find((step) => !step.isDone(order))?.id ?? 'pedido-realizado'
+export function firstMissing(order: Order, mode: Mode): StepId {
+  return stepsOf(order, mode).find((step) => !step.isDone(order))?.id ?? lastStep(order)
 }
 
-/** Loading steps and a passed quiz are never a place to come back to (decisions 2). */
-function isTransient(step: Step): boolean {
-  return step.kind === 'wait' || step.id === 'validacao'
+const isBehind = (order: Order, step: Step) => step.isTransient === true && step.isDone(order)
+
+/** The steps that are answered together with one: those of its page, or itself in the chat. */
+export function stepsBeside(order: Order, id: StepId, mode: Mode): readonly StepId[] {
+  return mode === 'pages' ? pageOf(order, id).steps : [id]
 }
 
 /**
  * Where an answer leads. Without `returnTo`: the next step of this order, prefilled when it was answered
  * before. With it (a correction): back there, unless the correction left a gap before it.
  */
-export function nextStep(order: Order, from: StepId, returnTo: StepId | null): StepId {
-  const steps = stepsOf(order)
-  const missing = firstMissing(order)
+export function nextStep(order: Order, from: StepId, returnTo: StepId | null, mode: Mode): StepId {
+  const steps = stepsOf(order, mode)
+  const missing = firstMissing(order, mode)
   const indexOf = (id: StepId) => steps.findIndex((step) => step.id === id)
   if (returnTo !== null) {
     const target = indexOf(returnTo)
     return target >= 0 && target <= indexOf(missing) ? returnTo : missing
   }
   // `from` itself may have ceased to apply (planos, once its plan is taken by a link).
-  const all = journeyOf(order.addon)
-  const at = all.findIndex((step) => step.id === from)
+  const all = idsOf(order, mode)
+  const at = all.indexOf(stepsBeside(order, from, mode).at(-1) ?? from)
   const next = all
     .slice(at + 1)
-    .find((step) => step.applies(order) && !(isTransient(step) && step.isDone(order)))
+    .map((id) => stepOf(order, id))
+    .find((step) => step.applies(order) && !isBehind(order, step))
   return next && indexOf(next.id) <= indexOf(missing) ? next.id : missing
 }
 
-/** Where the back link leads (funnel §2, decisions 2). */
-export function backStep(order: Order, from: StepId): StepId | 'start' | null {
-  return stepOf(from).back(order)
+/**
+ * Where the back link leads (funnel §2, decisions 2): to the previous page that applies and is no wait, unless the
+ * journey says otherwise. The review of an order that is made leads to its receipt.
+ */
+export function backStep(order: Order, from: StepId, mode: Mode): Target | null {
+  if (order.finished && stepOf(order, from).kind === 'review') return lastStep(order)
+  const exception = journeyOf(order).backs?.[from]
+  if (exception) return exception(order)
+  const all = idsOf(order, mode)
+  const before = all.slice(0, all.indexOf(stepsBeside(order, from, mode)[0] ?? from))
+  const previous = before.findLast((id) => {
+    const step = stepOf(order, id)
+    return step.applies(order) && !step.isTransient
+  })
+  return previous === undefined ? 'start' : (stepsBeside(order, previous, mode)[0] ?? previous)
 }
 
-export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: StepId | 'start' }
+export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
 
 /**
- * Whether a step may be visited by its address (decisions 3): a later step without any available plan leads
- * to the addon home, any other gap to the first missing step, and after the order only receipt and
- * read-only review are left.
+ * Whether a step may be visited by its address (decisions 3): what the journey itself wants first, then any gap
+ * leads to the first missing step, and after the order only receipt and read-only review are left.
  */
-export function guard(order: Order, wanted: StepId): Guard {
+export function guard(order: Order, wanted: StepId, mode: Mode): Guard {
+  const step = stepOf(order, wanted)
   if (order.finished) {
-    return wanted === 'pedido-realizado' || wanted === 'confirmacao'
+    return step.kind === 'receipt' || step.kind === 'review'
       ? { allow: true }
-      : { allow: false, to: 'pedido-realizado' }
+      : { allow: false, to: lastStep(order) }
   }
-  const all = journeyOf(order.addon)
-  const indexOf = (id: StepId) => all.findIndex((step) => step.id === id)
-  const missing = firstMissing(order)
-  if (indexOf(wanted) >= indexOf('planos') && !order.coverage?.plans.length)
-    return { allow: false, to: 'start' }
-  const step = stepOf(wanted)
-  if (wanted === 'planos') return { allow: true } // "Trocar plano", even when a link had skipped it
-  if (!step.applies(order) || indexOf(wanted) > indexOf(missing)) return { allow: false, to: missing }
-  if (isTransient(step) && step.isDone(order)) return { allow: false, to: missing }
-  return { allow: true }
+  const elsewhere = journeyOf(order).redirect?.(order, wanted) ?? null
+  if (elsewhere !== null) return { allow: false, to: elsewhere }
+  if (step.isOpenForChange) return { allow: true }
+  const all = idsOf(order, mode)
+  const missing = firstMissing(order, mode)
+  const beside = stepsBeside(order, wanted, mode)
+  const isAhead = all.indexOf(beside[0] ?? wanted) > all.indexOf(missing)
+  if (isAhead || !beside.some((id) => stepOf(order, id).applies(order))) return { allow: false, to: missing }
+  return isBehind(order, step) ? { allow: false, to: missing } : { allow: true }
 }
+
+/** Whether a visitor stands at the beginning, where nothing is behind them. */
+export const isFirst = (order: Order, step: StepId): boolean => step === firstStep(order)

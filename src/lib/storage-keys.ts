@@ -4,7 +4,10 @@
  * tests/tooling/head-script.test.ts runs it with the keys of this table.
  */
 export const storageKeys = {
-  leadId: { key: 'prosa.lead', kind: 'local' },
+  /** Ids of what is stored on the server, one for each kind of subject. */
+  lead: { key: 'prosa.lead', kind: 'local' },
+  migration: { key: 'prosa.migration', kind: 'local' },
+  renewal: { key: 'prosa.renewal', kind: 'local' },
   mode: { key: 'prosa.mode', kind: 'local' },
   /** What is known before a lead exists. */
   address: { key: 'prosa.draft', kind: 'session' },

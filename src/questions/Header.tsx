@@ -1,18 +1,20 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { brand } from '../content/brand.ts'
-import { stepOf } from '../funnel/journeys.ts'
-import { selectMode, selectPosition, selectProgress, selectStep } from '../store/selectors.ts'
+import { journeyOf, pageOf } from '../funnel/journeys.ts'
+import { selectProgress } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
 import { ProgressStrand } from '../ui/frame/ProgressStrand.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { useHref } from '../ui/useHref.ts'
 
 /** The band on top of every question, in pages and chat: same places, same words, the other way one tap away. */
 export const Header = memo(function Header() {
-  const mode = useSelector(selectMode)
-  const position = useSelector(selectPosition)
-  const chatHref = useHref('/chat')
-  const pageHref = useHref(stepOf(position).path)
+  const mode = useSelector((state: RootState) => state.flow.mode)
+  const path = useSelector(({ flow }: RootState) => pageOf(flow, flow.position).path)
+  const root = useSelector(({ flow }: RootState) => journeyOf(flow).root)
+  const chatHref = useHref(`${root}/chat`)
+  const pageHref = useHref(path)
   return (
     <SiteHeader
       homeHref={useHref('/')}
@@ -26,7 +28,7 @@ export const Header = memo(function Header() {
 
 function Progress() {
   const percent = useSelector(selectProgress)
-  const { stage } = useSelector(selectStep)
+  const stage = useSelector(({ flow }: RootState) => pageOf(flow, flow.position).stage)
   return <ProgressStrand percent={percent} stage={stage} />
 }
 const strand = <Progress />

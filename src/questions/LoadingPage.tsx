@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { states } from '../content/states.ts'
-import { steps } from '../content/steps.ts'
 import { Header } from './Header.tsx'
+import { textOf } from './texts.ts'
 import { WaitState } from './WaitState.tsx'
 import { restartAsked } from '../store/events.ts'
-import { selectPhase, selectPosition } from '../store/selectors.ts'
+import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { LoadingFrame } from '../ui/frame/LoadingFrame.tsx'
 import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
@@ -13,7 +13,7 @@ import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
 export function LoadingPage() {
   const position = useSelector(selectPosition)
   const resuming = useSelector(selectPhase) === 'loading'
-  const { heading, why } = steps[position]
+  const { heading, why } = textOf(useSelector(selectOrder), position)
   return (
     <LoadingFrame
       header={<Header />}

@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { states } from '../content/states.ts'
+import { findStep } from '../funnel/journeys.ts'
 import { formatBRL } from '../lib/money.ts'
 import { correctionAsked, noticeClosed } from '../store/events.ts'
-import { selectNotice, selectWait } from '../store/selectors.ts'
+import { selectNotice, selectOrder, selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
@@ -21,9 +22,13 @@ export const Notices = memo(function Notices() {
   )
 })
 
+const selectPlansStep = (state: RootState) =>
+  findStep(selectOrder(state), ({ view }) => view === 'plans' || view === 'offers')?.id ?? ''
+
 function NoticeOf() {
   const dispatch = useDispatch()
   const notice = useSelector(selectNotice)
+  const plans = useSelector(selectPlansStep)
   const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{states.close}</QuietButton>
   switch (notice?.kind) {
     case 'other-tab':
@@ -53,7 +58,7 @@ function NoticeOf() {
           actions={
             <>
               <QuietButton onClick={() => dispatch(noticeClosed())}>{states.priceChanged.accept}</QuietButton>
-              <QuietButton onClick={() => dispatch(correctionAsked({ step: 'planos' }))}>
+              <QuietButton onClick={() => dispatch(correctionAsked({ step: plans }))}>
                 {states.priceChanged.choose}
               </QuietButton>
             </>

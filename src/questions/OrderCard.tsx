@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { stepOf } from '../funnel/journeys.ts'
+import { findStep, pageOf } from '../funnel/journeys.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { OrderGlance } from '../ui/order/OrderGlance.tsx'
 import { glanceOf } from './views.ts'
@@ -8,8 +8,9 @@ import { useHref } from '../ui/useHref.ts'
 /** The order so far beside the question; nothing until there is something to show. */
 export default function OrderCard() {
   const order = useSelector(selectOrder)
-  const href = useHref(stepOf('planos').path)
+  const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)
+  const href = useHref(plans ? pageOf(order, plans.id).path : '')
   const { plan, rows } = glanceOf(order)
-  if (!plan && !order.coverage) return null
-  return <OrderGlance plan={plan} rows={rows} changePlanHref={order.finished ? undefined : href} />
+  if (!plan && !order.facts.coverage) return null
+  return <OrderGlance plan={plan} rows={rows} changePlanHref={order.finished || !plans ? undefined : href} />
 }

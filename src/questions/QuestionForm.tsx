@@ -1,21 +1,43 @@
+import type { ComponentType } from 'react'
+import { useSelector } from 'react-redux'
+import { stepOf } from '../funnel/journeys.ts'
+import type { View } from '../funnel/types.ts'
+import { selectOrder } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { TextQuestion } from './TextQuestion.tsx'
 
 const skeleton = { fallback: <Skeleton shape="question" /> }
-const plans = { fallback: <Skeleton shape="plans" /> }
-const dates = { fallback: <Skeleton shape="dates" /> }
-const receipt = { fallback: <Skeleton shape="receipt" /> }
 const ChoiceQuestion = lazily(async () => import('./lazy/ChoiceQuestion.tsx'), skeleton)
-const PlansQuestion = lazily(async () => import('./lazy/PlansQuestion.tsx'), plans)
+const PlansQuestion = lazily(async () => import('./lazy/PlansQuestion.tsx'), {
+  fallback: <Skeleton shape="plans" />,
+})
 const QuizQuestion = lazily(async () => import('./lazy/QuizQuestion.tsx'), skeleton)
-const DatesQuestion = lazily(async () => import('./lazy/DatesQuestion.tsx'), dates)
+const DatesQuestion = lazily(async () => import('./lazy/DatesQuestion.tsx'), {
+  fallback: <Skeleton shape="dates" />,
+})
 const ReviewQuestion = lazily(async () => import('./lazy/ReviewQuestion.tsx'), skeleton)
-const ReceiptPart = lazily(async () => import('./lazy/ReceiptPart.tsx'), receipt)
+const ReceiptPart = lazily(async () => import('./lazy/ReceiptPart.tsx'), {
+  fallback: <Skeleton shape="receipt" />,
+})
 const OutcomePart = lazily(async () => import('./lazy/OutcomePart.tsx'), skeleton)
 
-const later = [
+/** Which part draws a view; whatever is not named here is asked with lines of text. */
+const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
+  plans: PlansQuestion,
+  choice: ChoiceQuestion,
+  'waiting-list': OutcomePart,
+  'another-quiz': OutcomePart,
+  'human-help': OutcomePart,
+  quiz: QuizQuestion,
+  dates: DatesQuestion,
+  review: ReviewQuestion,
+  receipt: ReceiptPart,
+}
+
+/** Parts of the standard order, which are fetched ahead; those of other journeys come when they are shown. */
+const ahead = [
   PlansQuestion,
   ChoiceQuestion,
   OutcomePart,
@@ -27,34 +49,12 @@ const later = [
 
 /** Fetches the code of every question behind the first ones, so that they come without the network. */
 export async function fetchQuestionsAhead(): Promise<void> {
-  await Promise.all(later.map((part) => part.preload()))
-}
-
-function Part(props: QuestionProps) {
-  switch (props.step) {
-    case 'planos':
-      return <PlansQuestion variant={props.variant} />
-    case 'data-de-vencimento':
-    case 'ativar-debito':
-      return <ChoiceQuestion {...props} />
-    case 'validacao':
-      return <QuizQuestion variant={props.variant} />
-    case 'data-instalacao':
-      return <DatesQuestion variant={props.variant} />
-    case 'confirmacao':
-      return <ReviewQuestion variant={props.variant} />
-    case 'pedido-realizado':
-      return <ReceiptPart variant={props.variant} />
-    case 'oferta-indisponivel':
-    case 'erro1':
-    case 'erro2':
-      return <OutcomePart {...props} />
-    default:
-      return <TextQuestion {...props} />
-  }
+  await Promise.all(ahead.map((part) => part.preload()))
 }
 
 /** The form of any step, on a page or in the chat. */
 export function QuestionForm(props: QuestionProps) {
+  const order = useSelector(selectOrder)
+  const Part: ComponentType<QuestionProps> = PARTS[stepOf(order, props.step).view] ?? TextQuestion
   return <Part key={props.step} {...props} />
 }

@@ -1,16 +1,16 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { retryAsked } from '../store/events.ts'
-import { selectLeadId, selectSaves, selectSaveSign } from '../store/selectors.ts'
+import { selectSaves, selectSaveSign, selectSubjectId } from '../store/selectors.ts'
 import { SaveSign } from '../ui/states/SaveSign.tsx'
 
 /** Whether the answers are safe, said quietly; nothing before the first one was saved. */
 export const SavedSign = memo(function SavedSign() {
   const dispatch = useDispatch()
   const sign = useSelector(selectSaveSign)
-  const leadId = useSelector(selectLeadId)
+  const subjectId = useSelector(selectSubjectId)
   const { versions } = useSelector(selectSaves)
-  const anySaved = leadId !== null && Object.keys(versions).length > 0
+  const anySaved = subjectId !== null && Object.keys(versions).length > 0
   return (
     <SaveSign state={sign === 'saved' && !anySaved ? 'idle' : sign} onRetry={() => dispatch(retryAsked())} />
   )

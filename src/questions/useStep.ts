@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { steps } from '../content/steps.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { answered, drafted } from '../store/events.ts'
 import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
+import { textOf } from './texts.ts'
 
 /** Whether the question stands on a page of its own or in the chat's composer. */
 export type Variant = 'page' | 'chat'
@@ -26,13 +26,13 @@ export function useStep(id: StepId) {
   )
   const onAnswer = useCallback(
     (values: Values) => {
-      dispatch(answered({ step: id, values }))
+      dispatch(answered({ answers: { [id]: values } }))
     },
     [dispatch, id],
   )
   return {
-    step: stepOf(id),
-    text: steps[id],
+    step: stepOf(order, id),
+    text: textOf(order, id),
     order,
     draft,
     problems,

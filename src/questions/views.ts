@@ -2,12 +2,14 @@ import { frame } from '../content/frame.ts'
 import { planBadges } from '../content/plans.ts'
 import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
-import { stepOf } from '../funnel/journeys.ts'
+import { idsOf, stepOf } from '../funnel/journeys.ts'
 import { monthlyPrice, planOf } from '../funnel/plan-choice.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { formatBRL } from '../lib/money.ts'
 import { formatCep } from '../lib/cep.ts'
+import type { ReviewGroupId } from '../content/types.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
+import { textOf, wordingOf } from './texts.ts'
 
 /** A plan as cards, review and receipt show it. */
 export function planView(plan: Plan): PlanView {
@@ -28,12 +30,12 @@ export function planView(plan: Plan): PlanView {
 export function answerText(order: Order, id: StepId): string {
   const answer = order.answers[id]
   if (!answer) return ''
-  return answer.masked ?? stepOf(id).show?.(answer.values, order) ?? ''
+  return answer.masked ?? stepOf(order, id).show?.(answer.values, order) ?? ''
 }
 
 /** Street, number and complement, town: the address in one line; '' while it is unknown. */
 function addressText(order: Order): string {
-  const place = order.coverage?.address
+  const place = order.facts.coverage?.address
   const home = answerText(order, 'nr-imovel')
   if (!place) return [formatCep(order.answers.cep?.values.cep ?? ''), home].filter(Boolean).join(', ')
   const street = place.address || order.answers.instalacao?.values.address
@@ -69,53 +71,35 @@ export function glanceOf(order: Order) {
 
 type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
 
+/** What a row of the review says, where that is more than the answer itself. */
+const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
+  planos: (order) => planOf(order)?.plan ?? '',
+  ofertas: (order) => planOf(order)?.plan ?? '',
+  'nr-imovel': addressText,
+}
+
+/** Rows that no step answers, behind those of their group. */
+const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
+  const plan = planOf(order)
+  const price = plan ? `${formatBRL(monthlyPrice(plan, order))} por mês` : ''
+  return { plan: { label: review.labels.price, value: price, step: null } }
+}
+
 /** The review's groups, each row with the step that changes it (ux.md, check answers). */
 export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
-  const { labels, groups } = review
-  const plan = planOf(order)
-  const row = (label: string, step: StepId): Row => ({ label, value: answerText(order, step), step })
-  const all = [
-    {
-      title: groups.plan,
-      rows: [
-        { label: labels.plan, value: plan?.plan ?? '', step: 'planos' as const },
-        {
-          label: labels.price,
-          value: plan ? `${formatBRL(monthlyPrice(plan, order))} por mês` : '',
-          step: null,
-        },
-      ],
-    },
-    {
-      title: groups.address,
-      rows: [
-        { label: 'CEP', value: answerText(order, 'cep'), step: 'cep' as const },
-        { label: labels.address, value: addressText(order), step: 'nr-imovel' as const },
-        row(labels.complement, 'instalacao'),
-      ],
-    },
-    {
-      title: groups.person,
-      rows: [
-        row(labels.name, 'nome'),
-        row(labels.phone, 'telefone'),
-        row(labels.email, 'email'),
-        row(labels.birth_date, 'data-nascimento'),
-        row(labels.mothers_name, 'nome-mae'),
-        row(order.answers.cpf?.values.person_type === 'pj' ? labels.cnpj : labels.cpf, 'cpf'),
-      ],
-    },
-    {
-      title: groups.payment,
-      rows: [
-        row(labels.due_date, 'data-de-vencimento'),
-        row(labels.direct_debit, 'ativar-debito'),
-        row(labels.bank, 'conta-debito'),
-      ],
-    },
-    { title: groups.installation, rows: [row(labels.schedules, 'data-instalacao')] },
+  const more = moreOf(order)
+  const rowsOf = (group: ReviewGroupId): Row[] => [
+    ...idsOf(order, 'chat')
+      .filter((id) => textOf(order, id).row?.group === group && order.answers[id])
+      .filter((id) => stepOf(order, id).applies(order))
+      .map((id) => ({
+        label: wordingOf(order, id).row ?? '',
+        value: SAID[id]?.(order) ?? answerText(order, id),
+        step: id,
+      })),
+    ...(more[group] ? [more[group]] : []),
   ]
-  return all
-    .map((group) => ({ ...group, rows: group.rows.filter((each) => each.value) }))
+  return (Object.keys(review.groups) as ReviewGroupId[])
+    .map((group) => ({ title: review.groups[group], rows: rowsOf(group).filter((row) => row.value) }))
     .filter((group) => group.rows.length > 0)
 }

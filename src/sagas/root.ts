@@ -1,36 +1,46 @@
+import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
-import { loadBanks, loadPlans } from './catalogue/catalogue.ts'
+import { loadBanks, loadPlans } from './catalogue/lists.ts'
 import { loadRegulations } from './catalogue/regulations.ts'
-import { handleCall, handleContact, handleWithdraw } from './contact/handleContact.ts'
-import { call, fork, spawn, take, takeEvery, takeLeading } from './effects.ts'
-import { handleFinish } from './finish/handleFinish.ts'
-import { handleAnswered } from './journey/handleAnswered.ts'
-import { followWithAddress, watchMoves } from './journey/handleMoved.ts'
+import { handleCall, handleWithdraw, submitContact } from './contact/contact.ts'
+import { submitFinish } from './finish/finish.ts'
+import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
+import { type Arrival, boot, startAnew } from './journey/boot.ts'
+import { watchConnection } from './journey/connection.ts'
+import { followWithAddress, watchMoves } from './journey/moved.ts'
 import {
   handleBack,
   handleCorrection,
   handleMode,
   handleStartVisited,
   handleVisited,
-} from './journey/handleVisited.ts'
-import { handleAnotherQuiz, handleQuiz } from './risk/handleQuiz.ts'
-import { type Arrival, boot, startAnew } from './resume/boot.ts'
-import { safely } from './safely.ts'
-import { saveQueue } from './saves/queue.ts'
-import { watchWeather } from './weather.ts'
+} from './journey/visited.ts'
+import { handleAnotherQuiz, submitQuiz } from './risk/quiz.ts'
+import { call, fork, outside, spawn, take, takeEvery, takeLeading } from './runtime/effects.ts'
+import { safely } from './runtime/safely.ts'
+import { saveQueue } from './subject/save-queue.ts'
 
-/** After the first answer, or with a stored lead, the list of banks is fetched ahead (decisions 34). */
+/** After the first answer, or with a stored order, the list of banks is fetched ahead (decisions 34). */
 function* fetchBanksAhead() {
-  yield* take([events.accepted.type, events.leadLoaded.type])
+  yield* take([events.accepted.type, events.subjectLoaded.type])
   yield* fork(loadBanks)
+}
+
+/** How answers are sent that are not simply saved; a journey of its own brings further ones. */
+const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
+  quiz: submitQuiz,
+  finish: submitFinish,
+  contact: submitContact,
 }
 
 /** Starts every watcher, then opens the visit. */
 export function* root(arrival: Arrival) {
+  const { submits } = yield* outside()
   yield* takeEvery(events.moved, safely(followWithAddress))
   yield* spawn(safely(watchMoves))
   yield* takeEvery(events.answered, safely(handleAnswered))
-  yield* takeLeading(events.answered, safely(handleQuizOrFinish))
+  for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
+    yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
   yield* takeEvery(events.visited, safely(handleVisited))
   yield* takeEvery(events.startVisited, safely(handleStartVisited))
   yield* takeEvery(events.backAsked, safely(handleBack))
@@ -38,19 +48,12 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.modeAsked, safely(handleMode))
   yield* takeLeading(events.anotherQuizAsked, safely(handleAnotherQuiz))
   yield* takeLeading(events.restartAsked, safely(startAnew))
-  yield* takeLeading(events.answered, safely(handleContact))
   yield* takeLeading(events.withdrawAsked, safely(handleWithdraw))
   yield* takeLeading(events.callAsked, safely(handleCall))
   yield* takeLeading(events.plansAsked, safely(loadPlans))
   yield* takeLeading(events.regulationsAsked, safely(loadRegulations))
   yield* spawn(safely(saveQueue))
   yield* spawn(safely(fetchBanksAhead))
-  yield* spawn(safely(watchWeather))
+  yield* spawn(safely(watchConnection))
   yield* call(safely(boot), arrival)
-}
-
-/** The two answers that need the server's word take one click at a time (faults 12). */
-function* handleQuizOrFinish(action: ReturnType<typeof events.answered>) {
-  yield* call(handleQuiz, action)
-  yield* call(handleFinish, action)
 }

@@ -1,15 +1,23 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Regulations } from '../contract/contact.ts'
-import type { LeadStep, Schedule } from '../contract/lead.ts'
+import type { Schedule } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { RiskReply } from '../contract/risk.ts'
-import type { Coverage, FreeDate, Order, Problems, StepId, Values } from '../funnel/types.ts'
-
-/** The two ways through the funnel. */
-export type Mode = 'pages' | 'chat'
+import type {
+  Coverage,
+  Facts,
+  FreeDate,
+  Mode,
+  Order,
+  Problems,
+  StepId,
+  Values,
+  WireStep,
+} from '../funnel/types.ts'
 
 /** What a wait is for. */
-export type WaitFor = 'lead' | 'coverage' | 'risk' | 'quiz' | 'dates' | 'finish'
+export type WaitFor =
+  'load' | 'coverage' | 'risk' | 'quiz' | 'dates' | 'finish' | 'code' | 'line' | 'document' | 'waiting-list'
 
 /** Where a contact request stands. */
 export type Contact = 'none' | 'sending' | 'sent' | 'failed'
@@ -27,17 +35,20 @@ export interface SaveItem {
   /** Idempotency-Key of this save. */
   readonly key: string
   readonly step: StepId
-  readonly wire: LeadStep
+  readonly wire: WireStep
   readonly body: Readonly<Record<string, unknown>>
+  /** Items of one submit share it: they leave together. */
+  readonly group?: string
 }
 
 // What a visitor does. Pages and chat send the same events.
-export const answered = createAction<{ step: StepId; values: Values }>('visitor/answered')
+/** What one submit or one message held, in the order of the journey. */
+export const answered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answered')
 export const drafted = createAction<{ step: StepId; name: string; value: string }>('visitor/drafted')
 export const backAsked = createAction('visitor/backAsked')
 export const correctionAsked = createAction<{ step: StepId }>('visitor/correctionAsked')
 /** Leaves a correction without answering; the old answer stays. */
-export const correctionLeft = createAction('visitor/correctionLeft')
+export const correctionLeft = createAction<{ step: StepId } | undefined>('visitor/correctionLeft')
 export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')
 export const retryAsked = createAction('visitor/retryAsked')
 export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
@@ -73,13 +84,18 @@ export const booted = createAction<{
   order: Order
   mode: Mode
   position: StepId
-  leadId: string | null
+  subjectId: string | null
   opening: Mode
 }>('journey/booted')
-export const leadLoaded = createAction<{ order: Order; leadId: string; versions: Record<string, number> }>(
-  'lead/loaded',
-)
-export const leadLost = createAction('lead/lost')
+export const subjectLoaded = createAction<{
+  order: Order
+  subjectId: string
+  versions: Record<string, number>
+}>('subject/loaded')
+/** It was erased, has expired or was never there. */
+export const subjectLost = createAction('subject/lost')
+/** The server's word on what the steps of this journey speak of. */
+export const factsLearned = createAction<{ facts: Partial<Facts>; subjectId?: string }>('subject/learned')
 export const accepted = createAction<{ step: StepId; values: Values }>('order/accepted')
 export const refused = createAction<{ step: StepId; problems: Problems }>('order/refused')
 export const moved = createAction<{
@@ -93,8 +109,10 @@ export const headed = createAction<{ step: StepId | null; mode: Mode }>('journey
 export const restarted = createAction<{ order: Order }>('journey/restarted')
 export const coverageChecked = createAction<{
   coverage: Coverage
-  leadId: string | null
+  subjectId: string | null
   noCoverageId: string | null
+  /** Of answers that were stored along with it. */
+  versions?: Readonly<Record<string, number>>
 }>('coverage/checked')
 export const complementTypesLoaded = createAction<{ types: readonly { id: string; name: string }[] }>(
   'catalogue/complementTypes',
@@ -132,7 +150,7 @@ export const waitEnded = createAction('wait/ended')
 // The save queue.
 export const saveQueued = createAction<SaveItem>('saves/queued')
 export const saveStarted = createAction<{ key: string }>('saves/started')
-export const saved = createAction<{ key: string; wire: LeadStep; version: number }>('saves/saved')
+export const saved = createAction<{ key: string; wire: WireStep; version: number }>('saves/saved')
 export const saveFailed = createAction<{ text: string; offline: boolean }>('saves/failed')
 /** `field` is the one that the text is about. */
 export const saveRefused = createAction<{

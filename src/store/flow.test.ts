@@ -7,16 +7,16 @@ type Action = Parameters<typeof flowReducer>[1]
 const after = (...actions: Action[]): Flow =>
   actions.reduce<Flow>((flow, action) => flowReducer(flow, action), flowReducer(undefined, { type: 'start' }))
 const order = wholeOrder()
-const booted = (leadId: string | null) =>
-  events.booted({ order, mode: 'chat', position: 'nome', leadId, opening: 'pages' })
+const booted = (subjectId: string | null) =>
+  events.booted({ order, mode: 'chat', position: 'nome', subjectId, opening: 'pages' })
 
 describe('the phase of a visit', () => {
   test.each<[string, Action[], Flow['phase']]>([
     ['no lead is stored', [booted(null)], 'ready'],
     ['a lead is stored', [booted('id')], 'loading'],
-    ['it is loaded', [booted('id'), events.leadLoaded({ order, leadId: 'id', versions: {} })], 'ready'],
-    ['it is gone', [booted('id'), events.leadLost()], 'lost'],
-    ['the visitor starts anew', [booted('id'), events.leadLost(), events.restarted({ order })], 'ready'],
+    ['it is loaded', [booted('id'), events.subjectLoaded({ order, subjectId: 'id', versions: {} })], 'ready'],
+    ['it is gone', [booted('id'), events.subjectLost()], 'lost'],
+    ['the visitor starts anew', [booted('id'), events.subjectLost(), events.restarted({ order })], 'ready'],
   ])('%s', (_when, actions, phase) => expect(after(...actions).phase).toBe(phase))
 
   test('that nothing is kept in this browser is known to the end, notice or not', () => {
@@ -40,7 +40,7 @@ describe('the phase of a visit', () => {
       online: false,
       banks,
       drafts: {},
-      leadId: null,
+      subjectId: null,
       position: 'cep',
     })
   })
@@ -123,6 +123,9 @@ test('a refused save opens its question again with what was given and the server
 
 test('a lead’s id outlives a check that finds nothing to sell', () => {
   const coverage = { infra: null, plans: [], address: null }
-  const flow = after(booted('id'), events.coverageChecked({ coverage, leadId: null, noCoverageId: 'other' }))
-  expect(flow).toMatchObject({ leadId: 'id', noCoverageId: 'other' })
+  const flow = after(
+    booted('id'),
+    events.coverageChecked({ coverage, subjectId: null, noCoverageId: 'other' }),
+  )
+  expect(flow).toMatchObject({ subjectId: 'id', noCoverageId: 'other' })
 })

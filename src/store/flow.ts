@@ -2,13 +2,14 @@ import type { Regulations } from '../contract/contact.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import type { Problems, StepId, Values } from '../funnel/types.ts'
+import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.ts'
 import * as events from './events.ts'
-import type { Contact, Mode, Notice, WaitFor } from './events.ts'
+import type { Contact, Notice, WaitFor } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
 /** Where the visitor stands and what is on the screen besides the answers. */
 export interface Flow {
+  journey: JourneyId
   /** loading: a stored lead is on its way; lost: it is gone (faults 21). */
   phase: 'loading' | 'ready' | 'lost'
   mode: Mode
@@ -19,11 +20,12 @@ export interface Flow {
   heading: { step: StepId | null } | null
   /** Set during a correction: where it goes back to. */
   returnTo: StepId | null
-  drafts: Partial<Record<StepId, Values>>
-  problems: Partial<Record<StepId, Problems>>
+  drafts: Readonly<Record<StepId, Values>>
+  problems: Readonly<Record<StepId, Problems>>
   /** Counts refusals, so that the same problem twice moves the focus twice. */
   refusals: number
-  leadId: string | null
+  /** Id of what is stored on the server: its bearer secret. */
+  subjectId: string | null
   noCoverageId: string | null
   wait: { what: WaitFor; status: 'running' | 'failed'; text: string; offline: boolean } | null
   notice: Notice | null
@@ -41,6 +43,7 @@ export interface Flow {
 }
 
 const initialState: Flow = {
+  journey: 'standard',
   phase: 'loading',
   mode: 'pages',
   opening: 'pages',
@@ -50,7 +53,7 @@ const initialState: Flow = {
   drafts: {},
   problems: {},
   refusals: 0,
-  leadId: null,
+  subjectId: null,
   noCoverageId: null,
   wait: null,
   notice: null,
@@ -65,8 +68,8 @@ const initialState: Flow = {
 }
 
 /** A problem goes as soon as its field is edited (ux.md, Inputs), and when a tick or a choice may have hidden it. */
-function problemsAfter(step: StepId, edited: string, problems: Problems): Problems {
-  const { fields } = stepOf(step)
+function problemsAfter(flow: Flow, step: StepId, edited: string, problems: Problems): Problems {
+  const { fields } = stepOf(flow, step)
   const kind = fields.find((field) => field.name === edited)?.kind
   const isSwitch = kind === 'checkbox' || kind === 'choice'
   const isGone = (name: string) =>
@@ -74,7 +77,7 @@ function problemsAfter(step: StepId, edited: string, problems: Problems): Proble
   return Object.fromEntries(Object.entries(problems).filter(([name]) => !isGone(name)))
 }
 
-const without = <T>(record: Partial<Record<StepId, T>>, step: StepId): Partial<Record<StepId, T>> => {
+const without = <T>(record: Readonly<Record<StepId, T>>, step: StepId): Readonly<Record<StepId, T>> => {
   const { [step]: _gone, ...others } = record
   return others
 }
@@ -87,18 +90,23 @@ const settled = (flow: Flow, step: StepId): Flow => ({
 })
 
 export const flowReducer = reducerOf(initialState, (on) => {
-  on(events.booted, (flow, { mode, opening, position, leadId }) => ({
+  on(events.booted, (flow, { order, mode, opening, position, subjectId }) => ({
     ...flow,
+    journey: order.journey,
     mode,
     opening,
     position,
-    leadId,
-    phase: leadId ? 'loading' : 'ready',
+    subjectId,
+    phase: subjectId ? 'loading' : 'ready',
   }))
-  on(events.leadLoaded, (flow, { leadId }) => ({ ...flow, phase: 'ready', leadId }))
-  on(events.leadLost, (flow) => ({ ...flow, phase: 'lost', wait: null }))
-  on(events.restarted, ({ mode, opening, keeps, online, plans, banks }) => ({
+  on(events.subjectLoaded, (flow, { subjectId }) => ({ ...flow, phase: 'ready', subjectId }))
+  on(events.factsLearned, (flow, { subjectId = flow.subjectId }) =>
+    subjectId === flow.subjectId ? flow : { ...flow, subjectId },
+  )
+  on(events.subjectLost, (flow) => ({ ...flow, phase: 'lost', wait: null }))
+  on(events.restarted, ({ journey, mode, opening, keeps, online, plans, banks }) => ({
     ...initialState,
+    journey,
     phase: 'ready',
     mode,
     opening,
@@ -114,7 +122,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
       drafts: { ...flow.drafts, [step]: { ...flow.drafts[step], [name]: value } },
       problems:
         problems && Object.keys(problems).length
-          ? { ...flow.problems, [step]: problemsAfter(step, name, problems) }
+          ? { ...flow.problems, [step]: problemsAfter(flow, step, name, problems) }
           : flow.problems,
     }
   })
@@ -127,7 +135,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
     problems: { ...flow.problems, [step]: problems },
     refusals: flow.refusals + 1,
   }))
-  on(events.correctionLeft, (flow) => settled(flow, flow.position))
+  on(events.correctionLeft, (flow, left) => settled(flow, left?.step ?? flow.position))
   on(events.headed, (flow, { step, mode }) => ({
     ...flow,
     mode,
@@ -142,9 +150,9 @@ export const flowReducer = reducerOf(initialState, (on) => {
     position: to,
     heading: null,
   }))
-  on(events.coverageChecked, (flow, { leadId, noCoverageId }) => ({
+  on(events.coverageChecked, (flow, { subjectId, noCoverageId }) => ({
     ...flow,
-    leadId: leadId ?? flow.leadId,
+    subjectId: subjectId ?? flow.subjectId,
     noCoverageId,
     // a contact was sent, or withdrawn, for one address
     contact:
@@ -157,7 +165,14 @@ export const flowReducer = reducerOf(initialState, (on) => {
   on(events.regulationsLoaded, (flow, { regulations }) => ({ ...flow, regulations }))
   on(events.regulationsFailed, (flow, { text }) => ({ ...flow, regulationsProblem: text }))
   on(events.plansLoaded, (flow, { plans }) => ({ ...flow, plans }))
-  on(events.riskChecked, (flow, { quiz }) => ({ ...flow, quiz, drafts: without(flow.drafts, 'validacao') }))
+  // the answers of one quiz are none to the next
+  on(events.riskChecked, (flow, { quiz }) => ({
+    ...flow,
+    quiz,
+    drafts: Object.fromEntries(
+      Object.entries(flow.drafts).filter(([step]) => stepOf(flow, step).view !== 'quiz'),
+    ),
+  }))
   on(events.slotsTaken, (flow, { text }) => ({ ...flow, notice: { kind: 'slots-taken', text } }))
   on(events.saveRefused, (flow, { step, text, values, field }) => ({
     ...flow,

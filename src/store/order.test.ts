@@ -24,10 +24,9 @@ describe('the risk check (decisions 10)', () => {
 
   test('brings the fields of its quiz, and takes them away again', () => {
     const asked = orderReducer(wholeOrder(), events.riskChecked(reply({ quiz_needed: true, quiz })))
-    expect(asked).toMatchObject({ risk: 'quiz', quizFields: ['q1'] })
+    expect(asked).toMatchObject({ facts: { risk: 'quiz', quizFields: ['q1'] } })
     expect(orderReducer(asked, events.riskChecked(reply({})))).toMatchObject({
-      risk: 'approved',
-      quizFields: [],
+      facts: { risk: 'approved', quizFields: [] },
     })
   })
 })
@@ -36,16 +35,24 @@ describe('the order as a state machine', () => {
   const order = wholeOrder()
 
   test('an order begins empty', () => {
-    expect(emptyOrder({ addon: 'b', wish: { sku: 'x' }, today: '2026-11-24' })).toEqual({
-      addon: 'b',
+    const base = { journey: 'b', prefix: 'b', wish: { sku: 'x' }, today: '2026-11-24' }
+    expect(emptyOrder(base)).toEqual({
+      journey: 'b',
+      prefix: 'b',
       wish: { sku: 'x' },
       today: '2026-11-24',
       answers: {},
-      coverage: null,
-      complementTypes: null,
-      risk: 'none',
-      freeDates: null,
-      quizFields: [],
+      facts: {
+        coverage: null,
+        complementTypes: null,
+        risk: 'none',
+        freeDates: null,
+        quizFields: [],
+        offers: null,
+        code: null,
+        onRecord: null,
+        lineHasBonus: null,
+      },
       finished: null,
     })
   })
@@ -53,8 +60,8 @@ describe('the order as a state machine', () => {
   test('taken slots forget the wishes and the list, nothing else', () => {
     const after = orderReducer(order, events.slotsTaken({ text: 'x' }))
     const { 'data-instalacao': _gone, ...answers } = order.answers
-    expect(after).toEqual({ ...order, answers, freeDates: null })
-    expect(orderReducer(after, events.datesLoaded({ dates: freeDates })).freeDates).toEqual(freeDates)
+    expect(after).toEqual({ ...order, answers, facts: { ...order.facts, freeDates: null } })
+    expect(orderReducer(after, events.datesLoaded({ dates: freeDates })).facts.freeDates).toEqual(freeDates)
   })
 
   test('a refused save forgets that answer only', () => {

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { LeadStep } from '../contract/lead.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import {
-  leadLoaded,
-  leadLost,
   restarted,
   saveDropped,
   saveFailed,
@@ -12,6 +10,8 @@ import {
   saved,
   savesForgotten,
   saveStarted,
+  subjectLoaded,
+  subjectLost,
   type SaveItem,
 } from './events.ts'
 import { savesReducer, versionBefore, type Saves } from './saves.ts'
@@ -62,7 +62,7 @@ describe('the save queue', () => {
     },
   )
 
-  test.each([savesForgotten(), leadLost(), restarted({ order: wholeOrder() })])(
+  test.each([savesForgotten(), subjectLost(), restarted({ order: wholeOrder() })])(
     '$type forgets all',
     (action) => {
       const saves = after(saved({ key: 'x', wire: 'name', version: 1 }), saveQueued(name), action)
@@ -71,7 +71,7 @@ describe('the save queue', () => {
   )
 
   test('a lead that is loaded keeps what is still a change of what it holds', () => {
-    const loaded = leadLoaded({ order: wholeOrder(), leadId: 'id', versions: { name: 2, email: 1 } })
+    const loaded = subjectLoaded({ order: wholeOrder(), subjectId: 'id', versions: { name: 2, email: 1 } })
     const saves = after(
       saved({ key: 'x', wire: 'name', version: 1 }),
       saveQueued(name),

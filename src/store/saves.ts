@@ -45,7 +45,7 @@ const without = (saves: Saves, key: string): Saves => ({
 })
 
 export const savesReducer = reducerOf(initialState, (on) => {
-  on(events.leadLoaded, (saves, { versions }) => {
+  on(events.subjectLoaded, (saves, { versions }) => {
     const items = saves.items.filter((item) => isStillNew(saves, item, versions))
     const tried = items.some((item) => item.key === saves.tried) ? saves.tried : null
     return { ...saves, items, tried, versions }
@@ -55,6 +55,16 @@ export const savesReducer = reducerOf(initialState, (on) => {
     const staying = saves.items.filter((each) => each.wire !== item.wire || each.key === saves.tried)
     return { ...saves, items: [...staying, item] }
   })
+  // what was stored with the subject's creation is no answer to be saved any more
+  on(events.coverageChecked, (saves, { versions }) =>
+    versions
+      ? {
+          ...saves,
+          items: saves.items.filter((item) => versions[item.wire] === undefined),
+          versions: { ...saves.versions, ...versions },
+        }
+      : saves,
+  )
   on(events.saveStarted, (saves, { key }) => ({ ...saves, sending: key, tried: key }))
   on(events.saved, (saves, { key, wire, version }) => ({
     ...without(saves, key),
@@ -64,6 +74,6 @@ export const savesReducer = reducerOf(initialState, (on) => {
   on(events.saveRefused, (saves, { key }) => without(saves, key))
   on(events.saveDropped, (saves, { key }) => without(saves, key))
   on(events.savesForgotten, () => initialState)
-  on(events.leadLost, () => initialState)
+  on(events.subjectLost, () => initialState)
   on(events.restarted, () => initialState)
 })

@@ -1,8 +1,8 @@
 import { startingValues } from '../funnel/answer.ts'
 import { progressOf } from '../funnel/progress.ts'
-import { journeyOf, stepOf } from '../funnel/journeys.ts'
+import { idsOf, stepOf } from '../funnel/journeys.ts'
 import { backStep, guard } from '../funnel/walk.ts'
-import type { Answer, Order, Problems, StepId, Values } from '../funnel/types.ts'
+import type { Answer, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'
 import type { RootState } from './store.ts'
 
 const NOTHING: Values = {}
@@ -11,14 +11,14 @@ const NO_PROBLEMS: Problems = {}
 export const selectOrder = (state: RootState): Order => state.order
 export const selectFlow = (state: RootState) => state.flow
 export const selectPhase = (state: RootState) => state.flow.phase
-export const selectLeadId = (state: RootState) => state.flow.leadId
+export const selectSubjectId = (state: RootState) => state.flow.subjectId
 export const selectReturnTo = (state: RootState) => state.flow.returnTo
 export const selectRefusals = (state: RootState) => state.flow.refusals
 /** The visitor waits for the server's word. */
 export const selectIsBusy = (state: RootState) => state.flow.wait?.status === 'running'
 export const selectPosition = (state: RootState) => state.flow.position
 export const selectMode = (state: RootState) => state.flow.mode
-export const selectStep = (state: RootState) => stepOf(state.flow.position)
+export const selectStep = (state: RootState): Step => stepOf(state.order, state.flow.position)
 export const selectWait = (state: RootState) => state.flow.wait
 export const selectNotice = (state: RootState) => state.flow.notice
 /** The browser keeps what belongs to this site (faults 19). */
@@ -31,10 +31,10 @@ export const selectBanks = (state: RootState) => state.flow.banks
 const starts = new WeakMap<Answer, Values>()
 const mixed = new WeakMap<Values, { readonly start: Values; readonly values: Values }>()
 
-function startOf(step: StepId, answer: Answer): Values {
+function startOf(step: Step, answer: Answer): Values {
   const known = starts.get(answer)
   if (known) return known
-  const values = startingValues(stepOf(step), answer)
+  const values = startingValues(step, answer)
   starts.set(answer, values)
   return values
 }
@@ -44,7 +44,7 @@ export function selectDraft(state: RootState, step: StepId): Values {
   const answer = state.order.answers[step]
   const draft = state.flow.drafts[step]
   if (!answer) return draft ?? NOTHING
-  const start = startOf(step, answer)
+  const start = startOf(stepOf(state.order, step), answer)
   if (!draft) return start
   const known = mixed.get(draft)
   if (known?.start === start) return known.values
@@ -59,20 +59,22 @@ export function selectProblems(state: RootState, step: StepId): Problems {
 
 /** Percent of the progress bar, 10 to 100. */
 export function selectProgress(state: RootState): number {
-  const answered = Object.values(state.flow.drafts.validacao ?? NOTHING).filter(Boolean).length
-  return progressOf(selectOrder(state), state.flow.position, answered)
+  const { drafts, position } = state.flow
+  const answered = Object.values(drafts[position] ?? NOTHING).filter(Boolean).length
+  return progressOf(selectOrder(state), position, answered)
 }
 
 /** The back link as the spec's table has it. */
-export const selectBack = (state: RootState) => backStep(selectOrder(state), state.flow.position)
+export const selectBack = (state: RootState) =>
+  backStep(selectOrder(state), state.flow.position, state.flow.mode)
 
 /**
  * Where "Voltar" leads now: during a correction back to where it began, unless the correction has left a gap that
  * stands before it.
  */
-export function selectBackTarget(state: RootState): StepId | 'start' | null {
-  const { returnTo } = state.flow
-  return returnTo && guard(selectOrder(state), returnTo).allow ? returnTo : selectBack(state)
+export function selectBackTarget(state: RootState): Target | null {
+  const { returnTo, mode } = state.flow
+  return returnTo && guard(selectOrder(state), returnTo, mode).allow ? returnTo : selectBack(state)
 }
 
 /** saved: nothing is on its way; saving; failed: not saved, retried in the background. */
@@ -87,7 +89,5 @@ export const selectWouldLose = (state: RootState) =>
 
 /** Steps before the present one that hold an answer, in the order of the journey. */
 export function selectAnsweredSteps(state: RootState): StepId[] {
-  return journeyOf(state.order.addon)
-    .filter((step) => state.order.answers[step.id] !== undefined)
-    .map((step) => step.id)
+  return idsOf(state.order, 'chat').filter((id) => state.order.answers[id] !== undefined)
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../support/e2e.ts'
 import { company, everyQuestion, joao, type Person } from '../support/people.ts'
 
 /** Every form in which an answer could slip out, by the step it is given at. */
-const canaries: Readonly<Partial<Record<StepId, readonly string[]>>> = {
+const canaries: Readonly<Record<StepId, readonly string[]>> = {
   cep: ['22410003', '22410-003'],
   'nr-imovel': ['apto 42'],
   nome: ['João Carlos', 'Jo%C3%A3o'],

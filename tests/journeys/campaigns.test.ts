@@ -10,8 +10,8 @@ describe('the start page of a campaign', () => {
     ['timblack', '/json/timblack.json'],
     ['b/r', '/json/b/r.json'],
     ['globoplay/timpre', '/json/globoplay/timpre.json'],
-  ])('of %j shows the plans of its own list', async (addon, path) => {
-    const visit = journeys().open({ addon, idle: true })
+  ])('of %j shows the plans of its own list', async (prefix, path) => {
+    const visit = journeys().open({ prefix, idle: true })
     visit.store.dispatch(plansAsked())
     await visit.until('plans', ({ flow }) => flow.plans !== null)
     expect(visit.wire.lines()).toContain(`GET ${path}`)

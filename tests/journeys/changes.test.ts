@@ -11,7 +11,7 @@ describe('what changes on the way', () => {
     const [area] = await journeys().sql(
       `select a.team, a.team_capacity as size from leads l join coverage_areas a on a.id = l.place->>'area'
        where l.id = $1`,
-      [visit.flow().leadId],
+      [visit.flow().subjectId],
     )
     const full = [area?.team, '2026-11-23', 'manha']
     await journeys().sql(
@@ -22,7 +22,7 @@ describe('what changes on the way', () => {
     await answerAll(visit, [confirmation])
     await visit.at('data-instalacao')
     expect(visit.flow().notice).toMatchObject({ kind: 'slots-taken' })
-    expect(visit.order().freeDates?.[0]).toEqual({ date: '23/11/2026', periods: ['tarde'] })
+    expect(visit.order().facts.freeDates?.[0]).toEqual({ date: '23/11/2026', periods: ['tarde'] })
     visit.answer('data-instalacao', { date: '23/11/2026', period: 'tarde' })
     await visit.at('confirmacao')
     await answerAll(visit, [confirmation])
@@ -43,7 +43,9 @@ describe('what changes on the way', () => {
       await visit.at('confirmacao')
       await answerAll(visit, [confirmation])
       await visit.at('pedido-realizado')
-      const [row] = await journeys().sql('select price from orders where lead_id = $1', [visit.flow().leadId])
+      const [row] = await journeys().sql('select price from orders where lead_id = $1', [
+        visit.flow().subjectId,
+      ])
       expect(row?.price).toBe(9499)
     } finally {
       await journeys().sql("update plans set price_with_dacc = 8999 where id = 'plan-d600a'")
@@ -74,7 +76,7 @@ describe('what changes on the way', () => {
     await goTo(visit, 'confirmacao')
     await visit.saved()
     await journeys().sql("update leads set answers = answers - 'dueDate' where id = $1", [
-      visit.flow().leadId,
+      visit.flow().subjectId,
     ])
     await answerAll(visit, [confirmation])
     await visit.at('data-de-vencimento')
@@ -88,7 +90,7 @@ describe('what changes on the way', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.flow().leadId])
+    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.flow().subjectId])
     await answerAll(visit, [confirmation])
     await visit.until('the check', ({ flow }) => flow.position === 'confirmando-dados')
     await answerAll(visit, [confirmation])

@@ -10,7 +10,7 @@ const journeys = journeyServer()
 
 /** A second tab of the same browser: it shares the lead's id only. */
 function secondTab(visit: Visit, step: StepId | null = null): Visit {
-  return journeys().open({ kept: new Map([['leadId', visit.flow().leadId ?? '']]), step })
+  return journeys().open({ kept: new Map([['lead', visit.flow().subjectId ?? '']]), step })
 }
 
 const correct = async (visit: Visit, step: StepId, values: Values) => {
@@ -20,7 +20,7 @@ const correct = async (visit: Visit, step: StepId, values: Values) => {
 
 const stored = async (visit: Visit, path: string) => {
   const [row] = await journeys().sql(`select answers->${path} as value from leads where id = $1`, [
-    visit.flow().leadId,
+    visit.flow().subjectId,
   ])
   return row?.value
 }
@@ -69,7 +69,7 @@ describe('two tabs (faults 17)', () => {
       ['email', { email: 'ana@exemplo.com.br' }],
     ])
     two.wire.disturb(null)
-    two.weather('online')
+    two.signal('online')
     await two.until('the notice', ({ flow }) => flow.notice?.kind === 'other-tab')
     await two.saved()
     expect(two.position()).toBe('data-nascimento')
@@ -81,6 +81,7 @@ describe('two tabs (faults 17)', () => {
   it('one of which makes the order: the other is led to the receipt by its next answer', async () => {
     const one = journeys().open()
     await goTo(one, 'confirmacao')
+    await one.saved()
     const two = secondTab(one)
     await two.at('confirmacao')
     await answerAll(one, [confirmation])
@@ -94,6 +95,7 @@ describe('two tabs (faults 17)', () => {
   it('a conflict right before the order: it is told, and nothing is ordered before it is confirmed again', async () => {
     const one = journeys().open()
     await goTo(one, 'confirmacao')
+    await one.saved()
     const two = secondTab(one)
     await two.at('confirmacao')
     await correct(one, 'email', { email: 'uma@exemplo.com.br' })
@@ -103,7 +105,7 @@ describe('two tabs (faults 17)', () => {
     await answerAll(two, [confirmation])
     await two.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
     two.wire.disturb(null)
-    two.weather('online')
+    two.signal('online')
     await two.until('the notice', ({ flow }) => flow.notice?.kind === 'other-tab')
     await two.at('confirmacao')
     expect(two.order().answers.email?.values.email).toBe('uma@exemplo.com.br')
@@ -115,15 +117,16 @@ describe('two tabs (faults 17)', () => {
   it('that both confirm get one order and one number', async () => {
     const one = journeys().open()
     await goTo(one, 'confirmacao')
+    await one.saved()
     const two = secondTab(one)
     await two.at('confirmacao')
     one.answer(...confirmation)
     two.answer(...confirmation)
     await Promise.all([one.at('pedido-realizado'), two.at('pedido-realizado')])
     expect(two.order().finished?.orderNumber).toBe(one.order().finished?.orderNumber)
-    expect(await journeys().sql('select 1 from orders where lead_id = $1', [one.flow().leadId])).toHaveLength(
-      1,
-    )
+    expect(
+      await journeys().sql('select 1 from orders where lead_id = $1', [one.flow().subjectId]),
+    ).toHaveLength(1)
   })
 })
 
@@ -184,21 +187,21 @@ describe('a save that is refused (decisions 34)', () => {
       await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
       const puts = visit.wire.lines().filter((line) => line.startsWith('PUT')).length
       visit.wire.disturb(firstOnes(1, /\/email$/, refused()))
-      visit.weather('online')
+      visit.signal('online')
       await visit.at('email')
       expect(visit.wire.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(puts)
       visit.answer('email', { email: 'terceira@exemplo.com.br' })
       await visit.at(step === 'confirmacao' ? 'confirmacao' : 'data-instalacao')
-      expect(await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().leadId])).toEqual(
-        [],
-      )
+      expect(
+        await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().subjectId]),
+      ).toEqual([])
       expect(visit.flow().wait).toBeNull()
     },
   )
 })
 
 describe('a lead that is gone (faults 21)', () => {
-  const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.flow().leadId])
+  const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.flow().subjectId])
 
   it('when the page is opened: lost, and "Recomeçar" begins anew', async () => {
     const visit = journeys().open()
@@ -208,10 +211,10 @@ describe('a lead that is gone (faults 21)', () => {
     const again = journeys().open({ kept: visit.kept, step: 'email' })
     await again.until('lost', ({ flow }) => flow.phase === 'lost')
     expect(again.order().answers).toEqual({})
-    expect(again.kept.has('leadId')).toBe(false)
+    expect(again.kept.has('lead')).toBe(false)
     again.store.dispatch(restartAsked())
     await goTo(again, 'nome')
-    expect(again.flow().leadId).not.toBe(visit.flow().leadId)
+    expect(again.flow().subjectId).not.toBe(visit.flow().subjectId)
   })
 
   it.each<[string, StepId, (visit: Visit) => void]>([
@@ -231,7 +234,7 @@ describe('a lead that is gone (faults 21)', () => {
     await erase(visit)
     act(visit)
     await visit.until('lost', ({ flow }) => flow.phase === 'lost')
-    expect(visit.kept.has('leadId')).toBe(false)
+    expect(visit.kept.has('lead')).toBe(false)
     visit.store.dispatch(restartAsked())
     await goTo(visit, 'confirmacao')
     await answerAll(visit, [confirmation])

@@ -74,7 +74,7 @@ describe('a contact that was sent', () => {
       ['nr-imovel', house('10')],
     ])
     await visit.at('planos')
-    expect([...visit.kept.keys()]).toEqual(['leadId'])
+    expect([...visit.kept.keys()]).toEqual(['lead'])
   })
 
   it('is sent and stays so where a lead was corrected to an address without an offer', async () => {
@@ -90,8 +90,8 @@ describe('a contact that was sent', () => {
 
   it('is taken in another tab too, which does not know the no-coverage lead', async () => {
     const visit = await correctedAway()
-    const leadId = visit.kept.get('leadId') ?? ''
-    const other = journeys().open({ kept: new Map([['leadId', leadId]]), step: 'oferta-indisponivel' })
+    const leadId = visit.kept.get('lead') ?? ''
+    const other = journeys().open({ kept: new Map([['lead', leadId]]), step: 'oferta-indisponivel' })
     await send(other)
     expect(other.wire.lines().at(-1)).toBe('POST /lead-no-coverage')
     expect(other.wire.calls.at(-1)?.body).toMatchObject({ cep: '68800000', number: '1000', ...contact })

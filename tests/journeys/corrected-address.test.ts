@@ -29,7 +29,7 @@ async function altered(step: StepId = 'confirmacao'): Promise<Visit> {
 
 /** Leaves the page as a browser does, and opens it again. */
 function reload(visit: Visit, step: StepId | null): Visit {
-  visit.weather('leaving')
+  visit.signal('leaving')
   visit.wire.disturb(() => 'offline')
   return journeys().open({ kept: visit.kept, mode: visit.flow().mode, step })
 }
@@ -38,7 +38,7 @@ function reload(visit: Visit, step: StepId | null): Visit {
 async function place(visit: Visit): Promise<unknown> {
   const [row] = await journeys().sql(
     "select place->>'cep' as cep, place->>'number' as number from leads where id = $1",
-    [visit.flow().leadId],
+    [visit.flow().subjectId],
   )
   return row
 }
@@ -64,7 +64,7 @@ describe('a reload while the address is corrected', () => {
     expect(addressIn(again)).toEqual(['04007001', '78'])
     await answerAll(again, [confirmation])
     await again.at('pedido-realizado')
-    expect(again.flow().leadId).toBe(visit.flow().leadId)
+    expect(again.flow().subjectId).toBe(visit.flow().subjectId)
   })
 
   it.each([['verificando-disponibilidade'], ['confirmacao'], ['planos'], [null]] as const)(
@@ -126,7 +126,7 @@ describe('a reload while the address is corrected', () => {
     await again.at('planos')
     expect(addressIn(again)).toEqual(['04007001', '1000'])
     expect(again.wire.lines()).not.toContain('POST /lead-v2')
-    expect([...again.kept.keys()]).toEqual(['leadId'])
+    expect([...again.kept.keys()]).toEqual(['lead'])
   })
 })
 
@@ -134,14 +134,14 @@ describe('what the tab keeps of an address that is corrected', () => {
   it('is the address and whose it is, until the check has passed', async () => {
     const visit = await altered()
     expect(JSON.parse(visit.kept.get('address') ?? '')).toEqual({
-      lead: visit.flow().leadId,
+      lead: visit.flow().subjectId,
       cep: { cep: '04007001' },
       'nr-imovel': visit.order().answers['nr-imovel']?.values,
     })
     visit.wire.disturb(null)
-    visit.weather('visible')
+    visit.signal('visible')
     await visit.at('planos')
-    expect([...visit.kept.keys()]).toEqual(['leadId'])
+    expect([...visit.kept.keys()]).toEqual(['lead'])
   })
 
   it('goes with "Recomeçar"', async () => {
@@ -152,7 +152,7 @@ describe('what the tab keeps of an address that is corrected', () => {
 
   it('goes when the lead is lost', async () => {
     const visit = await altered()
-    await journeys().sql('delete from leads where id = $1', [visit.flow().leadId])
+    await journeys().sql('delete from leads where id = $1', [visit.flow().subjectId])
     const again = reload(visit, 'nr-imovel')
     await again.until('lost', ({ flow }) => flow.phase === 'lost')
     expect([...again.kept.keys()]).toEqual([])
@@ -160,13 +160,13 @@ describe('what the tab keeps of an address that is corrected', () => {
 
   it('goes when the order is made in another tab, and changes nothing of it', async () => {
     const visit = await altered()
-    const other = journeys().open({ kept: new Map([['leadId', visit.flow().leadId ?? '']]), step: null })
+    const other = journeys().open({ kept: new Map([['lead', visit.flow().subjectId ?? '']]), step: null })
     await answerAll(other, [confirmation])
     await other.at('pedido-realizado')
     const again = reload(visit, 'nr-imovel')
     await again.at('pedido-realizado')
     expect(addressIn(again)).toEqual(['01310100', '1000'])
-    expect([...again.kept.keys()]).toEqual(['leadId'])
+    expect([...again.kept.keys()]).toEqual(['lead'])
   })
 
   it('is nothing to another lead of this browser', async () => {
@@ -174,16 +174,16 @@ describe('what the tab keeps of an address that is corrected', () => {
     const other = journeys().open()
     await goTo(other, 'nome')
     await other.saved()
-    const kept = new Map([...visit.kept, ['leadId', other.flow().leadId ?? '']] as const)
+    const kept = new Map([...visit.kept, ['lead', other.flow().subjectId ?? '']] as const)
     const again = journeys().open({ kept, step: null })
     await again.at('nome')
     expect(addressIn(again)).toEqual(['01310100', '1000'])
-    expect([...kept.keys()]).toEqual(['leadId'])
+    expect([...kept.keys()]).toEqual(['lead'])
   })
 
   it('is nothing to an order without a lead', async () => {
     const visit = await altered()
-    visit.kept.delete('leadId')
+    visit.kept.delete('lead')
     const again = journeys().open({ kept: visit.kept, step: null })
     await again.at('cep')
     expect(again.order().answers).toEqual({})
@@ -203,7 +203,7 @@ describe('an address that is corrected', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    const other = journeys().open({ kept: new Map([['leadId', visit.flow().leadId ?? '']]), step: null })
+    const other = journeys().open({ kept: new Map([['lead', visit.flow().subjectId ?? '']]), step: null })
     await other.at('confirmacao')
     other.store.dispatch(correctionAsked({ step: 'nome' }))
     await answerAll(other, [['nome', { name: 'Eva de Souza' }]])

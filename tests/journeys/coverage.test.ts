@@ -11,7 +11,7 @@ describe('an address that is checked and brings no lead (funnel §8)', () => {
   async function replyWith(ids: { idLead: null; idLeadNoCoverage: string | null }): Promise<Response> {
     const visit = journeys().open()
     await ask(visit, '01310-100', house('1000'))
-    const body = { success: true, id: '', ...ids, cepCoverage: visit.order().coverage }
+    const body = { success: true, id: '', ...ids, cepCoverage: visit.order().facts.coverage }
     return Response.json(body)
   }
   const checks = (reply: Response) => (method: string, path: string) =>
@@ -49,10 +49,10 @@ describe('an address without an offer (decisions 3)', () => {
     const visit = journeys().open()
     await ask(visit, cep, house('10'))
     await visit.at('oferta-indisponivel')
-    expect(visit.order().coverage?.infra).toBe(infra)
-    expect(visit.flow().leadId).toBeNull()
+    expect(visit.order().facts.coverage?.infra).toBe(infra)
+    expect(visit.flow().subjectId).toBeNull()
     expect(visit.flow().noCoverageId).toMatch(/^[0-9a-f-]{36}$/)
-    expect(visit.kept.has('leadId')).toBe(false)
+    expect(visit.kept.has('lead')).toBe(false)
   })
 
   it('takes a contact, with the texts of its fields', async () => {
@@ -79,7 +79,7 @@ describe('an address without an offer (decisions 3)', () => {
     await visit.at('nr-imovel')
     visit.answer('nr-imovel', house('10'))
     await visit.at('planos')
-    expect(visit.flow().leadId).not.toBeNull()
+    expect(visit.flow().subjectId).not.toBeNull()
   })
 
   it('lands there again after a reload, with the same no-coverage lead', async () => {
@@ -154,16 +154,16 @@ describe('plans', () => {
     expect(again.wire.lines()).toContain('PATCH /lead-v2/{id}/plan')
   })
 
-  it('an addon travels whole and stays the prefix of the addresses', async () => {
-    const visit = journeys().open({ addon: 'b/timblack' })
+  it('the whole prefix travels with the lead and stays that of the addresses', async () => {
+    const visit = journeys().open({ prefix: 'b/timblack' })
     await ask(visit, '01310-100', house('10'))
     await visit.at('planos')
     expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({
       addon: 'b/timblack',
     })
-    const again = journeys().open({ kept: visit.kept, addon: 'b/timblack', step: 'planos' })
+    const again = journeys().open({ kept: visit.kept, prefix: 'b/timblack', step: 'planos' })
     await again.at('planos')
-    expect(again.order().addon).toBe('b/timblack')
+    expect(again.order().prefix).toBe('b/timblack')
   })
 })
 
@@ -193,11 +193,11 @@ describe('what the address still lacks (decisions 1)', () => {
     const visit = journeys().open()
     await ask(visit, '22410-003', house('300', 'apto 42'))
     // A person takes longer to choose a plan than the list takes to come.
-    await visit.until('the types', ({ order }) => order.complementTypes !== null)
+    await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
     await answerAll(visit, upTo)
     await visit.at('instalacao')
-    expect(visit.order().complementTypes?.length).toBeGreaterThan(1)
-    const type = visit.order().complementTypes?.[0]?.id ?? ''
+    expect(visit.order().facts.complementTypes?.length).toBeGreaterThan(1)
+    const type = visit.order().facts.complementTypes?.[0]?.id ?? ''
     visit.answer('instalacao', { complemento1: type, complemento2: '42' })
     await visit.at('data-de-vencimento')
     await visit.saved()
@@ -235,17 +235,17 @@ describe('a corrected address', () => {
   it('is checked again on the same lead, clears the plan and keeps the person', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
-    const { leadId } = visit.flow()
+    const { subjectId: leadId } = visit.flow()
     visit.store.dispatch(correctionAsked({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '04007-001' })
     await visit.at('planos')
-    expect(visit.flow().leadId).toBe(leadId)
+    expect(visit.flow().subjectId).toBe(leadId)
     expect(visit.order().answers['data-instalacao']).toBeUndefined()
     expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
     visit.answer('planos', { idPlan: 'plan-d500a' })
     await visit.at('data-instalacao')
-    expect(visit.order().risk).toBe('approved')
+    expect(visit.order().facts.risk).toBe('approved')
     visit.answer('data-instalacao', { date: '24/11/2026', period: 'tarde' })
     await visit.at('confirmacao')
     visit.answer('confirmacao', { accept_information: 'true' })

@@ -14,22 +14,22 @@ const NETWORK = 'Erro de rede: sua conexão caiu ou o servidor está fora do ar'
 async function stored(visit: Visit): Promise<string[]> {
   const rows = await journeys().sql(
     "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
-    [visit.flow().leadId],
+    [visit.flow().subjectId],
   )
   return rows.flatMap(({ steps }) => steps as string[])
 }
 
 async function ordersOf(visit: Visit): Promise<number> {
-  return (await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().leadId])).length
+  return (await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().subjectId])).length
 }
 
 const goOffline = (visit: Visit) => {
   visit.wire.disturb(() => 'offline')
-  visit.weather('offline')
+  visit.signal('offline')
 }
 const comeBack = (visit: Visit) => {
   visit.wire.disturb(null)
-  visit.weather('online')
+  visit.signal('online')
 }
 
 describe('offline after CPF (faults 10)', () => {
@@ -140,7 +140,7 @@ describe('a lost reply (faults 2, 11)', () => {
     await visit.saved()
     const [lead] = await journeys().sql(
       "select answers->'name'->>'name' as name, versions from leads where id = $1",
-      [visit.flow().leadId],
+      [visit.flow().subjectId],
     )
     expect(lead).toMatchObject({ name: 'Eva de Souza', versions: { name: 2 } })
     expect(visit.flow().notice).toBeNull()
@@ -163,7 +163,9 @@ describe('a lost reply (faults 2, 11)', () => {
     visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, 'lost-reply'))
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
-    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.flow().leadId])
+    const rows = await journeys().sql('select number from orders where lead_id = $1', [
+      visit.flow().subjectId,
+    ])
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
 
@@ -260,7 +262,7 @@ describe('a server that fails', () => {
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
     expect(selectSaves(visit.state()).failure).toEqual({ text: 'Serviço indisponível', offline: false })
     visit.wire.disturb(null)
-    visit.weather('visible')
+    visit.signal('visible')
     await visit.saved()
     expect(await stored(visit)).toEqual(['plan', 'name', 'phone', 'email', 'birthDate', 'motherName'])
   })

@@ -20,7 +20,7 @@ const steps = wholeTable.map(([step]) => step)
 
 /** Leaves the page as a browser does, and opens it again. */
 function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
-  visit.weather('leaving')
+  visit.signal('leaving')
   visit.wire.disturb(() => 'offline')
   return journeys().open({ kept: visit.kept, mode: visit.flow().mode, step })
 }
@@ -88,7 +88,7 @@ describe('a reload', () => {
     await visit.at('pedido-realizado')
     const events = await journeys().sql(
       "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
-      [visit.flow().leadId],
+      [visit.flow().subjectId],
     )
     const saved = events.flatMap(({ steps: names }) => names as string[])
     expect(saved).toEqual([
@@ -139,7 +139,7 @@ describe('a reload', () => {
     const again = reload(visit)
     await again.at('email')
     await again.until('the banks', ({ flow }) => flow.banks !== null)
-    expect(again.order().complementTypes).toEqual([])
+    expect(again.order().facts.complementTypes).toEqual([])
   })
 
   it('before a lead exists keeps what was typed for this tab only, and nothing of it afterwards', async () => {
@@ -148,7 +148,7 @@ describe('a reload', () => {
     expect([...visit.kept.keys()]).toEqual(['address'])
     await answerAll(visit, [['nr-imovel', { number: '10' }]])
     await visit.at('planos')
-    expect([...visit.kept.keys()]).toEqual(['leadId'])
+    expect([...visit.kept.keys()]).toEqual(['lead'])
   })
 
   it('with a storage full of nonsense begins again', async () => {
@@ -226,7 +226,7 @@ describe('return visits (decisions 16)', () => {
     await again.saved()
     const [lead] = await journeys().sql(
       "select answers->'plan'->>'idPlan' as plan from leads where id = $1",
-      [visit.flow().leadId],
+      [visit.flow().subjectId],
     )
     expect(lead?.plan).toBe('plan-d1000a')
   })
@@ -241,8 +241,8 @@ describe('return visits (decisions 16)', () => {
     expect(again.order().answers).toEqual({})
     await answerAll(again, before('planos'))
     await again.at('nome')
-    expect(again.flow().leadId).not.toBe(visit.flow().leadId)
-    const [old] = await journeys().sql('select status from leads where id = $1', [visit.flow().leadId])
+    expect(again.flow().subjectId).not.toBe(visit.flow().subjectId)
+    const [old] = await journeys().sql('select status from leads where id = $1', [visit.flow().subjectId])
     expect(old?.status).toBe('finished')
   })
 
@@ -250,10 +250,10 @@ describe('return visits (decisions 16)', () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    const { leadId } = visit.flow()
+    const { subjectId: leadId } = visit.flow()
     visit.store.dispatch(restartAsked())
     await visit.at('cep')
-    expect([visit.kept.size, visit.flow().leadId, visit.order().answers]).toEqual([0, null, {}])
+    expect([visit.kept.size, visit.flow().subjectId, visit.order().answers]).toEqual([0, null, {}])
     const [lead] = await journeys().sql('select status from leads where id = $1', [leadId])
     expect(lead?.status).toBe('open')
   })
@@ -262,18 +262,18 @@ describe('return visits (decisions 16)', () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    const again = journeys().open({ linked: visit.flow().leadId, step: null })
+    const again = journeys().open({ linked: visit.flow().subjectId, step: null })
     await again.at('email')
-    expect(again.kept.get('leadId')).toBe(visit.flow().leadId)
+    expect(again.kept.get('lead')).toBe(visit.flow().subjectId)
   })
 
   it('with a link open the own order when the lead of the link is gone', async () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    const own = visit.flow().leadId
+    const own = visit.flow().subjectId
     const again = journeys().open({ kept: visit.kept, linked: crypto.randomUUID(), step: null })
     await again.at('email')
-    expect([again.flow().phase, again.flow().leadId, again.kept.get('leadId')]).toEqual(['ready', own, own])
+    expect([again.flow().phase, again.flow().subjectId, again.kept.get('lead')]).toEqual(['ready', own, own])
   })
 })

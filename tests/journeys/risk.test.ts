@@ -18,7 +18,7 @@ const quizCalls = (visit: Visit) =>
   visit.wire.lines().filter((line) => line === 'PUT /lead-v2/{id}' || line.endsWith('/QuizAnswer'))
 
 async function questionsAsked(visit: Visit): Promise<number> {
-  const rows = await journeys().sql('select 1 from quizzes where lead_id = $1', [visit.flow().leadId])
+  const rows = await journeys().sql('select 1 from quizzes where lead_id = $1', [visit.flow().subjectId])
   return rows.length
 }
 
@@ -26,7 +26,7 @@ describe('the risk quiz (decisions 10)', () => {
   it('is asked and passed, and the order is made', async () => {
     const visit = await asPerson(PEOPLE.quiz)
     await visit.at('validacao')
-    expect(visit.order().quizFields.length).toBeGreaterThanOrEqual(3)
+    expect(visit.order().facts.quizFields.length).toBeGreaterThanOrEqual(3)
     visit.answer('validacao', quizAnswers(visit, 'right'))
     await answerAll(visit, [dates, confirmation])
     await visit.at('pedido-realizado')
@@ -37,7 +37,7 @@ describe('the risk quiz (decisions 10)', () => {
     const visit = await asPerson(PEOPLE.quiz)
     await visit.at('validacao')
     expect(selectProgress(visit.state())).toBe(88)
-    const [first = '', ...rest] = visit.order().quizFields
+    const [first = '', ...rest] = visit.order().facts.quizFields
     visit.answer('validacao', { [first]: quizAnswers(visit, 'right')[first] ?? '' })
     expect(visit.flow().problems.validacao).toEqual(
       Object.fromEntries(rest.map((id) => [id, 'Escolha uma resposta para esta pergunta'])),
@@ -86,7 +86,7 @@ describe('the risk quiz (decisions 10)', () => {
     await visit.at('validacao')
     const again = journeys().open({ kept: visit.kept, step: 'validacao' })
     await again.at('validacao')
-    expect(again.order().quizFields).toEqual(visit.order().quizFields)
+    expect(again.order().facts.quizFields).toEqual(visit.order().facts.quizFields)
     again.answer('validacao', quizAnswers(again, 'right'))
     await again.at('data-instalacao')
     expect(await questionsAsked(again)).toBe(1)

@@ -76,7 +76,7 @@ describe('a visit by address', () => {
   })
 
   it('without any plan leads to the addon home', async () => {
-    const fresh = journeys().open({ addon: 'es', step: 'cpf' })
+    const fresh = journeys().open({ prefix: 'es', step: 'cpf' })
     expect(fresh.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
     const early = journeys().open({ step: 'nr-imovel' })
     await early.at('cep')
@@ -181,7 +181,7 @@ describe('after the order', () => {
     expect(visit.position()).toBe('confirmacao')
     visit.store.dispatch(backAsked())
     await visit.at('pedido-realizado')
-    const rows = await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().leadId])
+    const rows = await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().subjectId])
     expect(rows).toHaveLength(1)
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isOrderNumber } from '../../src/lib/order-number.ts'
 import type { StepId } from '../../src/funnel/types.ts'
-import { modeAsked, type Mode } from '../../src/store/events.ts'
+import type { Mode } from '../../src/funnel/types.ts'
+import { modeAsked } from '../../src/store/events.ts'
 import { before, answerAll, type Answer, journeyServer, wholeTable } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -50,7 +51,7 @@ async function orderIn(mode: Mode): Promise<Visit> {
 }
 
 async function storedOrder(visit: Visit) {
-  const { leadId } = visit.flow()
+  const { subjectId: leadId } = visit.flow()
   const [order] = await journeys().sql(
     `select number, plan_id, sku, price, price_full, direct_debit, due_day, installation_day::text, installation_period
      from orders where lead_id = $1`,
@@ -119,7 +120,7 @@ describe('an order from the first question to its number', () => {
   })
 
   it('asks a company for its CNPJ, and skips dates where the plan has none', async () => {
-    const visit = journeys().open({ addon: 'timpre' })
+    const visit = journeys().open({ prefix: 'timpre' })
     const changed = {
       planos: { idPlan: 'plan-d300a' },
       cpf: { person_type: 'pj', cnpj: '12.ABC.345/01DE-35' },
@@ -167,7 +168,9 @@ describe('one order, however often it is confirmed (faults 12)', () => {
     await visit.at('pedido-realizado')
     visit.answer('confirmacao', { accept_information: 'true' })
     expect(visit.wire.lines().filter((line) => line === 'PUT /lead/{id}')).toHaveLength(1)
-    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.flow().leadId])
+    const rows = await journeys().sql('select number from orders where lead_id = $1', [
+      visit.flow().subjectId,
+    ])
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
 

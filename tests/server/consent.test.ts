@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { consentVersions } from '../../src/content/consent.ts'
 import { legal } from '../../src/content/legal.ts'
-import { steps } from '../../src/content/steps.ts'
+import { confirmacao } from '../../src/content/steps/confirmacao.ts'
+import { email } from '../../src/content/steps/email.ts'
 import { FINISH, openLead, readyLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 
 /** Where the words are shown. */
 const WORDS = {
-  accept_promotions: [steps.email.labels.accept_promotions],
-  accept_information: [steps.confirmacao.labels.accept_information, legal.acceptance],
+  accept_promotions: [email.labels.accept_promotions],
+  accept_information: [confirmacao.labels.accept_information, legal.acceptance],
 }
 
 describe('consent', () => {

@@ -1,6 +1,6 @@
 /** Orders at every place of the standard journey (decisions 1). */
 import type { Order, StepId } from '../../src/funnel/types.ts'
-import { answerValues, emptyLead, wholeOrder, type Answered } from './orders.ts'
+import { answerValues, emptyLead, wholeOrder, type Answered, type Changed } from './orders.ts'
 
 /** Every step in order, written out: the funnel's own list is what is tested. */
 export const JOURNEY = [
@@ -28,10 +28,10 @@ export const JOURNEY = [
   'pedido-realizado',
 ] as const satisfies readonly StepId[]
 
-const place = (id: StepId) => JOURNEY.indexOf(id)
+const place = (id: StepId) => JOURNEY.findIndex((each) => each === id)
 
 /** An order in which everything before `id` is behind the visitor, and nothing from there on. */
-export function reached(id: StepId, more: Partial<Order> = {}, changed: Answered = {}): Order {
+export function reached(id: StepId, more: Changed = {}, changed: Answered = {}): Order {
   const all = { ...answerValues, ...changed }
   const before = Object.entries(all).filter(
     ([step]) => JOURNEY.findIndex((each) => each === step) < place(id),
@@ -40,13 +40,14 @@ export function reached(id: StepId, more: Partial<Order> = {}, changed: Answered
   const order = wholeOrder(
     {
       ...more,
-      coverage: place(id) > place('verificando-disponibilidade') ? whole.coverage : null,
-      risk: place(id) > place('confirmando-dados') ? whole.risk : 'none',
-      freeDates: place(id) > place('data-instalacao') ? whole.freeDates : null,
+      coverage: place(id) > place('verificando-disponibilidade') ? whole.facts.coverage : null,
+      risk: place(id) > place('confirmando-dados') ? whole.facts.risk : 'none',
+      freeDates: place(id) > place('data-instalacao') ? whole.facts.freeDates : null,
     },
     changed,
   )
-  const kept = Object.fromEntries(before.map(([step]) => [step, order.answers[step as StepId]]))
+  const isBefore = ([step]: [string, unknown]) => before.some(([each]) => each === step)
+  const kept = Object.fromEntries(Object.entries(order.answers).filter(isBefore))
   return { ...order, answers: kept }
 }
 
@@ -63,6 +64,6 @@ export const noOffer = reached('planos', { coverage: { infra: 'I-SYSTEMS', plans
 /** A CEP of a whole town: the look-up knows no street (decisions 24). */
 export const wholeTown = {
   infra: 'I-SYSTEMS',
-  plans: wholeOrder().coverage?.plans ?? [],
+  plans: wholeOrder().facts.coverage?.plans ?? [],
   address: { ...emptyLead().address, address: '' },
 }

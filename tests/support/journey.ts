@@ -62,7 +62,7 @@ export async function ask(visit: Visit, cep: string, number: Values): Promise<vo
     ['cep', { cep }],
     ['nr-imovel', number],
   ])
-  await visit.until('the check', ({ flow, order }) => order.coverage !== null && flow.wait === null)
+  await visit.until('the check', ({ flow, order }) => order.facts.coverage !== null && flow.wait === null)
 }
 
 /** Goes up to a step, from an empty page. */

@@ -1,7 +1,14 @@
 /** Plans, orders and leads as tests of the funnel and of the store need them. */
 import type { Lead } from '../../src/contract/lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Answers, Order, StepId, Values } from '../../src/funnel/types.ts'
+import '../../src/app/journeys/standard.ts'
+import '../../src/app/journeys/b.ts'
+import { addLater } from '../../src/app/journeys/later.ts'
+import { noFacts } from '../../src/funnel/facts.ts'
+import type { Answers, Facts, Order, StepId, Values } from '../../src/funnel/types.ts'
+
+// rules are tested with every step at hand
+for (const journey of ['standard', 'b']) addLater(journey)
 
 /** Tuesday. */
 export const TODAY = '2026-11-24'
@@ -51,7 +58,7 @@ export const freeDates = [
   { date: '27/11/2026', periods: ['manha', 'tarde'] },
   { date: '28/11/2026', periods: ['tarde'] },
   { date: '02/01/2027', periods: ['manha'] },
-] as const satisfies Order['freeDates']
+] as const satisfies Facts['freeDates']
 
 /** One good answer of every question of the standard journey, as it stands in an order. */
 export const answerValues = {
@@ -85,27 +92,34 @@ export const street: Values = {
   accessNotes: '',
 }
 
-export type Answered = Partial<Record<StepId, Values>>
+export type Answered = Readonly<Record<StepId, Values>>
 
 export function answersOf(values: Answered): Answers {
   return Object.fromEntries(Object.entries(values).map(([id, each]) => [id, { values: each }]))
 }
 
+/** What differs from the usual order; facts are told one by one. */
+export type Changed = Partial<Omit<Order, 'facts'>> & Partial<Facts>
+
 /** An order with every answer and an approved risk check, up to the review. */
-export function wholeOrder(more: Partial<Order> = {}, changed: Answered = {}): Order {
-  return {
-    addon: '',
-    wish: {},
-    today: TODAY,
-    answers: answersOf({ ...answerValues, ...changed }),
+export function wholeOrder(more: Changed = {}, changed: Answered = {}): Order {
+  const facts: Record<string, unknown> = {
+    ...noFacts,
     coverage: { infra: 'I-SYSTEMS', plans: [scheduled, unscheduled], address: place },
     complementTypes: [],
     risk: 'approved',
     freeDates,
-    quizFields: [],
-    finished: null,
-    ...more,
   }
+  const order: Record<string, unknown> = {
+    journey: 'standard',
+    prefix: '',
+    wish: {},
+    today: TODAY,
+    answers: answersOf({ ...answerValues, ...changed }),
+    finished: null,
+  }
+  for (const [name, value] of Object.entries(more)) (name in facts ? facts : order)[name] = value
+  return { ...order, facts } as unknown as Order
 }
 
 export function emptyLead(more: Partial<Lead> = {}): Lead {

@@ -8,9 +8,9 @@ import type {
   Stage,
   StepId,
   StepKind,
+  Target,
   Values,
 } from '../../src/funnel/types.ts'
-import type { Guard } from '../../src/funnel/walk.ts'
 
 type Accepted = { readonly raw: Values; readonly values: Values; readonly in?: Order }
 type Refused = { readonly raw: Values; readonly problems: Values; readonly in?: Order }
@@ -25,9 +25,9 @@ export type StepRow = {
   /** Where its answer leads, for the first time or again. */
   readonly next: readonly (Led & { readonly to: StepId })[]
   /** Where its back link leads (funnel §2, decisions 2). */
-  readonly back: readonly (Led & { readonly to: StepId | 'start' })[]
-  /** What a visit by its address gets (decisions 3). */
-  readonly guard: readonly (Led & { readonly to: 'allowed' | Exclude<Guard, { allow: true }>['to'] })[]
+  readonly back: readonly (Led & { readonly to: Target })[]
+  /** What a visit by its address gets (decisions 3): 'allowed', or where it leads instead. */
+  readonly guard: readonly (Led & { readonly to: Target })[]
   readonly accepts?: readonly Accepted[]
   readonly refuses?: readonly Refused[]
   readonly save?: readonly { readonly values: Values; readonly call: Save | null }[]

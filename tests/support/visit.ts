@@ -3,18 +3,26 @@ import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'
 import { startStore } from '../../src/app/start-store.ts'
-import type { StepId, Values } from '../../src/funnel/types.ts'
-import type { Destination, Memory, Outside, Remembered, Weather } from '../../src/sagas/outside.ts'
-import type { Arrival } from '../../src/sagas/resume/boot.ts'
-import { answered, drafted, type Mode, visited } from '../../src/store/events.ts'
+import type { JourneyParts } from '../../src/app/journeys/parts.ts'
+import { parts as standard } from '../../src/app/journeys/standard.ts'
+import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
+import type { Arrival } from '../../src/sagas/journey/boot.ts'
+import type {
+  BrowserSignal,
+  ClientStorage,
+  Destination,
+  Outside,
+  StoredName,
+} from '../../src/sagas/runtime/outside.ts'
+import { answered, drafted, visited } from '../../src/store/events.ts'
 import { selectBack, selectFlow, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
 import { openWire, type Wire } from './wire.ts'
 
-/** What one browser keeps: shared by its tabs (leadId) and by visits of one tab (the rest). */
-type Kept = Map<Remembered, string>
+/** What one browser keeps: shared by its tabs (ids of subjects) and by visits of one tab (the rest). */
+type Kept = Map<StoredName, string>
 
-function memoryOf(kept: Kept, works = true): Memory {
+function storageOf(kept: Kept, works = true): ClientStorage {
   return {
     works,
     read: (name) => kept.get(name) ?? null,
@@ -27,6 +35,8 @@ export type VisitOptions = Partial<Arrival> & {
   readonly kept?: Kept
   readonly wire?: Wire
   readonly works?: boolean
+  /** The journey's parts; those of the standard order by default. */
+  readonly parts?: JourneyParts
 }
 
 const PATIENCE_MS = 8_000
@@ -35,18 +45,24 @@ export type Visit = ReturnType<typeof openVisit>
 
 /** Opens a page. `base` is the address of the server's API, `now` its clock. */
 export function openVisit(base: string, now: () => number, options: VisitOptions = {}) {
-  const { kept = new Map(), wire = openWire(), works = true, ...arrival } = options
+  const { kept = new Map(), wire = openWire(), works = true, parts = standard, ...arrival } = options
   const went: Destination[] = []
+  const opened: string[] = []
   const errors: unknown[] = []
-  let emit: (weather: Weather) => void = () => {}
+  let emit: (signal: BrowserSignal) => void = () => {}
   const outside: Outside = {
     api: createApi({ base, fetch: wire.fetch, channel: () => selectFlow(store.getState()).mode }),
-    memory: memoryOf(kept, works),
+    storage: storageOf(kept, works),
+    subject: parts.subject,
+    needs: parts.needs,
+    submits: parts.submits,
+    loadJourney: async () => parts.later?.(),
     now,
     uuid: () => randomUUID(),
     go: (destination) => void went.push(destination),
-    weather: () =>
-      eventChannel<Weather>((listener) => {
+    open: (path) => void opened.push(path),
+    signals: () =>
+      eventChannel<BrowserSignal>((listener) => {
         emit = listener
         return () => {}
       }),
@@ -55,7 +71,8 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     report: (error) => void errors.push(error),
   }
   const store = startStore(outside, {
-    addon: '',
+    journey: parts.id,
+    prefix: '',
     mode: 'pages',
     step: 'cep',
     wish: {},
@@ -92,13 +109,13 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     until(step, ({ flow: { position, wait, phase, quiz }, order }) => {
       if (position !== step || wait !== null || phase !== 'ready') return false
       if (step === 'validacao') return quiz !== null
-      return step === 'data-instalacao' ? order.freeDates !== null : true
+      return step === 'data-instalacao' ? order.facts.freeDates !== null : true
     })
 
   /** Types into the form of the present step and sends it, as page and composer do. */
   function answer(step: StepId, values: Values): void {
     for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
-    store.dispatch(answered({ step, values }))
+    store.dispatch(answered({ answers: { [step]: values } }))
   }
 
   /** The back link: on a page an address, in the chat an event of its own. */
@@ -111,6 +128,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     wire,
     kept,
     went,
+    opened,
     errors,
     state,
     flow,
@@ -122,6 +140,6 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     back: () => selectBack(state()),
     order: () => state().order,
     saved: () => until('everything saved', (present) => selectSaves(present).items.length === 0),
-    weather: (kind: Weather) => emit(kind),
+    signal: (kind: BrowserSignal) => emit(kind),
   }
 }

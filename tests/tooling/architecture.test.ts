@@ -46,7 +46,7 @@ const cases: Case[] = [
   { file: 'src/funnel/screen.ts', text: write('import', 'react') },
   { file: 'src/pages/process.ts', text: write('import', 'typed-redux-saga') },
   { file: 'src/sagas/lead/side-door.ts', text: write('import', 'redux-saga/effects') },
-  { file: 'src/sagas/effects.ts', text: write('import', 'redux-saga/effects') },
+  { file: 'src/sagas/runtime/effects.ts', text: write('import', 'redux-saga/effects') },
   { file: 'src/ui/disk.ts', text: write('import', 'node:fs') },
   { file: 'src/contract/heavy.ts', text: write('import', 'zod') },
   { file: 'src/contract/light.ts', text: write('import', 'zod/mini') },
@@ -110,7 +110,7 @@ describe('the import table', () => {
   it.each([
     ['src/funnel/screen.ts', /must do without 'react'/],
     ['src/pages/process.ts', /must do without 'typed-redux-saga'/],
-    ['src/sagas/lead/side-door.ts', /come through src\/sagas\/effects\.ts/],
+    ['src/sagas/lead/side-door.ts', /come through src\/sagas\/runtime\/effects\.ts/],
     ['src/ui/disk.ts', /runs in browsers/],
     ['src/contract/heavy.ts', /must do without 'zod'/],
     ['src/ui/stranger.ts', /in no row of the table/],
@@ -121,7 +121,7 @@ describe('the import table', () => {
   })
 
   it.each([
-    'src/sagas/effects.ts',
+    'src/sagas/runtime/effects.ts',
     'src/contract/light.ts',
     'src/lib/cep.test.ts',
     'src/main.tsx',

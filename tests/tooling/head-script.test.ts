@@ -5,7 +5,7 @@ import { headScript } from '../../scripts/build/head-script.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 
 /** The keys of the app: the head script, which imports nothing, must read the same ones. */
-const lead = storageKeys.leadId.key
+const lead = storageKeys.lead.key
 const draft = storageKeys.address.key
 const font = storageKeys.font.key
 

@@ -1,6 +1,34 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { steps } from '../../src/content/steps.ts'
-import { standard } from '../../src/funnel/journeys.ts'
+import type { JourneyParts } from '../../src/app/journeys/parts.ts'
+import type { StepText } from '../../src/content/types.ts'
+import { idsOf, isWhole, stepOf } from '../../src/funnel/journeys.ts'
+import type { Journey } from '../../src/funnel/types.ts'
+import { textOf } from '../../src/questions/texts.ts'
+
+/** Everything that the files of a folder export, by file name. */
+async function exportsOf<T>(folder: string): Promise<Map<string, T[]>> {
+  const url = new URL(`../../src/${folder}/`, import.meta.url)
+  const found = new Map<string, T[]>()
+  for (const name of readdirSync(url).filter((each) => /^[^.]+\.ts$/.test(each)))
+    found.set(name, Object.values((await import(new URL(name, url).href)) as Record<string, T>))
+  return found
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+// every journey that the site can load, with all its steps and texts
+const loaded = [...(await exportsOf<JourneyParts>('app/journeys')).values()]
+  .flat()
+  .filter((each) => isObject(each) && 'subject' in each)
+for (const parts of loaded) await parts.later?.()
+
+const journeys = [...(await exportsOf<Journey>('funnel/journeys')).values()]
+  .flat()
+  .filter((each) => isObject(each) && 'pages' in each)
+const asked = journeys.flatMap(({ id: journey }) =>
+  idsOf({ journey }, 'pages').map((id) => ({ journey, id })),
+)
 
 /** Fields that a widget draws by itself, and the button that confirms. */
 const drawn: Record<string, readonly string[]> = {
@@ -9,8 +37,21 @@ const drawn: Record<string, readonly string[]> = {
   confirmacao: ['accept_information'],
 }
 
-describe.each(standard)('the texts of $id', ({ id, fields, kind }) => {
-  const text = steps[id]
+test('every journey can be loaded, whole', () => {
+  expect(new Set(journeys.map(({ id }) => id))).toEqual(new Set(loaded.map(({ id }) => id)))
+  expect(journeys.map(({ id }) => id)).toContain('standard')
+  for (const { id: journey } of journeys) expect(isWhole({ journey })).toBe(true)
+})
+
+test('every text belongs to a step', async () => {
+  const used = new Set(asked.map(({ journey, id }) => textOf({ journey }, id)))
+  for (const [file, texts] of await exportsOf<StepText>('content/steps'))
+    for (const text of texts) expect(used.has(text)).toBe(true)
+})
+
+describe.each(asked)('the texts of $journey, $id', ({ journey, id }) => {
+  const { fields, kind } = stepOf({ journey }, id)
+  const text = textOf({ journey }, id)
 
   test('label every field, and nothing else', () => {
     const names = drawn[id] ?? fields.map((field) => field.name)
@@ -28,7 +69,15 @@ describe.each(standard)('the texts of $id', ({ id, fields, kind }) => {
   })
 
   test('ask a question with a button that says what happens', () => {
-    expect(text.title && text.heading && text.submit).toBeTruthy()
-    if (kind === 'question' || kind === 'review') expect(text.heading).toMatch(/\?$|^Vamos /)
+    const headings = [text.heading, ...Object.values(text.variants ?? {}).map(({ heading }) => heading)]
+    expect(text.title && text.submit).toBeTruthy()
+    for (const heading of headings) {
+      expect(heading).toBeTruthy()
+      if (kind === 'question' || kind === 'review') expect(heading).toMatch(/\?$|^Vamos /)
+    }
+  })
+
+  test('help in the chat, and name the answer', () => {
+    expect(text.help && text.name).toBeTruthy()
   })
 })

@@ -1,6 +1,12 @@
 import { chat } from '../../src/content/chat.ts'
 import { review } from '../../src/content/review.ts'
-import { steps } from '../../src/content/steps.ts'
+import { ativarDebito } from '../../src/content/steps/ativar-debito.ts'
+import { cep } from '../../src/content/steps/cep.ts'
+import { confirmacao } from '../../src/content/steps/confirmacao.ts'
+import { nome } from '../../src/content/steps/nome.ts'
+import { nrImovel } from '../../src/content/steps/nr-imovel.ts'
+import { planos } from '../../src/content/steps/planos.ts'
+import { telefone } from '../../src/content/steps/telefone.ts'
 import { ChatFrame } from '../../src/ui/chat/ChatFrame.tsx'
 import { Composer } from '../../src/ui/chat/Composer.tsx'
 import { Answer, Message, TypingDots } from '../../src/ui/chat/Message.tsx'
@@ -19,17 +25,14 @@ import { plans } from './samples.ts'
 
 const ignore = () => undefined
 
-const start = [
-  <Message key="greeting">{chat.greeting}</Message>,
-  <Message key="cep">{steps.cep.heading}</Message>,
-]
+const start = [<Message key="greeting">{chat.greeting}</Message>, <Message key="cep">{cep.heading}</Message>]
 
 const more = [
   ...start,
   <Answer key="cep-a" step="cep-a" name="CEP" onCorrect={ignore}>
     01310-100
   </Answer>,
-  <Message key="nr">{steps['nr-imovel'].heading}</Message>,
+  <Message key="nr">{nrImovel.heading}</Message>,
   <Answer key="nr-a" step="nr-a" name="número" onCorrect={ignore} changed>
     1000, apto 42
   </Answer>,
@@ -42,11 +45,11 @@ const person = [
     700 Mega com Globoplay
   </Answer>,
   <Message key="before">Agora, os seus dados.</Message>,
-  <Message key="name">{steps.nome.heading}</Message>,
+  <Message key="name">{nome.heading}</Message>,
   <Answer key="name-a" step="name-a" name="nome" onCorrect={ignore} correcting>
     Maria Aparecida dos Santos e Albuquerque de Souza
   </Answer>,
-  <Message key="phone">{steps.telefone.heading}</Message>,
+  <Message key="phone">{telefone.heading}</Message>,
 ]
 
 function First() {
@@ -59,13 +62,7 @@ function First() {
       order={<Opener place="beside" />}
       composer={
         <Composer step="cep" onAnswer={ignore}>
-          <MaskedField
-            {...bind('cep')}
-            mask="cep"
-            as="hidden"
-            label={steps.cep.heading}
-            placeholder="00000-000"
-          />
+          <MaskedField {...bind('cep')} mask="cep" as="hidden" label={cep.heading} placeholder="00000-000" />
         </Composer>
       }
     >
@@ -82,8 +79,8 @@ function Plans() {
       last="7"
       cards={
         <StepForm step="planos" onAnswer={ignore} className="stack">
-          <PlanCards {...bind('idPlan')} as="hidden" label={steps.planos.heading} plans={plans} />
-          <PrimaryButton>{steps.planos.submit}</PrimaryButton>
+          <PlanCards {...bind('idPlan')} as="hidden" label={planos.heading} plans={plans} />
+          <PrimaryButton>{planos.submit}</PrimaryButton>
         </StepForm>
       }
       composer={
@@ -99,7 +96,7 @@ function Plans() {
       }
     >
       {more}
-      <Message>{steps.planos.heading}</Message>
+      <Message>{planos.heading}</Message>
     </ChatFrame>
   )
 }
@@ -118,7 +115,7 @@ function Phone() {
             {...bind('phone')}
             mask="phone"
             as="hidden"
-            label={steps.telefone.heading}
+            label={telefone.heading}
             error="Telefone com DDD tem 10 ou 11 números; você digitou 4"
           />
         </Composer>
@@ -131,7 +128,7 @@ function Phone() {
 }
 
 function Debit() {
-  const text = steps['ativar-debito']
+  const text = ativarDebito
   return (
     <ChatFrame
       header={<Header percent={70} stage="pagamento" mode="pages" />}
@@ -172,7 +169,7 @@ const ReviewChat = () => (
     }
   >
     {more}
-    <Message>{steps.confirmacao.heading}</Message>
+    <Message>{confirmacao.heading}</Message>
   </ChatFrame>
 )
 

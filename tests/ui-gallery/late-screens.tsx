@@ -1,7 +1,12 @@
 import { review } from '../../src/content/review.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { states } from '../../src/content/states.ts'
-import { steps } from '../../src/content/steps.ts'
+import { confirmacao } from '../../src/content/steps/confirmacao.ts'
+import { cpf } from '../../src/content/steps/cpf.ts'
+import { email } from '../../src/content/steps/email.ts'
+import { nome } from '../../src/content/steps/nome.ts'
+import { planos } from '../../src/content/steps/planos.ts'
+import { validacao } from '../../src/content/steps/validacao.ts'
 import { PriceTerms } from '../../src/ui/choices/Price.tsx'
 import { Quiz } from '../../src/ui/choices/Quiz.tsx'
 import { ActionBar } from '../../src/ui/forms/ActionBar.tsx'
@@ -20,7 +25,7 @@ import { Page, ignore, useDraft } from './parts.tsx'
 
 export function QuizScreen() {
   const { values, onChange } = useDraft({ q1: 'a1' })
-  const text = steps.validacao
+  const text = validacao
   return (
     <Page percent={80} stage="pagamento" order={false}>
       <StepForm step="validacao" onAnswer={ignore}>
@@ -39,22 +44,22 @@ export const groups = [
   {
     title: review.groups.plan,
     rows: [
-      { label: review.labels.plan, value: '700 Mega com Globoplay', change: { href } },
+      { label: planos.row?.label ?? '', value: '700 Mega com Globoplay', change: { href } },
       { label: review.labels.price, value: 'R$ 119,99/mês, com débito automático' },
     ],
   },
   {
     title: review.groups.person,
     rows: [
-      { label: review.labels.name, value: 'Maria Aparecida dos Santos', change: { href } },
-      { label: review.labels.email, value: 'maria.aparecida.dos.santos@exemplo.com.br', change: { href } },
-      { label: review.labels.cpf, value: '•••.456.789-••', change: { href } },
+      { label: nome.row?.label ?? '', value: 'Maria Aparecida dos Santos', change: { href } },
+      { label: email.row?.label ?? '', value: 'maria.aparecida.dos.santos@exemplo.com.br', change: { href } },
+      { label: cpf.row?.label ?? '', value: '•••.456.789-••', change: { href } },
     ],
   },
 ]
 
 export function ReviewScreen() {
-  const text = steps.confirmacao
+  const text = confirmacao
   const { bind } = useDraft()
   return (
     <Page percent={95} stage="pagamento" order={false}>

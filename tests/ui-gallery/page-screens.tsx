@@ -1,5 +1,14 @@
 import { outcomes } from '../../src/content/outcomes.ts'
-import { steps } from '../../src/content/steps.ts'
+import { ativarDebito } from '../../src/content/steps/ativar-debito.ts'
+import { cep } from '../../src/content/steps/cep.ts'
+import { contaDebito } from '../../src/content/steps/conta-debito.ts'
+import { cpf } from '../../src/content/steps/cpf.ts'
+import { dataDeVencimento } from '../../src/content/steps/data-de-vencimento.ts'
+import { dataInstalacao } from '../../src/content/steps/data-instalacao.ts'
+import { email } from '../../src/content/steps/email.ts'
+import { nrImovel } from '../../src/content/steps/nr-imovel.ts'
+import { planos } from '../../src/content/steps/planos.ts'
+import { verificandoDisponibilidade } from '../../src/content/steps/verificando-disponibilidade.ts'
 import { Calendar } from '../../src/ui/choices/Calendar.tsx'
 import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../src/ui/forms/ActionBar.tsx'
@@ -27,7 +36,7 @@ import { QuizScreen, ReviewScreen, SampleReceipt, States } from './late-screens.
 
 function Cep({ error }: { error?: string }) {
   const { bind } = useDraft({ cep: error ? '0131-1' : '' })
-  const text = steps.cep
+  const text = cep
   return (
     <Page percent={10} stage="disponibilidade" order={false} save="idle">
       <StepForm step="cep" onAnswer={ignore}>
@@ -52,7 +61,7 @@ function Cep({ error }: { error?: string }) {
 
 function Number() {
   const { bind } = useDraft()
-  const text = steps['nr-imovel']
+  const text = nrImovel
   return (
     <Page percent={15} stage="disponibilidade" order={false} save="saving">
       <StepForm step="nr-imovel" onAnswer={ignore}>
@@ -78,7 +87,7 @@ function Number() {
 
 function Plans() {
   const { bind } = useDraft({ idPlan: 'p700' })
-  const text = steps.planos
+  const text = planos
   return (
     <CheckoutFrame
       header={<Header percent={25} stage="disponibilidade" />}
@@ -97,7 +106,7 @@ function Plans() {
 
 function Email() {
   const { bind } = useDraft({ accept_promotions: 'true', email: 'maria@gmial.com' })
-  const text = steps.email
+  const text = email
   return (
     <Page percent={40} stage="dados-pessoais" save="failed" notices={<OfflineBar offline />}>
       <StepForm step="email" onAnswer={ignore}>
@@ -118,7 +127,7 @@ function Email() {
 
 function Cpf() {
   const { bind, values } = useDraft({ person_type: 'pf' })
-  const text = steps.cpf
+  const text = cpf
   const pj = values.person_type === 'pj'
   const asked = pj ? text.variants?.pj : text
   return (
@@ -154,7 +163,7 @@ function Choices({
   current?: string
   layout: 'stack' | 'tiles'
 }) {
-  const text = steps[step]
+  const text = step === 'ativar-debito' ? ativarDebito : dataDeVencimento
   const name = step === 'ativar-debito' ? 'direct_debit' : 'due_date'
   return (
     <Page percent={70} stage="pagamento">
@@ -176,7 +185,7 @@ function Choices({
 
 function Bank() {
   const { bind } = useDraft()
-  const text = steps['conta-debito']
+  const text = contaDebito
   return (
     <Page percent={75} stage="pagamento">
       <StepForm step="conta-debito" onAnswer={ignore}>
@@ -209,7 +218,7 @@ function Bank() {
 
 function Dates() {
   const { values, onChange } = useDraft({ date: '26/11/2026', period: 'manha', date2: '01/12/2026' })
-  const text = steps['data-instalacao']
+  const text = dataInstalacao
   return (
     <Page percent={88} stage="pagamento">
       <StepForm step="data-instalacao" onAnswer={ignore}>
@@ -222,7 +231,7 @@ function Dates() {
   )
 }
 
-const wait = steps['verificando-disponibilidade']
+const wait = verificandoDisponibilidade
 const none = outcomes['oferta-indisponivel'].noNetwork
 
 export const pageScreens: Screens = {

@@ -5,9 +5,8 @@ import type { Step } from '../types.ts'
 /** Choose direct debit. Turning it off forgets the account (decisions 15). */
 export const ativarDebito: Step = {
   id: 'ativar-debito',
-  path: '/checkout/ativar-debito/',
-  stage: 'pagamento',
   kind: 'question',
+  view: 'choice',
   fields: [{ name: 'direct_debit', kind: 'choice', options: ['true', 'false'] }],
   schema: () => z.object({ direct_debit: choice(['true', 'false'], 'Escolha como prefere pagar') }),
   // bankInfo is omitted while it is empty or direct debit is off (funnel §5).
@@ -15,7 +14,6 @@ export const ativarDebito: Step = {
   wire: ['bankInfo'],
   applies: () => true,
   isDone: (order) => order.answers['ativar-debito'] !== undefined,
-  back: () => 'data-de-vencimento',
   clears: ['bankInfo', 'price'],
   restore: (lead) =>
     lead.direct_debit === null ? null : { values: { direct_debit: String(lead.direct_debit) } },

@@ -6,14 +6,13 @@ import type { Step } from '../types.ts'
 /** Postcode: where the order begins (funnel §2). Saved by the coverage check, not by a PATCH. */
 export const cep: Step = {
   id: 'cep',
-  path: '/checkout/cep/',
-  stage: 'disponibilidade',
   kind: 'question',
+  view: 'text',
+  isKeptInTab: true,
   fields: [{ name: 'cep', kind: 'text', mask: 'cep', inputMode: 'numeric', autoComplete: 'postal-code' }],
   schema: () => z.object({ cep: field(parseCep) }),
   applies: () => true,
   isDone: (order) => order.answers.cep !== undefined,
-  back: () => 'start',
   clears: ['coverage', 'plan', 'slots'],
   restore: (lead) => (lead.address.cep ? { values: { cep: lead.address.cep } } : null),
   show: (values) => formatCep(values.cep ?? ''),

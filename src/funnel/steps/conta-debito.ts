@@ -9,9 +9,9 @@ const shown = (bank: string | undefined, account: string) => `Banco ${bank ?? ''
 /** Bank, agency and account of the direct debit. */
 export const contaDebito: Step = {
   id: 'conta-debito',
-  path: '/checkout/conta-debito/',
-  stage: 'pagamento',
   kind: 'question',
+  view: 'text',
+  needs: 'banks',
   fields: [
     { name: 'bank', kind: 'select', autoComplete: 'off' },
     { name: 'agency', kind: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 16 },
@@ -37,7 +37,6 @@ export const contaDebito: Step = {
   wire: ['bankInfo'],
   applies: (order) => order.answers['ativar-debito']?.values.direct_debit === 'true',
   isDone: (order) => order.answers['conta-debito'] !== undefined,
-  back: () => 'ativar-debito',
   restore: (lead) =>
     lead.direct_debit && lead.bank && lead.masked.account_number
       ? { values: {}, masked: shown(lead.bank, lead.masked.account_number) }

@@ -30,9 +30,8 @@ const schema = z.pipe(
 /** Tax id: CPF for a person, CNPJ for a company (funnel §3, decisions 17, 31). Digits only on the wire. */
 export const cpf: Step = {
   id: 'cpf',
-  path: '/checkout/cpf/',
-  stage: 'dados-pessoais',
   kind: 'question',
+  view: 'text',
   fields: [
     { name: 'person_type', kind: 'choice', options: ['pf', 'pj'] },
     {
@@ -54,6 +53,7 @@ export const cpf: Step = {
     },
   ],
   schema: () => schema,
+  variant: (_order, draft) => (isCompany(draft) ? 'pj' : ''),
   save: (values) => ({
     step: 'documentNumber',
     body: isCompany(values) ? { cnpj: values.cnpj } : { cpf: values.cpf },
@@ -61,7 +61,6 @@ export const cpf: Step = {
   wire: ['documentNumber'],
   applies: () => true,
   isDone: (order) => order.answers.cpf !== undefined,
-  back: () => 'nome-mae',
   clears: ['risk'],
   restore: (lead) => {
     const answer = restoreMasked(lead, 'documentNumber', lead.masked.cpf ?? lead.masked.cnpj)

@@ -2,23 +2,20 @@ import * as z from 'zod/mini'
 import { DUE_DATES } from '../../contract/due-dates.ts'
 import { choice } from '../field.ts'
 import type { Step } from '../types.ts'
-import { instalacao } from './instalacao.ts'
 
 const options = DUE_DATES.map(String)
 
 /** Day of the month on which the bill falls due (decisions 23). */
 export const dataDeVencimento: Step = {
   id: 'data-de-vencimento',
-  path: '/checkout/data-de-vencimento/',
-  stage: 'pagamento',
   kind: 'question',
+  view: 'choice',
   fields: [{ name: 'due_date', kind: 'choice', options }],
   schema: () => z.object({ due_date: choice(options, 'Escolha o melhor dia de vencimento') }),
   save: (values) => ({ step: 'dueDate', body: { due_date: Number(values.due_date) } }),
   wire: ['dueDate'],
   applies: () => true,
   isDone: (order) => order.answers['data-de-vencimento'] !== undefined,
-  back: (order) => (instalacao.applies(order) ? 'instalacao' : 'cpf'),
   restore: (lead) => (lead.due_date ? { values: { due_date: String(lead.due_date) } } : null),
   show: (values) => `Dia ${values.due_date}`,
 }

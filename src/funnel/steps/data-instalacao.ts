@@ -51,7 +51,7 @@ function schema(order: Order) {
           })
           continue
         }
-        const wish = readWish(raw, suffix, order.freeDates ?? [], order.today)
+        const wish = readWish(raw, suffix, order.facts.freeDates ?? [], order.today)
         if ('problem' in wish) {
           context.issues.push({
             code: 'custom',
@@ -72,17 +72,16 @@ function schema(order: Order) {
 /** Installation date and period, up to three wishes. */
 export const dataInstalacao: Step = {
   id: 'data-instalacao',
-  path: '/checkout/data-instalacao/',
-  stage: 'pagamento',
   kind: 'question',
+  view: 'dates',
+  needs: 'dates',
+  isCheckedByServer: true,
   fields: [{ name: 'date', kind: 'calendar' }],
   schema,
   save: (values) => ({ step: 'scheduleDate', body: { schedules: wishesOf(values) } }),
   wire: ['scheduleDate'],
   applies: (order) => planOf(order)?.installationSchedule === true,
   isDone: (order) => order.answers['data-instalacao'] !== undefined,
-  back: (order) =>
-    order.answers['ativar-debito']?.values.direct_debit === 'true' ? 'conta-debito' : 'ativar-debito',
   restore: (lead) =>
     lead.schedules.length
       ? {

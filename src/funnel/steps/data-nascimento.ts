@@ -6,16 +6,14 @@ import type { Step } from '../types.ts'
 /** Birth date, 18 to 120 years (decisions 32). */
 export const dataNascimento: Step = {
   id: 'data-nascimento',
-  path: '/checkout/data-nascimento/',
-  stage: 'dados-pessoais',
   kind: 'question',
+  view: 'text',
   fields: [{ name: 'birth_date', kind: 'text', mask: 'date', inputMode: 'numeric', autoComplete: 'bday' }],
   schema: (order) => z.object({ birth_date: field((raw) => parseBirthDate(raw, order.today)) }),
   save: (values) => ({ step: 'birthDate', body: { birth_date: values.birth_date ?? '' } }),
   wire: ['birthDate'],
   applies: () => true,
   isDone: (order) => order.answers['data-nascimento'] !== undefined,
-  back: () => 'email',
   clears: ['risk'],
   restore: (lead) => (lead.birth_date ? { values: { birth_date: lead.birth_date } } : null),
   show: (values) => values.birth_date ?? '',

@@ -6,9 +6,8 @@ import type { Step } from '../types.ts'
 /** E-mail and promotions consent. */
 export const email: Step = {
   id: 'email',
-  path: '/checkout/email/',
-  stage: 'dados-pessoais',
   kind: 'question',
+  view: 'text',
   fields: [
     {
       name: 'email',
@@ -28,7 +27,6 @@ export const email: Step = {
   wire: ['email'],
   applies: () => true,
   isDone: (order) => order.answers.email !== undefined,
-  back: () => 'telefone',
   restore: (lead) =>
     lead.email
       ? { values: { email: lead.email, accept_promotions: String(lead.accept_promotions ?? false) } }

@@ -4,12 +4,10 @@ import type { Step } from '../types.ts'
 /** The first quiz failed; one more may be tried (decisions 10). */
 export const erro1: Step = {
   id: 'erro1',
-  path: '/checkout/validacao/erro1',
-  stage: 'pagamento',
   kind: 'outcome',
+  view: 'another-quiz',
   fields: [],
   schema: nothing,
-  applies: (order) => order.risk === 'retry',
+  applies: (order) => order.facts.risk === 'retry',
   isDone: () => false,
-  back: () => 'ativar-debito',
 }

@@ -4,12 +4,10 @@ import type { Step } from '../types.ts'
 /** The check failed for good; a person helps from here (decisions 10). */
 export const erro2: Step = {
   id: 'erro2',
-  path: '/checkout/validacao/erro2',
-  stage: 'pagamento',
   kind: 'outcome',
+  view: 'human-help',
   fields: [],
   schema: nothing,
-  applies: (order) => order.risk === 'rejected',
+  applies: (order) => order.facts.risk === 'rejected',
   isDone: () => false,
-  back: () => 'ativar-debito',
 }

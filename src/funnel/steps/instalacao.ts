@@ -3,11 +3,11 @@ import { checkbox, field, optionalText } from '../field.ts'
 import type { Order, Step, Values } from '../types.ts'
 
 /** A whole-town CEP knows no street (decisions 24). */
-const lacksStreet = (order: Order) => order.coverage?.address?.address === ''
+const lacksStreet = (order: Order) => order.facts.coverage?.address?.address === ''
 
 /** The infraco classifies complements, and the visitor named one (decisions 1). */
 const lacksComplementType = (order: Order) =>
-  Boolean(order.complementTypes?.length && order.answers['nr-imovel']?.values.complement)
+  Boolean(order.facts.complementTypes?.length && order.answers['nr-imovel']?.values.complement)
 
 const notFound = (draft: Values) => draft.notFoundComplement === 'true'
 
@@ -18,7 +18,7 @@ const street = field((raw) => {
 })
 
 function schema(order: Order) {
-  const types = order.complementTypes?.map((type) => type.id) ?? []
+  const types = order.facts.complementTypes?.map((type) => type.id) ?? []
   return z.pipe(
     z.object({
       address: lacksStreet(order) ? street : optionalText(128),
@@ -55,9 +55,9 @@ function schema(order: Order) {
 /** What the address still lacks: street of a whole-town CEP, complement in the infraco's own types. */
 export const instalacao: Step = {
   id: 'instalacao',
-  path: '/checkout/instalacao/',
-  stage: 'instalação',
   kind: 'question',
+  view: 'text',
+  isCheckedByServer: true,
   fields: [
     {
       name: 'address',
@@ -109,7 +109,6 @@ export const instalacao: Step = {
   wire: ['address'],
   applies: (order) => lacksStreet(order) || lacksComplementType(order),
   isDone: (order) => order.answers.instalacao !== undefined,
-  back: () => 'cpf',
   restore: (lead) =>
     lead.answered.includes('address')
       ? {
@@ -124,7 +123,7 @@ export const instalacao: Step = {
         }
       : null,
   show: (values, order) => {
-    const type = order.complementTypes?.find((each) => each.id === values.complemento1)?.name
+    const type = order.facts.complementTypes?.find((each) => each.id === values.complemento1)?.name
     const complement = notFound(values)
       ? values.customComplement
       : [type, values.complemento2].filter(Boolean).join(' ')

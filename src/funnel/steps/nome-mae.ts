@@ -7,9 +7,8 @@ import type { Step } from '../types.ts'
 /** Mother's name; asked for the identity check only. */
 export const nomeMae: Step = {
   id: 'nome-mae',
-  path: '/checkout/nome-mae/',
-  stage: 'dados-pessoais',
   kind: 'question',
+  view: 'text',
   fields: [
     { name: 'mothers_name', kind: 'text', autoComplete: 'off', autoCapitalize: 'words', maxLength: 160 },
   ],
@@ -18,7 +17,6 @@ export const nomeMae: Step = {
   wire: ['motherName'],
   applies: () => true,
   isDone: (order) => order.answers['nome-mae'] !== undefined,
-  back: () => 'data-nascimento',
   clears: ['risk'],
   restore: (lead) => restoreMasked(lead, 'motherName', lead.masked.mothers_name),
   show: (values) => maskName(values.mothers_name ?? ''),

@@ -6,16 +6,14 @@ import type { Step } from '../types.ts'
 /** Full name (decisions 32). */
 export const nome: Step = {
   id: 'nome',
-  path: '/checkout/nome/',
-  stage: 'dados-pessoais',
   kind: 'question',
+  view: 'text',
   fields: [{ name: 'name', kind: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 160 }],
   schema: () => z.object({ name: field(parseName) }),
   save: (values) => ({ step: 'name', body: { name: values.name ?? '' } }),
   wire: ['name'],
   applies: () => true,
   isDone: (order) => order.answers.nome !== undefined,
-  back: (order) => (order.addon.split('/')[0] === 'b' ? 'cep' : 'nr-imovel'),
   clears: ['risk'],
   restore: (lead) => (lead.name ? { values: { name: lead.name } } : null),
   show: (values) => values.name ?? '',

@@ -44,9 +44,9 @@ const schema = z.pipe(
 /** House number and complement, or block and lot (quadra e lote). Saved by the coverage check. */
 export const nrImovel: Step = {
   id: 'nr-imovel',
-  path: '/checkout/nr-imovel/',
-  stage: 'disponibilidade',
   kind: 'question',
+  view: 'text',
+  isKeptInTab: true,
   fields: [
     {
       name: 'number',
@@ -71,7 +71,6 @@ export const nrImovel: Step = {
   schema: () => schema,
   applies: () => true,
   isDone: (order) => order.answers['nr-imovel'] !== undefined,
-  back: () => 'cep',
   clears: ['coverage', 'plan', 'slots'],
   restore: ({ address }) =>
     address.number || address.block_number

@@ -8,9 +8,10 @@ import type { Step } from '../types.ts'
 /** No network, or network and no offer (decisions 3). Its answer is a contact, sent by PUT lead-no-coverage. */
 export const ofertaIndisponivel: Step = {
   id: 'oferta-indisponivel',
-  path: '/checkout/oferta-indisponivel/',
-  stage: 'disponibilidade',
   kind: 'outcome',
+  view: 'waiting-list',
+  submits: 'contact',
+  isDeadEnd: true,
   fields: [
     { name: 'name', kind: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 160 },
     { name: 'phone', kind: 'text', mask: 'phone', inputMode: 'tel', autoComplete: 'tel-national' },
@@ -24,7 +25,7 @@ export const ofertaIndisponivel: Step = {
     },
   ],
   schema: () => z.object({ name: field(parseName), phone: field(parsePhone), email: field(parseEmail) }),
-  applies: (order) => order.coverage !== null && order.coverage.plans.length === 0,
+  applies: ({ facts: { coverage } }) => coverage !== null && coverage.plans.length === 0,
+  variant: ({ facts: { coverage } }) => (coverage?.infra ? 'noOffer' : 'noNetwork'),
   isDone: () => false,
-  back: () => 'nr-imovel',
 }

@@ -4,12 +4,10 @@ import type { Step } from '../types.ts'
 /** The receipt. Its back link opens the review read-only (decisions 2). */
 export const pedidoRealizado: Step = {
   id: 'pedido-realizado',
-  path: '/pedido-realizado/',
-  stage: 'pedido-realizado',
   kind: 'receipt',
+  view: 'receipt',
   fields: [],
   schema: nothing,
   applies: () => true,
   isDone: () => false,
-  back: () => 'confirmacao',
 }

@@ -7,23 +7,22 @@ import type { Step } from '../types.ts'
 /** The plan. Skipped when exactly one plan matches what the visitor came for (decisions 1, 14). */
 export const planos: Step = {
   id: 'planos',
-  path: '/checkout/planos/',
-  stage: 'disponibilidade',
   kind: 'question',
+  view: 'plans',
+  isOpenForChange: true,
   fields: [{ name: 'idPlan', kind: 'plans' }],
   schema: (order) =>
     z.object({
       idPlan: choice(
-        (order.coverage?.plans ?? []).map((plan) => plan.id),
+        (order.facts.coverage?.plans ?? []).map((plan) => plan.id),
         'Escolha um dos planos disponíveis no seu endereço',
       ),
     }),
   save: (values) => ({ step: 'plan', body: { idPlan: values.idPlan ?? '' } }),
   wire: ['plan'],
   applies: (order) =>
-    planOf(order) === null || choosePlan(order.coverage?.plans ?? [], order.wish).only === null,
+    planOf(order) === null || choosePlan(order.facts.coverage?.plans ?? [], order.wish).only === null,
   isDone: (order) => planOf(order) !== null,
-  back: () => 'nr-imovel',
   clears: ['slots', 'price'],
   restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
   show: (_values, order) => {

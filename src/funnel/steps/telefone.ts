@@ -7,16 +7,14 @@ import type { Step } from '../types.ts'
 /** Phone with area code; stored as digits (decisions 32). */
 export const telefone: Step = {
   id: 'telefone',
-  path: '/checkout/telefone/',
-  stage: 'dados-pessoais',
   kind: 'question',
+  view: 'text',
   fields: [{ name: 'phone', kind: 'text', mask: 'phone', inputMode: 'tel', autoComplete: 'tel-national' }],
   schema: () => z.object({ phone: field(parsePhone) }),
   save: (values) => ({ step: 'phone', body: { phone: values.phone ?? '' } }),
   wire: ['phone'],
   applies: () => true,
   isDone: (order) => order.answers.telefone !== undefined,
-  back: () => 'nome',
   restore: (lead) => restoreMasked(lead, 'phone', lead.masked.phone),
   show: (values) => maskPhone(values.phone ?? ''),
   secret: true,

@@ -5,21 +5,22 @@ import type { Step } from '../types.ts'
 /** The risk quiz; its fields are the ids of the questions that the server drew. */
 export const validacao: Step = {
   id: 'validacao',
-  path: '/checkout/validacao/',
-  stage: 'pagamento',
   kind: 'question',
+  view: 'quiz',
+  needs: 'quiz',
+  submits: 'quiz',
+  isTransient: true,
   fields: [{ name: 'quiz', kind: 'quiz' }],
   schema: (order) =>
     z.object(
       Object.fromEntries(
-        order.quizFields.map((id) => [
+        order.facts.quizFields.map((id) => [
           id,
           field((raw) => (raw ? { value: raw } : { problem: 'Escolha uma resposta para esta pergunta' })),
         ]),
       ),
     ),
-  applies: (order) => order.risk === 'quiz',
-  isDone: (order) => order.risk === 'approved',
-  back: () => 'ativar-debito',
+  applies: (order) => order.facts.risk === 'quiz',
+  isDone: (order) => order.facts.risk === 'approved',
   show: () => 'Respostas enviadas',
 }

@@ -4,12 +4,12 @@ import type { Step } from '../types.ts'
 /** The coverage check: POST lead-v2 (decisions 20). Never a place to come back to. */
 export const verificandoDisponibilidade: Step = {
   id: 'verificando-disponibilidade',
-  path: '/checkout/verificando-disponibilidade/',
-  stage: 'disponibilidade',
   kind: 'wait',
+  view: 'wait',
+  needs: 'coverage',
+  isTransient: true,
   fields: [],
   schema: nothing,
   applies: () => true,
-  isDone: (order) => order.coverage !== null,
-  back: () => 'nr-imovel',
+  isDone: (order) => order.facts.coverage !== null,
 }

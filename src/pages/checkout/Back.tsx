@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux'
-import { stepOf } from '../../funnel/journeys.ts'
-import { selectBackTarget } from '../../store/selectors.ts'
+import { pageOf } from '../../funnel/journeys.ts'
+import { selectBackTarget, selectOrder } from '../../store/selectors.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { useHref } from '../../ui/useHref.ts'
 
 /** The back link of the present step as the spec's table has it; during a correction, back to where it began. */
 export function Back() {
   const target = useSelector(selectBackTarget)
-  const href = useHref(target === null || target === 'start' ? '/' : stepOf(target).path)
+  const order = useSelector(selectOrder)
+  const href = useHref(target === null || target === 'start' ? '/' : pageOf(order, target).path)
   return target === null ? null : <BackLink href={href} />
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { states } from '../../content/states.ts'
 import { cart } from '../../content/cart.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { pageOf } from '../../funnel/journeys.ts'
 import { firstMissing } from '../../funnel/walk.ts'
 import { Header } from '../../questions/Header.tsx'
 import OrderCard from '../../questions/OrderCard.tsx'
@@ -21,7 +21,7 @@ import { useKept } from '../../ui/useKept.ts'
 export default function CartPage() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectFlow)
-  const href = useHref(stepOf(firstMissing(order)).path)
+  const href = useHref(pageOf(order, firstMissing(order, 'pages')).path)
   const text = useKept<string>(cart.text, cart.textOpen)
   useTitle(cart.title)
   if (phase === 'loading') return <LoadingPage />

@@ -1,14 +1,21 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import { steps } from '../../content/steps.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
+import type { Page } from '../../funnel/types.ts'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { SavedSign } from '../../questions/SavedSign.tsx'
+import { textOf } from '../../questions/texts.ts'
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
-import { selectLeadId, selectPhase, selectPosition, selectProblems } from '../../store/selectors.ts'
+import {
+  selectOrder,
+  selectPhase,
+  selectPosition,
+  selectProblems,
+  selectSubjectId,
+} from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { CartFrame, CheckoutFrame } from '../../ui/frame/Frame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
@@ -20,12 +27,12 @@ import { Turn } from './Turn.tsx'
 
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
-const RiskErrorPage = lazily(async () => import('./RiskErrorPage.tsx'))
+const ComposedQuestion = lazily(async () => import('../../questions/lazy/ComposedQuestion.tsx'))
 const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'), { spare: true })
 
 /** Fetches the code of the screens behind the first questions. */
 export async function fetchPagesAhead(): Promise<void> {
-  await Promise.all([OutcomePage, PlansPage, RiskErrorPage, OrderCard].map((part) => part.preload()))
+  await Promise.all([OutcomePage, PlansPage, OrderCard].map((part) => part.preload()))
 }
 
 const FIELDS = 'form[data-step] .field :is(input:not([type=hidden]), select)'
@@ -44,26 +51,35 @@ function focusQuestion(): boolean {
   return true
 }
 
+const selectForm = (state: RootState) => formOf(pageOf(state.flow, state.flow.position))
+const selectIsRefused = (state: RootState) =>
+  pageOf(state.flow, state.flow.position).steps.some(
+    (id) => Object.keys(selectProblems(state, id)).length > 0,
+  )
+
 /** The screen of the present step, in the layout that marketing §2 gives its route. */
 export default function CheckoutPage() {
-  const position = useSelector(selectPosition)
+  const form = useSelector(selectForm)
   const phase = useSelector(selectPhase)
-  const refused = useSelector((state: RootState) => Object.keys(selectProblems(state, position)).length > 0)
-  useTitle(steps[position].title, refused)
-  useFocusOnMove(position, focusQuestion)
+  useTitle(textOf(useSelector(selectOrder), form).title, useSelector(selectIsRefused))
+  useFocusOnMove(form, focusQuestion)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost') return <ExpiredPage />
   return <Screen />
 }
 
+/** Layouts that carry the question in their own frame. */
+const HEADED = ['no-coverage', 'plans'] as const satisfies readonly Page['layout'][]
+
 const Screen = memo(function Screen() {
   const position = useSelector(selectPosition)
-  const hasLead = useSelector(selectLeadId) !== null
-  const { kind } = stepOf(position)
+  const hasSubject = useSelector(selectSubjectId) !== null
+  const order = useSelector(selectOrder)
+  const page = pageOf(order, position)
+  const { kind } = stepOf(order, position)
   if (kind === 'wait') return <LoadingPage />
-  if (position === 'oferta-indisponivel') return <OutcomePage />
-  if (position === 'planos') return <PlansPage />
-  if (position === 'erro1' || position === 'erro2') return <RiskErrorPage step={position} />
+  if (kind === 'outcome') return <OutcomePage step={position} layout={page.layout} />
+  if (HEADED.some((layout) => layout === page.layout)) return <PlansPage step={position} />
   const shared = {
     header: <Header />,
     back: <Back />,
@@ -71,20 +87,19 @@ const Screen = memo(function Screen() {
     notices: <Notices />,
     footer: <SiteFooter />,
   }
-  if (kind === 'review' || kind === 'receipt' || position === 'validacao') {
-    return (
-      <CartFrame {...shared}>
-        <Turn position={position}>
-          <QuestionForm step={position} variant="page" />
-        </Turn>
-      </CartFrame>
-    )
-  }
-  return (
-    <CheckoutFrame {...shared} order={hasLead ? <OrderCard /> : <Opener place="beside" />}>
-      <Turn position={position}>
+  const question = (
+    <Turn position={formOf(page)}>
+      {page.steps.length > 1 ? (
+        <ComposedQuestion page={page} />
+      ) : (
         <QuestionForm step={position} variant="page" />
-      </Turn>
+      )}
+    </Turn>
+  )
+  if (page.layout === 'cart') return <CartFrame {...shared}>{question}</CartFrame>
+  return (
+    <CheckoutFrame {...shared} order={hasSubject ? <OrderCard /> : <Opener place="beside" />}>
+      {question}
     </CheckoutFrame>
   )
 })

@@ -1,20 +1,33 @@
 import { useSelector } from 'react-redux'
-import { outcomes } from '../../content/outcomes.ts'
+import type { Layout, StepId } from '../../funnel/types.ts'
 import { Header } from '../../questions/Header.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
+import { wordingOf } from '../../questions/texts.ts'
 import { selectOrder } from '../../store/selectors.ts'
+import { Question } from '../../ui/forms/Question.tsx'
+import { CartFrame } from '../../ui/frame/Frame.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Back } from './Back.tsx'
 
-/** No network, or network and no offer: two texts (decisions 3). */
-export default function OutcomePage() {
-  const order = useSelector(selectOrder)
-  const { noNetwork, noOffer } = outcomes['oferta-indisponivel']
-  const { title, text } = order.coverage?.infra ? noOffer : noNetwork
+/** An end of the road, with the wording that fits why it is one and the ways out (decisions 3, 10). */
+export default function OutcomePage({ step, layout }: { step: StepId; layout: Layout }) {
+  const { heading, why } = wordingOf(useSelector(selectOrder), step)
+  const form = <QuestionForm step={step} variant="page" />
+  const shared = { header: <Header />, back: <Back />, footer: <SiteFooter /> }
+  if (layout !== 'cart') {
+    return (
+      <NoCoverageFrame {...shared} heading={heading} text={why ?? ''}>
+        {form}
+      </NoCoverageFrame>
+    )
+  }
   return (
-    <NoCoverageFrame header={<Header />} heading={title} text={text} back={<Back />} footer={<SiteFooter />}>
-      <QuestionForm step="oferta-indisponivel" variant="page" />
-    </NoCoverageFrame>
+    <CartFrame {...shared}>
+      <div className="stack">
+        <Question why={why}>{heading}</Question>
+        {form}
+      </div>
+    </CartFrame>
   )
 }

@@ -1,14 +1,17 @@
-import { steps } from '../../content/steps.ts'
+import { useSelector } from 'react-redux'
+import type { StepId } from '../../funnel/types.ts'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
+import { textOf } from '../../questions/texts.ts'
+import { selectOrder } from '../../store/selectors.ts'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Back } from './Back.tsx'
 
 /** The plans at the address, in the layout marketing §2 gives the route; the frame carries the question. */
-export default function PlansPage() {
-  const { heading, why } = steps.planos
+export default function PlansPage({ step }: { step: StepId }) {
+  const { heading, why } = textOf(useSelector(selectOrder), step)
   return (
     <NoCoverageFrame
       header={<Header />}
@@ -19,7 +22,7 @@ export default function PlansPage() {
       scene="none"
     >
       <Notices />
-      <QuestionForm step="planos" variant="chat" />
+      <QuestionForm step={step} variant="chat" />
     </NoCoverageFrame>
   )
 }

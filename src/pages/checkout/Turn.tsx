@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { standard } from '../../funnel/journeys.ts'
+import { useSelector } from 'react-redux'
+import { idsOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
+import { selectOrder } from '../../store/selectors.ts'
 import './turn.css'
-
-const placeOf = (id: StepId) => standard.findIndex((step) => step.id === id)
 
 /**
  * Lets a question come in from where it lies: the next one from the right, an earlier one from the left. Nothing
@@ -11,12 +11,14 @@ const placeOf = (id: StepId) => standard.findIndex((step) => step.id === id)
  * visit stands still.
  */
 export function Turn({ position, children }: { position: StepId; children: ReactNode }) {
+  const order = useSelector(selectOrder)
+  const indexOf = (id: StepId) => idsOf(order, 'pages').indexOf(id)
   const [shown, setShown] = useState<{ position: StepId; turn: 'forward' | 'back' | undefined }>({
     position,
     turn: undefined,
   })
   if (shown.position !== position)
-    setShown({ position, turn: placeOf(position) > placeOf(shown.position) ? 'forward' : 'back' })
+    setShown({ position, turn: indexOf(position) > indexOf(shown.position) ? 'forward' : 'back' })
   return (
     <div key={position} className="turn" data-turn={shown.turn}>
       {children}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
 import { landing } from '../../content/landing.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { firstStep, pageOf } from '../../funnel/journeys.ts'
 import { firstMissing } from '../../funnel/walk.ts'
 import { TextQuestion } from '../../questions/TextQuestion.tsx'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
@@ -25,7 +25,8 @@ import './start-page.css'
 /** `/`: the coverage form and the plans. Plain for now; the marketing site grows around it. */
 export default function StartPage() {
   const dispatch = useDispatch()
-  const { leadId } = useSelector(selectFlow)
+  const { subjectId } = useSelector(selectFlow)
+  const first = firstStep(useSelector(selectOrder))
   useTitle(useCampaign().title)
   // Before the app replays a CEP that was sent early: behind it, this would lead back to the question.
   useLayoutEffect(() => {
@@ -44,7 +45,7 @@ export default function StartPage() {
           <div className="start__words">
             <h1>{landing.heading}</h1>
             <p>{landing.text}</p>
-            {leadId ? <GoOn /> : <TextQuestion step="cep" variant="chat" Form={StartForm} />}
+            {subjectId ? <GoOn /> : <TextQuestion step={first} variant="chat" Form={StartForm} />}
           </div>
           <FibreScene state="reached" />
         </section>
@@ -58,7 +59,7 @@ export default function StartPage() {
 function GoOn() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectFlow)
-  const href = useHref(stepOf(firstMissing(order)).path)
+  const href = useHref(pageOf(order, firstMissing(order, 'pages')).path)
   // Where it goes on is known only once the stored order is there.
   if (phase === 'loading') return <Skeleton shape="lines" />
   return (
@@ -73,8 +74,9 @@ function GoOn() {
 
 function Plans() {
   const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
   const { plans, opening } = useSelector(selectFlow)
-  const checkout = useHref(opening === 'chat' ? '/chat' : stepOf('cep').path)
+  const checkout = useHref(opening === 'chat' ? '/chat' : pageOf(order, firstStep(order)).path)
   useEffect(() => {
     dispatch(plansAsked())
   }, [dispatch])

@@ -3,13 +3,14 @@ import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
-import { useStep, type Variant } from '../useStep.ts'
+import type { QuestionProps } from '../question-props.ts'
+import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 
 /** Installation date and period; the free days come from the server. */
-export default function DatesQuestion({ variant }: { variant: Variant }) {
-  const { text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep('data-instalacao')
-  if (!order.freeDates) {
+export default function DatesQuestion({ step, variant }: QuestionProps) {
+  const { text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
+  if (!order.facts.freeDates) {
     return (
       <>
         <Skeleton shape="dates" />
@@ -19,7 +20,7 @@ export default function DatesQuestion({ variant }: { variant: Variant }) {
   }
   return (
     <StepForm
-      step="data-instalacao"
+      step={step}
       onAnswer={onAnswer}
       busy={busy}
       refusals={refusals}
@@ -29,12 +30,12 @@ export default function DatesQuestion({ variant }: { variant: Variant }) {
         label={text.heading}
         as={variant === 'page' ? 'question' : 'hidden'}
         why={variant === 'page' ? text.why : undefined}
-        days={order.freeDates}
+        days={order.facts.freeDates}
         values={draft}
         onChange={onChange}
         errors={problems}
       />
-      {order.freeDates.length > 0 && (
+      {order.facts.freeDates.length > 0 && (
         <ActionBar>
           <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
         </ActionBar>

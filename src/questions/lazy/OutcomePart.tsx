@@ -2,6 +2,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/frame.ts'
 import { outcomes } from '../../content/outcomes.ts'
+import { firstStep, stepOf } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
 import { anotherQuizAsked, correctionAsked, withdrawAsked } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -16,8 +18,9 @@ import { useHref } from '../../ui/useHref.ts'
 
 /** Ways out where an order cannot go on: each offers at least one (decisions 3, 10). */
 export default function OutcomePart({ step }: QuestionProps) {
-  if (step === 'oferta-indisponivel') return <NoOffer />
-  return step === 'erro1' ? <AnotherQuiz /> : <HumanHelp />
+  const { view } = stepOf(useSelector(selectOrder), step)
+  if (view === 'waiting-list') return <NoOffer id={step} />
+  return view === 'another-quiz' ? <AnotherQuiz id={step} /> : <HumanHelp id={step} />
 }
 
 const words = outcomes['oferta-indisponivel']
@@ -28,22 +31,28 @@ const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: tru
 /** Ends of the road stand in a form too: it is where every step is found. */
 const nothingToSend = () => undefined
 
-function NoOffer() {
+type PartProps = { readonly id: StepId }
+
+function NoOffer({ id }: PartProps) {
   const dispatch = useDispatch()
-  const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep('oferta-indisponivel')
+  const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)
   const { contact } = useSelector(selectFlow)
   const callHref = useHref(brand.callRequest.href)
-  const outcome = order.coverage?.infra ? words.noOffer : words.noNetwork
+  const outcome = order.facts.coverage?.infra ? words.noOffer : words.noNetwork
   const elsewhere = (
-    <PrimaryButton type="button" tone="secondary" onClick={() => dispatch(correctionAsked({ step: 'cep' }))}>
+    <PrimaryButton
+      type="button"
+      tone="secondary"
+      onClick={() => dispatch(correctionAsked({ step: firstStep(order) }))}
+    >
       {outcome.secondary}
     </PrimaryButton>
   )
   if (contact.notify === 'sent' || contact.withdraw === 'sent') {
     const done = contact.notify === 'sent' ? words.sent : words.withdrawn
     return (
-      <StepForm step="oferta-indisponivel" onAnswer={nothingToSend} className="ask">
+      <StepForm step={id} onAnswer={nothingToSend} className="ask">
         <div tabIndex={-1} ref={takeFocus}>
           <Notice tone="done" title={done.title}>
             <p>{done.text}</p>
@@ -54,7 +63,7 @@ function NoOffer() {
     )
   }
   return (
-    <StepForm step="oferta-indisponivel" onAnswer={onAnswer} refusals={refusals} className="ask">
+    <StepForm step={id} onAnswer={onAnswer} refusals={refusals} className="ask">
       {step.fields.map((field, index) => (
         <FieldView
           key={field.name}
@@ -82,13 +91,13 @@ function NoOffer() {
   )
 }
 
-function AnotherQuiz() {
+function AnotherQuiz({ id }: PartProps) {
   const dispatch = useDispatch()
   const { wait } = useSelector(selectFlow)
   const callHref = useHref(brand.callRequest.href)
   const busy = wait?.status === 'running'
   return (
-    <StepForm step="erro1" onAnswer={() => dispatch(anotherQuizAsked())} busy={busy} className="ask">
+    <StepForm step={id} onAnswer={() => dispatch(anotherQuizAsked())} busy={busy} className="ask">
       <WaitState />
       <PrimaryButton state={busy ? 'loading' : 'default'}>{outcomes.erro1.primary}</PrimaryButton>
       <HelpLinks callHref={callHref} />
@@ -96,10 +105,10 @@ function AnotherQuiz() {
   )
 }
 
-function HumanHelp() {
+function HumanHelp({ id }: PartProps) {
   const callHref = useHref(brand.callRequest.href)
   return (
-    <StepForm step="erro2" onAnswer={nothingToSend} className="ask">
+    <StepForm step={id} onAnswer={nothingToSend} className="ask">
       <ButtonLink href={brand.whatsapp.href}>{outcomes.erro2.primary}</ButtonLink>
       <ButtonLink href={brand.sales.href} tone="secondary">
         {frame.help.phone}

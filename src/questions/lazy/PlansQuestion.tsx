@@ -7,14 +7,15 @@ import { PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
-import { useStep, type Variant } from '../useStep.ts'
+import type { QuestionProps } from '../question-props.ts'
+import { useStep } from '../useStep.ts'
 import { planView } from '../views.ts'
 
 /** The plans at the address; the preferred one is preselected (decisions 14). */
-export default function PlansQuestion({ variant }: { variant: Variant }) {
-  const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep('planos')
+export default function PlansQuestion({ step, variant }: QuestionProps) {
+  const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   const order = useSelector(selectOrder)
-  const plans = order.coverage?.plans ?? []
+  const plans = order.facts.coverage?.plans ?? []
   const { preferred } = choosePlan(plans, order.wish)
   // The preselected plan stands first, so that nobody takes one unseen; the others follow by price.
   const sorted = [...plans].sort(
@@ -23,7 +24,7 @@ export default function PlansQuestion({ variant }: { variant: Variant }) {
   const chosen = plans.find((plan) => plan.id === (draft.idPlan ?? preferred?.id))
   return (
     <StepForm
-      step="planos"
+      step={step}
       onAnswer={onAnswer}
       busy={busy}
       refusals={refusals}

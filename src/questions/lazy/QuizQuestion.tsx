@@ -6,12 +6,13 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
-import { useStep, type Variant } from '../useStep.ts'
+import type { QuestionProps } from '../question-props.ts'
+import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 
 /** The risk quiz that the server drew. After a reload it is fetched again. */
-export default function QuizQuestion({ variant }: { variant: Variant }) {
-  const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep('validacao')
+export default function QuizQuestion({ step, variant }: QuestionProps) {
+  const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   const quiz = useSelector(selectQuiz)
   if (!quiz) {
     return (
@@ -23,7 +24,7 @@ export default function QuizQuestion({ variant }: { variant: Variant }) {
   }
   return (
     <StepForm
-      step="validacao"
+      step={step}
       onAnswer={onAnswer}
       busy={busy}
       refusals={refusals}

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { receipt } from '../../content/receipt.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { planOf } from '../../funnel/plan-choice.ts'
 import { PERIOD_LABELS } from '../../funnel/steps/data-instalacao.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -8,7 +8,7 @@ import { brToIso, formatLong } from '../../lib/dates.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Receipt } from '../../ui/order/Receipt.tsx'
-import type { Variant } from '../useStep.ts'
+import type { QuestionProps } from '../question-props.ts'
 import { paysByDebit, planView } from '../views.ts'
 import { useHref } from '../../ui/useHref.ts'
 
@@ -31,13 +31,14 @@ function nextOf(order: Order): string[] {
 }
 
 /** The receipt. It stands in a form so that it is found where every step's form is; there is nothing to send. */
-export default function ReceiptPart({ variant }: { variant: Variant }) {
+export default function ReceiptPart({ step, variant }: QuestionProps) {
   const order = useSelector(selectOrder)
-  const href = useHref(stepOf('confirmacao').path)
+  const review = findStep(order, ({ kind }) => kind === 'review')
+  const href = useHref(review ? pageOf(order, review.id).path : '')
   const plan = planOf(order)
   if (!order.finished || !plan) return null
   return (
-    <StepForm step="pedido-realizado" onAnswer={() => window.print()}>
+    <StepForm step={step} onAnswer={() => window.print()}>
       <Receipt
         orderNumber={order.finished.orderNumber}
         firstName={order.answers.nome?.values.name?.split(' ')[0]}

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { steps } from '../../content/steps.ts'
 import { review } from '../../content/review.ts'
 import { legal } from '../../content/legal.ts'
 import { planOf } from '../../funnel/plan-choice.ts'
@@ -12,11 +11,12 @@ import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
-import type { Variant } from '../useStep.ts'
+import type { QuestionProps } from '../question-props.ts'
+import { textOf } from '../texts.ts'
 import { paysByDebit, planView, reviewOf } from '../views.ts'
 
 /** The last look (ux.md, check answers); read-only once the order is made (decisions 2). */
-export default function ReviewQuestion({ variant }: { variant: Variant }) {
+export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const wait = useSelector(selectWait)
@@ -34,7 +34,7 @@ export default function ReviewQuestion({ variant }: { variant: Variant }) {
   const body = (
     <>
       {variant === 'page' && (
-        <Question why={done ? review.readOnly : review.notice}>{steps.confirmacao.heading}</Question>
+        <Question why={done ? review.readOnly : review.notice}>{textOf(order, id).heading}</Question>
       )}
       <Review groups={groups} />
       {plan && <PriceTerms prices={planView(plan)} directDebit={paysByDebit(order)} />}
@@ -43,9 +43,9 @@ export default function ReviewQuestion({ variant }: { variant: Variant }) {
   if (done) return <div className={`ask ask--${variant}`}>{body}</div>
   return (
     <StepForm
-      step="confirmacao"
+      step={id}
       busy={busy}
-      onAnswer={(values) => dispatch(answered({ step: 'confirmacao', values }))}
+      onAnswer={(values) => dispatch(answered({ answers: { [id]: values } }))}
       className={`ask ask--${variant}`}
     >
       {body}

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors.ts'
 import { regulationsFailed, regulationsLoaded } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../effects.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
 
 /**
  * The documents of the regulations page, once a page. A failure is shown there with a button to try again; those of
@@ -11,9 +11,9 @@ export function* loadRegulations() {
   const { api } = yield* outside()
   const { regulations } = yield* select(selectFlow)
   if (regulations) return
-  const { addon } = yield* select(selectOrder)
+  const { prefix } = yield* select(selectOrder)
   try {
-    const reply = yield* call(api.catalogue.regulations, addon === 'oferta-colaborador')
+    const reply = yield* call(api.catalogue.regulations, prefix === 'oferta-colaborador')
     yield* put(regulationsLoaded({ regulations: reply }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldOptions, steps } from '../../content/steps.ts'
+import { dataInstalacao as texts } from '../../content/steps/data-instalacao.ts'
 import { states } from '../../content/states.ts'
 import { brToIso, formatLong } from '../../lib/dates.ts'
 import { MaskedField } from '../forms/MaskedField.tsx'
@@ -24,7 +24,6 @@ type CalendarProps = {
   errors?: Readonly<Record<string, string>>
 }
 
-const texts = steps['data-instalacao']
 const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']
 const words = {
   typed: 'Prefere escrever a data?',
@@ -184,9 +183,7 @@ type PeriodsProps = {
 
 function Periods({ days, date, name, values, onChange, error }: PeriodsProps) {
   const open = days.find((day) => day.date === date)?.periods
-  const options = (fieldOptions.period ?? []).filter(
-    (one) => !open || open.some((period) => period === one.value),
-  )
+  const options = (texts.options ?? []).filter((one) => !open || open.some((period) => period === one.value))
   return (
     <RadioCards
       name={name}

@@ -4,8 +4,8 @@ import type { StepRow } from '../step-rows.ts'
 
 const noDebit = { 'ativar-debito': { direct_debit: 'false' } }
 const noDates = { planos: { idPlan: unscheduled.id } }
-const atDates = reached('data-instalacao', { freeDates: wholeOrder().freeDates })
-const withDates = { ...atDates, freeDates: wholeOrder().freeDates }
+const atDates = reached('data-instalacao', { freeDates: wholeOrder().facts.freeDates })
+const withDates = { ...atDates, facts: { ...atDates.facts, freeDates: wholeOrder().facts.freeDates } }
 const quiz = reached('validacao', { risk: 'quiz', quizFields: ['q1', 'q2'] })
 
 /** From the risk check to the receipt. */

@@ -26,10 +26,9 @@ export const person: readonly StepRow[] = [
     ],
     back: [
       { when: 'no addon', order: wholeOrder(), to: 'nr-imovel' },
-      { when: 'addon b', order: wholeOrder({ addon: 'b' }), to: 'cep' },
-      { when: 'addon b/r', order: wholeOrder({ addon: 'b/r' }), to: 'cep' },
-      { when: 'addon b/timblack', order: wholeOrder({ addon: 'b/timblack' }), to: 'cep' },
-      { when: 'addon black-friday', order: wholeOrder({ addon: 'black-friday' }), to: 'nr-imovel' },
+      { when: 'addon b', order: wholeOrder({ journey: 'b', prefix: 'b' }), to: 'cep' },
+      { when: 'addon b/r', order: wholeOrder({ journey: 'b', prefix: 'b/r' }), to: 'cep' },
+      { when: 'addon black-friday', order: wholeOrder({ prefix: 'black-friday' }), to: 'nr-imovel' },
     ],
     guard: [
       { when: 'nothing is known', order: nothingYet, to: 'start' },

@@ -1,0 +1,16 @@
+import type { JourneyId } from '../../funnel/types.ts'
+import type { JourneyParts } from './parts.ts'
+import { parts as standard } from './standard.ts'
+
+type Load = () => Promise<{ readonly parts: JourneyParts }>
+
+/** Journeys that come in a file of their own. */
+const LOADERS: Readonly<Record<JourneyId, Load>> = {
+  b: async () => import('./b.ts'),
+}
+
+/** Loads a journey: afterwards its first steps and their texts are known. */
+export async function loadParts(journey: JourneyId): Promise<JourneyParts> {
+  const load = LOADERS[journey]
+  return load ? (await load()).parts : standard
+}

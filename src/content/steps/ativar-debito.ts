@@ -1,0 +1,21 @@
+import type { StepText } from '../types.ts'
+
+export const ativarDebito: StepText = {
+  title: 'Débito automático',
+  heading: 'Quer pagar por débito automático?',
+  why: 'O desconto na mensalidade vale enquanto o débito automático estiver ativo.',
+  labels: { direct_debit: 'Forma de pagamento' },
+  submit: 'Continuar',
+  options: [
+    { value: 'true', label: 'Sim, com débito automático', detail: 'O valor sai da sua conta no vencimento.' },
+    {
+      value: 'false',
+      label: 'Não, prefiro pagar a fatura',
+      detail: 'Você recebe por e-mail e paga por Pix ou boleto.',
+    },
+  ],
+  help: 'Com o débito automático a mensalidade fica mais barata. Sem ele, você recebe a fatura por e-mail e paga por Pix ou boleto.',
+  name: 'débito',
+  words: ['pagamento', 'forma de pagamento', 'debito', 'debito automatico'],
+  row: { group: 'payment', label: 'Débito automático' },
+}

@@ -1,0 +1,15 @@
+import type { StepText } from '../types.ts'
+
+export const cep: StepText = {
+  title: 'Seu CEP',
+  heading: 'Qual é o seu CEP?',
+  why: 'Com ele descobrimos se a fibra já chega à sua rua.',
+  labels: { cep: 'CEP' },
+  hints: { cep: 'São 8 números.' },
+  placeholders: { cep: '00000-000' },
+  submit: 'Consultar meu endereço',
+  help: 'O CEP tem 8 números e está na sua conta de luz ou de água. Não sabe? Procure pelo endereço no site dos Correios.',
+  name: 'CEP',
+  words: ['cep', 'codigo postal', 'endereco', 'rua', 'endereco da instalacao', 'endereco de instalacao'],
+  row: { group: 'address', label: 'CEP' },
+}

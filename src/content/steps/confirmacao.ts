@@ -1,0 +1,13 @@
+import type { StepText } from '../types.ts'
+
+export const confirmacao: StepText = {
+  title: 'Confira o seu pedido',
+  heading: 'Está tudo certo com o seu pedido?',
+  why: 'Nada é contratado antes de você tocar em “Confirmar pedido”.',
+  labels: { accept_information: 'Li e aceito o preço, a fidelidade de 12 meses e os termos do serviço' },
+  submit: 'Confirmar pedido',
+  before: 'Este é o seu pedido inteiro.',
+  help: 'Confira cada linha. “Alterar” leva à pergunta e volta direto para cá.',
+  name: 'pedido',
+  words: [],
+}

@@ -1,0 +1,12 @@
+import type { StepText } from '../types.ts'
+
+export const confirmandoDados: StepText = {
+  title: 'Confirmando os seus dados',
+  heading: 'Confirmando os seus dados',
+  why: 'Leva alguns segundos. Não feche esta página.',
+  labels: {},
+  submit: 'Tentar de novo',
+  help: 'Estamos conferindo os seus dados. Costuma levar poucos segundos.',
+  name: 'dados',
+  words: [],
+}

@@ -1,0 +1,23 @@
+import type { StepText } from '../types.ts'
+
+export const contaDebito: StepText = {
+  title: 'Conta do débito automático',
+  heading: 'Em qual conta fica o débito automático?',
+  why: 'Usamos estes dados só para o débito da mensalidade. A conta precisa estar no seu nome.',
+  labels: { bank: 'Banco', agency: 'Agência', account_number: 'Conta com dígito' },
+  hints: { bank: 'Escolha na lista.', agency: 'Sem o dígito.', account_number: 'Por exemplo: 12345-6.' },
+  placeholders: { bank: 'Escolha o seu banco' },
+  submit: 'Continuar',
+  help: 'Agência e conta estão no aplicativo do banco ou no cartão. A conta precisa estar no seu nome.',
+  name: 'banco',
+  words: [
+    'banco',
+    'agencia',
+    'conta',
+    'conta do banco',
+    'conta bancaria',
+    'numero da conta',
+    'dados bancarios',
+  ],
+  row: { group: 'payment', label: 'Conta' },
+}

@@ -1,0 +1,26 @@
+import type { StepText } from '../types.ts'
+
+export const cpf: StepText = {
+  title: 'Seu CPF',
+  heading: 'Qual é o seu CPF?',
+  why: 'A lei pede o CPF em todo contrato de internet. Ele fica cifrado e só é usado para isso.',
+  variants: {
+    pj: {
+      heading: 'Qual é o CNPJ da empresa?',
+      why: 'O contrato sai no CNPJ. Os dados que você já deu ficam como os do representante.',
+      row: 'CNPJ',
+    },
+  },
+  labels: { person_type: 'O contrato é', cpf: 'CPF', cnpj: 'CNPJ' },
+  hints: { cnpj: 'Pode ter letras e números.' },
+  placeholders: { cpf: '000.000.000-00', cnpj: '00.000.000/0000-00' },
+  submit: 'Continuar',
+  options: [
+    { value: 'pf', label: 'Para mim', detail: 'com CPF' },
+    { value: 'pj', label: 'Para uma empresa', detail: 'com CNPJ' },
+  ],
+  help: 'O CPF tem 11 números. Para contratar por uma empresa, escolha CNPJ.',
+  name: 'CPF',
+  words: ['cpf', 'cnpj', 'documento'],
+  row: { group: 'person', label: 'CPF' },
+}

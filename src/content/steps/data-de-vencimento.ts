@@ -1,0 +1,22 @@
+import type { StepText } from '../types.ts'
+
+export const dataDeVencimento: StepText = {
+  title: 'Vencimento da fatura',
+  heading: 'Em que dia a fatura deve vencer?',
+  why: 'A primeira fatura é proporcional: conta do dia da instalação até o vencimento.',
+  labels: { due_date: 'Dia do vencimento' },
+  submit: 'Continuar',
+  options: [
+    { value: '1', label: 'Dia 1' },
+    { value: '5', label: 'Dia 5' },
+    { value: '10', label: 'Dia 10' },
+    { value: '15', label: 'Dia 15' },
+    { value: '20', label: 'Dia 20' },
+    { value: '25', label: 'Dia 25' },
+  ],
+  before: 'Falta pouco. Agora, o pagamento.',
+  help: 'Escolha o dia que combina com o seu salário. Dá para mudar depois.',
+  name: 'vencimento',
+  words: ['vencimento', 'dia do vencimento', 'dia de vencimento', 'data de vencimento', 'data do vencimento'],
+  row: { group: 'payment', label: 'Vencimento' },
+}

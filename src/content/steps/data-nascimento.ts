@@ -1,0 +1,15 @@
+import type { StepText } from '../types.ts'
+
+export const dataNascimento: StepText = {
+  title: 'Data de nascimento',
+  heading: 'Quando você nasceu?',
+  why: 'Para contratar é preciso ter 18 anos ou mais.',
+  labels: { birth_date: 'Data de nascimento' },
+  hints: { birth_date: 'Dia, mês e ano. Por exemplo: 13/05/1990.' },
+  placeholders: { birth_date: 'dd/mm/aaaa' },
+  submit: 'Continuar',
+  help: 'Escreva dia, mês e ano. Pode ser 13/5/90. Para contratar é preciso ter 18 anos.',
+  name: 'nascimento',
+  words: ['nascimento', 'data de nascimento', 'aniversario', 'idade', 'data'],
+  row: { group: 'person', label: 'Nascimento' },
+}

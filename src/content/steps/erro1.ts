@@ -1,0 +1,12 @@
+import type { StepText } from '../types.ts'
+
+export const erro1: StepText = {
+  title: 'Não deu para confirmar',
+  heading: 'As respostas não bateram',
+  labels: {},
+  submit: 'Tentar novamente',
+  why: 'Acontece: as perguntas falam de coisas antigas. Você pode tentar mais uma vez, com outras perguntas.',
+  help: 'Você pode responder a outras perguntas mais uma vez, ou falar com uma pessoa.',
+  name: 'perguntas',
+  words: [],
+}

@@ -1,0 +1,12 @@
+import type { StepText } from '../types.ts'
+
+export const erro2: StepText = {
+  title: 'Pedido não aprovado',
+  heading: 'Não conseguimos aprovar o pedido por aqui',
+  labels: {},
+  submit: 'Falar com uma pessoa',
+  why: 'Isso não diz nada contra você: o sistema só não conseguiu confirmar os dados sozinho. Uma pessoa da equipe continua daqui, com tudo o que você já respondeu.',
+  help: 'Uma pessoa da equipe pode continuar com você por WhatsApp ou telefone.',
+  name: 'perguntas',
+  words: [],
+}

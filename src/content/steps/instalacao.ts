@@ -1,0 +1,31 @@
+import type { StepText } from '../types.ts'
+
+export const instalacao: StepText = {
+  title: 'Endereço da instalação',
+  heading: 'O que falta para o técnico chegar até você?',
+  why: 'O seu CEP sozinho não diz tudo sobre o endereço.',
+  labels: {
+    address: 'Rua ou avenida',
+    complemento1: 'Tipo de complemento',
+    complemento2: 'Número ou letra do complemento',
+    customComplement: 'Descreva o complemento',
+    notFoundComplement: 'Não achei o meu complemento na lista',
+    accessNotes: 'Como chegar, se for difícil achar',
+  },
+  hints: {
+    customComplement: 'Escreva como aparece na sua conta de luz.',
+    accessNotes: 'Por exemplo: portão azul ao lado da padaria.',
+  },
+  submit: 'Continuar',
+  help: 'Complete o endereço para o técnico achar a sua casa sem precisar ligar.',
+  name: 'instalação',
+  words: [
+    'complemento',
+    'apartamento',
+    'rua',
+    'instalacao',
+    'endereco da instalacao',
+    'endereco de instalacao',
+  ],
+  row: { group: 'address', label: 'Complemento' },
+}

@@ -1,0 +1,14 @@
+import type { StepText } from '../types.ts'
+
+export const nomeMae: StepText = {
+  title: 'Nome da sua mãe',
+  heading: 'Qual é o nome completo da sua mãe?',
+  why: 'Serve para ter certeza de que é você quem está contratando. Não usamos para mais nada.',
+  labels: { mothers_name: 'Nome completo da mãe' },
+  hints: { mothers_name: 'Como está no seu documento.' },
+  submit: 'Continuar',
+  help: 'Pedimos o nome da sua mãe para confirmar a sua identidade, como manda o cuidado contra fraudes. Se ela não consta no documento, fale com a gente.',
+  name: 'nome da mãe',
+  words: ['nome da mae', 'nome da minha mae', 'nome de mae', 'mae'],
+  row: { group: 'person', label: 'Nome da mãe' },
+}

@@ -1,0 +1,15 @@
+import type { StepText } from '../types.ts'
+
+export const nome: StepText = {
+  title: 'Seu nome',
+  heading: 'Qual é o seu nome completo?',
+  why: 'O contrato e a fatura saem neste nome.',
+  labels: { name: 'Nome completo' },
+  hints: { name: 'Como está no seu documento.' },
+  submit: 'Continuar',
+  before: 'Agora, os seus dados.',
+  help: 'Escreva nome e sobrenome, como no documento. O contrato sai neste nome.',
+  name: 'nome',
+  words: ['nome', 'nome completo', 'sobrenome'],
+  row: { group: 'person', label: 'Nome' },
+}

@@ -1,0 +1,23 @@
+import type { StepText } from '../types.ts'
+
+export const telefone: StepText = {
+  title: 'Seu telefone',
+  heading: 'Qual é o seu telefone com DDD?',
+  why: 'O técnico liga neste número no dia da instalação.',
+  labels: { phone: 'Telefone com DDD' },
+  hints: { phone: 'De preferência um celular com WhatsApp.' },
+  placeholders: { phone: '(00) 00000-0000' },
+  submit: 'Continuar',
+  help: 'Escreva com o DDD, do jeito que preferir: 11 98765-4321 ou (11) 987654321.',
+  name: 'telefone',
+  words: [
+    'telefone',
+    'celular',
+    'numero do telefone',
+    'numero do celular',
+    'numero de telefone',
+    'whatsapp',
+    'ddd',
+  ],
+  row: { group: 'person', label: 'Telefone' },
+}

@@ -1,0 +1,13 @@
+import type { StepText } from '../types.ts'
+
+export const validacao: StepText = {
+  title: 'Confirme que é você',
+  heading: 'Vamos confirmar que é você',
+  why: 'São poucas perguntas sobre a sua vida. Elas evitam que alguém contrate no seu nome.',
+  labels: {},
+  submit: 'Enviar respostas',
+  before: 'Uma checagem rápida, para a sua segurança.',
+  help: 'Escolha uma resposta em cada pergunta. Se nenhuma servir, costuma haver a opção “nenhuma destas”.',
+  name: 'perguntas',
+  words: [],
+}

@@ -1,0 +1,12 @@
+import type { StepText } from '../types.ts'
+
+export const verificandoDisponibilidade: StepText = {
+  title: 'Consultando o seu endereço',
+  heading: 'Consultando o seu endereço',
+  why: 'Estamos seguindo a fibra até a sua porta.',
+  labels: {},
+  submit: 'Consultar de novo',
+  help: 'Estamos consultando a rede no seu endereço. Costuma levar poucos segundos.',
+  name: 'endereço',
+  words: [],
+}

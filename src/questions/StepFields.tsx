@@ -1,0 +1,70 @@
+import { useSelector } from 'react-redux'
+import { states } from '../content/states.ts'
+import type { OptionText } from '../content/types.ts'
+import type { Field, Order, StepId } from '../funnel/types.ts'
+import { selectBanks } from '../store/selectors.ts'
+import { Question } from '../ui/forms/Question.tsx'
+import { FieldView } from './FieldView.tsx'
+import { wordingOf } from './texts.ts'
+import { useStep, type Variant } from './useStep.ts'
+
+/** The heading is the label of the first field when that is the one line of text the step asks for. */
+function carriesQuestion(fields: readonly Field[]): boolean {
+  const [first, ...rest] = fields
+  return first?.kind === 'text' && rest.every((field) => field.optional)
+}
+
+function useOptions(order: Order): Record<string, readonly OptionText[]> {
+  const banks = useSelector(selectBanks)
+  return {
+    bank: banks?.map((bank) => ({ value: bank.id, label: `${bank.code} ${bank.name}` })) ?? [],
+    complemento1: order.facts.complementTypes?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+  }
+}
+
+type StepFieldsProps = {
+  readonly step: StepId
+  readonly variant: Variant
+  /** The step stands on a page with others: its heading is one of several. */
+  readonly isPart?: boolean
+  /** Its last field is the last one of the form. */
+  readonly isLast?: boolean
+}
+
+/** The fields of a step; the form around them is another's. */
+export function StepFields({ step: id, variant, isPart = false, isLast = true }: StepFieldsProps) {
+  const { step, text, order, draft, problems, onChange } = useStep(id)
+  const options = useOptions(order)
+  const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
+  const { heading, why } = wordingOf(order, id, draft)
+  const carries = carriesQuestion(fields) && !isPart
+  const masked = order.answers[id]?.masked
+  const kept = masked ? states.kept(masked) : undefined
+  const lines = fields.filter((field) => field.kind === 'text')
+  const asks = variant === 'page' && !carries && !isPart
+  return (
+    <>
+      {asks && <Question why={why}>{heading}</Question>}
+      {fields.map((field, index) => {
+        const first = index === 0 && carries
+        return (
+          <FieldView
+            key={field.name}
+            field={field}
+            text={text}
+            draft={draft}
+            problems={problems}
+            onChange={onChange}
+            as={first ? (variant === 'page' ? 'question' : 'hidden') : 'label'}
+            label={first ? heading : undefined}
+            why={first && variant === 'page' ? why : undefined}
+            kept={field === lines[0] ? kept : undefined}
+            options={options[field.name]}
+            last={isLast && field === lines.at(-1)}
+            words={variant === 'chat'}
+          />
+        )
+      })}
+    </>
+  )
+}

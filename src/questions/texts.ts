@@ -1,0 +1,45 @@
+import type { StepText } from '../content/types.ts'
+import { idsOf, stepOf } from '../funnel/journeys.ts'
+import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
+
+type OfJourney = { readonly journey: JourneyId }
+type Texts = Readonly<Record<StepId, StepText>>
+
+const shared = new Map<StepId, StepText>()
+const own = new Map<JourneyId, Texts>()
+
+/** Texts of steps, for every journey that has them. */
+export function addTexts(texts: Texts): void {
+  for (const [id, text] of Object.entries(texts)) shared.set(id, text)
+}
+
+/** Texts that steps have in one journey only. */
+export function addOwnTexts(journey: JourneyId, texts: Texts): void {
+  own.set(journey, { ...own.get(journey), ...texts })
+}
+
+/** Stands in while a step's texts are still to come. */
+const none: StepText = { title: '', heading: '', labels: {}, submit: '', help: '', name: '', words: [] }
+
+/** All the Portuguese of a step in its journey. */
+export function textOf({ journey }: OfJourney, id: StepId): StepText {
+  return own.get(journey)?.[id] ?? shared.get(id) ?? none
+}
+
+/** The wording that fits what is known and typed: another heading and reason for a company, say. */
+export function wordingOf(
+  order: Order,
+  id: StepId,
+  draft?: Values,
+): { heading: string; why?: string; row?: string } {
+  const text = textOf(order, id)
+  const variant = stepOf(order, id).variant?.(order, draft ?? order.answers[id]?.values ?? {}) ?? ''
+  return { heading: text.heading, why: text.why, row: text.row?.label, ...text.variants?.[variant] }
+}
+
+/** Steps that a word may mean in "corrigir …", the later ones first: they say it more precisely. */
+export function stepsNamed(of: OfJourney, word: string): StepId[] {
+  return idsOf(of, 'chat')
+    .filter((id) => textOf(of, id).words.includes(word))
+    .toReversed()
+}

@@ -1,0 +1,54 @@
+import { ApiError, isRetryable } from '../../api/errors.ts'
+import { banksLoaded, complementTypesLoaded, plansLoaded } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { pauseBeforeRetry } from '../runtime/retry.ts'
+
+/** Calls until it works; a refusal gives null, since these lists only help. */
+function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return yield* call(request)
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isRetryable(error)) return null
+      yield* pauseBeforeRetry(attempt, error)
+    }
+  }
+}
+
+/** The list of banks, once. */
+export function* loadBanks() {
+  const { api } = yield* outside()
+  const { banks } = yield* select(selectFlow)
+  if (banks) return
+  const reply = yield* eventually(api.catalogue.banks)
+  if (reply) yield* put(banksLoaded({ banks: reply.banks }))
+}
+
+/** The plans of the start page, once: the list of the campaign, the general one without a campaign. */
+export function* loadPlans() {
+  const { api } = yield* outside()
+  const { plans } = yield* select(selectFlow)
+  if (plans) return
+  const { prefix } = yield* select(selectOrder)
+  const reply = yield* eventually(() => api.catalogue.plans(`${prefix || 'plans'}.json`))
+  if (reply) yield* put(plansLoaded({ plans: reply.plans }))
+}
+
+/** Complement types of the infraco at the address, unless it is another one by then; an empty list when it has none. */
+export function* loadComplementTypes(infra: string) {
+  const { api } = yield* outside()
+  const reply = yield* eventually(() => api.catalogue.complementTypes(infra))
+  if ((yield* select(selectOrder)).facts.coverage?.infra !== infra) return
+  yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
+}
+
+/** Complement types decide whether `instalacao` applies; a failing list must not hold up the order. */
+export function* fetchTypes(infra: string) {
+  const { api } = yield* outside()
+  try {
+    return (yield* call(api.catalogue.complementTypes, infra)).complementTypes
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,99 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { ApiError, errorText, isRetryable } from '../../api/errors.ts'
+import { check } from '../../funnel/answer.ts'
+import type { Step, Values } from '../../funnel/types.ts'
+import { parsePhone } from '../../lib/phone.ts'
+import { callRefused, contactRecalled, contactSettled, refused } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { houseOf } from '../storage/kept-address.ts'
+import { keyFor, settled, tried } from '../storage/request-keys.ts'
+import { keepWaiting } from '../storage/waiting-list.ts'
+
+/** Whether it is still waited for: another address, and a new order, ask anew. */
+function* isAwaited(what: 'notify' | 'withdraw') {
+  return (yield* select(selectFlow)).contact[what] === 'sending'
+}
+
+/** "Quero ser avisado": completes the no-coverage lead with a contact, or makes one with it (decisions 8). */
+export function* submitContact(step: Step, values: Values) {
+  const { api } = yield* outside()
+  const { noCoverageId } = yield* select(selectFlow)
+  const order = yield* select(selectOrder)
+  const checked = check(step, values, order)
+  if ('problems' in checked) {
+    yield* put(refused({ step: step.id, problems: checked.problems }))
+    return
+  }
+  // another tab of the same order has checked the address, and knows the lead
+  const subject = noCoverageId ? { id: noCoverageId } : houseOf(order)
+  yield* put(contactSettled({ what: 'notify', state: 'sending' }))
+  try {
+    const contact = { ...subject, ...checked.values }
+    const { id } = yield* call(api.contact.tellMe, contact, yield* keyFor('notify', contact))
+    yield* settled('notify')
+    if (!(yield* isAwaited('notify'))) return
+    yield* keepWaiting(id, true)
+    yield* put(contactRecalled({ noCoverageId: id, notify: 'sent' }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (yield* isAwaited('notify')) yield* put(contactSettled({ what: 'notify', state: 'failed' }))
+  }
+}
+
+/**
+ * "Não quero ser avisado": the no-coverage lead is deleted. A contact whose reply was lost may be kept with it: its
+ * telephone goes along. What is gone when asked for again was deleted the first time.
+ */
+export function* handleWithdraw() {
+  const { storage } = yield* outside()
+  const { noCoverageId } = yield* select(selectFlow)
+  yield* put(contactSettled({ what: 'withdraw', state: 'sending' }))
+  try {
+    if (noCoverageId) yield* call(forget, noCoverageId)
+    if (!(yield* isAwaited('withdraw'))) return
+    // the key would ask for the lead that is gone
+    for (const name of ['waiting', 'checkKey'] as const) storage.drop(name)
+    yield* put(contactSettled({ what: 'withdraw', state: 'sent' }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (yield* isAwaited('withdraw')) yield* put(contactSettled({ what: 'withdraw', state: 'failed' }))
+  }
+}
+
+function* forget(id: string) {
+  const { api } = yield* outside()
+  const isRepeated = (yield* tried('withdraw'))?.subject.id === id
+  const phone = (yield* tried('notify'))?.subject.phone
+  const told = typeof phone === 'string' ? { phone } : {}
+  const key = yield* keyFor('withdraw', { id })
+  try {
+    yield* call(api.contact.forgetMe, { id, ...told }, key)
+  } catch (error) {
+    const isGone = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
+    if (!isRepeated || !isGone) throw error
+  }
+  yield* settled('withdraw')
+  yield* settled('notify')
+}
+
+/** Request a call: POST supportRequest with the telephone's digits. */
+export function* handleCall({ payload }: PayloadAction<{ telephone: string }>) {
+  const { api } = yield* outside()
+  const parsed = parsePhone(payload.telephone)
+  if ('problem' in parsed) {
+    yield* put(callRefused({ text: parsed.problem }))
+    return
+  }
+  yield* put(contactSettled({ what: 'call', state: 'sending' }))
+  try {
+    const key = yield* keyFor('call', { telephone: parsed.value })
+    yield* call(api.contact.callMe, parsed.value, key)
+    yield* settled('call')
+    yield* put(contactSettled({ what: 'call', state: 'sent' }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (isRetryable(error)) yield* put(contactSettled({ what: 'call', state: 'failed' }))
+    else yield* put(callRefused({ text: errorText(error.failure) }))
+  }
+}

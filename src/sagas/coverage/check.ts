@@ -1,0 +1,74 @@
+import { ApiError } from '../../api/errors.ts'
+import { findStep, firstStep } from '../../funnel/journeys.ts'
+import { coverageChecked, moved, refused } from '../../store/events.ts'
+import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { call, outside, put, select, spawn } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { safely } from '../runtime/safely.ts'
+import { checkKey, rememberAddress } from '../storage/kept-address.ts'
+import { rememberWaiting } from '../storage/waiting-list.ts'
+import { savesFlushed } from '../subject/flush.ts'
+import { moveOn } from '../subject/move.ts'
+import { takeWayOut, wayOut } from '../subject/recover.ts'
+import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
+
+/** A refusal of the address itself; anything else may pass, or is no fault of what was typed. */
+const isRefusal = ({ failure }: ApiError) =>
+  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
+
+/**
+ * The coverage check: creates the subject, or checks the same one anew after a corrected address. A plan is
+ * taken at once when exactly one matches (decisions 14). An address that the server refuses brings the
+ * visitor back to its question with the server's text.
+ */
+export function* checkCoverage() {
+  const { api, storage, subject, visit, loadJourney } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  if (!subject?.addressRequest || !subject.checkAddress) return
+  const { addressRequest, checkAddress } = subject
+  if (subjectId && !(yield* savesFlushed('coverage'))) return
+  const order = yield* select(selectOrder)
+  const told = visit()
+  const key = yield* checkKey(addressRequest(order, subjectId, told), subjectId)
+  try {
+    const checked = yield* callWithRetry(
+      'coverage',
+      function* () {
+        const reply = yield* checkAddress(api, order, subjectId, told, key)
+        // what follows needs the code of the later steps: without it the visitor waits here, where they can try again
+        yield* call(loadJourney)
+        return reply
+      },
+      isRefusal,
+    )
+    if (checked.subjectId) storage.write(subject.kind, checked.subjectId)
+    yield* put(coverageChecked(checked))
+    yield* rememberWaiting()
+    yield* rememberAddress()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* settleRefusal(error, subjectId)
+    return
+  }
+  yield* fetchComplementTypes()
+  yield* settlePlan()
+  yield* moveOn(yield* select(selectPosition))
+}
+
+function* settleRefusal(error: ApiError, subjectId: string | null) {
+  const order = yield* select(selectOrder)
+  const way = subjectId ? wayOut(error, order) : null
+  if (way) {
+    // It moves the visitor, which cancels this worker: so it runs on its own.
+    yield* spawn(safely(takeWayOut), way)
+    return
+  }
+  const named = error.failure.kind === 'server' ? (error.failure.reply.field ?? '') : ''
+  const isOf = (name: string) =>
+    findStep(order, (step) => step.isKeptInTab === true && step.fields.some((field) => field.name === name))
+  const step = isOf(named)
+  const to = step?.id ?? firstStep(order)
+  yield* put(refused({ step: to, problems: { [step ? named : 'cep']: error.message } }))
+  // Moving cancels this worker, so it comes last.
+  yield* put(moved({ to, how: 'replace' }))
+}

@@ -1,0 +1,21 @@
+import { datesLoaded } from '../../store/events.ts'
+import { selectFlow } from '../../store/selectors.ts'
+import { call, outside, put, select, spawn } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { savesFlushed } from '../subject/flush.ts'
+import { orWayOut, takeWayOut } from '../subject/recover.ts'
+
+/** The free installation dates: the server decides which (decisions 23, faults 22). */
+export function* loadFreeDates() {
+  const { api, subject } = yield* outside()
+  if (!(yield* savesFlushed('dates'))) return
+  const { subjectId } = yield* select(selectFlow)
+  const freeDates = subject?.freeDates
+  if (!subjectId || !freeDates) return
+  const outcome = yield* orWayOut('dates', function* () {
+    return yield* call(freeDates, api, subjectId)
+  })
+  if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
+  // It moves the visitor, which cancels this worker: so it runs on its own.
+  else yield* spawn(safely(takeWayOut), outcome.way)
+}

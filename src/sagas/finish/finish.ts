@@ -1,0 +1,46 @@
+import type { Step } from '../../funnel/types.ts'
+import { firstMissing } from '../../funnel/walk.ts'
+import { moved, orderFinished } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { savesFlushed } from '../subject/flush.ts'
+import { moveOn } from '../subject/move.ts'
+import { orWayOut, takeWayOut } from '../subject/recover.ts'
+
+/**
+ * "Confirmar pedido". The server makes at most one order of a subject, so a lost reply is simply asked for again and
+ * answers with the same number (faults 2, 9, 12). A visitor who leaves the review while it waits takes the
+ * confirmation back.
+ */
+export function* submitFinish(step: Step) {
+  const order = yield* select(selectOrder)
+  const { mode } = yield* select(selectFlow)
+  if (order.finished) return
+  const missing = firstMissing(order, mode)
+  if (missing !== step.id) {
+    yield* put(moved({ to: missing, how: 'push' }))
+    return
+  }
+  const outcome = yield* cancelWhenLeft(step.id, finish)
+  if (!outcome) return
+  if ('way' in outcome) {
+    yield* takeWayOut(outcome.way)
+    return
+  }
+  const { orderNumber, schedule } = outcome.reply
+  yield* put(orderFinished({ orderNumber, schedule }))
+  yield* moveOn(step.id)
+}
+
+function* finish() {
+  if (!(yield* savesFlushed('finish'))) return null
+  const { api, subject, uuid } = yield* outside()
+  const order = yield* select(selectOrder)
+  const { subjectId } = yield* select(selectFlow)
+  if (!subjectId || !subject) return null
+  const key = uuid()
+  return yield* orWayOut('finish', function* () {
+    return yield* call(subject.finish, api, subjectId, order, key)
+  })
+}

@@ -1,0 +1,101 @@
+import { todayInSaoPaulo } from '../../lib/dates.ts'
+import { findStep, firstStep } from '../../funnel/journeys.ts'
+import { choosePlan, planOf } from '../../funnel/plan-choice.ts'
+import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
+import { firstMissing, guard } from '../../funnel/walk.ts'
+import { booted, moved, noticeRaised, restarted } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { selectOrder, selectPhase } from '../../store/selectors.ts'
+import { outside, put, select } from '../runtime/effects.ts'
+import { keptWish, withKeptAddress } from '../storage/kept-address.ts'
+import { loadSubject } from '../subject/load.ts'
+import { takeAnswer } from '../subject/take-answer.ts'
+
+/** What the address said when the page was opened. */
+export interface Arrival {
+  readonly journey: JourneyId
+  /** Whole campaign prefix without slashes, '' for none. */
+  readonly prefix: string
+  readonly mode: Mode
+  /** The step of the address or of the history entry; null: wherever the order goes on. */
+  readonly step: StepId | null
+  readonly wish: PlanWish
+  /** Which way a plan of the start page opens (decisions 12). */
+  readonly opening: Mode
+  /** The page is outside the order (start page, call request): restore, but go nowhere. */
+  readonly idle: boolean
+  /** Id of a subject that came with a link (decisions 41). */
+  readonly linked: string | null
+}
+
+/**
+ * Opens the visit: what was kept for this tab, else the stored lead, and the question to stand on. Runs
+ * without a pause up to the first call, so the first question can be answered at once.
+ */
+export function* boot(arrival: Arrival) {
+  const { storage, subject } = yield* outside()
+  const own = subject && storage.read(subject.kind)
+  if (subject && arrival.linked) storage.write(subject.kind, arrival.linked)
+  yield* open(arrival)
+  if (!subject || !arrival.linked || !own || (yield* select(selectPhase)) !== 'lost') return
+  // a link to an order that is gone costs nobody the one of this browser
+  storage.write(subject.kind, own)
+  yield* open(arrival)
+}
+
+function* open(arrival: Arrival) {
+  const { storage, subject, now, go } = yield* outside()
+  const { journey, prefix, mode } = arrival
+  const today = todayInSaoPaulo(new Date(now()))
+  const subjectId = subject && storage.read(subject.kind)
+  const base = emptyOrder({ journey, prefix, wish: keptWish(arrival.wish, storage), today })
+  const order = subjectId ? base : withKeptAddress(base, null, storage)
+  const wanted = arrival.step ?? firstMissing(order, mode)
+  yield* put(booted({ order, mode, position: wanted, subjectId, opening: arrival.opening }))
+  if (!storage.works) yield* put(noticeRaised({ kind: 'storage' }))
+  if (subjectId) {
+    yield* loadSubject({ wanted: arrival.step, idle: arrival.idle })
+    yield* settleWish(arrival)
+    return
+  }
+  if (arrival.idle) return
+  const verdict = guard(order, wanted, mode)
+  if (verdict.allow) yield* put(moved({ to: wanted, how: 'none' }))
+  // a step in the history of the chat is no address that was asked for
+  else if (verdict.to === 'start' && mode === 'chat')
+    yield* put(moved({ to: firstMissing(order, mode), how: 'replace' }))
+  else if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
+  else yield* put(moved({ to: verdict.to, how: 'replace' }))
+}
+
+/**
+ * New plan parameters on a return visit (decisions 16): an unfinished order changes its plan, a finished one
+ * makes room for a new order.
+ */
+function* settleWish({ wish, mode, idle }: Arrival) {
+  const order = yield* select(selectOrder)
+  if (!Object.keys(wish).length || (yield* select(selectPhase)) !== 'ready') return
+  if (order.finished) {
+    if (!idle) yield* startAnew()
+    return
+  }
+  const step = findStep(order, ({ view }) => view === 'plans')
+  const { only } = choosePlan(order.facts.coverage?.plans ?? [], wish)
+  if (!step || !only || planOf(order)?.id === only.id) return
+  yield* takeAnswer(step.id, { idPlan: only.id })
+  if (idle) return
+  const next = firstMissing(yield* select(selectOrder), mode)
+  yield* put(moved({ to: next, how: 'replace', mode }))
+}
+
+/** "Recomeçar": forgets the id; it erases nothing on the server (decisions 16). */
+export function* startAnew() {
+  const { storage, subject, now } = yield* outside()
+  if (subject) storage.drop(subject.kind)
+  for (const name of ['address', 'sent', 'checkKey', 'waiting'] as const) storage.drop(name)
+  const { journey, prefix, wish } = yield* select(selectOrder)
+  const today = todayInSaoPaulo(new Date(now()))
+  const order = emptyOrder({ journey, prefix, wish, today })
+  yield* put(restarted({ order }))
+  yield* put(moved({ to: firstStep(order), how: 'push', returnTo: null }))
+}

@@ -1,0 +1,23 @@
+import { connectionChanged, retryAsked } from '../../store/events.ts'
+import { selectFlow, selectSaves } from '../../store/selectors.ts'
+import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
+import type { BrowserSignal } from '../runtime/outside.ts'
+import { sendAllOnLeave } from '../subject/send-on-leave.ts'
+
+/** Connection, visibility and leaving, as the browser tells them (decisions 34). */
+export function* watchConnection() {
+  const { signals } = yield* outside()
+  const channel = yield* call(signals)
+  yield* takeEvery(channel, handleSignal)
+}
+
+function* handleSignal(signal: BrowserSignal) {
+  if (signal === 'leaving') return yield* sendAllOnLeave()
+  if (signal !== 'visible') {
+    yield* put(connectionChanged({ online: signal === 'online' }))
+    return
+  }
+  const { failure } = yield* select(selectSaves)
+  const { wait } = yield* select(selectFlow)
+  if (failure || wait?.status === 'failed') yield* put(retryAsked())
+}

@@ -1,0 +1,65 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { Task } from 'redux-saga'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Need, StepId } from '../../funnel/types.ts'
+import { stepsBeside } from '../../funnel/walk.ts'
+import { moved } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { loadBanks } from '../catalogue/lists.ts'
+import { checkCoverage } from '../coverage/check.ts'
+import { loadFreeDates } from '../dates/load.ts'
+import { checkRisk } from '../risk/check.ts'
+import { cancel, fork, outside, select, take } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+
+/** The address follows the state (architecture.md). */
+export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
+  if (payload.how === 'none') return
+  const { go } = yield* outside()
+  const { mode, position } = yield* select(selectFlow)
+  go({ step: position, mode, how: payload.how })
+}
+
+/**
+ * Runs what a step needs, and cancels it as soon as the visitor leaves the step. Changing between chat and pages
+ * is no leaving: what is under way goes on.
+ */
+export function* watchMoves() {
+  let step: StepId | null = null
+  let work: Task | null = null
+  for (;;) {
+    const { payload }: ReturnType<typeof moved> = yield* take(moved)
+    if (payload.to === step && work?.isRunning()) continue
+    if (work) yield* cancel(work)
+    step = payload.to
+    work = yield* fork(safely(arrive))
+  }
+}
+
+function* fetchQuiz() {
+  if (!(yield* select(selectFlow)).quiz) yield* checkRisk()
+}
+
+function* fetchDates() {
+  if (!(yield* select(selectOrder)).facts.freeDates) yield* loadFreeDates()
+}
+
+/** What has to happen before a step can be answered. */
+const WORKERS: Partial<Record<Need, () => Generator>> = {
+  coverage: checkCoverage,
+  risk: checkRisk,
+  quiz: fetchQuiz,
+  dates: fetchDates,
+  banks: loadBanks,
+}
+
+function* arrive() {
+  const { needs: own } = yield* outside()
+  const order = yield* select(selectOrder)
+  const { position, mode } = yield* select(selectFlow)
+  for (const id of stepsBeside(order, position, mode)) {
+    const { needs } = stepOf(order, id)
+    const worker = needs && (own?.[needs] ?? WORKERS[needs])
+    if (worker) yield* worker()
+  }
+}

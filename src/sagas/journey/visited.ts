@@ -1,0 +1,94 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { firstStep, stepOf } from '../../funnel/journeys.ts'
+import type { Mode, StepId } from '../../funnel/types.ts'
+import { backStep, firstMissing, guard, stepsBeside } from '../../funnel/walk.ts'
+import { correctionLeft, headed, moved } from '../../store/events.ts'
+import { selectFlow, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
+import { outside, put, select } from '../runtime/effects.ts'
+import { bringBackTo } from '../subject/move.ts'
+
+type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>
+
+/** A visit by address, link or the browser's history: the guard allows it or says where to go instead. */
+export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
+  const { go, storage } = yield* outside()
+  // The visitor's own switch is a preference that outlives the visit (decisions 12).
+  if (how === 'link' && mode !== (yield* select(selectFlow)).mode) storage.write('mode', mode)
+  // An order that is not there yet cannot say what is allowed; it will, once it has come.
+  if ((yield* select(selectPhase)) === 'loading') {
+    yield* put(headed({ step: asked, mode }))
+    return
+  }
+  const order = yield* select(selectOrder)
+  const step = asked ?? firstMissing(order, mode)
+  const verdict = guard(order, step, mode)
+  if (!verdict.allow) {
+    if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
+    else yield* put(moved({ to: verdict.to, how: 'replace', mode }))
+    return
+  }
+  const position = yield* select(selectPosition)
+  if (stepsBeside(order, position, mode).includes(step)) {
+    yield* put(moved({ to: position, how: 'none', mode }))
+    return
+  }
+  // The way back out of a correction: what was typed and not sent goes, the old answer stays.
+  if (step === (yield* select(selectFlow)).returnTo) yield* put(correctionLeft())
+  // In the chat, Back opens an answer for correction and comes back from it (decisions 36); no back link leads
+  // to the plans, so a link there is "Trocar plano", a correction too.
+  const isChange = how === 'link' && stepOf(order, step).isOpenForChange === true
+  const isCorrection = mode === 'chat' ? how === 'history' : isChange
+  const goesOn = firstMissing(order, mode)
+  const correcting = isCorrection && step !== goesOn && !order.finished
+  const returnTo = how === 'link' ? position : goesOn
+  yield* put(moved({ to: step, how: 'none', mode, returnTo: correcting ? returnTo : null }))
+}
+
+/** The start page asks the first question, so there the visitor stands; an order that has a lead goes on elsewhere. */
+export function* handleStartVisited() {
+  const { subjectId, position } = yield* select(selectFlow)
+  const first = firstStep(yield* select(selectOrder))
+  if (subjectId || position === first) return
+  yield* put(moved({ to: first, how: 'none', returnTo: null }))
+}
+
+/**
+ * The back link (funnel §2). During a correction it leaves the correction, the old answer stays; unless the
+ * correction has left a gap that stands before the place to come back to.
+ */
+export function* handleBack() {
+  const { go } = yield* outside()
+  const { returnTo, mode } = yield* select(selectFlow)
+  const order = yield* select(selectOrder)
+  if (returnTo && guard(order, returnTo, mode).allow) {
+    yield* handleCorrectionLeft()
+    return
+  }
+  const to = backStep(order, yield* select(selectPosition), mode)
+  if (to === null) return
+  if (to === 'start') go({ step: 'start', mode, how: 'push' })
+  else yield* put(moved({ to, how: 'push' }))
+}
+
+/** "Alterar", "Corrigir", "Trocar plano": opens an earlier answer; afterwards straight back. */
+export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) {
+  const order = yield* select(selectOrder)
+  const { mode } = yield* select(selectFlow)
+  if (order.finished || !guard(order, payload.step, mode).allow) return
+  yield* bringBackTo(payload.step)
+}
+
+/** Leaves a correction without answering. */
+function* handleCorrectionLeft() {
+  const { returnTo, mode } = yield* select(selectFlow)
+  if (!returnTo || !guard(yield* select(selectOrder), returnTo, mode).allow) return
+  yield* put(correctionLeft())
+  yield* put(moved({ to: returnTo, how: 'push' }))
+}
+
+/** The same question, the other way (faults 18). What was typed stays, since drafts belong to the step. */
+export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {
+  const { mode, position } = yield* select(selectFlow)
+  if (mode === payload.mode) return
+  yield* put(moved({ to: position, how: 'push', mode: payload.mode }))
+}

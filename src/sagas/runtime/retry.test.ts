@@ -1,0 +1,181 @@
+import { configureStore } from '@reduxjs/toolkit'
+import createSagaMiddleware, { type Task } from 'redux-saga'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, type ApiFailure } from '../../api/errors.ts'
+import { answered, connectionChanged, moved, retryAsked, type WaitFor } from '../../store/events.ts'
+import { selectWait } from '../../store/selectors.ts'
+import { rootReducer } from '../../store/store.ts'
+import { cancelWhenLeft } from './cancel.ts'
+import { call, outside } from './effects.ts'
+import { backoff, callWithRetry } from './retry.ts'
+
+const NETWORK: ApiFailure = { kind: 'network' }
+const REFUSED: ApiFailure = { kind: 'server', status: 409, text: 'Não.', reply: {} }
+const MISSING: ApiFailure = { kind: 'missing', names: ['id'] }
+const busy = (retryAfter: number): ApiFailure => ({
+  kind: 'server',
+  status: 429,
+  text: 'Aguarde.',
+  reply: {},
+  retryAfter,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A store whose saga waits for a call with these outcomes, one a try; 'silent' never comes. */
+function waiting(outcomes: readonly (ApiFailure | string)[], isForCaller?: (error: ApiError) => boolean) {
+  const tries: number[] = []
+  // What is thrown to the caller is the subject of a test, so it is not logged.
+  const sagas = createSagaMiddleware({ context: { outside: {} }, onError: () => {} })
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),
+  })
+  const what: WaitFor = 'coverage'
+  function* request(): Generator<unknown, string> {
+    yield* outside()
+    const outcome = outcomes[tries.length]
+    tries.push(Date.now())
+    return yield* call(() => {
+      if (outcome === 'silent') return new Promise<string>(() => {})
+      if (typeof outcome === 'string') return Promise.resolve(outcome)
+      return Promise.reject(new ApiError(outcome ?? NETWORK))
+    })
+  }
+  const task: Task = sagas.run(() => callWithRetry(what, request, isForCaller))
+  return { store, tries, task, wait: () => selectWait(store.getState()) }
+}
+
+describe('backoff', () => {
+  test.each([
+    [0, 1000],
+    [1, 2000],
+    [2, 4000],
+    [4, 16_000],
+    [5, 30_000],
+    [50, 30_000],
+  ])('before retry %d waits %d ms', (attempt, ms) => expect(backoff(attempt, undefined, 0)).toBe(ms))
+
+  test('never less than the server asked for', () => {
+    expect(backoff(0, new ApiError(busy(7)), 0)).toBe(7000)
+    expect(backoff(5, new ApiError(busy(7)), 0)).toBe(30_000)
+  })
+
+  test('not the same for all, and little more', () => {
+    const waits = Array.from({ length: 200 }, () => backoff(1))
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(2000)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(2400)
+    expect(new Set(waits).size).toBeGreaterThan(50)
+    expect(backoff(5, undefined, 1)).toBe(31_000)
+  })
+})
+
+describe('a call that the visitor waits for', () => {
+  test('that succeeds ends the wait', async () => {
+    const { task, wait, tries } = waiting(['done'])
+    expect(wait()).toMatchObject({ what: 'coverage', status: 'running' })
+    await expect(task.toPromise()).resolves.toBe('done')
+    expect([wait(), tries.length]).toEqual([null, 1])
+  })
+
+  test('is tried again after 1 s, 2 s, 4 s and a little, with the text on the screen meanwhile', async () => {
+    const { task, wait, tries } = waiting([NETWORK, NETWORK, NETWORK, 'done'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(wait()).toMatchObject({
+      status: 'failed',
+      text: 'Erro de rede: sua conexão caiu ou o servidor está fora do ar',
+      offline: true,
+    })
+    await vi.advanceTimersByTimeAsync(7_000 * 1.2)
+    await task.toPromise()
+    const waits = tries.slice(1).map((at, i) => at - (tries[i] ?? 0))
+    for (const [i, least] of [1000, 2000, 4000].entries()) {
+      expect(waits[i]).toBeGreaterThanOrEqual(least)
+      expect(waits[i]).toBeLessThanOrEqual(least * 1.2)
+    }
+  })
+
+  test('is tried at once at the visitor’s word, or when the connection is back', async () => {
+    const { store, task, tries } = waiting([NETWORK, NETWORK, NETWORK, 'done'])
+    await vi.advanceTimersByTimeAsync(0)
+    store.dispatch(retryAsked())
+    await vi.advanceTimersByTimeAsync(0)
+    store.dispatch(connectionChanged({ online: false }))
+    store.dispatch(connectionChanged({ online: true }))
+    await vi.advanceTimersByTimeAsync(0)
+    store.dispatch(answered({ answers: { confirmacao: {} } }))
+    await vi.advanceTimersByTimeAsync(0)
+    await task.toPromise()
+    expect(new Set(tries).size).toBe(1)
+  })
+
+  test('waits out what the server asked for, whatever the visitor says', async () => {
+    const { store, task, tries } = waiting([busy(5), 'done'])
+    await vi.advanceTimersByTimeAsync(0)
+    store.dispatch(retryAsked())
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(tries).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1 + 1_000)
+    await task.toPromise()
+    expect(tries).toHaveLength(2)
+  })
+
+  test('that will fail again by itself waits for the visitor’s word alone', async () => {
+    const { store, task, tries, wait } = waiting([MISSING, 'done'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([tries.length, wait()?.text]).toEqual([1, 'Propriedades não encontradas na resposta: id'])
+    store.dispatch(retryAsked())
+    await vi.advanceTimersByTimeAsync(0)
+    await expect(task.toPromise()).resolves.toBe('done')
+  })
+
+  test('that is silent is given up and made again at the visitor’s word', async () => {
+    const { store, task, tries } = waiting(['silent', 'done'])
+    await vi.advanceTimersByTimeAsync(12_000)
+    store.dispatch(retryAsked())
+    await vi.advanceTimersByTimeAsync(0)
+    await expect(task.toPromise()).resolves.toBe('done')
+    expect(tries).toHaveLength(2)
+  })
+
+  test('throws what its caller has an answer to, with the wait ended', async () => {
+    const { task, wait } = waiting([REFUSED], (error) => error.failure.kind === 'server')
+    await expect(task.toPromise()).rejects.toThrow('Não.')
+    expect(wait()).toBeNull()
+  })
+})
+
+describe('a worker that belongs to a step', () => {
+  function running() {
+    const sagas = createSagaMiddleware({ context: { outside: {} } })
+    const store = configureStore({
+      reducer: rootReducer,
+      middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    })
+    const finish = Promise.withResolvers<string>()
+    const task = sagas.run(() =>
+      cancelWhenLeft('erro1', function* () {
+        return yield* call(() => finish.promise)
+      }),
+    )
+    return { store, finish, task }
+  }
+
+  test('ends when the visitor leaves it, with null', async () => {
+    const { store, task } = running()
+    store.dispatch(moved({ to: 'ativar-debito', how: 'push' }))
+    await expect(task.toPromise()).resolves.toBeNull()
+  })
+
+  test('goes on when only the way changes', async () => {
+    const { store, finish, task } = running()
+    store.dispatch(moved({ to: 'erro1', how: 'push', mode: 'chat' }))
+    finish.resolve('done')
+    await expect(task.toPromise()).resolves.toBe('done')
+  })
+})

@@ -1,0 +1,108 @@
+import { check, withAnswer } from '../../funnel/answer.ts'
+import { parsePlanWish, wishQuery } from '../../funnel/plan-choice.ts'
+import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import type { Order, PlanWish, Values } from '../../funnel/types.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { outside, select } from '../runtime/effects.ts'
+import type { ClientStorage } from '../runtime/outside.ts'
+
+/** Steps of a journey whose answers this tab keeps. */
+const keptSteps = (order: Pick<Order, 'journey'>) =>
+  idsOf(order, 'chat')
+    .map((id) => stepOf(order, id))
+    .filter((step) => step.isKeptInTab)
+
+/**
+ * Until a lead exists, and while its address is being corrected, cep, number, complement, block and lot are kept for
+ * this tab, so that a reload lands on the same question (decisions 16). What is checked, the server keeps.
+ */
+export function* rememberAddress() {
+  const { storage } = yield* outside()
+  const { subjectId, phase } = yield* select(selectFlow)
+  const order = yield* select(selectOrder)
+  if (phase === 'loading') return // what was kept before is still to be read
+  if (subjectId && order.facts.coverage) {
+    storage.drop('address')
+    storage.drop('checkKey')
+    return
+  }
+  const kept = Object.fromEntries(keptSteps(order).map(({ id }) => [id, order.answers[id]?.values]))
+  storage.write('address', JSON.stringify({ lead: subjectId, ...kept }))
+}
+
+/** The house as the wire names it. */
+export function houseOf({ answers }: Order) {
+  const house = answers['nr-imovel']?.values ?? {}
+  const block = house.is_block_allotment === 'true'
+  return {
+    cep: answers.cep?.values.cep ?? '',
+    number: house.number ?? '',
+    is_block_allotment: block,
+    ...(block ? { block_number: house.block_number, allotment_number: house.allotment_number } : {}),
+  }
+}
+
+export function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null // corrupted or of an old format: as if nothing was kept (faults 20)
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function textsOf(value: unknown): Values {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function keptFor(subjectId: string | null, storage: ClientStorage) {
+  const kept = parsed(storage.read('address'))
+  return isRecord(kept) && (kept.lead ?? null) === subjectId ? kept : null
+}
+
+/** The order with what was kept for its lead (null: it has none yet), validated again; of another lead it goes. */
+export function withKeptAddress(order: Order, subjectId: string | null, storage: ClientStorage): Order {
+  const kept = keptFor(subjectId, storage)
+  if (!kept) storage.drop('address')
+  let found = order
+  for (const step of keptSteps(order)) {
+    const checked = check(step, textsOf(kept?.[step.id]), order)
+    if ('problems' in checked) break
+    found = withAnswer(found, step.id, checked.values)
+  }
+  return found
+}
+
+/** Nothing is kept of a lead that is gone. */
+export function dropAddressOf(subjectId: string | null, storage: ClientStorage): void {
+  if (keptFor(subjectId, storage)) storage.drop('address')
+}
+
+/** The plan a visitor came for outlives the address bar: it is kept for this tab. */
+export function keptWish(fromAddress: PlanWish, storage: ClientStorage): PlanWish {
+  if (Object.keys(fromAddress).length) {
+    storage.write('wish', wishQuery(fromAddress))
+    return fromAddress
+  }
+  return parsePlanWish(new URLSearchParams(storage.read('wish') ?? ''))
+}
+
+/**
+ * One Idempotency-Key per request that makes a lead: a check whose reply was lost with the page makes no second
+ * one. It is kept no longer than the address is.
+ */
+export function* checkKey(request: object, subjectId: string | null) {
+  const { storage, uuid } = yield* outside()
+  if (subjectId !== null) return uuid()
+  const subject = JSON.stringify(request)
+  const kept = parsed(storage.read('checkKey'))
+  if (isRecord(kept) && kept.subject === subject && typeof kept.key === 'string') return kept.key
+  const key = uuid()
+  storage.write('checkKey', JSON.stringify({ subject, key }))
+  return key
+}

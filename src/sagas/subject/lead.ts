@@ -1,0 +1,57 @@
+import type { Api } from '../../api/api.ts'
+import type { LeadRequest } from '../../contract/lead.ts'
+import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
+import { restoreOrder } from '../../funnel/restore.ts'
+import type { Order } from '../../funnel/types.ts'
+import { call } from '../runtime/effects.ts'
+import type { Visit } from '../runtime/outside.ts'
+import { houseOf } from '../storage/kept-address.ts'
+import type { Stored, Subject, VersionedItem } from './subject.ts'
+
+/** POST lead-v2 out of an order: what the coverage check sends (decisions 20). */
+function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequest {
+  const { deviceInfo: _later, ...told } = visit
+  return {
+    ...told,
+    ...(id ? { id } : {}),
+    ...houseOf(order),
+    complement: order.answers['nr-imovel']?.values.complement ?? '',
+    ...(order.prefix ? { addon: order.prefix } : {}),
+    ...(order.wish.sku ? { sku: order.wish.sku } : {}),
+  }
+}
+
+const batchOf = (items: readonly VersionedItem[]) =>
+  items.map(({ wire, body, key, version }) => ({ step: wire as never, body, key, version }))
+
+/** The stored lead as the engine wants it. */
+export function* storedLead(api: Api, id: string): Generator<unknown, Stored> {
+  const lead = yield* call(api.lead.load, id)
+  return { versions: lead.versions, prefix: lead.addon, restore: (base) => restoreOrder(lead, base) }
+}
+
+/** A lead (funnel §4): opened by the check of an address, answered step by step, confirmed, finished. */
+export const leadSubject: Subject = {
+  kind: 'lead',
+  load: storedLead,
+  save: (api, { wire, body, key, version }, id) => api.lead.save(id, wire as never, body, key, version),
+  batch: (api, items, id) => api.lead.batch(id, batchOf(items), false),
+  leave: (api, items, id) => api.lead.batch(id, batchOf(items), true),
+  addressRequest,
+  *checkAddress(api, order, id, visit, key) {
+    const reply = yield* call(api.lead.check, addressRequest(order, id, visit), key)
+    return {
+      coverage: reply.cepCoverage,
+      subjectId: reply.idLead,
+      noCoverageId: reply.idLeadNoCoverage,
+    }
+  },
+  confirm: (api, id, key) => api.lead.confirm(id, key),
+  answerQuiz: (api, id, body, key) => api.lead.answerQuiz(id, body, key),
+  freeDates: (api, id) => api.lead.freeDates(id),
+  finish: (api, id, order, key) => {
+    const plan = planOf(order)
+    const price = plan ? { price: monthlyPrice(plan, order) } : {}
+    return api.lead.finish(id, { accept_information: true, ...price }, key)
+  },
+}

@@ -1,0 +1,110 @@
+import { ApiError } from '../../api/errors.ts'
+import { withAnswer } from '../../funnel/answer.ts'
+import { findStep, stepOf } from '../../funnel/journeys.ts'
+import type { Order, StepId } from '../../funnel/types.ts'
+import { firstMissing, guard } from '../../funnel/walk.ts'
+import { moved, subjectLoaded } from '../../store/events.ts'
+import { isStillNew } from '../../store/saves.ts'
+import { selectFlow, selectOrder, selectSaves } from '../../store/selectors.ts'
+import { fetchTypes } from '../catalogue/lists.ts'
+import { cancelWhenOver } from '../runtime/cancel.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { rememberAddress, withKeptAddress } from '../storage/kept-address.ts'
+import { recallContact } from '../storage/waiting-list.ts'
+import { fetchStored } from './fetch.ts'
+import { loseSubject } from './lose.ts'
+import { settlePlan } from './settle-plan.ts'
+
+/** Statuses of a subject that is erased, expired or was never there. */
+const GONE = [400, 404, 410]
+
+const isGone = ({ failure }: ApiError) =>
+  (failure.kind === 'server' || failure.kind === 'http') && GONE.includes(failure.status)
+
+interface Landing {
+  /** Where the visitor wants to stand; null: where the order goes on. By default where they stand. */
+  readonly wanted?: StepId | null
+  /** The page is outside the order: nobody is moved. */
+  readonly idle?: boolean
+}
+
+/**
+ * Loads the stored subject and puts the visitor where they want to be, if the order has got so far. Answers that
+ * are still on their way stay as they were given.
+ */
+export function* loadSubject(landing: Landing = {}) {
+  yield* cancelWhenOver(() => load(landing))
+}
+
+function* load({ wanted, idle = false }: Landing) {
+  const { fetchAhead, storage, subject, loadJourney } = yield* outside()
+  const { subjectId, mode } = yield* select(selectFlow)
+  if (!subject || !subjectId) return
+  let goesOn: StepId
+  try {
+    const stored = yield* callWithRetry(
+      'load',
+      function* () {
+        yield* call(loadJourney)
+        return yield* fetchStored(subject, subjectId)
+      },
+      isGone,
+    )
+    const restored = stored.restore(yield* select(selectOrder))
+    const { coverage } = restored.facts
+    const complementTypes = coverage?.infra ? yield* fetchTypes(coverage.infra) : null
+    const known = { ...restored, facts: { ...restored.facts, complementTypes } }
+    const whole = yield* withUnsaved(known, stored.versions)
+    goesOn = firstMissing(whole, mode)
+    // An address that is being corrected is the visitor's word, though its check is still to come.
+    const order = whole.finished ? whole : withKeptAddress(whole, subjectId, storage)
+    yield* put(subjectLoaded({ order, subjectId, versions: { ...stored.versions } }))
+    yield* rememberAddress()
+    if (!coverage?.plans.length) yield* recallContact()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* loseSubject()
+    return
+  }
+  if (!(yield* select(selectOrder)).finished) fetchAhead()
+  yield* settlePlan()
+  const { heading, position } = yield* select(selectFlow)
+  if (heading) yield* land(heading.step, goesOn)
+  else if (!idle) yield* land(wanted === undefined ? position : wanted, goesOn)
+}
+
+/** The stored order with the answers that the server does not have yet. */
+function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>) {
+  if (stored.finished) return stored
+  const saves = yield* select(selectSaves)
+  const { answers } = yield* select(selectOrder)
+  let order = stored
+  for (const item of saves.items) {
+    const answer = answers[item.step]
+    if (answer && isStillNew(saves, item, versions)) order = withAnswer(order, item.step, answer.values)
+  }
+  return order
+}
+
+/**
+ * @param goesOn where the stored order goes on: a corrected address leads back there. From one without an offer nobody
+ * comes back (as in `bringBackTo`).
+ */
+function* land(wanted: StepId | null, goesOn: StepId) {
+  const order = yield* select(selectOrder)
+  const { position, returnTo, mode } = yield* select(selectFlow)
+  const isChecked =
+    order.facts.coverage !== null || findStep(order, ({ needs }) => needs === 'coverage') === null
+  const back = isChecked ? null : (returnTo ?? (stepOf(order, goesOn).isDeadEnd ? null : goesOn))
+  // A page that went before the reply to "Confirmar pedido" has still to show the order number.
+  const step = order.finished ? firstMissing(order, mode) : (wanted ?? firstMissing(order, mode))
+  const verdict = guard(order, step, mode)
+  if (verdict.allow) {
+    const how = step === position ? 'none' : 'replace'
+    yield* put(moved({ to: step, how, ...(back ? { returnTo: back } : {}) }))
+    return
+  }
+  const to = verdict.to === 'start' ? firstMissing(order, mode) : verdict.to
+  yield* put(moved({ to, how: 'replace', returnTo: back }))
+}

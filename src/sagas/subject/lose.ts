@@ -1,0 +1,13 @@
+import { selectSubjectId } from '../../store/selectors.ts'
+import { subjectLost } from '../../store/events.ts'
+import { outside, put, select } from '../runtime/effects.ts'
+import { dropAddressOf } from '../storage/kept-address.ts'
+
+/** The subject is erased, expired or was never there: nothing is kept of it (faults 21). */
+export function* loseSubject() {
+  const { storage, subject } = yield* outside()
+  if (subject) storage.drop(subject.kind)
+  for (const name of ['sent', 'checkKey', 'waiting'] as const) storage.drop(name)
+  dropAddressOf(yield* select(selectSubjectId), storage)
+  yield* put(subjectLost())
+}

@@ -1,0 +1,30 @@
+import { stepOf } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { nextStep } from '../../funnel/walk.ts'
+import { moved } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { put, select } from '../runtime/effects.ts'
+
+/** Moves on from a step that is behind the visitor. Loading steps and a quiz leave no history entry (decisions 2). */
+export function* moveOn(from: StepId) {
+  const order = yield* select(selectOrder)
+  const { returnTo, mode } = yield* select(selectFlow)
+  const to = nextStep(order, from, returnTo, mode)
+  // A place to come back to that the order no longer has is forgotten: a quiz, say, when its risk check is void.
+  const isLost = returnTo !== null && !stepOf(order, returnTo).applies(order)
+  const isEnd = stepOf(order, to).kind === 'receipt'
+  const how = stepOf(order, from).isTransient || isEnd ? 'replace' : 'push'
+  yield* put(moved({ to, how, ...(isLost ? { returnTo: null } : {}) }))
+}
+
+/**
+ * Brings the visitor to a step for correction and remembers where to come back to. From an address without an
+ * offer one does not come back: another address is asked from its start.
+ */
+export function* bringBackTo(step: StepId) {
+  const order = yield* select(selectOrder)
+  const { returnTo, position } = yield* select(selectFlow)
+  if (position === step) return
+  const back = returnTo ?? (stepOf(order, position).isDeadEnd ? null : position)
+  yield* put(moved({ to: step, how: 'push', returnTo: back }))
+}

@@ -1,0 +1,115 @@
+import type { Action } from '@reduxjs/toolkit'
+import { ApiError } from '../../api/errors.ts'
+import { findStep, lastStep } from '../../funnel/journeys.ts'
+import type { Order, Step, StepId } from '../../funnel/types.ts'
+import { moved, noticeRaised, slotsTaken, type WaitFor } from '../../store/events.ts'
+import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { cancelWhenOver } from '../runtime/cancel.ts'
+import { put, select } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { loadSubject } from './load.ts'
+import { loseSubject } from './lose.ts'
+
+/** The ways out of a refusal of risk check, quiz, dates or order. */
+export type WayOut =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'slots'; readonly text: string }
+  | { readonly kind: 'price'; readonly before: number; readonly now: number }
+  | { readonly kind: 'plan'; readonly text: string }
+  | { readonly kind: 'reload' }
+  | { readonly kind: 'missing'; readonly step: StepId }
+
+/** What the server may miss besides answers, and the step that mends it. */
+const CHECKS: Readonly<Record<string, (step: Step) => boolean>> = {
+  // the number decides, and its answer leads to the check
+  coverage: (step) => step.fields.some((field) => field.name === 'number'),
+  riskValidation: (step) => step.needs === 'risk',
+  customerCode: (step) => step.submits === 'code',
+  collaboratorCode: (step) => step.submits === 'code',
+}
+
+function stepOfMissing(order: Order, names: readonly string[]): StepId | null {
+  const asked = findStep(order, (step) => step.wire?.some((wire) => names.includes(wire)) ?? false)
+  const mends = names.flatMap((name) => (Object.hasOwn(CHECKS, name) ? (CHECKS[name] ?? []) : []))[0]
+  return (asked ?? (mends ? findStep(order, mends) : null))?.id ?? null
+}
+
+/**
+ * What to do about a refusal: the lead is gone, the wished dates are taken, the price changed, the plan is no
+ * longer sold, it was finished elsewhere, or the server lacks steps. Null when it has no way out but its text.
+ */
+export function wayOut({ failure, message }: ApiError, order: Order): WayOut | null {
+  if (failure.kind !== 'server' && failure.kind !== 'http') return null
+  if (failure.status === 404 || failure.status === 410) return { kind: 'gone' }
+  if (failure.kind === 'http') return null
+  const { code, missing, price } = failure.reply
+  if (code === 'slots_taken') return { kind: 'slots', text: message }
+  if (code === 'price_changed' && price) return { kind: 'price', ...price }
+  if (code === 'plan_unavailable') return { kind: 'plan', text: message }
+  if (code === 'finished') return { kind: 'reload' }
+  const step = code === 'missing_steps' ? stepOfMissing(order, missing ?? []) : null
+  return step ? { kind: 'missing', step } : null
+}
+
+/** A call that the visitor waits for: its reply, or the way out of its refusal. */
+export function* orWayOut<T>(
+  what: WaitFor,
+  request: (word?: Action) => Generator<unknown, T>,
+): Generator<unknown, { readonly reply: T } | { readonly way: WayOut }> {
+  const order = yield* select(selectOrder)
+  try {
+    return { reply: yield* callWithRetry(what, request, (error) => wayOut(error, order) !== null) }
+  } catch (error) {
+    const way = error instanceof ApiError ? wayOut(error, order) : null
+    if (!way) throw error
+    return { way }
+  }
+}
+
+/** Takes it. Not to be run inside a worker that a move cancels. */
+export function* takeWayOut(way: WayOut) {
+  yield* cancelWhenOver(() => leadOut(way))
+}
+
+function* leadOut(way: WayOut) {
+  const order = yield* select(selectOrder)
+  const idOf = (holds: (step: Step) => boolean) => findStep(order, holds)?.id ?? lastStep(order)
+  const review = idOf((step) => step.kind === 'review')
+  switch (way.kind) {
+    case 'gone':
+      yield* loseSubject()
+      break
+    case 'slots':
+      yield* put(slotsTaken({ text: way.text }))
+      yield* put(moved({ to: idOf((step) => step.needs === 'dates'), how: 'push', returnTo: review }))
+      break
+    case 'price':
+      yield* loadSubject()
+      yield* put(noticeRaised({ kind: 'price-changed', before: way.before, now: way.now }))
+      break
+    case 'plan':
+      yield* loadSubject()
+      yield* put(
+        moved({
+          to: idOf((step) => step.view === 'plans' || step.view === 'offers'),
+          how: 'push',
+          returnTo: review,
+        }),
+      )
+      yield* put(noticeRaised({ kind: 'save-refused', text: way.text }))
+      break
+    case 'reload':
+      yield* loadSubject()
+      if ((yield* select(selectOrder)).finished) yield* put(moved({ to: lastStep(order), how: 'replace' }))
+      break
+    case 'missing': {
+      const before = yield* select(selectPosition)
+      yield* loadSubject()
+      // Loading moves the visitor by itself when the lead shows the gap. Afterwards straight back.
+      const now = yield* select(selectPosition)
+      const where =
+        now === before ? { to: way.step, how: 'push' as const } : { to: now, how: 'none' as const }
+      yield* put(moved({ ...where, returnTo: before }))
+    }
+  }
+}

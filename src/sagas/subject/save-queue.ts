@@ -1,0 +1,151 @@
+import { ApiError, errorText, isRetryable } from '../../api/errors.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { BatchReply } from '../../contract/lead.ts'
+import type { ErrorReply } from '../../contract/common.ts'
+import type { Step } from '../../funnel/types.ts'
+import {
+  coverageChecked,
+  factsLearned,
+  moved,
+  noticeRaised,
+  saved,
+  saveDropped,
+  saveFailed,
+  saveQueued,
+  saveRefused,
+  savesForgotten,
+  saveStarted,
+  subjectLoaded,
+  type SaveItem,
+} from '../../store/events.ts'
+import { versionBefore } from '../../store/saves.ts'
+import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { call, outside, put, select, take } from '../runtime/effects.ts'
+import { cancelWhenOver } from '../runtime/cancel.ts'
+import { pauseBeforeRetry } from '../runtime/retry.ts'
+import { loadSubject } from './load.ts'
+import { loseSubject } from './lose.ts'
+import { takeWayOut } from './recover.ts'
+import type { VersionedItem } from './subject.ts'
+
+/** The answers that leave next: the first of the queue, and those of the same submit behind it. */
+const selectNext = (state: RootState): readonly SaveItem[] => {
+  const { subjectId, phase } = state.flow
+  const [first, ...others] = state.saves.items
+  if (!subjectId || phase !== 'ready' || !first) return []
+  const end = others.findIndex((item) => item.group === undefined || item.group !== first.group)
+  return [first, ...others.slice(0, end < 0 ? undefined : end)]
+}
+
+/** The save queue: one submit at a time, in order, each until it is stored or refused (decisions 34). */
+export function* saveQueue() {
+  for (;;) {
+    const items = yield* select(selectNext)
+    if (items.length > 0) yield* cancelWhenOver(() => save(items))
+    else yield* take([saveQueued.type, coverageChecked.type, subjectLoaded.type, factsLearned.type])
+  }
+}
+
+function* save(items: readonly SaveItem[]) {
+  const [first] = items
+  for (let attempt = 0; first; attempt += 1) {
+    const { subjectId } = yield* select(selectFlow)
+    const saves = yield* select(selectSaves)
+    // Forgotten or taken the place of while it waited for its next try.
+    const waiting = items.filter((item) => saves.items.some((each) => each.key === item.key))
+    if (!subjectId || waiting.length === 0) return
+    yield* put(saveStarted({ key: (waiting[0] ?? first).key }))
+    try {
+      const versioned = waiting.map((item) => ({ ...item, version: versionBefore(saves, item) }))
+      yield* send(versioned, subjectId)
+      return
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (!isRetryable(error)) {
+        yield* settleRefusal(waiting[0] ?? first, error)
+        return
+      }
+      yield* put(saveFailed({ text: errorText(error.failure), offline: error.failure.kind === 'network' }))
+      yield* pauseBeforeRetry(attempt, error)
+    }
+  }
+}
+
+/** One answer by its own call, several as one batch, of which each may be refused by itself. */
+function* send(items: readonly VersionedItem[], subjectId: string) {
+  const { api, subject } = yield* outside()
+  const [first] = items
+  if (!subject || !first) return
+  if (items.length === 1 || !subject.batch) {
+    const { version } = yield* call(subject.save, api, first, subjectId)
+    yield* put(saved({ key: first.key, wire: first.wire, version }))
+    return
+  }
+  const { results } = yield* call(subject.batch, api, items, subjectId)
+  for (const [at, item] of items.entries()) {
+    const result = results[at]
+    if (result?.success) yield* put(saved({ key: item.key, wire: item.wire, version: result.version ?? 0 }))
+    else if (result) yield* settleRefusal(item, refusalOf(result))
+  }
+}
+
+/** A refused item of a batch as the error that its own call would have had. */
+function refusalOf({ message = '', ...reply }: BatchReply['results'][number]): ApiError {
+  const { code, field, current } = reply as Partial<ErrorReply>
+  return new ApiError({ kind: 'server', status: 409, text: message, reply: { code, field, current } })
+}
+
+/** What is to be done about a save that will never pass. */
+function* settleRefusal(item: SaveItem, error: ApiError) {
+  const { failure } = error
+  const reply = failure.kind === 'server' ? failure.reply : {}
+  const status = failure.kind === 'server' || failure.kind === 'http' ? failure.status : 0
+  if (status === 404 || status === 410) {
+    yield* loseSubject()
+    return
+  }
+  if (reply.code === 'finished') {
+    yield* put(savesForgotten())
+    yield* takeWayOut({ kind: 'reload' })
+    return
+  }
+  if (reply.code === 'version_conflict') {
+    yield* put(saveDropped({ key: item.key }))
+    yield* loadSubject()
+    yield* put(noticeRaised({ kind: 'other-tab' }))
+    return
+  }
+  const { items } = yield* select(selectSaves)
+  if (items.some((each) => each.wire === item.wire && each.key !== item.key)) {
+    // A later answer to the same question waits behind it: that one counts.
+    yield* put(saveDropped({ key: item.key }))
+    return
+  }
+  yield* bringBack(item, error, reply.field)
+}
+
+/** Back to the question with the server's text, later answers kept. */
+function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | undefined) {
+  const order = yield* select(selectOrder)
+  const values = order.answers[step]?.values ?? {}
+  const position = yield* select(selectPosition)
+  const { returnTo } = yield* select(selectFlow)
+  yield* put(
+    saveRefused({
+      key,
+      step,
+      values,
+      text: errorText(error.failure),
+      field: fieldOf(stepOf(order, step), named),
+    }),
+  )
+  if (position !== step) yield* put(moved({ to: step, how: 'push', returnTo: returnTo ?? position }))
+}
+
+/** The field that a refusal is about: the one the server names, else the first that is typed. */
+function fieldOf(step: Step, named: string | undefined): string {
+  const { fields } = step
+  const known = fields.find((field) => field.name === named)
+  return (known ?? fields.find((field) => field.kind !== 'choice') ?? fields[0])?.name ?? ''
+}

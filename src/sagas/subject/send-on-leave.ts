@@ -1,0 +1,18 @@
+import { versionBefore } from '../../store/saves.ts'
+import { selectFlow, selectSaves } from '../../store/selectors.ts'
+import { outside, select } from '../runtime/effects.ts'
+
+/**
+ * The page is being left: the whole queue goes as one request that outlives it (decisions 34). What the server
+ * held before stays behind, so that the next page waits for the answers to arrive.
+ */
+export function* sendAllOnLeave() {
+  const { api, storage, subject, report } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  const saves = yield* select(selectSaves)
+  if (!subject || !subjectId || saves.items.length === 0) return
+  const items = saves.items.map((item) => ({ ...item, version: versionBefore(saves, item) }))
+  const held = items.map(({ wire }) => [wire, saves.versions[wire] ?? 0])
+  storage.write('sent', JSON.stringify(Object.fromEntries(held)))
+  subject.leave(api, items, subjectId).catch((error: unknown) => report(error, 'leave'))
+}

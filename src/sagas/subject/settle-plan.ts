@@ -1,0 +1,22 @@
+import { findStep } from '../../funnel/journeys.ts'
+import { choosePlan, planOf } from '../../funnel/plan-choice.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { loadComplementTypes } from '../catalogue/lists.ts'
+import { select, spawn } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { takeAnswer } from './take-answer.ts'
+
+/** The one plan that matches what the visitor came for is taken, so that nobody is asked (decisions 14). */
+export function* settlePlan() {
+  const order = yield* select(selectOrder)
+  const step = findStep(order, ({ view }) => view === 'plans')
+  if (!step || order.finished || planOf(order)) return
+  const { only } = choosePlan(order.facts.coverage?.plans ?? [], order.wish)
+  if (only) yield* takeAnswer(step.id, { idPlan: only.id })
+}
+
+/** The infraco's complement types are fetched in the background: they are needed some questions later. */
+export function* fetchComplementTypes() {
+  const { coverage } = (yield* select(selectOrder)).facts
+  if (coverage?.infra && coverage.plans.length) yield* spawn(safely(loadComplementTypes), coverage.infra)
+}

@@ -1,0 +1,31 @@
+import { isChange, saveOf } from '../../funnel/answer.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { StepId, Values } from '../../funnel/types.ts'
+import { accepted, saveQueued } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { outside, put, select } from '../runtime/effects.ts'
+import { rememberAddress } from '../storage/kept-address.ts'
+
+/**
+ * Takes a valid answer into the order and queues its save when it says something new.
+ * @param group names the submit that held it together with others
+ */
+export function* takeAnswer(step: StepId, values: Values, group?: string) {
+  const { uuid, fetchAhead, visit } = yield* outside()
+  const changes = isChange(yield* select(selectOrder), step, values)
+  yield* put(accepted({ step, values }))
+  const order = yield* select(selectOrder)
+  const save = changes ? saveOf(order, step) : null
+  if (save) {
+    const { webcare_tuid, deviceInfo } = visit()
+    // The chat protocol goes with the name (funnel §7); it may not have been there when the lead was made.
+    const more = {
+      ...(save.step === 'name' && webcare_tuid ? { webcare_tuid } : {}),
+      ...(save.step === 'bankInfo' && deviceInfo ? { deviceInfo } : {}),
+    }
+    const body = { ...save.body, ...more }
+    yield* put(saveQueued({ key: uuid(), step, wire: save.step, body, ...(group ? { group } : {}) }))
+  }
+  if (stepOf(order, step).isKeptInTab) yield* rememberAddress()
+  fetchAhead()
+}

@@ -1,0 +1,14 @@
+import type { JourneyId } from '../funnel/types.ts'
+
+/** Journeys that stand below an address of their own, under whatever campaign. */
+const ROOTS: Readonly<Record<string, JourneyId>> = {}
+
+/**
+ * The journey that an address belongs to.
+ * @param own journey of the campaign in whose name the page stands
+ * @param path below the campaign's prefix
+ */
+export function journeyAt(own: JourneyId, path: string): JourneyId {
+  const [, root = ''] = path.split('/')
+  return ROOTS[root] ?? own
+}
