@@ -45,7 +45,7 @@ test('every journey can be loaded, whole', () => {
 
 test('every text belongs to a step', async () => {
   const used = new Set(asked.map(({ journey, id }) => textOf({ journey }, id)))
-  for (const [file, texts] of await exportsOf<StepText>('content/steps'))
+  for (const [, texts] of await exportsOf<StepText>('content/steps'))
     for (const text of texts) expect(used.has(text)).toBe(true)
 })
 
