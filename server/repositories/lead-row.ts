@@ -25,7 +25,7 @@ type Kept<T> = T & { onRecord?: true }
 /** Answers as they are stored: wire names. */
 export type Answers = {
   name?: Kept<{ name: string; webcare_tuid?: string }>
-  phone?: { phone: Sealed; lookup: string }
+  phone?: { phone: Sealed; phone2?: Sealed; lookup: string }
   email?: Kept<{ email: string; accept_promotions: boolean; lookup: string }>
   birthDate?: Kept<{ birth_date: string }>
   motherName?: { mothers_name: Sealed }
@@ -55,6 +55,8 @@ export type Origin = {
   regionOffer?: boolean
   premium_special_offer?: boolean
   winBack?: boolean
+  idPlanRenewal?: string
+  offerSelected?: string
   idPlanAddonBonus?: string | null
   /** Set for a migration: whose record it came from, and whether finish asks for a code. */
   customer?: string

@@ -71,7 +71,7 @@ type Sealed = { [S in keyof Answers]-?: readonly (keyof NonNullable<Answers[S]>)
 
 /** The sealed texts of a lead's answers (lead-row.ts). */
 const IN_ANSWERS = {
-  phone: ['phone'],
+  phone: ['phone', 'phone2'],
   motherName: ['mothers_name'],
   documentNumber: ['cpf', 'cnpj'],
   bankInfo: ['bankInfo', 'deviceInfo'],

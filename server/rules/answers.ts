@@ -60,7 +60,8 @@ const rules: Rules = {
   }),
   phone: (body, { seal, lookup }) => {
     const phone = take('phone', parsePhone(body.phone))
-    return { values: { phone: seal(phone), lookup: lookup(phone) } }
+    const phone2 = body.phone2?.trim() ? seal(take('phone2', parsePhone(body.phone2))) : undefined
+    return { values: { phone: seal(phone), phone2, lookup: lookup(phone) } }
   },
   email: (body, { lookup, corporateDomains }) => {
     const email = take('email', parseEmail(body.email))

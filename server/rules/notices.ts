@@ -14,6 +14,7 @@ type OrderCreated = {
   name: string
   email: string
   phone: string
+  phone2?: string
   birth_date: string
   mothers_name: string
   cpf?: string

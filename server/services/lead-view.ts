@@ -37,11 +37,14 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): L
     id: row.id,
     reference: shortReference(vault, row.id),
     address: addressOf(row),
+    ...secondAddressOf(row),
     streetByHand: !row.place.onRecord && row.place.address === '',
     infra: row.place.infra,
     plansOffers: shelf.plansOf(row.place.plans),
     addon: prefixOf(origin.addon),
     idPlan: answers.plan?.idPlan ?? null,
+    idPlanRenewal: origin.idPlanRenewal ?? null,
+    offerSelected: origin.offerSelected ?? null,
     name: own(answers.name)?.name ?? null,
     email: email?.email ?? null,
     accept_promotions: email?.accept_promotions ?? null,
@@ -108,17 +111,36 @@ function addressOf(row: LeadRow): Lead['address'] {
   }
 }
 
+/** The address as the field service reads it; nothing of a customer's record. */
+function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> {
+  if (row.place.onRecord) return {}
+  const { number, complement, block_number, allotment_number, city, state, ...rest } = addressOf(row)
+  const lot = rest.is_block_allotment ? [`quadra ${block_number}`, `lote ${allotment_number}`] : []
+  const house = [rest.address, number, ...lot, complement].filter(Boolean).join(', ')
+  const place = [rest.neighborhood, city && `${city}/${state}`].filter(Boolean).join(', ')
+  const { complemento1, complemento2, customComplement } = rest
+  return {
+    addressV2: [house, place].filter(Boolean).join(' - '),
+    complements: [
+      ...(complemento1 ? [{ id: complemento1, value: complemento2 }] : []),
+      ...(customComplement ? [{ id: '', value: customComplement }] : []),
+    ],
+  }
+}
+
 function masks(id: string, answers: Answers, bank: BankInfo | undefined, vault: Vault): Lead['masked'] {
   const open = (sealed: string | undefined) => (sealed === undefined ? undefined : vault.open(sealed, id))
   const cpf = open(answers.documentNumber?.cpf)
   const cnpj = open(answers.documentNumber?.cnpj)
   const mother = open(answers.motherName?.mothers_name)
   const phone = open(answers.phone?.phone)
+  const phone2 = open(answers.phone?.phone2)
   return {
     ...(cpf && { cpf: maskCpf(cpf) }),
     ...(cnpj && { cnpj: maskCnpj(cnpj) }),
     ...(mother && { mothers_name: maskName(mother) }),
     ...(phone && { phone: maskPhone(phone) }),
+    ...(phone2 && { phone2: maskPhone(phone2) }),
     ...(bank && { agency: maskTail(bank.agency), account_number: maskTail(bank.account_number) }),
   }
 }

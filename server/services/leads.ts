@@ -19,7 +19,7 @@ import { trackingOf } from './tracking.ts'
 const WIN_BACK = 'd600wb'
 
 function originOf(request: LeadRequest, campaigns: Campaigns): Origin {
-  const { addon = '', sku, version, webcare_tuid, user_prefs2 } = request
+  const { addon = '', sku, version, webcare_tuid, user_prefs2, idPlanRenewal, offerSelected } = request
   const collaborator = isForCollaborators(campaigns, { ...request, addon })
   return {
     addon,
@@ -29,6 +29,8 @@ function originOf(request: LeadRequest, campaigns: Campaigns): Origin {
     ...(version && { version }),
     ...(webcare_tuid && { webcare_tuid }),
     ...(user_prefs2 && { user_prefs2 }),
+    ...(idPlanRenewal && { idPlanRenewal: clean(idPlanRenewal) }),
+    ...(offerSelected && { offerSelected: clean(offerSelected) }),
     collaborator,
     collaborator_special_offer: collaborator,
     regionOffer: request.regionOffer ?? false,

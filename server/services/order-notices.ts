@@ -49,6 +49,7 @@ export function orderNotices(
       name: answers.name?.name ?? '',
       email,
       phone: open(answers.phone?.phone),
+      ...(answers.phone?.phone2 && { phone2: open(answers.phone.phone2) }),
       birth_date: answers.birthDate?.birth_date ?? '',
       mothers_name: open(answers.motherName?.mothers_name),
       ...(cpf && { cpf: open(cpf) }),

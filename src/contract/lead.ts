@@ -45,6 +45,9 @@ export const LeadRequest = z.object({
   premium_special_offer: z.optional(z.boolean()),
   webcare_tuid: z.optional(text(256)),
   user_prefs2: z.optional(text(4096)),
+  /** The renewal plan of the link that was followed, and the offer that was taken there (F§3). */
+  idPlanRenewal: z.optional(text(64)),
+  offerSelected: z.optional(text(64)),
   /** The A/B version drawn for this visitor (decisions 12). */
   version: z.optional(z.enum(['A', 'B'])),
   /**
@@ -94,7 +97,7 @@ export type LeadStep = z.infer<typeof LeadStep>
 /** Body of each step. Unknown fields are dropped (security 8). */
 export const StepBodies = {
   name: z.object({ name: text(128), webcare_tuid: z.optional(text(256)) }),
-  phone: z.object({ phone: text(32) }),
+  phone: z.object({ phone: text(32), phone2: z.optional(text(32)) }),
   email: z.object({ email: text(96), accept_promotions: z.boolean() }),
   birthDate: z.object({ birth_date: WireDate }),
   motherName: z.object({ mothers_name: text(128) }),
@@ -167,6 +170,7 @@ const Masked = z.object({
   cnpj: z.optional(z.string()),
   mothers_name: z.optional(z.string()),
   phone: z.optional(z.string()),
+  phone2: z.optional(z.string()),
   agency: z.optional(z.string()),
   account_number: z.optional(z.string()),
   /** Only while they come from a customer's record and not from the visitor (decisions 9, security 4). */
@@ -203,6 +207,12 @@ export const Lead = z.object({
     notFoundComplement: z.boolean(),
     accessNotes: z.string(),
   }),
+  /**
+   * The address once more, as the field service reads it: one line, and its complements as a list (`id` is a
+   * complement type, '' for one that has none). Absent for an address on a customer's record.
+   */
+  addressV2: z.optional(z.string()),
+  complements: z.optional(z.array(z.object({ id: z.string(), value: z.string() }))),
   /** The CEP is a whole town's: `address.address` is what the visitor typed (decisions 24). */
   streetByHand: z.optional(z.boolean()),
   infra: z.nullable(z.string()),
@@ -210,6 +220,8 @@ export const Lead = z.object({
   /** The whole campaign prefix, allow-listed (`globoplay/timpre`, never an alias); '' for none. */
   addon: z.string(),
   idPlan: z.nullable(z.string()),
+  idPlanRenewal: z.optional(z.nullable(z.string())),
+  offerSelected: z.optional(z.nullable(z.string())),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   accept_promotions: z.nullable(z.boolean()),

@@ -200,8 +200,59 @@ describe('a lead', () => {
     expect((await server().call('GET', `/api/lead/${id}`)).status).toBe(404)
   })
 
+  it('has two telephones, of which both are masks', async () => {
+    const id = await openLead(server())
+    const phones = { phone: '11987654321', phone2: '(11) 3333-4444' }
+    await server().call('PATCH', `/api/lead-v2/${id}/phone`, phones)
+    expect(await load(id)).toMatchObject(masked({ phone: '(11) 9****-**21', phone2: '(11) 3***-**44' }))
+    const wrong = await server().call('PATCH', `/api/lead-v2/${id}/phone`, { ...phones, phone2: '123' })
+    expect([wrong.status, wrong.body.field]).toEqual([400, 'phone2'])
+    const [row] = await server().sql('select answers from leads where id = $1', [id])
+    expect(JSON.stringify(row?.answers)).not.toContain('33334444')
+  })
+
+  it('holds the complements, as they were asked and as a list (F3.17)', async () => {
+    const id = await openLead(server(), { ...PAULISTA, complement: 'bloco B' })
+    const asked = {
+      complemento1: 'APTO',
+      complemento2: '42',
+      customComplement: '',
+      notFoundComplement: false,
+    }
+    await server().call('PATCH', `/api/lead-v2/${id}/address`, asked)
+    expect(await load(id)).toMatchObject({
+      address: asked,
+      addressV2: 'Avenida Paulista, 1000, bloco B - Bela Vista, São Paulo/SP',
+      complements: [{ id: 'APTO', value: '42' }],
+      idPlanAddonBonus: null,
+    })
+    const other = { customComplement: 'casa dos fundos', notFoundComplement: true }
+    await server().call('PATCH', `/api/lead-v2/${id}/address`, other, { 'if-match': '1' })
+    expect(await load(id)).toMatchObject({
+      address: other,
+      complements: [{ id: '', value: 'casa dos fundos' }],
+    })
+  })
+
+  it('holds what was offered and taken (F3.13)', async () => {
+    const came = { idPlanRenewal: 'plan-rf600', offerSelected: 'd600a', webcare_tuid: 't-9' }
+    const id = await openLead(server(), { ...PAULISTA, ...came })
+    await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d600a' })
+    expect(await load(id)).toMatchObject({
+      idPlan: 'plan-d600a',
+      idPlanRenewal: 'plan-rf600',
+      offerSelected: 'd600a',
+      infra: 'I-SYSTEMS',
+      plansOffers: expect.arrayContaining([expect.objectContaining({ id: 'plan-d600a' })]),
+      orderNumber: null,
+    })
+    const [row] = await server().sql('select origin from leads where id = $1', [id])
+    expect(row?.origin).toMatchObject(came)
+  })
+
   it('holds the person and what was chosen (F3.7, F3.8, F3.21)', async () => {
-    const id = await answeredLead(server())
+    const phone = { phone: '11987654321', phone2: '1133334444' }
+    const id = await answeredLead(server(), { phone })
     expect(await load(id)).toMatchObject({
       name: 'Maria da Silva',
       email: 'maria.silva@gmail.com',
@@ -209,8 +260,20 @@ describe('a lead', () => {
       due_date: 10,
       direct_debit: true,
       accept_promotions: true,
-      ...masked({ phone: '(11) 9****-**21', cpf: '***.982.247-**', mothers_name: 'A** ******* ** S****' }),
+      ...masked({
+        phone: '(11) 9****-**21',
+        phone2: '(11) 3***-**44',
+        cpf: '***.982.247-**',
+        mothers_name: 'A** ******* ** S****',
+      }),
     })
+    await server().call(
+      'PATCH',
+      `/api/lead-v2/${id}/documentNumber`,
+      { cnpj: '11222333000181' },
+      { 'if-match': '1' },
+    )
+    expect(await load(id)).toMatchObject(masked({ cnpj: expect.stringMatching(/\*/) }))
     const without = await server().call('PUT', `/api/lead/${id}`, { accept_information: false })
     expect([without.status, without.body.field ?? without.body.missing]).toEqual([400, 'accept_information'])
   })
