@@ -7,8 +7,11 @@ import type {
   RenewalRequest,
   RenewalState,
 } from '../../src/contract/customer.ts'
+import { maskName } from '../../src/funnel/masked.ts'
+import { maskCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
+import { maskPhone } from '../../src/lib/phone.ts'
 import type { Shelf } from '../catalogue.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
@@ -21,7 +24,7 @@ import {
   priceChanged,
   versionConflict,
 } from '../errors.ts'
-import { getCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { getCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
 import { reserveNumber } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import {
@@ -50,16 +53,26 @@ function offersOf(
   customer: CustomerRow | undefined,
 ): RenewalOffers {
   const plansOffers = plansOf(shelf, customer?.offers ?? [])
+  const userData = customer && plansOffers.length > 0 ? masksOf(openRecord(context, customer)) : null
   return {
     success: true,
     id_renewal_request: row.id,
     id_renewal_base_user: row.base_user,
     plansOffers,
     extraOffers: plansOf(shelf, customer?.extra_offers ?? []),
-    contact: customer && plansOffers.length > 0 ? maskEmail(openRecord(context, customer).email) : null,
+    contact: userData?.email ?? null,
+    userData,
     codeNeeded: row.code_needed,
   }
 }
+
+/** Whoever knows a document learns no more of its holder than these (S4). */
+const masksOf = ({ cpf, name, email, phone }: CustomerRecord) => ({
+  documentNumber: maskCpf(cpf),
+  name: maskName(name),
+  email: maskEmail(email),
+  phone: maskPhone(phone),
+})
 
 const customerOf = (sql: Sql, row: RenewalRow): Promise<CustomerRow | undefined> =>
   row.customer_id === null ? Promise.resolve(undefined) : getCustomer(sql, row.customer_id)

@@ -19,6 +19,12 @@ export const RenewalOffers = z.object({
   plansOffers: z.array(Plan),
   extraOffers: z.array(Plan),
   contact: z.nullable(z.string()),
+  /** What is on record, as masks only; null like `contact`. */
+  userData: z.optional(
+    z.nullable(
+      z.object({ documentNumber: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
+    ),
+  ),
   codeNeeded: z.boolean(),
 })
 export type RenewalOffers = z.infer<typeof RenewalOffers>

@@ -46,6 +46,19 @@ describe('a renewal', () => {
     expect(kept.body).toMatchObject({ id_renewal_request, ...choice, orderNumber: done.body.orderNumber })
   })
 
+  it('shows the customer as masks only (F3.20)', async () => {
+    expect(await offers()).toMatchObject({
+      userData: {
+        documentNumber: '***.000.006-**',
+        email: 'r****@example.com',
+        name: expect.stringMatching(/^R\*+ /),
+        phone: '(11) 9****-**06',
+      },
+    })
+    const nobody = await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '52998224725' })
+    expect(nobody.body).toMatchObject({ userData: null, plansOffers: [] })
+  })
+
   it('is one’s way by GET renewalBaseUser/check-client/{cpf}, which says no more (F7.29)', async () => {
     const check = async (cpf: string) =>
       (await server().call('GET', `/api/renewalBaseUser/check-client/${cpf}`)).body

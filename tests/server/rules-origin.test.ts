@@ -1,0 +1,64 @@
+/** What a lead brings along, word for word as funnel.md has it (F§1, F§2, F§3). */
+import { describe, expect, it } from 'vitest'
+import { openLead, PAULISTA, PEOPLE } from '../support/lead.ts'
+import { check, leadOf } from '../support/quiz.ts'
+import { useServer } from '../support/server.ts'
+
+describe('where a lead comes from', () => {
+  const server = useServer()
+  const load = async (id: string) => (await server().call('GET', `/api/lead/${id}`)).body
+
+  it('is kept: every name of tracking (F3.14, F2.51, F1.7)', async () => {
+    const tracking = {
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'fibra',
+      utm_content: 'a1',
+      gclid: 'g-1',
+      userAgent: 'Mozilla/5.0',
+      origin: 'site',
+      matchchannel: 'm-1',
+      campaignid: 'c-1',
+      client_id: 'GA1.2.3',
+      session_id: 's-1',
+      lp_origin: 'LP Padrão',
+    }
+    const id = await openLead(server(), { ...PAULISTA, ...tracking })
+    const [row] = await server().sql('select origin from leads where id = $1', [id])
+    expect(row?.origin).toMatchObject(tracking)
+  })
+
+  it.each([
+    ['F3.15', { from_livelo: true }],
+    ['F3.15', { regionOffer: true }],
+    ['F3.15', { premium: true, premium_special_offer: true }],
+  ])('%s: %j is kept and shown', async (_rule, flags) => {
+    expect(await load(await openLead(server(), { ...PAULISTA, ...flags }))).toMatchObject(flags)
+  })
+
+  it('shows all flags, and what they are without a campaign (F3.15)', async () => {
+    const flags = {
+      from_livelo: false,
+      collaborator_special_offer: false,
+      regionOffer: false,
+      premium: false,
+      premium_special_offer: false,
+      riskValidationRequired: false,
+    }
+    expect(await load(await openLead(server()))).toMatchObject(flags)
+    const employee = await openLead(server(), { ...PAULISTA, addon: 'oferta-colaborador' })
+    expect(await load(employee)).toMatchObject({ ...flags, collaborator_special_offer: true })
+    const asked = await leadOf(server(), PEOPLE.quiz)
+    await check(server(), asked)
+    expect(await load(asked)).toMatchObject({ ...flags, riskValidationRequired: true })
+  })
+
+  it('is a win-back for sku d600wb alone (F3.16)', async () => {
+    expect(await load(await openLead(server(), { ...PAULISTA, sku: 'd600wb' }))).toMatchObject({
+      winBack: true,
+    })
+    expect(await load(await openLead(server(), { ...PAULISTA, sku: 'd600a' }))).toMatchObject({
+      winBack: false,
+    })
+  })
+})
