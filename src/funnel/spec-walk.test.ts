@@ -1,0 +1,163 @@
+/** Routes, layouts, back links, redirects and progress, word for word (F§2, F§4, F§9, M§2). */
+import { describe, expect, test } from 'vitest'
+import { nothingYet, reached } from '../../tests/support/journey-orders.ts'
+import { scheduled, unscheduled, wholeOrder } from '../../tests/support/orders.ts'
+import { check, saveOf } from './answer.ts'
+import { pageAt, stepOf } from './journeys.ts'
+import { progressOf } from './progress.ts'
+import { backStep, guard } from './walk.ts'
+
+const standard = { journey: 'standard' }
+
+describe('a route', () => {
+  test.each([
+    ['F2.3', '/checkout/cep/', 'disponibilidade'],
+    ['F2.4', '/checkout/nr-imovel/', 'disponibilidade'],
+    ['F2.5', '/checkout/verificando-disponibilidade/', 'disponibilidade'],
+    ['F2.6', '/checkout/oferta-indisponivel/', 'disponibilidade'],
+    ['F2.8', '/checkout/nome/', 'dados-pessoais'],
+    ['F2.9', '/checkout/telefone/', 'dados-pessoais'],
+    ['F2.10', '/checkout/email/', 'dados-pessoais'],
+    ['F2.11', '/checkout/data-nascimento/', 'dados-pessoais'],
+    ['F2.12', '/checkout/nome-mae/', 'dados-pessoais'],
+    ['F2.13', '/checkout/cpf/', 'dados-pessoais'],
+    ['F2.16', '/checkout/instalacao/', 'instalação'],
+    ['F2.17', '/checkout/data-de-vencimento/', 'pagamento'],
+    ['F2.18', '/checkout/ativar-debito/', 'pagamento'],
+    ['F2.19', '/checkout/conta-debito/', 'pagamento'],
+    ['F2.20', '/checkout/validacao/', 'pagamento'],
+    ['F2.21', '/checkout/validacao/erro1', 'pagamento'],
+    ['F2.21', '/checkout/validacao/erro2', 'pagamento'],
+    ['F2.22', '/checkout/data-instalacao/', 'pagamento'],
+    ['F2.23', '/checkout/confirmacao/', 'pagamento'],
+    ['F2.25', '/pedido-realizado/', 'pedido-realizado'],
+  ])('%s: %s stands in the stage %s', (_rule, path, stage) => {
+    expect(pageAt(standard, path)).toMatchObject({ path, stage })
+  })
+
+  test.each([
+    ['M2.11', '/checkout/validacao', 'cart'],
+    ['M2.11', '/checkout/validacao/erro1', 'cart'],
+    ['M2.11', '/checkout/validacao/erro2', 'cart'],
+    ['M2.12', '/checkout/confirmacao', 'cart'],
+    ['M2.12', '/pedido-realizado', 'cart'],
+    ['M2.14', '/checkout/cep', 'checkout'],
+    ['M2.14', '/checkout/telefone', 'checkout'],
+    ['M2.14', '/checkout/nr-imovel', 'checkout'],
+    ['M2.14', '/checkout/nome-mae', 'checkout'],
+    ['M2.14', '/checkout/nome', 'checkout'],
+    ['M2.15', '/checkout/email', 'checkout'],
+    ['M2.15', '/checkout/data-nascimento', 'checkout'],
+    ['M2.15', '/checkout/cpf', 'checkout'],
+    ['M2.16', '/checkout/instalacao', 'checkout'],
+    ['M2.16', '/checkout/data-instalacao', 'checkout'],
+    ['M2.16', '/checkout/data-de-vencimento', 'checkout'],
+    ['M2.16', '/checkout/conta-debito', 'checkout'],
+    ['M2.16', '/checkout/ativar-debito', 'checkout'],
+    ['M2.21', '/checkout/verificando-disponibilidade', 'loading'],
+    ['M2.21', '/checkout/confirmando-dados', 'loading'],
+    ['M2.23', '/checkout/planos', 'no-coverage'],
+  ])('%s: %s has the layout %s', (_rule, path, layout) => {
+    expect(pageAt(standard, path)).toMatchObject({ layout })
+  })
+})
+
+describe('a back link', () => {
+  const whole = wholeOrder()
+  const inB = wholeOrder({ journey: 'b', prefix: 'b' })
+  const back = (from: string, order = whole) => backStep(order, from, 'pages')
+
+  test('of confirmacao leads to data-instalacao when the plan has installationSchedule (F2.34)', () => {
+    expect(scheduled.installationSchedule).toBe(true)
+    expect(back('confirmacao')).toBe('data-instalacao')
+  })
+
+  test('of confirmacao leads to conta-debito or ativar-debito when it has not (F2.35)', () => {
+    const plain = { planos: { idPlan: unscheduled.id } }
+    expect(back('confirmacao', wholeOrder({}, plain))).toBe('conta-debito')
+    const noDebit = { ...plain, 'ativar-debito': { direct_debit: 'false' } }
+    expect(back('confirmacao', wholeOrder({}, noDebit))).toBe('ativar-debito')
+  })
+
+  test('of ativar-debito leads to data-de-vencimento (F2.36)', () => {
+    expect(back('ativar-debito')).toBe('data-de-vencimento')
+  })
+
+  test('goes on along cpf, nome-mae, data-nascimento, email, telefone, nome (F2.37)', () => {
+    const chain = ['cpf', 'nome-mae', 'data-nascimento', 'email', 'telefone', 'nome']
+    expect(chain.slice(0, -1).map((from) => back(from))).toEqual(chain.slice(1))
+  })
+
+  test('of nome leads to cep for addon b, else to nr-imovel (F2.38)', () => {
+    expect(back('nome', inB)).toBe('cep')
+    expect(back('nome')).toBe('nr-imovel')
+  })
+
+  test('of nr-imovel leads to cep, that of cep to the start (F2.39)', () => {
+    expect(back('nr-imovel')).toBe('cep')
+    expect(back('cep')).toBe('start')
+  })
+
+  test('of pedido-realizado leads to confirmacao (F2.40)', () => {
+    expect(back('pedido-realizado')).toBe('confirmacao')
+  })
+
+  test('of validacao leads to ativar-debito (F2.41)', () => {
+    expect(back('validacao')).toBe('ativar-debito')
+  })
+})
+
+test('without an available plan every later step leads to the home of the addon (F2.42)', () => {
+  const nothing = reached('nome', { coverage: { infra: 'I-SYSTEMS', plans: [], address: null } })
+  for (const step of ['planos', 'nome', 'cpf', 'confirmacao'])
+    expect(guard(nothing, step, 'pages')).toEqual({ allow: false, to: 'start' })
+})
+
+describe('the progress bar', () => {
+  test('starts at 10% (F4.10, F9.1)', () => {
+    expect(progressOf(nothingYet, 'cep')).toBe(10)
+  })
+
+  test('follows the position of the step (F4.11)', () => {
+    const order = wholeOrder()
+    const steps = ['cep', 'nr-imovel', 'planos', 'nome', 'cpf', 'ativar-debito', 'confirmacao']
+    const percents = steps.map((step) => progressOf(order, step))
+    expect(percents).toEqual([...percents].sort((a, b) => a - b))
+    expect(new Set(percents).size).toBe(steps.length)
+  })
+
+  test('grows on validacao by 3 plus 2 for each answered question, up to the next step (F4.12)', () => {
+    const order = wholeOrder()
+    const before = progressOf(order, 'confirmando-dados') + 5
+    const grown = [0, 1, 2].map((answered) => progressOf(order, 'validacao', answered) - before)
+    expect(grown[0]).toBe(3)
+    expect(grown[1]).toBe(Math.min(3 + 2, progressOf(order, 'data-instalacao') - 1 - before))
+    expect(progressOf(order, 'validacao', 5)).toBeLessThan(progressOf(order, 'data-instalacao'))
+  })
+
+  test('ends at 100% (F4.14)', () => {
+    expect(progressOf(wholeOrder(), 'pedido-realizado')).toBe(100)
+  })
+})
+
+describe('what an answer sends', () => {
+  const order = wholeOrder()
+  const sent = (step: string, values: Readonly<Record<string, string>>) => {
+    const checked = check(stepOf(standard, step), values, order)
+    if (!('values' in checked)) throw new Error(`${step} refuses ${JSON.stringify(values)}`)
+    const answers = { ...order.answers, [step]: { values: checked.values } }
+    return saveOf({ ...order, answers }, step)?.body
+  }
+
+  test('of a person is the cpf (pf), of a company the cnpj (pj) (F3.21)', () => {
+    expect(sent('cpf', { person_type: 'pf', cpf: '529.982.247-25' })).toEqual({ cpf: '52998224725' })
+    expect(sent('cpf', { person_type: 'pj', cnpj: '11.222.333/0001-81' })).toEqual({ cnpj: '11222333000181' })
+  })
+
+  test('holds no bankInfo when direct_debit is off, or all its fields are empty (F5.14, F5.15)', () => {
+    expect(sent('ativar-debito', { direct_debit: 'false' })).toEqual({ direct_debit: false })
+    const saved = sent('ativar-debito', { direct_debit: 'true' })
+    expect(saved).not.toHaveProperty('bankInfo')
+    expect(saved).toMatchObject({ direct_debit: true })
+  })
+})
