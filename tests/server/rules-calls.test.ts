@@ -24,7 +24,7 @@ describe('a renewal', () => {
   const offers = async () =>
     (await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: FIBRE, ...tracking })).body
 
-  it('begins with POST renewalBaseUser/documentNumber: cpf and tracking (F7.3, F6.3)', async () => {
+  it('begins with POST renewalBaseUser/documentNumber: cpf and tracking (F7.3, F6.3, F1.2)', async () => {
     expect(await offers()).toMatchObject({
       plansOffers: some,
       id_renewal_request: expect.stringMatching(/-4/),
@@ -82,7 +82,7 @@ describe('a migration', () => {
     id = String(begun.body.idLead)
   })
 
-  it('begins with POST fiber-migration/offers: cpf, tracking (F7.4, F6.3)', async () => {
+  it('begins with POST fiber-migration/offers: cpf, tracking (F7.4, F6.3, F1.2)', async () => {
     const { body } = await server().call('POST', '/api/fiber-migration/offers', {
       cpf: OLD_NETWORK,
       utm_source: 'sms',

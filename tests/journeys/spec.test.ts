@@ -1,0 +1,43 @@
+/** A whole order, as the spec tells it in one sentence (F§1, F§4, F§6). */
+import { describe, expect, it } from 'vitest'
+import type { StepId } from '../../src/funnel/types.ts'
+import { answerAll, journeyServer, wholeTable } from '../support/journey.ts'
+
+const journeys = journeyServer()
+
+describe('a visitor', () => {
+  it('goes from postcode to order number, asked in this order, and signs in nowhere (F1.1, F1.4)', async () => {
+    const visit = journeys().open()
+    const asked: (StepId | null)[] = []
+    for (const answer of wholeTable) {
+      await visit.at(answer[0])
+      asked.push(visit.position())
+      await answerAll(visit, [answer])
+    }
+    await visit.at('pedido-realizado')
+    const stages = [
+      ['cep', 'nr-imovel', 'planos'],
+      ['nome', 'telefone', 'email', 'data-nascimento', 'nome-mae', 'cpf'],
+      ['data-de-vencimento', 'ativar-debito', 'conta-debito'],
+      ['data-instalacao', 'confirmacao'],
+    ]
+    expect(asked).toEqual(stages.flat())
+    expect(visit.order().finished?.orderNumber).toMatch(/^P\d{6}\w{6}$/)
+    expect(visit.wire.lines().filter((line) => /login|auth|sign|session|password/i.test(line))).toEqual([])
+  })
+
+  it('comes back by the lead’s id, which alone the browser keeps (F4.5)', async () => {
+    const visit = journeys().open()
+    await answerAll(visit, wholeTable.slice(0, 5))
+    await visit.saved()
+    const { subjectId } = visit.flow()
+    expect(subjectId).toMatch(/^[0-9a-f-]{36}$/)
+    expect([...visit.kept.values()].filter((value) => value.includes(subjectId ?? 'none'))).toHaveLength(1)
+    const again = journeys().open({ kept: visit.kept, step: null })
+    await again.until(
+      'the lead is back',
+      ({ flow }) => flow.phase === 'ready' && flow.subjectId === subjectId,
+    )
+    expect(again.order().answers.nome?.values).toEqual(visit.order().answers.nome?.values)
+  })
+})
