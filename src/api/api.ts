@@ -1,11 +1,17 @@
 import { catalogueCalls } from './catalogue.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { contactCalls } from './contact.ts'
+import { customerCalls } from './customer.ts'
 import { leadCalls } from './lead.ts'
 
 /** Every call that the client makes, one folder a resource. */
 export function createApi(options: ClientOptions) {
   const send = createClient(options)
-  return { lead: leadCalls(send), catalogue: catalogueCalls(send), contact: contactCalls(send) }
+  return {
+    lead: leadCalls(send),
+    catalogue: catalogueCalls(send),
+    contact: contactCalls(send),
+    customer: customerCalls(send),
+  }
 }
 export type Api = ReturnType<typeof createApi>

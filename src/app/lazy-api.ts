@@ -54,6 +54,11 @@ export function lazyApi(
             later(name, call, args),
       },
     )
-  const api = { lead: group('lead'), catalogue: group('catalogue'), contact: group('contact') } as Api
+  const api = {
+    lead: group('lead'),
+    catalogue: group('catalogue'),
+    contact: group('contact'),
+    customer: group('customer'),
+  } as Api
   return { api, preload: () => void ready().catch(() => {}) }
 }

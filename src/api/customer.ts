@@ -1,0 +1,124 @@
+import * as contract from '../contract/customer.ts'
+import { CodeReply, CodeSent } from '../contract/codes.ts'
+import { Lead, StepReply } from '../contract/lead.ts'
+import type * as z from 'zod/mini'
+import { RiskReply } from '../contract/risk.ts'
+import type { Send } from './client.ts'
+import { EMPTY } from './errors.ts'
+
+type Body<T extends z.ZodMiniType> = z.infer<T>
+
+/** An answer that is corrected: `key` is its Idempotency-Key, `version` what the visitor saw (If-Match). */
+interface Write<T extends z.ZodMiniType> {
+  readonly id: string
+  readonly body: Body<T>
+  readonly key: string
+  readonly version?: number
+  /** Let the request outlive the page. */
+  readonly keepalive?: boolean
+}
+
+/** Calls of existing customers: renewal and migration (F§7, D9). Every function rejects with ApiError. */
+export function customerCalls(send: Send) {
+  return { ...renewalCalls(send), ...migrationCalls(send) }
+}
+
+function renewalCalls(send: Send) {
+  const at = (id: string) => `/renewalBaseUser/${encodeURIComponent(id)}`
+  return {
+    /** POST renewalBaseUser/documentNumber: a request with the offers; empty lists for who has none. */
+    renewalOffers: (body: Body<typeof contract.RenewalRequest>, key: string) =>
+      send({
+        method: 'POST',
+        path: '/renewalBaseUser/documentNumber',
+        reply: contract.RenewalOffers,
+        body,
+        key,
+        empty: EMPTY.leadLookup,
+      }),
+    /** GET renewalBaseUser/{id} (D71). */
+    loadRenewal: (id: string) =>
+      send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: EMPTY.leadLookup }),
+    /** PATCH renewalBaseUser/{id}: the choice, whole each time. */
+    chooseRenewal: ({ id, ...write }: Write<typeof contract.RenewalChoice>) =>
+      send({ ...write, method: 'PATCH', path: at(id), reply: StepReply, empty: EMPTY.leadSave }),
+    /** POST renewalBaseUser/{id}/code: sends a code to the contact on record. */
+    sendRenewalCode: (id: string) =>
+      send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
+    /** PATCH renewalBaseUser/{id}/code. */
+    checkRenewalCode: (id: string, code: string) =>
+      send({ method: 'PATCH', path: `${at(id)}/code`, reply: CodeReply, body: { code } }),
+    /** PUT renewalBaseUser/{id}: finish. */
+    finishRenewal: (id: string, body: Body<typeof contract.RenewalFinish>, key: string) =>
+      send({
+        method: 'PUT',
+        path: at(id),
+        reply: contract.RenewalDone,
+        body,
+        key,
+        empty: EMPTY.leadSave,
+      }),
+  }
+}
+
+function migrationCalls(send: Send) {
+  const base = '/fiber-migration'
+  const at = (id: string) => `${base}/${encodeURIComponent(id)}`
+  return {
+    /** POST fiber-migration/offers: a migration lead with the offers; `idLead` null for who has none. */
+    migrationOffers: (body: Body<typeof contract.MigrationRequest>, key: string) =>
+      send({
+        method: 'POST',
+        path: `${base}/offers`,
+        reply: contract.MigrationOffers,
+        body,
+        key,
+        empty: EMPTY.leadLookup,
+      }),
+    /** GET fiber-migration/{idLead}. */
+    loadMigration: (id: string) =>
+      send({ method: 'GET', path: at(id), reply: Lead, empty: EMPTY.leadLookup }),
+    /** PATCH fiber-migration/plan/{idLead}. */
+    chooseMigrationPlan: ({ id, ...write }: Write<typeof contract.MigrationPlan>) =>
+      send({
+        ...write,
+        method: 'PATCH',
+        path: `${base}/plan/${encodeURIComponent(id)}`,
+        reply: StepReply,
+        empty: EMPTY.leadSave,
+      }),
+    /** PATCH fiber-migration/address/cep/{idLead}. */
+    moveToCep: ({ id, ...write }: Write<typeof contract.MigrationCep>) =>
+      send({
+        ...write,
+        method: 'PATCH',
+        path: `${base}/address/cep/${encodeURIComponent(id)}`,
+        reply: contract.MigrationAddressReply,
+        empty: EMPTY.leadSave,
+      }),
+    /** PATCH fiber-migration/address/number/{idLead}. */
+    moveToNumber: ({ id, ...write }: Write<typeof contract.MigrationNumber>) =>
+      send({
+        ...write,
+        method: 'PATCH',
+        path: `${base}/address/number/${encodeURIComponent(id)}`,
+        reply: contract.MigrationAddressReply,
+        empty: EMPTY.leadSave,
+      }),
+    /** PUT lead-v2/{idLead}?fiberMigration=true: the risk check of a migration. */
+    confirmMigration: (id: string, key: string) =>
+      send({
+        method: 'PUT',
+        path: `/lead-v2/${encodeURIComponent(id)}?fiberMigration=true`,
+        reply: RiskReply,
+        body: {},
+        key,
+      }),
+    /** POST fiber-migration/{idLead}/code: sends a code to the contact on record. */
+    sendMigrationCode: (id: string) =>
+      send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
+    /** PATCH fiber-migration/{idLead}/code. */
+    checkMigrationCode: (id: string, code: string) =>
+      send({ method: 'PATCH', path: `${at(id)}/code`, reply: CodeReply, body: { code } }),
+  }
+}
