@@ -53,6 +53,9 @@ const calls: [
   ['POST', '/api/lead', (id) => ({ id, cep: '01310100', number: '1000' })],
   ['POST', '/api/lead/createFromRenta', (idLead) => ({ idLead, phoneNumber: phone })],
   ['POST', '/api/lead-v2/{id}/resumeLink', () => ({})],
+  ['POST', '/api/lead-v2/{id}/resumeCode', () => ({})],
+  ['GET', '/api/lead-no-coverage/{id}'],
+  ['PUT', '/api/order/{id}/schedule', () => ({ date: '26/02/2027', period: 'manha' })],
 ]
 
 describe('a lead that is not there (security 2)', () => {
