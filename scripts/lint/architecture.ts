@@ -3,6 +3,8 @@
  * path, and it sees dynamic imports, re-exports and `import('…')` types as well.
  */
 import path from 'node:path'
+import { climbs } from './floors.ts'
+import { stepIds } from './step-ids.ts'
 import {
   behindTheDoor,
   effectsDoor,
@@ -50,7 +52,8 @@ export function refusal(file: string, source: string, typeOnly: boolean): string
   if (target.startsWith('..')) return `'${source}' leaves the project`
   const to = folderOf(target)
   if (to === null && target.startsWith('src/')) return `'${target}' stands in no row of the table`
-  if (from === null || to === null || from === to) return null
+  if (from === to) return climbs(file, target, typeOnly)
+  if (from === null || to === null) return null
   if (notForBrowsers.test(target) && file.startsWith('src/') && !typeOnly && !isTest(file)) {
     return `'${target}' is not for browsers: a page carries its campaign's rules`
   }
@@ -107,4 +110,4 @@ const imports = {
   },
 }
 
-export default { meta: { name: 'architecture' }, rules: { imports } }
+export default { meta: { name: 'architecture' }, rules: { imports, 'step-ids': stepIds } }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
-import { lookupOfLine } from '../repositories/mobile-lines.ts'
+import { lookupOfLine } from '../rules/mobile-lines.ts'
 import type { Vault } from '../security/vault.ts'
 import { statement, type Db } from './database.ts'
 

@@ -1,23 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger.js'
 import type { Config } from '../config.ts'
-
-const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
-/** Eleven or more digits in a row, with or without the usual signs: documents, telephones, accounts. */
-const NUMBERS = /\d(?:[.\-/() ]{0,2}\d){9,}/g
-const EMAIL = /[^\s"'<>@,;:]+@[^\s"'<>@,;:]+\.[a-z]{2,}/gi
-
-/**
- * Masks what may name a person: ids of leads, documents, telephones, e-mail addresses (security 19). Control
- * characters are removed, so that no value starts a line of its own.
- */
-export function maskText(text: string): string {
-  return text
-    .replace(ID, (id) => `${id.slice(0, 4)}…`)
-    .replace(EMAIL, '[email]')
-    .replace(NUMBERS, '[número]')
-    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
-}
+import { maskText } from '../security/mask-text.ts'
 
 /** The path of a request without its query, ids and documents masked. */
 const maskUrl = (url: string) => maskText(decode(url.split('?')[0] ?? ''))

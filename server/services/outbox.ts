@@ -4,7 +4,7 @@ import { deliveryPause } from '../../src/lib/backoff.ts'
 import { orderMail } from '../mail/order-mail.ts'
 import type { Clock } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { maskText } from '../plugins/log.ts'
+import { maskText } from '../security/mask-text.ts'
 import { Undeliverable } from '../providers/mail/types.ts'
 import type { Providers } from '../providers/types.ts'
 import {
