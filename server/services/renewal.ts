@@ -39,6 +39,7 @@ import {
 } from '../repositories/renewals.ts'
 import { maskEmail } from '../rules/masks.ts'
 import { prefixOf } from '../rules/prefix.ts'
+import { shortReference } from '../rules/reference.ts'
 import { creationKey, repeatable } from './creation.ts'
 import { asksForCode, customerFor, openRecord, plansOf, readDocument } from './customers.ts'
 import { entryOf } from './outbox.ts'
@@ -63,6 +64,7 @@ function offersOf(
     contact: userData?.email ?? null,
     userData,
     codeNeeded: row.code_needed,
+    reference: shortReference(context.vault, row.id),
   }
 }
 

@@ -26,6 +26,8 @@ export const RenewalOffers = z.object({
     ),
   ),
   codeNeeded: z.boolean(),
+  /** What a person at the telephone may know the renewal by (D72). */
+  reference: z.optional(z.string()),
 })
 export type RenewalOffers = z.infer<typeof RenewalOffers>
 

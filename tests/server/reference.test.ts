@@ -1,0 +1,52 @@
+/** What a customer names on the telephone is found by the operator's desk (D72). */
+import { spawn } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+describe('the reference of', () => {
+  const server = useServer()
+
+  async function find(reference: string) {
+    const env = {
+      ...process.env,
+      DATABASE_URL: server().url,
+      ENCRYPTION_KEY: 'ab'.repeat(32),
+      LOOKUP_KEY: 'cd'.repeat(32),
+    }
+    const child = spawn(process.execPath, ['server/commands/find.ts', reference], { env })
+    let out = ''
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+    return { code, out }
+  }
+
+  it('an open lead, an order, a place on the waiting list and a renewal leads the operator there', async () => {
+    const open = await server().call('POST', '/api/lead-v2', { ...PAULISTA, ...ANSWERS.name })
+    const spoken = String(open.body.reference)
+      .toLowerCase()
+      .replace(/(.{4})/, '$1 ')
+    expect(await find(spoken)).toEqual({
+      code: 0,
+      out: `lead ${String(open.body.idLead)}: no order; answered: name\n`,
+    })
+    const id = await readyLead(server())
+    const { body: done } = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    const { body: lead } = await server().call('GET', `/api/lead/${id}`)
+    expect((await find(String(lead.reference))).out).toContain(
+      `lead ${id}: order ${String(done.orderNumber)};`,
+    )
+    const none = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '1' })
+    expect((await find(String(none.body.reference))).out).toContain(`no-coverage ${String(none.body.id)}`)
+    const cpf = { cpf: '30000000620' }
+    const { body: renewal } = await server().call('POST', '/api/renewalBaseUser/documentNumber', cpf)
+    expect((await find(String(renewal.reference))).out).toContain(
+      `renewal ${String(renewal.id_renewal_request)}`,
+    )
+  })
+
+  it('nobody is found nowhere', async () => {
+    await openLead(server())
+    expect(await find('22222222')).toEqual({ code: 1, out: '' })
+  })
+})
