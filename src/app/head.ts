@@ -31,6 +31,8 @@ const leadKey = 'prosa.lead'
 const draftKey = 'prosa.draft'
 /** Set once the font has come in this tab (sessionStorage): from then on it is there before the first paint. */
 const fontKey = 'prosa.font'
+/** Page zoom as a factor, absent at 100 % (localStorage). */
+const zoomKey = 'prosa.zoom'
 const linkKeys = ['l', 'ls', 'lmig'] as const
 
 const root = document.documentElement
@@ -43,15 +45,15 @@ function takeLink(): Link {
     if (value !== null) link[key] = value
     url.searchParams.delete(key)
   }
-  if (Object.keys(link).length > 0) history.replaceState(history.state, '', url)
+  if (Object.keys(link)[0]) history.replaceState(history.state, '', url)
   return link
 }
 
-function remembers(storage: 'localStorage' | 'sessionStorage', key: string): boolean {
+function recall(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
-    return window[storage].getItem(key) !== null
+    return window[storage].getItem(key)
   } catch {
-    return false
+    return null
   }
 }
 
@@ -81,12 +83,12 @@ function collectInput(): EarlyInput {
     // all that stands in it: what the browser filled in or restored may have sent no event
     new FormData(form).forEach((value, name) => keep({ name, value: value as string }))
     keep(event.submitter as HTMLButtonElement | null)
-    root.setAttribute('data-held', '')
+    root.dataset.held = ''
   }
   function release(): void {
     removeEventListener('input', onInput, true)
     removeEventListener('submit', onSubmit, true)
-    root.removeAttribute('data-held')
+    delete root.dataset.held
     delete window.__prosaEarlyInput
     fetchFont()
   }
@@ -99,7 +101,7 @@ function collectInput(): EarlyInput {
 /** The font comes behind the first question's code; until then its local stand-in has the same metrics. */
 function fetchFont(): void {
   void document.fonts?.load('1em Figtree').then(() => {
-    root.setAttribute('data-font', '')
+    root.dataset.font = ''
     try {
       sessionStorage.setItem(fontKey, '1')
     } catch {
@@ -108,9 +110,11 @@ function fetchFont(): void {
   })
 }
 
-if (remembers('sessionStorage', fontKey)) root.setAttribute('data-font', '')
+// Before the first paint, so that nothing jumps; tokens.css reads it.
+root.style.setProperty('--zoom', recall('localStorage', zoomKey))
+if (recall('sessionStorage', fontKey)) root.dataset.font = ''
 window.__prosaLink = takeLink()
 window.__prosaEarlyInput = collectInput()
 // An order that has to be fetched, or answers that are at hand: base.css hides the first question that goes away.
-if (remembers('localStorage', leadKey) || Object.keys(window.__prosaLink)[0]) root.dataset.resume = 'lead'
-else if (remembers('sessionStorage', draftKey)) root.dataset.resume = 'draft'
+if (recall('localStorage', leadKey) || Object.keys(window.__prosaLink)[0]) root.dataset.resume = 'lead'
+else if (recall('sessionStorage', draftKey)) root.dataset.resume = 'draft'

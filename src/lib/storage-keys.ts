@@ -1,6 +1,6 @@
 /**
  * Every key under which this site keeps something in the browser, and for how long: `local` outlives the tab,
- * `session` does not (S18). `src/app/head.ts`, which imports nothing, repeats three of the keys;
+ * `session` does not (S18). `src/app/head.ts`, which imports nothing, repeats four of the keys;
  * tests/tooling/head-script.test.ts runs it with the keys of this table.
  */
 export const storageKeys = {
@@ -15,6 +15,8 @@ export const storageKeys = {
   sent: { key: 'prosa.sent', kind: 'session' },
   checkKey: { key: 'prosa.check', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
+  /** Page zoom as a factor: '1.25'. */
+  zoom: { key: 'prosa.zoom', kind: 'local' },
   /** The font has come in this tab. */
   font: { key: 'prosa.font', kind: 'session' },
   /** When the page was last reloaded for a file that did not load. */

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { entrance, question, sendButton, walk, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { expectFields, expectReflow, expectTargets, resize } from '../support/looks.ts'
+import { expectFields, expectReflow, expectReflowAtZoom, expectTargets, resize } from '../support/looks.ts'
 import { everyQuestion, joao, quizFailed, rejected } from '../support/people.ts'
 
 const telephone = { width: 390, height: 844 }
@@ -25,6 +25,7 @@ async function examine(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, `${where}, dark`)
   await page.emulateMedia({ colorScheme: 'light' })
+  await expectReflowAtZoom(page, where)
   await resize(page, narrow)
   await expectReflow(page, where)
   await resize(page, telephone)

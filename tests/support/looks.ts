@@ -86,3 +86,10 @@ export async function expectFields(page: Page): Promise<void> {
     await expect(found, 'never type=number').not.toHaveAttribute('type', 'number')
   }
 }
+
+/** The same at the largest page zoom (F§4): a wide window has little room then. */
+export async function expectReflowAtZoom(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('--zoom', '2.5'))
+  await expectReflow(page, `${where} at 250 %`)
+  await page.evaluate(() => document.documentElement.style.removeProperty('--zoom'))
+}

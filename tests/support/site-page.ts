@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expectReflow, expectTargets, resize } from './looks.ts'
+import { expectReflow, expectReflowAtZoom, expectTargets, resize } from './looks.ts'
 
 const telephone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
@@ -19,6 +19,7 @@ export async function examineSitePage(page: Page, where: string): Promise<void> 
   await expectAccessible(page, `${where}, dark, desktop`)
   await page.emulateMedia({ colorScheme: 'light' })
   await expectReflow(page, `${where}, desktop`)
+  await expectReflowAtZoom(page, where)
   await resize(page, narrow)
   await expectReflow(page, `${where}, 320 px`)
 }

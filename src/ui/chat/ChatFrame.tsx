@@ -86,9 +86,10 @@ function NewMessageButton({ onClick }: { onClick: () => void }) {
 /** Where the view belongs: the last message in sight, and as much below it as fits. */
 function endOf(scroller: HTMLDivElement): number {
   const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child')
-  const top = last
-    ? last.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
-    : 0
+  const box = scroller.getBoundingClientRect()
+  // boxes are measured in the window's pixels, what is scrolled in those of the zoomed page
+  const zoom = box.width / scroller.offsetWidth || 1
+  const top = last ? (last.getBoundingClientRect().top - box.top) / zoom + scroller.scrollTop : 0
   return Math.max(0, Math.min(scroller.scrollHeight - scroller.clientHeight, top - 24))
 }
 

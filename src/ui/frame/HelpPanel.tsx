@@ -1,7 +1,8 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/frame.ts'
+import { lazily } from '../lazily.tsx'
 import { useKept } from '../useKept.ts'
 import './help-panel.css'
 
@@ -9,6 +10,9 @@ type HelpPanelProps = {
   /** Where a call can be asked for, with the addon prefix. */
   callHref?: string
 }
+
+/** Comes when help is opened first: nobody waits for it. */
+const ZoomControl = lazily(async () => import('../zoom/ZoomControl.tsx'), { spare: true })
 
 /** A press elsewhere or Escape closes it; Escape gives the focus back. */
 function closeHelp(details: HTMLDetailsElement, event: Event) {
@@ -23,6 +27,7 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
 /** Ways to a person: the same ones, at the same place of every screen. Opens without script too. */
 export const HelpPanel = memo(function HelpPanel({ callHref = brand.callRequest.href }: HelpPanelProps) {
   const text = useKept<string>(frame.help.text, frame.help.textOpen)
+  const [wasOpened, setWasOpened] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = (event: Event) => details.current && closeHelp(details.current, event)
@@ -35,7 +40,7 @@ export const HelpPanel = memo(function HelpPanel({ callHref = brand.callRequest.
   }, [])
 
   return (
-    <details className="help" ref={details}>
+    <details className="help" ref={details} onToggle={() => setWasOpened(true)}>
       <summary>
         <CircleHelp size={22} aria-hidden="true" />
         <span className="help__word">{frame.help.button}</span>
@@ -44,6 +49,7 @@ export const HelpPanel = memo(function HelpPanel({ callHref = brand.callRequest.
         <p className="help__title">{frame.help.title}</p>
         <p className="help__text">{text}</p>
         <HelpLinks callHref={callHref} />
+        <div className="help__zoom">{wasOpened && <ZoomControl />}</div>
       </div>
     </details>
   )

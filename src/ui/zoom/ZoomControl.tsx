@@ -1,0 +1,58 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { zoom as words } from '../../content/zoom.ts'
+import { presentZoom, zoomBeside, zoomTo, type ZoomStep } from './zoom.ts'
+import './zoom-control.css'
+
+/** Smaller, present size, larger; back to 100 % once it is another. */
+export default function ZoomControl() {
+  const [step, setStep] = useState(presentZoom)
+
+  function change(to: ZoomStep | null) {
+    if (to === null) return
+    zoomTo(to)
+    setStep(to)
+  }
+
+  return (
+    <div className="zoom" role="group" aria-label={words.label}>
+      <p className="zoom__label">{words.label}</p>
+      <div className="zoom__steps">
+        <ZoomButton label={words.smaller} to={zoomBeside(step, -1)} onPress={change} icon={Minus} />
+        <output className="zoom__percent num">{words.percent(step)}</output>
+        <ZoomButton label={words.larger} to={zoomBeside(step, 1)} onPress={change} icon={Plus} />
+      </div>
+      <button
+        type="button"
+        className="quiet-link"
+        aria-disabled={step === 100 || undefined}
+        onClick={() => change(100)}
+      >
+        {words.reset}
+      </button>
+    </div>
+  )
+}
+
+type ZoomButtonProps = {
+  label: string
+  /** Null at the end of the steps: it stays where it is and keeps the focus. */
+  to: ZoomStep | null
+  onPress: (to: ZoomStep | null) => void
+  icon: typeof Minus
+}
+
+function ZoomButton({ label, to, onPress, icon: Icon }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      className="zoom__button"
+      aria-label={label}
+      aria-disabled={to === null || undefined}
+      onClick={() => onPress(to)}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+/** Page zoom (F§4): a control in the help of every screen, kept, there before the first paint. */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/e2e.ts'
+import { expectReflowAtZoom } from '../support/looks.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const zoomOf = (page: Page) => page.evaluate(() => Number(getComputedStyle(document.documentElement).zoom))
+const percent = (page: Page) => page.getByRole('group', { name: 'Tamanho da página' }).getByRole('status')
+
+for (const address of ['/checkout/cep/', '/chat']) {
+  test(`the help of ${address} holds the control, by keyboard too`, async ({ page }) => {
+    await page.goto(address)
+    await page.locator('summary', { hasText: 'Ajuda' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(percent(page)).toHaveText('100%')
+    await page.getByRole('button', { name: 'Aumentar a página' }).focus()
+    for (const shown of ['106,25%', '112,5%', '125%', '150%']) {
+      await page.keyboard.press('Enter')
+      await expect(percent(page)).toHaveText(shown)
+    }
+    expect(await zoomOf(page)).toBe(1.5)
+    await expectAccessible(page, `help of ${address} at 150 %`)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, `help of ${address} at 150 %, dark`)
+
+    await page.reload()
+    expect(await zoomOf(page), 'kept').toBe(1.5)
+    await page.locator('summary', { hasText: 'Ajuda' }).click()
+    await page.getByRole('button', { name: 'Voltar a 100%' }).click()
+    await expect(percent(page)).toHaveText('100%')
+    expect(await zoomOf(page)).toBe(1)
+    expect(await page.evaluate(() => localStorage.getItem('prosa.zoom'))).toBeNull()
+  })
+}
+
+test('a kept size is there before the first paint: nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('prosa.zoom', '1.75')
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/checkout/cep/')
+  await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+  await page.waitForTimeout(500)
+  expect(await zoomOf(page)).toBe(1.75)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01)
+})
+
+test('what is kept and is no number counts as 100 %', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('prosa.zoom', 'url(x)'))
+  await page.goto('/checkout/cep/')
+  expect(await zoomOf(page)).toBe(1)
+})
+
+test('at 250 % every page beside the order fits 1280 pixels', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource/)
+  const addresses = [
+    '/',
+    '/linktree',
+    '/selecao-plano-movel',
+    '/regulamentos',
+    '/regulamentos/geral',
+    '/nada',
+  ]
+  for (const address of [...addresses, '/receber-ligacao/', '/checkout/', '/chat']) {
+    await page.goto(address)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await expectReflowAtZoom(page, address)
+  }
+})
