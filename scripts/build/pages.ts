@@ -3,11 +3,24 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** Addresses whose first question stands in the HTML (decisions 35), and the file each is written to. */
-export const prerendered = {
+const prerendered = {
   '/': 'index.html',
   '/chat': 'chat/index.html',
   '/checkout/cep/': 'checkout/cep/index.html',
 } as const
+
+/** Other addresses of the start page (D50), written for visitors without a campaign only. */
+const landings = {
+  '/ofertas': 'ofertas/index.html',
+  '/novo-cliente': 'novo-cliente/index.html',
+  '/700mb': '700mb/index.html',
+  '/500mb': '500mb/index.html',
+  '/1gb': '1gb/index.html',
+} as const
+
+/** Address → file of what is prerendered for a campaign; '' for none. */
+export const prerenderedOf = (prefix: string): Readonly<Record<string, string>> =>
+  prefix ? prerendered : { ...prerendered, ...landings }
 
 /** What `src/app/prerender.tsx` gives back for a path. */
 export type Rendered = {

@@ -11,7 +11,7 @@ import { compressAll } from './compress.ts'
 import { hintCode } from './compile-hint.ts'
 import { cspHashes } from './csp.ts'
 import { withCampaign } from './campaign-page.ts'
-import { compose, emptyShell, prerendered, type Manifest, type Rendered } from './pages.ts'
+import { compose, emptyShell, prerenderedOf, type Manifest, type Rendered } from './pages.ts'
 import { writePdfs } from './pdf.ts'
 
 type Options = {
@@ -83,7 +83,7 @@ async function writePages(
     const own = await withCampaign(built, campaign)
     const place = prefix && `campaigns/${prefix}/`
     texts.set(`${place}shell.html`, await emptyShell(own, manifest, folder))
-    for (const [address, file] of Object.entries(prerendered)) {
+    for (const [address, file] of Object.entries(prerenderedOf(prefix))) {
       const page = await render(address, pageOf(campaign))
       texts.set(place + file, await compose(own, manifest, folder, address, page))
     }

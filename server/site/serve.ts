@@ -14,6 +14,9 @@ const HOUR = 'public, max-age=3600'
 /** Query parameters that carry a lead: their pages send no Referer (decisions 41). */
 const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
 
+/** Pages that have another address now (M§2); the query goes along. */
+const MOVED: Readonly<Record<string, string>> = { max: '/hbo-max' }
+
 /**
  * The built site: files by their names, pages by the routes of the product. An unknown path gets the shell
  * with status 404, a missing asset an empty 404 (faults 16).
@@ -55,6 +58,8 @@ function answer(
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }
   if (!page.isKnown) return notFound(site, reply, page.prefix)
+  const moved = MOVED[page.page]
+  if (moved) return reply.redirect(moved + new URL(request.url, 'http://site.invalid').search, 302)
   if (page.isHidden) reply.header('x-robots-tag', 'noindex')
   const query = new URL(request.url, 'http://site.invalid').searchParams
   if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router'
 import type { PageCampaign } from '../campaigns/types.ts'
 import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
+import { landingAt } from '../content/site/landings.ts'
 import { states } from '../content/states.ts'
 import { cep } from '../content/steps/cep.ts'
 import { booted } from '../store/events.ts'
@@ -51,10 +52,13 @@ export async function render(address: string, campaign: PageCampaign): Promise<P
       />
     </StaticRouter>,
   )
-  const title = screen.kind === 'chat' ? chat.title : screen.kind === 'start' ? campaign.title : cep.title
+  const own = landingAt(address)
+  const titles = { start: own?.title ?? campaign.title, chat: chat.title }
+  const title = screen.kind === 'start' || screen.kind === 'chat' ? titles[screen.kind] : cep.title
+  const canonical = own ? `<link rel="canonical" href="${own.path}" />` : ''
   return {
     html,
-    head: `<title>${title} · ${brand.name}</title>`,
+    head: `<title>${title} · ${brand.name}</title>${canonical}`,
     waiting: screen.kind === 'start' ? undefined : states.loadingLead,
     modules: [screenModules[screen.kind]],
   }

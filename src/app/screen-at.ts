@@ -16,6 +16,8 @@ export type Screen =
 /** The chat of visitors whom WhatsApp sent. */
 export const WHATSAPP_CHAT = '/chat-tct'
 
+/** The start page under other addresses (D50). */
+const STARTS = ['/', '/ofertas', '/novo-cliente', '/700mb', '/500mb', '/1gb', '/1gb/index.temp']
 const CARTS = ['/checkout', '/checkout/carrinho']
 
 /** Pages beside the order, by the first segment of their path. */
@@ -39,7 +41,7 @@ function sitePageAt(bare: string): Screen | null {
 export function screenAt(journey: JourneyId, path: string): Screen {
   const bare = path.replace(/\/+$/, '') || '/'
   const { root } = journeyOf({ journey })
-  if (bare === '/') return { kind: 'start' }
+  if (STARTS.includes(bare)) return { kind: 'start' }
   if (bare === `${root}/chat` || (bare === WHATSAPP_CHAT && root === '')) return { kind: 'chat' }
   if (CARTS.includes(bare) && root === '') return { kind: 'cart' }
   if (bare === '/receber-ligacao') return { kind: 'call' }

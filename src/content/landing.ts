@@ -8,5 +8,7 @@ export const landing = {
   plans: 'Planos',
   plansText: 'Preço com débito automático, por mês, nos 12 primeiros meses.',
   hire: 'Contratar online',
+  /** Over the plan that a page about one speed proposes. */
+  preselected: 'Escolhido para você',
   chat: 'Prefere conversar? Peça pelo chat',
 } as const

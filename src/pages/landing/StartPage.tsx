@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
 import { brand } from '../../content/brand.ts'
 import { landing } from '../../content/landing.ts'
+import { type Landing, landingAt } from '../../content/site/landings.ts'
 import { firstStep, pageOf } from '../../funnel/journeys.ts'
 import { firstMissing } from '../../funnel/walk.ts'
 import { TextQuestion } from '../../questions/TextQuestion.tsx'
@@ -18,21 +20,26 @@ import { FibreScene } from '../../ui/motif/FibreScene.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { StartForm } from './StartForm.tsx'
+import { useCanonical } from './useCanonical.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { useHref } from '../../ui/useHref.ts'
 import './start-page.css'
 
-/** `/`: the coverage form and the plans. Plain for now; the marketing site grows around it. */
+/** `/` and its other addresses (D50): the coverage form and the plans. The marketing site grows around it. */
 export default function StartPage() {
   const dispatch = useDispatch()
   const { subjectId } = useSelector(selectFlow)
   const first = firstStep(useSelector(selectOrder))
-  useTitle(useCampaign().title)
+  const own = landingAt(useLocation().pathname)
+  const { prefix, title } = useCampaign()
+  useTitle(own?.title ?? title)
+  useCanonical(own?.path)
   // Before the app replays a CEP that was sent early: behind it, this would lead back to the question.
   useLayoutEffect(() => {
     dispatch(startVisited())
   }, [dispatch])
   useEffect(screenShown, [])
+  const Heading = own?.opensAtPlans ? 'h2' : 'h1'
   return (
     <div className="page">
       <SiteHeader
@@ -41,15 +48,16 @@ export default function StartPage() {
         switchTo={{ mode: 'chat', href: useHref('/chat') }}
       />
       <main id="pergunta" tabIndex={-1}>
+        {own?.opensAtPlans && <Plans landing={own} heading="h1" />}
         <section className="start__hero night">
           <div className="start__words">
-            <h1>{landing.heading}</h1>
-            <p>{landing.text}</p>
+            <Heading className="start__heading">{own?.heading ?? (prefix ? title : landing.heading)}</Heading>
+            <p>{own?.text ?? landing.text}</p>
             {subjectId ? <GoOn /> : <TextQuestion step={first} variant="chat" Form={StartForm} />}
           </div>
           <FibreScene state="reached" />
         </section>
-        <Plans />
+        {!own?.opensAtPlans && <Plans landing={own} heading="h2" />}
       </main>
       <SiteFooter />
     </div>
@@ -72,7 +80,13 @@ function GoOn() {
   )
 }
 
-function Plans() {
+type PlansProps = {
+  readonly landing: Landing | undefined
+  /** The page's own where it opens with the list. */
+  readonly heading: 'h1' | 'h2'
+}
+
+function Plans({ landing: own, heading: Heading }: PlansProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { plans, opening } = useSelector(selectFlow)
@@ -81,31 +95,49 @@ function Plans() {
     dispatch(plansAsked())
   }, [dispatch])
   const shown = plans
-    ?.filter((plan) => plan.showOnLanding)
+    ?.filter((plan) => (own?.download ? plan.plan_download === own.download : plan.showOnLanding))
     .map((plan) => ({ view: planView(plan), sku: plan.sku }))
   return (
     <section className="start__plans" aria-labelledby="planos">
-      <h2 id="planos">{landing.plans}</h2>
+      <Heading id="planos">{own?.plans ?? landing.plans}</Heading>
       <p>{landing.plansText}</p>
       {!shown && <Skeleton shape="plans" />}
       <ul>
-        {shown?.map(({ view, sku }) => (
-          <li key={view.id} className="start__plan">
-            {view.badge && <p className="start__badge">{view.badge}</p>}
-            <h3>{view.name}</h3>
-            <Price value={view.priceWithDebit} struck={view.priceFull} />
-            <ul>
-              {view.benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
-              ))}
-            </ul>
-            <ButtonLink href={`${checkout}?s=${sku}`}>
-              {landing.hire}
-              <span className="hush"> {view.name}</span>
-            </ButtonLink>
-          </li>
+        {shown?.map(({ view, sku }, index) => (
+          <PlanCard
+            key={view.id}
+            view={view}
+            href={`${checkout}?s=${sku}`}
+            isPreselected={own?.download !== undefined && index === 0}
+          />
         ))}
       </ul>
     </section>
+  )
+}
+
+type PlanCardProps = {
+  readonly view: ReturnType<typeof planView>
+  readonly href: string
+  readonly isPreselected: boolean
+}
+
+function PlanCard({ view, href, isPreselected }: PlanCardProps) {
+  return (
+    <li className="start__plan" data-preselected={isPreselected || undefined}>
+      {isPreselected && <p className="start__chosen">{landing.preselected}</p>}
+      {view.badge && <p className="start__badge">{view.badge}</p>}
+      <h3>{view.name}</h3>
+      <Price value={view.priceWithDebit} struck={view.priceFull} />
+      <ul>
+        {view.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <ButtonLink href={href}>
+        {landing.hire}
+        <span className="hush"> {view.name}</span>
+      </ButtonLink>
+    </li>
   )
 }

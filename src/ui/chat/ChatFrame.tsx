@@ -124,6 +124,7 @@ function useFollow(last: string) {
     if (!element || typeof ResizeObserver === 'undefined') return
     let width = element.clientWidth
     const observer = new ResizeObserver(() => {
+      letKeysScroll(element)
       if (!atEnd.current) return
       const isTurned = element.clientWidth !== width
       width = element.clientWidth
@@ -135,6 +136,13 @@ function useFollow(last: string) {
   }, [])
 
   return { scroller, fresh, follow, onScroll }
+}
+
+/** Before the first answer nothing in it takes the focus: where it scrolls all the same, it does so itself. */
+function letKeysScroll(scroller: HTMLDivElement): void {
+  const isCut = scroller.scrollHeight > scroller.clientHeight && !scroller.querySelector('button, a, input')
+  if (isCut) scroller.tabIndex = 0
+  else scroller.removeAttribute('tabindex')
 }
 
 /** The frame is as tall as what the keyboard leaves (iOS does not shrink `dvh` for it). */

@@ -1,0 +1,66 @@
+/** The start page under another address (M§2, D50): what differs. */
+export interface Landing {
+  /** Its one address for search engines. */
+  readonly path: string
+  readonly title: string
+  readonly heading: string
+  readonly text: string
+  /** Heading of the plan list. */
+  readonly plans: string
+  /** The plan list holds all plans of this download speed in Mega, the first of them preselected. */
+  readonly download?: number
+  /** The page opens at its plan list. */
+  readonly opensAtPlans?: true
+}
+
+const list: readonly Landing[] = [
+  {
+    path: '/ofertas',
+    title: 'Ofertas de internet fibra',
+    heading: 'Qual plano combina com a sua casa?',
+    text: 'Digite o CEP e veja quais destes planos chegam ao seu endereço.',
+    plans: 'Ofertas de internet fibra',
+    opensAtPlans: true,
+  },
+  {
+    path: '/novo-cliente',
+    title: 'Novos clientes',
+    heading: 'Você ainda não é cliente da fibra',
+    text: 'Digite o CEP e veja na hora os planos e os preços para quem está chegando.',
+    plans: 'Planos para novos clientes',
+  },
+  {
+    path: '/700mb',
+    title: 'Internet fibra de 700 Mega',
+    heading: '700 Mega para a casa toda',
+    text: '600 Mega do plano mais 100 Mega de bônus, para até 50 aparelhos. Veja se chega ao seu endereço.',
+    plans: 'Planos de 700 Mega',
+    download: 600,
+  },
+  {
+    path: '/500mb',
+    title: 'Internet fibra de 500 Mega',
+    heading: '500 Mega pelo melhor preço',
+    text: 'Para até 40 aparelhos, com 250 Mega de upload. Veja se chega ao seu endereço.',
+    plans: 'Planos de 500 Mega',
+    download: 500,
+  },
+  {
+    path: '/1gb',
+    title: 'Internet fibra de 1 Giga',
+    heading: '1 Giga para quem faz tudo ao mesmo tempo',
+    text: 'Para até 68 aparelhos, com 500 Mega de upload e modem Wi-Fi 6. Veja se chega ao seu endereço.',
+    plans: 'Planos de 1 Giga',
+    download: 1000,
+  },
+]
+
+/** An address of before, which shows the same page. */
+const ALIASES: Readonly<Record<string, string>> = { '/1gb/index.temp': '/1gb' }
+
+/** The landing of a path without campaign prefix; undefined for the start page itself. */
+export function landingAt(path: string): Landing | undefined {
+  const bare = path.replace(/\/+$/, '')
+  const wanted = ALIASES[bare] ?? bare
+  return list.find((each) => each.path === wanted)
+}
