@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from './app/BrowserRouter.tsx'
 import { addressDoor, pathBelow } from './app/address.ts'
+import { afterPaint } from './app/after-paint.ts'
 import { App } from './app/App.tsx'
 import { apiBase } from './app/api-base.ts'
 import { arrivalOf } from './app/arrival.ts'
@@ -16,6 +17,7 @@ import { loadParts } from './app/journeys/load.ts'
 import { modeOf, screenAt, WHATSAPP_CHAT } from './app/screen-at.ts'
 import { reloadWhenOrderIsAnother } from './app/kept-alive.ts'
 import { screens } from './app/screens.tsx'
+import { laterSession } from './app/session.ts'
 import { startStore } from './app/start-store.ts'
 import { openingMode, versionOf } from './app/version.ts'
 import { visitOf } from './app/visit.ts'
@@ -46,6 +48,7 @@ const hasScreen = await screens[screenAt(journey, path).kind].preload().then(
   },
 )
 
+const session = laterSession(report)
 const storage = browserStorage()
 const query = new URLSearchParams(location.search)
 const version = versionOf(query, Math.random)
@@ -65,7 +68,7 @@ const outside = browserOutside({
   storage,
   parts,
   api: api.api,
-  visit: visitOf(campaign, path, query, version),
+  visit: visitOf(campaign, path, query, version, session.ga),
   fetchAhead: (loadJourney) => fetchAheadOnce(journey, path, loadJourney),
   report,
 })
@@ -88,6 +91,7 @@ const ready = () => {
   replayEarlyInput(store)
   performance.mark('prosa:answerable')
   api.preload()
+  afterPaint(session.open)
 }
 const app = (
   <BrowserRouter door={door} store={store}>

@@ -1,5 +1,6 @@
 import type { PageCampaign } from '../campaigns/types.ts'
 import type { Tracking } from '../contract/common.ts'
+import type { GaIds } from '../lib/ga.ts'
 import { trackingFrom } from '../lib/tracking.ts'
 import type { Outside } from '../sagas/runtime/outside.ts'
 import { readProtocol } from './protocol.ts'
@@ -22,12 +23,17 @@ function trackingOf(query: URLSearchParams): Tracking {
   }
 }
 
-/** What travels with a lead besides the answers (F§3): the campaign's name and flags, tracking, version. `origin` tells visitors of the WhatsApp chat. */
+/**
+ * What travels with a lead besides the answers (F§3): the campaign's name and flags, tracking, version. `origin` tells
+ * visitors of the WhatsApp chat.
+ * @param ga ids of Google Analytics, once they are known
+ */
 export function visitOf(
   campaign: PageCampaign,
   path: string,
   query: URLSearchParams,
   version: Version,
+  ga: () => GaIds = () => ({}),
 ): Outside['visit'] {
   const tracking = trackingOf(query)
   let protocol: string | undefined
@@ -38,6 +44,7 @@ export function visitOf(
     version,
     webcare_tuid: protocol,
     ...tracking,
+    ...ga(),
     userAgent: navigator.userAgent.slice(0, 512),
     origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',
     lp_origin: campaign.lpOrigin,

@@ -1,0 +1,84 @@
+import type { DeviceInfo } from '../../contract/lead.ts'
+import { type GaIds, gaIds } from '../../lib/ga.ts'
+
+export interface Session {
+  /** What travels with a lead about the browser (F§3, D45); what is not known is left out. */
+  deviceInfo: () => DeviceInfo
+  /** Ids of Google Analytics as its cookies stand at this moment. */
+  ga: () => GaIds
+}
+
+declare global {
+  interface Window {
+    tim_prefs?: { init?: () => void }
+    /** Put on the page by a script of the operator's, or not at all. */
+    jsc?: unknown
+    hdim_payload?: unknown
+  }
+}
+
+/** Milliseconds until the cookies and preferences are looked for again (M§4). */
+const RETRY = 500
+
+/** Characters that the API takes (src/contract/lead.ts). */
+const LIMITS = { cookies: 4096, user_prefs2: 4096, jsc: 8192, hdim_payload: 8192 } as const
+
+/**
+ * What the start of the site does behind the first question (M§4): unregisters service workers, loads and starts the
+ * preferences script, copies cookies and preferences into the session, again every 500 ms until both are there.
+ * @param report called with what failed; nothing else comes of it
+ */
+export function openSession(report: (error: unknown, where: string) => void): Session {
+  const copied: DeviceInfo = {}
+  const copy = () => {
+    const found = { cookies: document.cookie, user_prefs2: storedPrefs() }
+    Object.assign(copied, present(found))
+    if (!copied.cookies || !copied.user_prefs2) setTimeout(copy, RETRY)
+  }
+  unregisterServiceWorkers().catch((error: unknown) => report(error, 'service workers'))
+  loadPrefs().catch((error: unknown) => report(error, 'tim_prefs'))
+  copy()
+  return {
+    deviceInfo: () => ({
+      ...copied,
+      ...present({ jsc: window.jsc, hdim_payload: window.hdim_payload }),
+    }),
+    ga: () => gaIds(document.cookie),
+  }
+}
+
+async function unregisterServiceWorkers(): Promise<void> {
+  // absent without TLS and in some in-app browsers
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(registrations.map((each) => each.unregister()))
+}
+
+async function loadPrefs(): Promise<void> {
+  const script = document.createElement('script')
+  script.src = '/scripts/tim_prefs.js'
+  script.async = true
+  await new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', () => reject(new Error('did not load')))
+    document.head.append(script)
+  })
+  window.tim_prefs?.init?.()
+}
+
+function storedPrefs(): string | null {
+  try {
+    return window.sessionStorage.getItem('user_prefs2')
+  } catch {
+    return null
+  }
+}
+
+/** The texts among them, cut to what the API takes. */
+function present(found: Partial<Record<keyof DeviceInfo, unknown>>): DeviceInfo {
+  const texts = Object.entries(found).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== ''
+      ? [[name, value.slice(0, LIMITS[name as keyof DeviceInfo])]]
+      : [],
+  )
+  return Object.fromEntries(texts) as DeviceInfo
+}

@@ -1,0 +1,42 @@
+/** What the start of the site does behind the first question (M§4, D45). */
+import { expect, test } from '../support/e2e.ts'
+
+test('the preferences script is loaded and stores language, time zone and class of screen', async ({
+  page,
+}) => {
+  await page.goto('/checkout/cep/')
+  const prefs = () => page.evaluate(() => sessionStorage.getItem('user_prefs2'))
+  await expect.poll(prefs).not.toBeNull()
+  expect(JSON.parse((await prefs()) ?? '')).toEqual({
+    language: 'pt-BR',
+    timeZone: 'America/Sao_Paulo',
+    screen: 'desktop',
+  })
+})
+
+test('a preferences script that fails is logged, and nothing else happens', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource/)
+  guard.allow(/^tim_prefs Error: did not load/)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/scripts/tim_prefs.js', (route) => route.abort())
+  await page.goto('/checkout/cep/')
+  await expect.poll(() => logged.some((line) => line.startsWith('tim_prefs'))).toBe(true)
+  await page.getByRole('textbox').fill('01310100')
+  await page.getByRole('button', { name: 'Consultar meu endereço' }).click()
+  await expect(page).toHaveURL(/nr-imovel/)
+})
+
+test('a service worker of before is unregistered', async ({ page, context }) => {
+  await context.route('**/old-worker.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'addEventListener("fetch", () => {})' }),
+  )
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await page.goto('/checkout/cep/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/old-worker.js')
+  })
+  expect(await workers()).toBe(1)
+  await page.reload()
+  await expect.poll(workers).toBe(0)
+})
