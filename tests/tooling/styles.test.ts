@@ -1,0 +1,25 @@
+/** Style sheets look at the page, not at the window, so that page zoom gives it less room (F§4). */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const sheets = globSync('src/**/*.css', { cwd: root }).map((file) => ({
+  file,
+  css: readFileSync(path.join(root, file), 'utf8').replace(/\/\*[^]*?\*\//g, ''),
+}))
+const offences = (pattern: RegExp, allowed: string[] = []) =>
+  sheets
+    .filter(({ file }) => !allowed.includes(file))
+    .flatMap(({ file, css }) => (css.match(pattern) ?? []).map((found) => `${file}: ${found}`))
+
+test('widths are asked of the container, never of the window', () => {
+  expect(sheets.length).toBeGreaterThan(20)
+  expect(offences(/@media[^{]*\b(?:width|height)\b[^{]*/g)).toEqual([])
+})
+
+test('parts of the window come from the tokens, where they are divided by the zoom', () => {
+  expect(
+    offences(/[\d.]+(?:[dsl]?v[wh]|vmin|vmax)\b/g, ['src/ui/tokens.css', 'src/ui/chat/chat-frame.css']),
+  ).toEqual([])
+})
