@@ -29,7 +29,7 @@ export const DEPENDENTS: Readonly<Record<Dependent, Forgetting>> = {
   // The acceptance of a price is the final confirmation itself, so there is nothing stored to forget.
   price: { drops: [] },
   code: {
-    drops: [],
+    drops: ['codigo', 'confirmacao-colaborador'],
     facts: ({ code }) => ({ code: code && { ...code, isVerified: false, sentTo: null } }),
   },
 }

@@ -22,6 +22,7 @@ const ReceiptPart = lazily(async () => import('./lazy/ReceiptPart.tsx'), {
   fallback: <Skeleton shape="receipt" />,
 })
 const OutcomePart = lazily(async () => import('./lazy/OutcomePart.tsx'), skeleton)
+const CodeQuestion = lazily(async () => import('./lazy/CodeQuestion.tsx'), skeleton)
 
 /** Which part draws a view; whatever is not named here is asked with lines of text. */
 const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
@@ -34,6 +35,7 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   dates: DatesQuestion,
   review: ReviewQuestion,
   receipt: ReceiptPart,
+  code: CodeQuestion,
 }
 
 /** Parts of the standard order, which are fetched ahead; those of other journeys come when they are shown. */

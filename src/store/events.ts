@@ -52,6 +52,8 @@ export const correctionLeft = createAction<{ step: StepId } | undefined>('visito
 export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')
 export const retryAsked = createAction('visitor/retryAsked')
 export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
+/** "Enviar outro código". */
+export const codeAsked = createAction('visitor/codeAsked')
 export const restartAsked = createAction('visitor/restartAsked')
 export const noticeClosed = createAction('visitor/noticeClosed')
 /** "Não quero ser avisado". */

@@ -1,0 +1,13 @@
+import type { StepText } from '../types.ts'
+
+export const codigo: StepText = {
+  title: 'Código de confirmação',
+  heading: 'Qual é o código que enviamos para o seu e-mail?',
+  why: 'Com ele sabemos que é você mesmo quem está pedindo.',
+  labels: { code: 'Código de seis números' },
+  placeholders: { code: '000000' },
+  submit: 'Conferir o código',
+  help: 'O código chega no e-mail do seu cadastro em menos de um minuto; olhe também o spam. Escreva “reenviar” para receber outro.',
+  name: 'código',
+  words: ['codigo', 'codigo de confirmacao'],
+}

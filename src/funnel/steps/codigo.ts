@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { parseCode } from '../../lib/code.ts'
+import { field } from '../field.ts'
+import type { Answer, Step } from '../types.ts'
+
+/** How a checked code stands in an order: the code itself is kept nowhere. */
+export const CONFIRMED: Answer = { values: {}, masked: 'Código conferido' }
+
+/** The code that was sent to the contact on a customer's record (D9, D67). */
+export const codigo: Step = {
+  id: 'codigo',
+  kind: 'question',
+  view: 'code',
+  needs: 'code',
+  submits: 'code',
+  isTransient: true,
+  fields: [
+    {
+      name: 'code',
+      kind: 'text',
+      inputMode: 'numeric',
+      autoComplete: 'one-time-code',
+      autoCapitalize: 'none',
+      maxLength: 8,
+    },
+  ],
+  schema: () => z.object({ code: field(parseCode) }),
+  applies: (order) => order.facts.code?.isNeeded === true,
+  isDone: (order) => order.facts.code?.isVerified === true,
+  restore: (lead) => (lead.migration?.verified ? CONFIRMED : null),
+  show: () => CONFIRMED.masked ?? '',
+  secret: true,
+}

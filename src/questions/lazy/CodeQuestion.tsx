@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { codeWords } from '../../content/code.ts'
+import type { Values } from '../../funnel/types.ts'
+import { asksForAnotherCode } from '../../lib/code.ts'
+import { codeAsked, drafted, said } from '../../store/events.ts'
+import { Question } from '../../ui/forms/Question.tsx'
+import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { FieldView } from '../FieldView.tsx'
+import { PageForm } from '../PageForm.tsx'
+import type { QuestionProps } from '../question-props.ts'
+import { useStep } from '../useStep.ts'
+import { WaitState } from '../WaitState.tsx'
+
+/** A code that was sent: where to, for how long, the field for it, and another one. */
+export default function CodeQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
+  const dispatch = useDispatch()
+  const { step, text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
+  const { code } = order.facts
+  const [field] = step.fields
+  const [asked, setAsked] = useState(0)
+  const inChat = variant === 'chat'
+
+  function askAnother() {
+    setAsked(asked + 1)
+    dispatch(codeAsked())
+  }
+
+  /** In the chat "não recebi" is no code, and needs no button. */
+  function answer(values: Values) {
+    const typed = values[field?.name ?? ''] ?? ''
+    if (!inChat || !asksForAnotherCode(typed)) {
+      onAnswer(values)
+      return
+    }
+    dispatch(said({ step: id, who: 'visitor', text: typed }))
+    dispatch(drafted({ step: id, name: field?.name ?? '', value: '' }))
+    askAnother()
+  }
+
+  const words = asked > 0 ? codeWords.sentAgain : codeWords.sent
+  const isVerified = code?.isVerified === true
+  return (
+    <Form
+      step={id}
+      onAnswer={answer}
+      busy={busy}
+      refusals={refusals}
+      submit={isVerified ? codeWords.continue : text.submit}
+      layout="block"
+    >
+      {!inChat && (isVerified || !field) && <Question>{text.heading}</Question>}
+      {isVerified && <Notice tone="done">{codeWords.verified}</Notice>}
+      {field && !(isVerified && !inChat) && (
+        <FieldView
+          // a code may stand in a whole sentence, and so may a wish for another
+          field={inChat ? { ...field, maxLength: undefined } : field}
+          text={text}
+          draft={draft}
+          problems={problems}
+          onChange={onChange}
+          as={inChat ? 'hidden' : 'question'}
+          label={text.heading}
+          why={inChat ? undefined : text.why}
+          last
+        />
+      )}
+      {!isVerified && (
+        <>
+          <p className="hint" role="status">
+            <span key={asked}>
+              {code?.sentTo ? words(code.sentTo, code.minutes) : busy ? codeWords.sending : ''}
+            </span>
+          </p>
+          <WaitState />
+          <p>
+            <QuietButton onClick={askAnother}>{codeWords.another}</QuietButton>
+          </p>
+        </>
+      )}
+    </Form>
+  )
+}

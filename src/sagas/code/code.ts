@@ -1,0 +1,167 @@
+import type { Action } from '@reduxjs/toolkit'
+import { ApiError } from '../../api/errors.ts'
+import { check } from '../../funnel/answer.ts'
+import { codeProblem } from '../../funnel/code-problems.ts'
+import { findStep } from '../../funnel/journeys.ts'
+import type { CodeState, Order, Step, StepId, Values } from '../../funnel/types.ts'
+import {
+  accepted,
+  answered,
+  codeAsked,
+  drafted,
+  factsLearned,
+  refused,
+  waitEnded,
+} from '../../store/events.ts'
+import {
+  selectOrder,
+  selectPosition,
+  selectStep,
+  selectSubjectId,
+  selectWait,
+} from '../../store/selectors.ts'
+import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { call, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { safely } from '../runtime/safely.ts'
+import { savesFlushed } from '../subject/flush.ts'
+import { bringBackTo, moveOn } from '../subject/move.ts'
+import { orWayOut, takeWayOut, wayOut } from '../subject/recover.ts'
+
+/** Nothing is known of a code yet. */
+const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }
+
+function* learn(more: Partial<CodeState>) {
+  const { code } = (yield* select(selectOrder)).facts
+  yield* put(factsLearned({ facts: { code: { ...(code ?? UNSENT), ...more, isNeeded: true } } }))
+}
+
+/** The field of a step that asks a code. */
+const fieldOf = (step: Step): string => step.fields[0]?.name ?? ''
+
+/**
+ * What a step that asks a code needs: one is sent when the visitor arrives, unless this visit has sent one, and
+ * another whenever they ask for it. Runs until the step is left.
+ */
+export function* keepCodeSent() {
+  const { code } = (yield* select(selectOrder)).facts
+  if (code?.isVerified) return
+  if (!code?.sentTo) yield* sendUnlessTyped()
+  for (;;) {
+    yield* take(codeAsked)
+    const step = yield* select(selectStep)
+    yield* put(drafted({ step: step.id, name: fieldOf(step), value: '' }))
+    yield* sendUnlessTyped()
+  }
+}
+
+/** The mail may have come although its reply was lost: a code that is typed then ends the sending of another. */
+function* sendUnlessTyped() {
+  const step = yield* select(selectStep)
+  const order = yield* select(selectOrder)
+  const isCode = (action: Action) =>
+    answered.match(action) && 'values' in check(step, action.payload.answers[step.id] ?? {}, order)
+  const { typed } = yield* race({ sent: call(send, step), typed: take(isCode) })
+  if (typed && (yield* select(selectWait))?.status === 'failed') yield* put(waitEnded())
+}
+
+/** The server has understood, and sends no code: told to the visitor, not tried again by itself. */
+const isRefusal = ({ failure }: ApiError) =>
+  failure.kind === 'server' && failure.status >= 400 && failure.status < 500
+
+function* send(step: Step) {
+  if (!(yield* savesFlushed('code'))) return
+  const { api, subject } = yield* outside()
+  const id = yield* select(selectSubjectId)
+  const order = yield* select(selectOrder)
+  const sendCode = subject?.sendCode
+  if (!sendCode || !id) return
+  try {
+    const { sentTo, minutes } = yield* callWithRetry(
+      'code',
+      function* () {
+        return yield* call(sendCode, api, id)
+      },
+      (error) => isRefusal(error) || wayOut(error, order) !== null,
+    )
+    yield* learn({ isVerified: false, sentTo, minutes })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* settleRefusal(step, error)
+  }
+}
+
+/** No code is sent: to the step whose answer is at fault, or with the server's text beside the field. */
+function* settleRefusal(step: Step, error: ApiError) {
+  const order = yield* select(selectOrder)
+  const way = wayOut(error, order)
+  if (way) {
+    // It moves the visitor, which cancels this worker: so it runs on its own.
+    yield* spawn(safely(takeWayOut), way)
+    return
+  }
+  const named = error.failure.kind === 'server' ? (error.failure.reply.field ?? '') : ''
+  const asks = stepWith(order, named)
+  if (asks === null || asks === step.id) {
+    yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: error.message } }))
+    return
+  }
+  yield* put(refused({ step: asks, problems: { [named]: error.message } }))
+  // Moving cancels this worker, so it comes last.
+  yield* bringBackTo(asks)
+}
+
+const stepWith = (order: Order, name: string): StepId | null =>
+  findStep(order, ({ kind, fields }) => kind === 'question' && fields.some((field) => field.name === name))
+    ?.id ?? null
+
+/**
+ * A typed code: right, the visitor goes on; wrong, expired or spent, the question says so, and what was validated
+ * before is so no more (F§4).
+ */
+export function* submitCode(step: Step, values: Values) {
+  const order = yield* select(selectOrder)
+  if (order.facts.code?.isVerified) {
+    yield* moveOn(step.id)
+    return
+  }
+  const checked = check(step, values, order)
+  if ('problems' in checked) {
+    yield* put(refused({ step: step.id, problems: checked.problems }))
+    return
+  }
+  const outcome = yield* cancelWhenLeft(step.id, () => tryCode(step, checked.values))
+  if (!outcome) return
+  if ('way' in outcome) {
+    yield* takeWayOut(outcome.way)
+    return
+  }
+  yield* learn({ isVerified: outcome.reply.validated })
+  if (!outcome.reply.validated) {
+    yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: codeProblem(outcome.reply) } }))
+    return
+  }
+  // the transcript shows that it was right; the code itself is kept nowhere
+  yield* put(accepted({ step: step.id, values: {} }))
+  if ((yield* select(selectPosition)) === step.id) yield* moveOn(step.id)
+}
+
+function* tryCode(step: Step, first: Values) {
+  if (!(yield* savesFlushed('code'))) return null
+  const { api, subject } = yield* outside()
+  const id = yield* select(selectSubjectId)
+  const order = yield* select(selectOrder)
+  const checkCode = subject?.checkCode
+  if (!checkCode || !id) return null
+  let values = first
+  return yield* orWayOut('code', function* (word?: Action) {
+    // The button was pressed again, perhaps with another code: the last one counts.
+    const again =
+      word && answered.match(word) ? check(step, word.payload.answers[step.id] ?? {}, order) : null
+    if (again && 'values' in again) values = again.values
+    return yield* call(checkCode, api, id, values[fieldOf(step)] ?? '')
+  })
+}
+
+/** The parts of every journey that asks a code. */
+export const codeParts = { needs: { code: keepCodeSent }, submits: { code: submitCode } }
