@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import { errorBody } from '../plugins/errors.ts'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Site } from './files.ts'
-import { pageOf } from './routes.ts'
+import { pageOf, redirectOf } from './routes.ts'
 
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
 const YEAR = 'public, max-age=31536000, immutable'
@@ -13,9 +13,6 @@ const HOUR = 'public, max-age=3600'
 
 /** Query parameters that carry a lead: their pages send no Referer (decisions 41). */
 const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
-
-/** Pages that have another address now (M§2); the query goes along. */
-const MOVED: Readonly<Record<string, string>> = { max: '/hbo-max' }
 
 /**
  * The built site: files by their names, pages by the routes of the product. An unknown path gets the shell
@@ -53,15 +50,15 @@ function answer(
     reply.header('cache-control', HASHED.test(name) ? YEAR : HOUR).header('vary', 'accept-encoding')
     return reply.sendFile(name)
   }
+  const query = new URL(request.url, 'http://site.invalid').searchParams
+  const elsewhere = redirectOf(path, query, campaigns)
+  if (elsewhere !== null) return reply.header('cache-control', HTML).redirect(elsewhere, 302)
   const page = pageOf(path, campaigns)
   if (/\.\w{1,8}$/.test(name) && !page.isKnown) {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }
   if (!page.isKnown) return notFound(site, reply, page.prefix)
-  const moved = MOVED[page.page]
-  if (moved) return reply.redirect(moved + new URL(request.url, 'http://site.invalid').search, 302)
   if (page.isHidden) reply.header('x-robots-tag', 'noindex')
-  const query = new URL(request.url, 'http://site.invalid').searchParams
   if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')
   return sendPage(site, reply, pageFile(site, page.prefix, page.page), 200)
 }

@@ -131,9 +131,10 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
       const { position, mode: presentMode } = selectFlow(store.getState())
       const how = move.action === NavigationType.Pop ? 'history' : 'link'
       const step = screen.kind === 'step' ? screen.step : stepInHistory(journey, move.location.state)
-      if (cameFromInside && (step ?? position) === position && mode === presentMode) return 'other'
+      const isHere = (step ?? (screen.kind === 'chat' ? position : null)) === position
+      if (cameFromInside && isHere && mode === presentMode) return 'other'
       // a link into the chat leads to the same question, from outside to where the order goes on
-      const isSame = step === null && (cameFromInside || how === 'history')
+      const isSame = step === null && screen.kind === 'chat' && (cameFromInside || how === 'history')
       store.dispatch(visited({ step: isSame ? position : step, mode, how }))
       return 'other'
     },

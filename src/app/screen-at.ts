@@ -1,38 +1,13 @@
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
+import { isCheckoutPath } from '../site/checkout-paths.ts'
+import { isChatOf, sitePageAt, type SiteScreen } from '../site/pages.ts'
 
 /** What an address of the site shows. */
 export type Screen =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'chat' }
-  | { readonly kind: 'step'; readonly step: StepId }
-  | { readonly kind: 'cart' }
-  | { readonly kind: 'call' }
-  | { readonly kind: 'regulations' }
-  | { readonly kind: 'linktree' }
-  | { readonly kind: 'mobile-plan' }
-  | { readonly kind: 'unknown' }
-
-/** The chat of visitors whom WhatsApp sent. */
-export const WHATSAPP_CHAT = '/chat-tct'
-
-/** The start page under other addresses (D50). */
-const STARTS = ['/', '/ofertas', '/novo-cliente', '/700mb', '/500mb', '/1gb', '/1gb/index.temp']
-const CARTS = ['/checkout', '/checkout/carrinho']
-
-/** Pages beside the order, by the first segment of their path. */
-const SITE_PAGES = {
-  regulamentos: 'regulations',
-  linktree: 'linktree',
-  'selecao-plano-movel': 'mobile-plan',
-} as const satisfies Record<string, Screen['kind']>
-
-function sitePageAt(bare: string): Screen | null {
-  const [, first = '', ...rest] = bare.split('/')
-  // a document of the regulations has a page of its own below them
-  if (!Object.hasOwn(SITE_PAGES, first) || rest.length > (first === 'regulamentos' ? 1 : 0)) return null
-  return { kind: SITE_PAGES[first as keyof typeof SITE_PAGES] }
-}
+  | { readonly kind: 'chat' | SiteScreen | 'unknown' }
+  /** A page of the journey; null: of another journey, so that one is led to where the order goes on. */
+  | { readonly kind: 'step'; readonly step: StepId | null }
 
 /**
  * Reads a path; a trailing slash makes no difference.
@@ -41,14 +16,13 @@ function sitePageAt(bare: string): Screen | null {
 export function screenAt(journey: JourneyId, path: string): Screen {
   const bare = path.replace(/\/+$/, '') || '/'
   const { root } = journeyOf({ journey })
-  if (STARTS.includes(bare)) return { kind: 'start' }
-  if (bare === `${root}/chat` || (bare === WHATSAPP_CHAT && root === '')) return { kind: 'chat' }
-  if (CARTS.includes(bare) && root === '') return { kind: 'cart' }
-  if (bare === '/receber-ligacao') return { kind: 'call' }
-  const page = sitePageAt(bare)
-  if (page) return page
+  if (isChatOf(root, bare)) return { kind: 'chat' }
   const step = pageAt({ journey }, bare)?.steps[0]
-  return step === undefined ? { kind: 'unknown' } : { kind: 'step', step }
+  if (step !== undefined) return { kind: 'step', step }
+  const page = sitePageAt(bare)
+  if (page) return { kind: page.screen }
+  const isOfOrder = isCheckoutPath(bare) || bare === '/pedido-realizado'
+  return isOfOrder && root === '' ? { kind: 'step', step: null } : { kind: 'unknown' }
 }
 
 /** Which way through the order a screen is; null outside it. */

@@ -16,6 +16,9 @@ export function addSteps(journey: JourneyId, steps: readonly Step[]): void {
   for (const step of steps) all.set(step.id, step)
 }
 
+/** Whether a journey was made known. */
+export const isKnownJourney = (journey: JourneyId): boolean => known.has(journey)
+
 type OfJourney = Pick<Order, 'journey'>
 
 /** @throws when the journey is not loaded */

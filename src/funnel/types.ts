@@ -33,6 +33,7 @@ export type Layout =
   | 'coverage'
   | 'plans'
   | 'call-request'
+  | 'mobile-plan-selection'
   | 'home'
 
 /**

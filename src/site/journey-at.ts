@@ -1,7 +1,7 @@
 import type { JourneyId } from '../funnel/types.ts'
 
 /** Journeys that stand below an address of their own, under whatever campaign. */
-const ROOTS: Readonly<Record<string, JourneyId>> = {}
+export const ROOTS: Readonly<Record<string, JourneyId>> = {}
 
 /**
  * The journey that an address belongs to.

@@ -49,9 +49,6 @@ describe('the site', () => {
     ['/checkout/nome/', 'casca'],
     ['/checkout/validacao/erro1', 'casca'],
     ['/pedido-realizado/', 'casca'],
-    ['/consultar-cobertura/cep/a8f3/', 'casca'],
-    ['/demo/about', 'casca'],
-    ['/migracao-ultrafibra/consulta-cpf', 'casca migracao-ultrafibra'],
     ...PREFIXES.flatMap((prefix) => [
       [`/${prefix}`, `início ${prefix}`],
       [`/${prefix}/`, `início ${prefix}`],

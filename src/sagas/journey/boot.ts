@@ -60,7 +60,9 @@ function* open(arrival: Arrival) {
   }
   if (arrival.idle) return
   const verdict = guard(order, wanted, mode)
-  if (verdict.allow) yield* put(moved({ to: wanted, how: 'none' }))
+  // an address of another journey gives way to the one where this order goes on
+  const how = arrival.step === null && mode === 'pages' ? 'replace' : 'none'
+  if (verdict.allow) yield* put(moved({ to: wanted, how }))
   // a step in the history of the chat is no address that was asked for
   else if (verdict.to === 'start' && mode === 'chat')
     yield* put(moved({ to: firstMissing(order, mode), how: 'replace' }))

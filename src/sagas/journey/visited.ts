@@ -41,7 +41,8 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const goesOn = firstMissing(order, mode)
   const correcting = isCorrection && step !== goesOn && !order.finished
   const returnTo = how === 'link' ? position : goesOn
-  yield* put(moved({ to: step, how: 'none', mode, returnTo: correcting ? returnTo : null }))
+  const moves = asked === null && mode === 'pages' ? 'replace' : 'none'
+  yield* put(moved({ to: step, how: moves, mode, returnTo: correcting ? returnTo : null }))
 }
 
 /** The start page asks the first question, so there the visitor stands; an order that has a lead goes on elsewhere. */

@@ -101,7 +101,8 @@ function* land(wanted: StepId | null, goesOn: StepId) {
   const step = order.finished ? firstMissing(order, mode) : (wanted ?? firstMissing(order, mode))
   const verdict = guard(order, step, mode)
   if (verdict.allow) {
-    const how = step === position ? 'none' : 'replace'
+    const isHere = step === position && (wanted !== null || mode === 'chat')
+    const how = isHere ? 'none' : 'replace'
     yield* put(moved({ to: step, how, ...(back ? { returnTo: back } : {}) }))
     return
   }

@@ -1,0 +1,53 @@
+import type { Campaigns } from '../campaigns/make.ts'
+import { formOf, isKnownJourney, journeyOf, pageAt } from '../funnel/journeys.ts'
+import type { JourneyId, Layout } from '../funnel/types.ts'
+import { isCheckoutPath } from './checkout-paths.ts'
+import { journeyAt, ROOTS } from './journey-at.ts'
+import './journeys.ts'
+import { isChatOf, sitePageAt, type SiteScreen } from './pages.ts'
+
+/** What stands at an address. */
+export interface Address {
+  /** Whole campaign prefix without slashes, '' for none. */
+  readonly prefix: string
+  /** Below the prefix, without a slash at its end; '/' for the campaign's start page. */
+  readonly path: string
+  readonly screen: SiteScreen | 'chat' | 'step'
+  readonly layout: Layout
+  /** The journey whose question stands there; null on pages beside the orders. */
+  readonly journey: JourneyId | null
+  /** What its form is called in `data-step`; null where the visitor is led on, and where no question stands. */
+  readonly form: string | null
+  /** Search engines shall not list it (M2). */
+  readonly isHidden: boolean
+}
+
+/** No part of it is empty, climbs or is written in a way that names another host (S15). */
+const isWellFormed = (pathname: string) =>
+  pathname.startsWith('/') && !/\\|\/\/|\/\.\.?(?:\/|$)/.test(pathname)
+
+const ownJourney = (journey: JourneyId) => (isKnownJourney(journey) ? journey : 'standard')
+
+/** The address of a path of this site; null: there is no such page. */
+export function addressAt(pathname: string, campaigns: Campaigns): Address | null {
+  if (!isWellFormed(pathname)) return null
+  const { prefix, path } = campaigns.splitPrefix(pathname)
+  const rules = campaigns.rulesOf(prefix)
+  const bare = path.replace(/\/+$/, '') || '/'
+  const shared = { prefix, path: bare, isHidden: rules.robots === 'noindex' }
+  const journey = journeyAt(ownJourney(rules.journey), bare)
+  if (isChatOf(journeyOf({ journey }).root, bare))
+    return { ...shared, screen: 'chat', layout: 'loading', journey, form: null }
+  const page = pageAt({ journey }, bare)
+  if (page) return { ...shared, screen: 'step', layout: page.layout, journey, form: formOf(page) }
+  const site = sitePageAt(bare)
+  if (site) return { ...shared, ...site, journey: null, form: null }
+  const isOfOrder = isCheckoutPath(bare) || bare === '/pedido-realizado'
+  if (!isOfOrder || journeyOf({ journey }).root) return null
+  return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
+}
+
+/** Every journey that can be reached under a campaign. */
+export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] => [
+  ...new Set([ownJourney(campaigns.rulesOf(prefix).journey), ...Object.values(ROOTS)]),
+]

@@ -1,0 +1,5 @@
+/**
+ * Every journey at once: for the server, the build and tests. A browser loads the one that its page belongs to.
+ */
+import '../funnel/journeys/b.ts'
+import '../funnel/journeys/standard.ts'

@@ -1,0 +1,39 @@
+import type { Layout } from '../funnel/types.ts'
+
+/** Screens of the site's own pages, beside the orders. */
+export type SiteScreen = 'start' | 'cart' | 'call' | 'regulations' | 'linktree' | 'mobile-plan'
+
+type SitePage = { readonly screen: SiteScreen; readonly layout: Layout }
+
+const start: SitePage = { screen: 'start', layout: 'home' }
+const cart: SitePage = { screen: 'cart', layout: 'cart' }
+
+/** Path below the campaign's prefix → what stands there (M2). */
+export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
+  '/': start,
+  '/ofertas': start,
+  '/novo-cliente': start,
+  '/700mb': start,
+  '/500mb': start,
+  '/1gb': start,
+  '/1gb/index.temp': start,
+  '/checkout': cart,
+  '/checkout/carrinho': cart,
+  '/receber-ligacao': { screen: 'call', layout: 'call-request' },
+  '/regulamentos': { screen: 'regulations', layout: 'no-coverage' },
+  '/linktree': { screen: 'linktree', layout: 'no-coverage' },
+  '/selecao-plano-movel': { screen: 'mobile-plan', layout: 'mobile-plan-selection' },
+}
+
+/** The page at a path, null when there is none. A document of the regulations has a page below them (D55). */
+export function sitePageAt(bare: string): SitePage | null {
+  const known = /^\/regulamentos\/[\w-]{1,64}$/.test(bare) ? '/regulamentos' : bare
+  return Object.hasOwn(SITE_PAGES, known) ? (SITE_PAGES[known] ?? null) : null
+}
+
+/** The chat of visitors whom WhatsApp sent. */
+export const WHATSAPP_CHAT = '/chat-tct'
+
+/** Whether a path is the chat of the journey below a root. */
+export const isChatOf = (root: string, bare: string): boolean =>
+  bare === `${root}/chat` || (bare === WHATSAPP_CHAT && root === '')

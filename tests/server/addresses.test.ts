@@ -1,0 +1,95 @@
+/** Every address that the site knows, and those that it does not (M§2, D18, D56, D59). */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { journeyOf } from '../../src/funnel/journeys.ts'
+import { journeysOf } from '../../src/site/addresses.ts'
+import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
+import { SITE_PAGES } from '../../src/site/pages.ts'
+import { useServer } from '../support/server.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prosa-addresses-'))
+mkdirSync(folder, { recursive: true })
+writeFileSync(path.join(folder, 'shell.html'), '<title>casca</title>')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const CHECKOUT = CHECKOUT_PATHS.map((each) => `/checkout/${each}`)
+const below = (prefix: string) => [
+  ...new Set([
+    ...Object.keys(SITE_PAGES),
+    ...CHECKOUT,
+    '/pedido-realizado',
+    ...journeysOf(campaigns, prefix).flatMap((journey) => {
+      const { root, pages, aliases = [] } = journeyOf({ journey })
+      return [`${root}/chat`, ...pages.map((page) => page.path), ...aliases]
+    }),
+  ]),
+]
+
+describe('the site', () => {
+  const server = useServer({ site: folder })
+  const statusOf = async (url: string) => (await server().call('GET', url)).status
+
+  it.each(['', ...PREFIXES])(
+    'knows every address below %j, with and without a slash at its end',
+    async (prefix) => {
+      const base = prefix && `/${prefix}`
+      const unknown: string[] = []
+      for (const each of below(prefix)) {
+        const bare = base + each.replace(/\/$/, '')
+        for (const url of [bare || '/', `${bare}/`]) if ((await statusOf(url)) !== 200) unknown.push(url)
+      }
+      expect(unknown).toEqual([])
+    },
+  )
+
+  it.each([
+    '/nada',
+    '/checkout/nada',
+    '/checkout/cep/extra',
+    '/checkout/validacao/erro3',
+    '/refidelizacao',
+    '/refidelizacao/nada',
+    '/consultar-cobertura/nada',
+    '/migracao-ultrafibra/nada',
+    '/timblack/nada',
+    '/black-fridays',
+    '/timcontrole/timblack/checkout/cep',
+    '/chat/extra',
+    '/chat-tct/extra',
+    '/regulamentos/a/b',
+    '/1gb/index',
+    '/600mb',
+    '/pedido-realizado/extra',
+    '/sp/sp/checkout/cep',
+    '/globoplay/sp/checkout/cep',
+  ])('does not know %s', async (url) => {
+    expect(await statusOf(url)).toBe(404)
+    expect(await statusOf(`${url}/`)).toBe(404)
+  })
+
+  it.each([
+    ['/max', '/hbo-max'],
+    ['/max/?utm_source=x', '/hbo-max?utm_source=x'],
+    ['/?a=timblack', '/timblack/'],
+    ['/checkout/cep/?a=globoplay/timpre&s=d600a', '/globoplay/timpre/checkout/cep/?s=d600a'],
+    ['/chat?a=es', '/es/chat'],
+    ['/globoplay/sp/checkout/cep?s=d600sp', '/globoplay/checkout/cep?s=d600sp'],
+    ['/globoplay/timpre/sp/checkout/cep/?s=d600sp&dl=600', '/globoplay/timpre/checkout/cep/?s=d600sp&dl=600'],
+  ])('leads from %s to %s', async (from, to) => {
+    const { status, headers } = await server().call('GET', from)
+    expect([status, headers.location]).toEqual([302, to])
+  })
+
+  it.each([
+    ['the prefix wins', '/timpre/checkout/cep?a=timblack', 200],
+    ['a name that is on no list', '/checkout/cep?a=nada', 200],
+    ['another host', '/checkout/cep?a=//evil.example', 200],
+    ['sp without its sku', '/sp/checkout/cep?s=d600a', 200],
+  ])('does not lead elsewhere for %s', async (_what, url, status) => {
+    expect(await statusOf(url)).toBe(status)
+  })
+})
