@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, browserPath } from './scripts/browser.ts'
+import { browserFlags, testBrowserPath } from './scripts/browser.ts'
 
 /** End-to-end tests: a real Chromium, the real server, a real PostgreSQL. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: browserPath(), args: browserFlags() },
+    launchOptions: { executablePath: testBrowserPath(), args: browserFlags() },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // a fifth of the browser's work is motion; the whole orders run with it

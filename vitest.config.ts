@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 const quiet = './tests/support/console.ts'
 const cluster = './tests/support/cluster.global.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
     reporters: process.env.CI ? ['dot'] : ['default'],
     // by default two processors run one file at a time, and most of these tests wait for a server or a database
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

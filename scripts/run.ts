@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 
 type Options = {
   readonly cwd: string
   /** Milliseconds after which the command, with everything it started, is ended. */
   readonly limit: number
   readonly env?: Readonly<Record<string, string>>
+  /** For a command that runs beside others: its output is printed under this line when it has ended. */
+  readonly title?: string
 }
 
 /**
@@ -13,12 +15,14 @@ type Options = {
  */
 export async function run(command: string, args: readonly string[], options: Options): Promise<number> {
   const env = { ...process.env, ...options.env }
+  const output = options.title === undefined ? 'inherit' : 'pipe'
   const child = spawn(command, args, {
     cwd: options.cwd,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: true,
   })
+  const said = collect(child)
   const end = (signal: NodeJS.Signals): void => {
     try {
       if (child.pid) process.kill(-child.pid, signal)
@@ -39,10 +43,18 @@ export async function run(command: string, args: readonly string[], options: Opt
   try {
     return await new Promise<number>((resolve, reject) => {
       child.once('error', reject)
-      child.once('exit', (code) => resolve(code ?? 1))
+      child.once('close', (code) => resolve(code ?? 1))
     })
   } finally {
     clearTimeout(timer)
     process.off('SIGINT', leave).off('SIGTERM', leave)
+    if (options.title !== undefined) console.log(`${options.title}\n${said()}`.trimEnd())
   }
+}
+
+/** Gathers what a process writes, errors included, in the order in which it comes. */
+function collect({ stdout, stderr }: ChildProcess): () => string {
+  const parts: Buffer[] = []
+  for (const stream of [stdout, stderr]) stream?.on('data', (part: Buffer) => parts.push(part))
+  return () => Buffer.concat(parts).toString()
 }

@@ -1,87 +1,114 @@
 /**
- * `npm test`: every check of the house, one after the other, with the real counts of their reports. The last line
- * is `N passed, N failed, N skipped`; it fails when anything failed and when a suite ran no test.
+ * `npm test`: every check of the house, with the real counts of their reports. What needs no server runs at once, each
+ * suite after it has the machine for itself. `--full` (`npm run test:full`) also runs the combinations that a sample
+ * stands for otherwise (tests/support/matrix.ts). The last line is `N passed, N failed, N skipped`; it fails when
+ * anything failed and when a suite ran no test.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { browserPath } from './browser.ts'
-import { fromPlaywright, fromVitest, nothing, plus, type Counts } from './test/counts.ts'
+import { parseArgs } from 'node:util'
+import { testBrowserPath } from './browser.ts'
+import { fromPlaywright, fromVitest, nothing, plus, type Counts, type Part } from './test/counts.ts'
 import { run } from './run.ts'
 
+const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
 const root = path.resolve(import.meta.dirname, '..')
 const reports = path.join(root, 'reports')
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name)
 const minutes = 60_000
+/** The full run has more of everything. */
+const patience = options.full ? 4 : 1
+const env: Readonly<Record<string, string>> = options.full ? { FULL: '1' } : {}
 
-type Suite = { readonly name: string; readonly run: () => Promise<Counts> }
+/** Runs something and tells what came of it: one part, or several that run together. */
+type Suite = { readonly name: string; readonly run: () => Promise<readonly Part[]> }
 
-/** A check without a report of its own counts as one test. */
-function check(name: string, command: string, args: readonly string[]): Suite {
+async function part(name: string, run: () => Promise<Counts>): Promise<readonly Part[]> {
+  const started = performance.now()
+  const counts = await run()
+  return [{ name, counts, busy: performance.now() - started }]
+}
+
+/** A check without a report of its own counts as so many tests; its output comes when it has ended. */
+function check(name: string, command: string, args: readonly string[], tests = 1): Suite {
   return {
     name,
-    run: async () => {
-      const ok = (await run(command, args, { cwd: root, limit: 5 * minutes })) === 0
-      return { ...nothing, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
-    },
+    run: () =>
+      part(name, async () => {
+        const code = await run(command, args, { cwd: root, limit: 5 * minutes, title: `\n── ${name}` })
+        return { ...nothing, passed: code === 0 ? tests : 0, failed: code === 0 ? 0 : 1 }
+      }),
   }
 }
 
-function vitest(name: string, projects: readonly string[]): Suite {
-  const report = path.join(reports, `${name}.json`)
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])]
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return {
-    name,
-    run: async () => {
-      const code = await run(bin('vitest'), [...args, ...reporters], { cwd: root, limit: 15 * minutes })
-      return fromVitest(name, report, code)
-    },
-  }
-}
-
-/** No test of its own, but nothing stands on a site that could not be built. */
-const build: Suite = {
-  name: 'build',
-  run: async () => ({ ...(await check('build', process.execPath, ['scripts/build.ts']).run()), passed: 0 }),
-}
-
-const endToEnd: Suite = {
-  name: 'end to end',
+/** All of vitest's projects in one run: one database for all, and no processor idles between them. */
+const vitest: Suite = {
+  name: 'unit, journeys, server',
   run: async () => {
-    const report = path.join(reports, 'e2e.json')
-    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: browserPath() }
-    const args = ['test', '--reporter=list,json']
-    const code = await run(bin('playwright'), args, { cwd: root, limit: 20 * minutes, env })
-    return fromPlaywright('end to end', report, code)
+    const report = path.join(reports, 'vitest.json')
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const code = await run(bin('vitest'), args, { cwd: root, limit: 15 * minutes * patience, env })
+    return fromVitest(['unit', 'journeys', 'server'], report, code, (file) => {
+      const folder = path.relative(root, file).split(path.sep)
+      return folder[0] === 'tests' && folder[1] !== 'tooling' ? (folder[1] ?? '') : 'unit'
+    })
   },
 }
 
-const suites: readonly Suite[] = [
-  check('types', bin('tsc'), []),
-  check('lint', bin('oxlint'), []),
-  check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
-  build,
-  vitest('unit', ['unit', 'dom']),
-  vitest('journeys', ['journeys']),
-  vitest('server', ['server']),
-  endToEnd,
+/** No test of its own, but nothing stands on a site that could not be built. */
+const build = check('build', process.execPath, ['scripts/build.ts'], 0)
+
+const endToEnd: Suite = {
+  name: 'end to end',
+  run: () =>
+    part('end to end', async () => {
+      const report = path.join(reports, 'e2e.json')
+      const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: testBrowserPath() }
+      const args = ['test', '--reporter=list,json']
+      const limit = 20 * minutes * patience
+      const code = await run(bin('playwright'), args, { cwd: root, limit, env: settings })
+      return fromPlaywright('end to end', report, code)
+    }),
+}
+
+/** What runs at the same time, one group after the other. */
+const groups: readonly (readonly Suite[])[] = [
+  [
+    build,
+    check('types', bin('tsc'), []),
+    check('lint', bin('oxlint'), []),
+    check('unused', bin('knip'), []),
+    check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  ],
+  [vitest],
+  [endToEnd],
 ]
+
+async function failing(suite: Suite): Promise<readonly Part[]> {
+  return suite.run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return [{ name: suite.name, counts: { ...nothing, failed: 1 }, busy: 0 }]
+  })
+}
+
+const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-let total = nothing
 const lines: string[] = []
-for (const suite of suites) {
-  console.log(`\n── ${suite.name}`)
+let total = nothing
+for (const group of groups) {
+  const name = group.length > 1 ? 'checks' : (group[0]?.name ?? '')
+  if (group.length === 1) console.log(`\n── ${name}`)
   const started = performance.now()
-  const counts = await suite.run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return { ...nothing, failed: 1 }
-  })
-  total = plus(total, counts)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const { passed, failed, skipped } = counts
-  lines.push(`${suite.name.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`)
+  for (const { name: of, counts, busy } of (await Promise.all(group.map(failing))).flat()) {
+    const { passed, failed, skipped } = counts
+    total = plus(total, counts)
+    lines.push(
+      `${of.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped (${inSeconds(busy)} of work)`,
+    )
+  }
+  lines.push(`${''.padEnd(12)} ${name}: ${inSeconds(performance.now() - started)}`)
 }
 console.log(`\n${lines.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

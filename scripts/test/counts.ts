@@ -8,13 +8,17 @@ export function plus(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
 
-type VitestReport = {
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
-  }[]
+type VitestFile = {
+  readonly name: string
+  readonly status: string
+  readonly startTime: number
+  readonly endTime: number
+  readonly assertionResults: readonly { readonly status: string }[]
 }
+type VitestReport = { readonly testResults: readonly VitestFile[] }
+
+/** Counts of one part of a run, and the milliseconds that its files took one after the other. */
+export type Part = { readonly name: string; readonly counts: Counts; readonly busy: number }
 
 type PlaywrightReport = {
   readonly stats: {
@@ -27,24 +31,46 @@ type PlaywrightReport = {
 }
 
 /**
- * The counts of a vitest run; a file that could not even be loaded counts as one failed test.
+ * The counts of a vitest run by part; a file that could not even be loaded counts as one failed test, and so does a
+ * part without a test.
  * @param code the run's exit code: a run that failed never counts as without failures
+ * @param partOf name of the part that a test file belongs to, from its path
  */
-export function fromVitest(name: string, file: string, code: number): Counts {
+export function fromVitest(
+  names: readonly string[],
+  file: string,
+  code: number,
+  partOf: (file: string) => string,
+): Part[] {
+  const name = names.join(', ')
   const report = read<VitestReport>(name, file)
-  if (!report) return { ...nothing, failed: 1 }
-  const tests = report.testResults.flatMap((result) => result.assertionResults)
+  if (!report) return [{ name, counts: { ...nothing, failed: 1 }, busy: 0 }]
+  const parts = names.map((part) => {
+    const files = report.testResults.filter((result) => partOf(result.name) === part)
+    const busy = files.reduce((sum, { startTime, endTime }) => sum + Math.max(0, endTime - startTime), 0)
+    return { name: part, counts: judged(part, countsOf(files), 0), busy }
+  })
+  const all = judged(
+    name,
+    parts.reduce((sum, { counts }) => plus(sum, counts), nothing),
+    code,
+  )
+  const unexplained = all.failed - parts.reduce((sum, { counts }) => sum + counts.failed, 0)
+  return unexplained > 0 ? [...parts, { name, counts: { ...nothing, failed: unexplained }, busy: 0 }] : parts
+}
+
+function countsOf(files: readonly VitestFile[]): Counts {
+  const tests = files.flatMap((result) => result.assertionResults)
   const count = (...states: string[]): number => tests.filter((test) => states.includes(test.status)).length
-  const unloaded = report.testResults.filter(
+  const unloaded = files.filter(
     (result) =>
       result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
   ).length
-  const counts = {
+  return {
     passed: count('passed'),
     failed: count('failed') + unloaded,
     skipped: count('pending', 'skipped', 'todo', 'disabled'),
   }
-  return judged(name, counts, code)
 }
 
 /** The counts of a Playwright run; a test that passed only the second time counts as failed. */

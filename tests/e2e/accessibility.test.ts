@@ -4,9 +4,10 @@
  */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { entrance, question, sendButton, walk, WAYS } from '../support/driver.ts'
+import { eitherWay, entrance, question, sendButton, walk, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { expectFields, expectReflow, expectReflowAtZoom, expectTargets, resize } from '../support/looks.ts'
+import { matrix } from '../support/matrix.ts'
 import { everyQuestion, joao, quizFailed, rejected } from '../support/people.ts'
 
 const telephone = { width: 390, height: 844 }
@@ -16,15 +17,20 @@ const narrow = { width: 320, height: 640 }
 test.use({ viewport: telephone, colorScheme: 'light' })
 test.setTimeout(240_000)
 
-async function examine(page: Page, where: string): Promise<void> {
+type Theme = 'light' | 'dark'
+const themes: readonly Theme[] = ['light', 'dark']
+
+async function examine(page: Page, where: string, examined = themes): Promise<void> {
   await expectFields(page)
   await expectTargets(page, where)
-  await expectAccessible(page, `${where}, light`)
+  if (examined.includes('light')) await expectAccessible(page, `${where}, light`)
   // a wide screen shows more at once: the order beside the question
   await resize(page, desktop)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, `${where}, dark`)
-  await page.emulateMedia({ colorScheme: 'light' })
+  if (examined.includes('dark')) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, `${where}, dark`)
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
   await expectReflowAtZoom(page, where)
   await resize(page, narrow)
   await expectReflow(page, where)
@@ -32,11 +38,18 @@ async function examine(page: Page, where: string): Promise<void> {
 }
 
 for (const way of WAYS) {
+  // axe takes most of the time: a question is examined in one theme by each way, in the full run in both
+  const examined = matrix(themes, (theme) => theme === (way === 'pages' ? 'light' : 'dark'))
   test(`every question of an order, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
-    await walk(page, { person: everyQuestion, each: (step) => examine(page, `${step} by ${way}`) })
+    await walk(page, {
+      person: everyQuestion,
+      each: (step) => examine(page, `${step} by ${way}`, examined),
+    })
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`a refused answer, a correction and the ends of the road, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await sendButton(page, 'cep').click()
@@ -66,7 +79,7 @@ test('the refusal, and the screens beside the order', async ({ page, guard }) =>
   await examine(page, 'not found')
 })
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`a wait that failed, by ${way}`, async ({ page, guard }) => {
     guard.allow(/^Failed to load resource/)
     await page.goto(entrance[way])

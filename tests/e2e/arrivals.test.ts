@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import {
   answer,
+  eitherWay,
   entrance,
   expectStep,
   leadId,
@@ -13,6 +14,7 @@ import {
   WAYS,
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { matrix, oneOfEach } from '../support/matrix.ts'
 import { joao, maria } from '../support/people.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
@@ -27,7 +29,11 @@ const planLinks: { query: string; plan: string; asked: boolean }[] = [
   { query: '?sku=nosuchplan', plan: '', asked: true },
 ]
 
-for (const { query, plan, asked } of planLinks) {
+const sampledLinks = matrix(
+  planLinks,
+  oneOfEach(({ plan, asked }) => `${asked} ${plan === ''}`),
+)
+for (const { query, plan, asked } of sampledLinks) {
   test(`a link with ${query} ${asked ? 'leaves a choice' : 'skips the plans'}`, async ({ page }) => {
     await page.goto(`/chat${query}`)
     const seen = await walk(page, { person: { ...joao, planos: {} }, until: asked ? 'planos' : 'nome' })
@@ -140,7 +146,7 @@ for (const [index, prefix] of prefixes.entries()) {
   })
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`a finished order shows its receipt wherever one goes, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao })
@@ -156,7 +162,9 @@ for (const way of WAYS) {
     await expect(page.getByRole('button', { name: 'Confirmar pedido' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: /Alterar/ })).toHaveCount(0)
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`an order that was erased has expired, by ${way}`, async ({ page, server, guard }) => {
     guard.allow(/^Failed to load resource/)
     await page.goto(entrance[way])
@@ -170,7 +178,9 @@ for (const way of WAYS) {
     await expect(page.getByText('João Carlos Pereira')).toHaveCount(0)
     await walk(page, { person: joao, until: 'planos' })
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`an order that is erased in the middle has expired, by ${way}`, async ({ page, server, guard }) => {
     guard.allow(/^Failed to load resource/)
     await page.goto(entrance[way])

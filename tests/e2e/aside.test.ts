@@ -1,6 +1,15 @@
 /** Leaving the order while something is under way, and moving before it is there: nobody is pulled about. */
 import type { Page } from '@playwright/test'
-import { answer, entrance, expectStep, field, question, switchTo, walk, WAYS } from '../support/driver.ts'
+import {
+  answer,
+  eitherWay,
+  entrance,
+  expectStep,
+  field,
+  question,
+  switchTo,
+  walk,
+} from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { joao } from '../support/people.ts'
@@ -8,7 +17,7 @@ import { joao } from '../support/people.ts'
 const path = (page: Page) => new URL(page.url()).pathname
 const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`a reply that comes while a call is being asked for waits there, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: { ...joao, cpf: { cpf: '30000000469' } }, until: 'ativar-debito' })
@@ -27,7 +36,9 @@ for (const way of WAYS) {
     await page.goBack()
     await expectStep(page, 'data-instalacao')
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`a switch while the stored order is on its way leads to the same question, by ${way}`, async ({
     page,
   }) => {
@@ -46,7 +57,9 @@ for (const way of WAYS) {
     await page.goBack()
     await expectStep(page, 'telefone')
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`Back while the stored order is on its way stays where it led, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'email' })

@@ -1,6 +1,16 @@
 /** Odd browsers: no storage, full of rubbish, two tabs of one order (faults 17, 19, 20). */
 import type { BrowserContext } from '@playwright/test'
-import { answer, entrance, expectStep, leadId, orderNumber, question, walk, WAYS } from '../support/driver.ts'
+import {
+  answer,
+  eitherWay,
+  entrance,
+  expectStep,
+  leadId,
+  orderNumber,
+  question,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
 
@@ -44,7 +54,7 @@ for (const [index, { name, prepare }] of blocked.entries()) {
   })
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`with blocked storage nobody is told that answers are kept for later, by ${way}`, async ({
     page,
     context,
@@ -66,7 +76,9 @@ for (const way of WAYS) {
     await expect(page.getByRole('heading', { name: 'Seu pedido até aqui' })).toBeVisible()
     await expectNoPromise()
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`with blocked storage a screen that breaks is drawn anew without a reload, by ${way}`, async ({
     page,
     context,

@@ -4,6 +4,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import {
   answer,
   bubbles,
+  eitherWay,
   entrance,
   expectStep,
   field,
@@ -140,7 +141,9 @@ for (const way of WAYS) {
       sku: 'd1000a',
     })
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`a correction that is left keeps the old answer, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'confirmacao' })

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test'
 import {
   answer,
+  eitherWay,
   entrance,
   expectStep,
   fill,
@@ -11,7 +12,6 @@ import {
   question,
   sendButton,
   walk,
-  WAYS,
 } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { joao, maria } from '../support/people.ts'
@@ -21,7 +21,7 @@ const stored = `
   select each as step, count(*)::int as times
   from lead_events, unnest(steps) as each where lead_id = $1 group by each order by each`
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`the server is killed between two answers, by ${way}`, async ({ page, startServer, guard }) => {
     guard.allow(failedResource)
     const server = await startServer()
@@ -46,7 +46,9 @@ for (const way of WAYS) {
     )
     expect(order).toEqual({ phone: true, email: joao.email?.email, number: await orderNumber(page) })
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`without a connection after the CPF, by ${way}`, async ({ page, server, context, guard }) => {
     guard.allow(failedResource)
     await page.goto(entrance[way])
@@ -67,7 +69,9 @@ for (const way of WAYS) {
     const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
     expect(orders).toEqual([{ number: await orderNumber(page) }])
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`two clicks on the confirmation make one order, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'confirmacao' })
@@ -81,7 +85,9 @@ for (const way of WAYS) {
     expect(orders).toEqual([{ number: await orderNumber(page) }])
     expect(finishes).toHaveLength(1)
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`the second of two clicks on "Continuar" never confirms the order, by ${way}`, async ({ page }) => {
     const confirmations: string[] = []
     page.on('request', (request) => {
@@ -106,7 +112,9 @@ for (const way of WAYS) {
     await expectStep(page, 'pedido-realizado')
     expect(confirmations).toHaveLength(1)
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`Enter twice gives one answer, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'nome' })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import {
   answer,
+  eitherWay,
   entrance,
   expectStep,
   field,
@@ -39,7 +40,7 @@ async function lose(page: Page, files: RegExp, isLost: () => boolean = () => tru
   return asked
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`files for later that fail take nothing from who is typing, by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
@@ -61,7 +62,9 @@ for (const way of WAYS) {
     expect(await typed(page, 'nr-imovel')).toMatchObject({ number: '12' })
     expect(count.loads).toBe(1)
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`a card at the side that fails takes nothing from who is typing, by ${way}`, async ({
     page,
     guard,
@@ -77,7 +80,9 @@ for (const way of WAYS) {
     expect(count.loads).toBe(1)
     expect(asked.length).toBeLessThan(40)
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`a needed file that fails costs one reload and no answer, by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
@@ -88,7 +93,9 @@ for (const way of WAYS) {
     expect(asked.length).toBeGreaterThan(2)
     await walk(page, { person: joao, until: 'nome' })
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`a file that is gone for good ends at a card with a way on, by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     guard.allow(told)
@@ -111,7 +118,9 @@ for (const way of WAYS) {
     await page.getByRole('button', { name: 'Continuar' }).click()
     await expectStep(page, 'planos')
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`the code of the calls is fetched anew by the first one waited for, by ${way}`, async ({
     page,
     guard,
@@ -131,7 +140,9 @@ for (const way of WAYS) {
     await expectStep(page, 'planos')
     expect(count.loads).toBe(2)
   })
+}
 
+for (const way of WAYS) {
   test(`a start without its screen is loaded anew once, by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
@@ -141,7 +152,9 @@ for (const way of WAYS) {
     await expectStep(page, 'nr-imovel')
     expect(count.loads).toBe(2)
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`a start whose screen is gone for good ends at the card, by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     guard.allow(told)

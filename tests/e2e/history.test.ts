@@ -2,6 +2,7 @@
 import type { StepId } from '../../src/funnel/types.ts'
 import {
   answer,
+  eitherWay,
   entrance,
   expectStep,
   field,
@@ -29,7 +30,9 @@ for (const way of WAYS) {
       await expectStep(page, step)
     }
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`a passed check is no place to come back to, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: quizzed, until: 'confirmacao' })
@@ -39,7 +42,9 @@ for (const way of WAYS) {
       await expectStep(page, step)
     }
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`after the order Back shows the receipt, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao })

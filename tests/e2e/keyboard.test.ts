@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import {
+  eitherWay,
   entrance,
   freeLine,
   nextStep,
@@ -131,7 +132,7 @@ for (const way of WAYS) {
   })
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`Enter that is held down answers one question, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person, until: 'nome' })
@@ -209,7 +210,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`what has the focus can be seen at a zoom of 200 %, by ${way}`, async ({ page }) => {
     await resize(page, { width: 640, height: 360 })
     await page.goto(entrance[way])

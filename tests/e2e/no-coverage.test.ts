@@ -1,5 +1,5 @@
 /** Addresses where nothing can be sold (decisions 3, 8): two texts, leave a contact, withdraw, try elsewhere. */
-import { entrance, expectStep, question, sendButton, walk, WAYS, fill } from '../support/driver.ts'
+import { eitherWay, entrance, expectStep, fill, question, sendButton, walk, WAYS } from '../support/driver.ts'
 import { expect, test, type Server } from '../support/e2e.ts'
 import { joao, type Person } from '../support/people.ts'
 
@@ -66,7 +66,9 @@ for (const way of WAYS) {
       await walk(page, { person: joao, until: 'planos' })
     })
   }
+}
 
+for (const way of eitherWay('pages')) {
   test(`a contact is withdrawn, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: at('68800000', '1'), until: 'oferta-indisponivel' })

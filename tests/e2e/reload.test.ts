@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   answer,
   bubbles,
+  eitherWay,
   entrance,
   expectStep,
   field,
@@ -72,7 +73,9 @@ for (const way of WAYS) {
     })
     expect(await answersOf(server, await orderNumber(page))).toEqual(expected(everyQuestion))
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`a reload right after every answer, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {
@@ -82,7 +85,9 @@ for (const way of WAYS) {
     })
     expect(await answersOf(server, await orderNumber(page))).toEqual(expected(maria))
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`a reload where the order cannot go on, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await answer(page, 'cep', { cep: '68800000' })
@@ -98,7 +103,9 @@ for (const way of WAYS) {
     await page.reload()
     await expectStep(page, 'erro1')
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`a reload at the number of a corrected address, by ${way}`, async ({ page, server, guard }) => {
     guard.allow(failedResource)
     await page.goto(entrance[way])
@@ -116,7 +123,9 @@ for (const way of WAYS) {
     expect(await walk(page, { person: joao })).toEqual(afterCorrection)
     expect(await houseOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '12' })
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`a reload while a corrected address is checked, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'confirmacao' })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import {
   answer,
+  eitherWay,
   entrance,
   expectStep,
   leadId,
@@ -10,7 +11,6 @@ import {
   question,
   sendButton,
   walk,
-  WAYS,
 } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { joao, type Person } from '../support/people.ts'
@@ -18,7 +18,7 @@ import { joao, type Person } from '../support/people.ts'
 const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`a lost reply is asked for again and nothing is done twice, by ${way}`, async ({
     page,
     server,
@@ -53,7 +53,9 @@ for (const way of WAYS) {
     expect(twice).toEqual([])
     expect([...lost].some((call) => call.startsWith('PUT /api/lead/'))).toBe(true)
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`the check of a slow person shows progress, then a choice, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: withCpf('30000000469'), until: 'ativar-debito' })
@@ -64,7 +66,9 @@ for (const way of WAYS) {
     await page.getByRole('button', { name: 'Esperar mais um pouco' }).click()
     await expectStep(page, 'data-instalacao')
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`a check that fails says so, with a retry and a person, by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     await page.goto(entrance[way])
@@ -76,7 +80,9 @@ for (const way of WAYS) {
     await page.goBack()
     await expectStep(page, 'ativar-debito')
   })
+}
 
+for (const way of eitherWay('pages')) {
   test(`a garbled reply to the coverage check is told and asked for again, by ${way}`, async ({ page }) => {
     const garbage = [
       { status: 200, contentType: 'text/html', body: '<html>login</html>' },
@@ -98,7 +104,9 @@ for (const way of WAYS) {
     await retry(page).click()
     await expectStep(page, 'planos')
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`dates that were taken meanwhile and a price that changed, by ${way}`, async ({
     page,
     startServer,

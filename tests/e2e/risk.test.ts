@@ -1,19 +1,19 @@
 /** The risk check (decisions 10): a quiz that is passed, one that fails twice, and a refusal without a quiz. */
 import {
+  answer,
+  eitherWay,
   entrance,
   expectStep,
   leadId,
+  nextStep,
   question,
   sendButton,
   walk,
-  WAYS,
-  answer,
-  nextStep,
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { quizFailed, quizzed, rejected } from '../support/people.ts'
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`a quiz that fails, another one that is passed, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: quizzed, quiz: 'wrong', until: 'erro1' })
@@ -23,7 +23,9 @@ for (const way of WAYS) {
     expect(await nextStep(page, 'erro1')).toBe('validacao')
     await walk(page, { person: quizzed, quiz: 'right', until: 'confirmacao' })
   })
+}
 
+for (const way of eitherWay('chat')) {
   test(`two quizzes that fail, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: quizFailed, until: 'erro1' })

@@ -1,4 +1,4 @@
-/** 20 rounds of writes with SIGKILL at random moments, of the server and of its database: nothing acknowledged is lost. */
+/** Rounds of writes with SIGKILL at random moments, of the server and of its database: nothing acknowledged is lost. */
 import { randomInt, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,9 +7,10 @@ import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.t
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { startProduct, type Product } from '../../scripts/product.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
+import { isFull } from '../support/matrix.ts'
 import { query } from '../support/sql.ts'
 
-const ROUNDS = 20
+const ROUNDS = isFull ? 45 : 9
 const WRITERS = 6
 
 /** What the server has acknowledged of one lead. */
@@ -90,7 +91,7 @@ async function freeDates(product: Product): Promise<string[]> {
   return ((await reply.json()) as { dates: { date: string }[] }).dates.map((day) => day.date)
 }
 
-describe('20 rounds of kills', () => {
+describe(`${ROUNDS} rounds of kills`, () => {
   it('lose no acknowledged write, make no duplicate and no half order (faults 1, 2, 3)', async () => {
     const limits = { RATE_LIMIT_LEADS_PER_MINUTE: '1000000', RATE_LIMIT_CPF_PER_MINUTE: '1000000' }
     const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...limits } })
@@ -121,7 +122,7 @@ describe('20 rounds of kills', () => {
     } finally {
       await product.stop()
     }
-  }, 300_000)
+  }, 600_000)
 })
 
 const databaseOf = (product: Product) =>

@@ -1,4 +1,4 @@
-/** Global set-up of the suites that need a database: one cluster for the run. */
+/** Global set-up of the suites that need a database: one cluster for the run, whichever of them are in it. */
 import type { TestProject } from 'vitest/node'
 import { startCluster } from './cluster.ts'
 
@@ -8,8 +8,18 @@ declare module 'vitest' {
   }
 }
 
+type Cluster = Awaited<ReturnType<typeof startCluster>>
+
+/** Each project loads this file for itself: what they share stands outside of modules. */
+const run = globalThis as typeof globalThis & { prosaCluster?: { start: Promise<Cluster>; users: number } }
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startCluster()
-  project.provide('clusterUrl', cluster.url)
-  return cluster.stop
+  const shared = (run.prosaCluster ??= { start: startCluster(), users: 0 })
+  shared.users += 1
+  const { url, stop } = await shared.start
+  project.provide('clusterUrl', url)
+  return async () => {
+    shared.users -= 1
+    if (shared.users === 0) await stop()
+  }
 }

@@ -4,10 +4,16 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
+import { matrix } from './matrix.ts'
 import { maria, rightAnswers, type Fields, type Person } from './people.ts'
 
 export type Way = 'chat' | 'pages'
 export const WAYS = ['chat', 'pages'] as const
+/**
+ * The ways of a test whose subject lies below both: the usual one, and with `npm run test:full` the other one too.
+ * @param usual the way it is tested by with `npm test`
+ */
+export const eitherWay = (usual: Way): readonly Way[] => matrix(WAYS, (way) => way === usual)
 export const entrance = { chat: '/chat', pages: '/checkout/cep/' } as const satisfies Record<Way, string>
 
 /** How the risk quiz is answered. */

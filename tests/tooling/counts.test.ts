@@ -17,43 +17,60 @@ function report(content: unknown): string {
   return file
 }
 
-const result = (status: string, ...states: string[]) => ({
-  name: 'a.test.ts',
+const result = (name: string, status: string, ...states: string[]) => ({
+  name,
   status,
+  startTime: 1000,
+  endTime: 3500,
   assertionResults: states.map((state) => ({ status: state })),
 })
+const fine = result('b.test.ts', 'passed', 'passed')
+const counts = (file: string, code: number) =>
+  fromVitest(['a', 'b'], file, code, (name) => name.slice(0, 1)).map((part) => [part.name, part.counts])
 
 describe('the counts of a vitest report', () => {
-  it('adds up every state', () => {
+  it('adds up every state, by part', () => {
     const file = report({
-      testResults: [result('failed', 'passed', 'failed', 'pending'), result('passed', 'passed')],
+      testResults: [
+        result('a1.test.ts', 'failed', 'passed', 'failed', 'pending'),
+        result('a2.test.ts', 'passed', 'passed'),
+        fine,
+      ],
     })
-    expect(fromVitest('unit', file, 1)).toEqual({ passed: 2, failed: 1, skipped: 1 })
+    expect(counts(file, 1)).toEqual([
+      ['a', { passed: 2, failed: 1, skipped: 1 }],
+      ['b', { passed: 1, failed: 0, skipped: 0 }],
+    ])
+    expect(fromVitest(['a', 'b'], file, 1, (name) => name.slice(0, 1))[0]?.busy).toBe(5000)
   })
 
   it('counts a file that does not load as a failure', () => {
-    const file = report({ testResults: [result('failed'), result('passed', 'passed')] })
-    expect(fromVitest('unit', file, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+    const file = report({ testResults: [result('a.test.ts', 'failed'), fine] })
+    expect(counts(file, 1)).toEqual([
+      ['a', { passed: 0, failed: 1, skipped: 0 }],
+      ['b', { passed: 1, failed: 0, skipped: 0 }],
+    ])
   })
 
-  it('fails a suite that ran no test', () => {
-    expectConsole(/ran no test/)
-    expect(fromVitest('unit', report({ testResults: [] }), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  it('fails a part that ran no test', () => {
+    expectConsole(/a: ran no test/)
+    expect(counts(report({ testResults: [fine] }), 0)).toEqual([
+      ['a', { passed: 0, failed: 1, skipped: 0 }],
+      ['b', { passed: 1, failed: 0, skipped: 0 }],
+    ])
   })
 
   it('fails a run that ended badly without a failed test', () => {
     expectConsole(/ended with code 1/)
-    const file = report({ testResults: [result('passed', 'passed')] })
-    expect(fromVitest('unit', file, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+    const file = report({ testResults: [result('a.test.ts', 'passed', 'passed'), fine] })
+    expect(counts(file, 1).at(-1)).toEqual(['a, b', { passed: 0, failed: 1, skipped: 0 }])
   })
 
   it('fails a run without a report', () => {
     expectConsole(/left no report/)
-    expect(fromVitest('unit', path.join(folder, 'none.json'), 0)).toEqual({
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-    })
+    expect(counts(path.join(folder, 'none.json'), 0)).toEqual([
+      ['a, b', { passed: 0, failed: 1, skipped: 0 }],
+    ])
   })
 })
 
