@@ -31,6 +31,7 @@ export const LeadRequest = z.object({
   is_block_allotment: z.optional(z.boolean()),
   block_number: z.optional(text(32)),
   allotment_number: z.optional(text(32)),
+  /** The whole campaign prefix (`globoplay/timpre`); an alias is understood. It stays with the lead. */
   addon: z.optional(text(64)),
   sku: z.optional(text(32)),
   collaborator: z.optional(z.boolean()),
@@ -278,7 +279,10 @@ export const FinishReply = z.object({
 export type FinishRequest = z.infer<typeof FinishRequest>
 export type FinishReply = z.infer<typeof FinishReply>
 
-/** GET lead-v2/{id}/scheduleDate: free dates of the lead's area (decisions 23). */
+/**
+ * GET lead-v2/{id}/scheduleDate: free dates of the lead's area (decisions 23). They need coverage alone, no answer
+ * (D74), so they may be asked early; a finished lead has them, too, for another appointment (contract/order.ts).
+ */
 export const FreeDates = z.object({
   success: z.literal(true),
   dates: z.array(z.object({ date: WireDate, periods: z.array(Period) })),
