@@ -12,6 +12,14 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
   }
 }
 
+type Place = { readonly key: string; readonly kind: 'local' | 'session' }
+
+/** Where a name is kept; the id of a subject that the table does not name outlives the tab too. */
+function placeOf(name: StoredName): Place {
+  const known: Readonly<Record<string, Place>> = storageKeys
+  return known[name] ?? { key: `prosa.${name}`, kind: 'local' }
+}
+
 /** Browser storage that never throws; what it cannot hold lives as long as the page. */
 export function browserStorage(): ClientStorage {
   const storages = { local: storageOf('local'), session: storageOf('session') }
@@ -19,7 +27,7 @@ export function browserStorage(): ClientStorage {
   return {
     works: storages.local !== null,
     read(name) {
-      const { key, kind } = storageKeys[name]
+      const { key, kind } = placeOf(name)
       try {
         return spare.get(name) ?? storages[kind]?.getItem(key) ?? null
       } catch {
@@ -27,7 +35,7 @@ export function browserStorage(): ClientStorage {
       }
     },
     write(name, value) {
-      const { key, kind } = storageKeys[name]
+      const { key, kind } = placeOf(name)
       try {
         if (!storages[kind]) throw new Error('storage is blocked')
         storages[kind].setItem(key, value)
@@ -37,7 +45,7 @@ export function browserStorage(): ClientStorage {
       }
     },
     drop(name) {
-      const { key, kind } = storageKeys[name]
+      const { key, kind } = placeOf(name)
       spare.delete(name)
       try {
         storages[kind]?.removeItem(key)

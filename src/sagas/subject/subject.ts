@@ -7,7 +7,7 @@ import type { SaveItem } from '../../store/events.ts'
 import type { Visit } from '../runtime/outside.ts'
 
 /** What can be stored on the server; the id of each is kept in the browser under this name. */
-export type SubjectKind = 'lead' | 'migration' | 'renewal'
+export type SubjectKind = 'lead' | 'migration' | 'renewal' | (string & {})
 
 /** An order as the server holds it. */
 export interface Stored {

@@ -1,0 +1,203 @@
+/**
+ * A journey is a file: one that this test adds, with a new step, a subject of its own that knows no coverage and a
+ * root of its own, works on pages and in the chat without a change elsewhere.
+ */
+import * as z from 'zod/mini'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { JourneyParts } from '../../src/app/journeys/parts.ts'
+import { screenAt } from '../../src/app/screen-at.ts'
+import { nome as nomeText } from '../../src/content/steps/nome.ts'
+import { pedidoRealizado as receiptText } from '../../src/content/steps/pedido-realizado.ts'
+import type { StepText } from '../../src/content/types.ts'
+import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { field } from '../../src/funnel/field.ts'
+import { addJourney, pageOf } from '../../src/funnel/journeys.ts'
+import { progressOf } from '../../src/funnel/progress.ts'
+import { confirmacao } from '../../src/funnel/steps/confirmacao.ts'
+import { nome } from '../../src/funnel/steps/nome.ts'
+import { pedidoRealizado } from '../../src/funnel/steps/pedido-realizado.ts'
+import type { Mode, Order, Page, Step } from '../../src/funnel/types.ts'
+import { guard } from '../../src/funnel/walk.ts'
+import { addTexts } from '../../src/questions/texts.ts'
+import { reviewOf } from '../../src/questions/views.ts'
+import type { Subject } from '../../src/sagas/subject/subject.ts'
+import { backAsked, correctionAsked, modeAsked } from '../../src/store/events.ts'
+import { selectBack } from '../../src/store/selectors.ts'
+import { journeyServer, type Answer } from '../support/journey.ts'
+
+/** The new step: how the neighbours call the visitor. */
+const apelido: Step = {
+  id: 'apelido',
+  kind: 'question',
+  view: 'text',
+  fields: [{ name: 'nickname', kind: 'text' }],
+  schema: () =>
+    z.object({
+      nickname: field((raw) => (raw.trim() ? { value: raw.trim() } : { problem: 'Diga o apelido' })),
+    }),
+  save: ({ nickname = '' }) => ({ step: 'offers', body: { nickname } }),
+  applies: () => true,
+  isDone: (order) => order.answers.apelido !== undefined,
+  show: ({ nickname = '' }) => nickname,
+}
+
+const text: StepText = {
+  title: 'Apelido',
+  heading: 'Como os vizinhos chamam você?',
+  labels: { nickname: 'Apelido' },
+  submit: 'Continuar',
+  help: 'Qualquer nome serve.',
+  name: 'apelido',
+  words: ['apelido'],
+  row: { group: 'person', label: 'Apelido' },
+}
+
+const page = (path: string, steps: string[], stage: Page['stage']): Page => ({
+  path: `/prova/${path}/`,
+  layout: 'checkout',
+  stage,
+  steps,
+})
+
+const journey = addJourney(
+  {
+    id: 'prova',
+    root: '/prova',
+    pages: [
+      page('nome', ['nome'], 'dados-pessoais'),
+      page('apelido', ['apelido'], 'dados-pessoais'),
+      page('confirmacao', ['confirmacao'], 'pagamento'),
+      page('pedido-realizado', ['pedido-realizado'], 'pedido-realizado'),
+    ],
+    subject: 'prova',
+  },
+  [{ ...nome, clears: [] }, apelido, confirmacao, pedidoRealizado],
+)
+
+addTexts({
+  apelido: text,
+  nome: nomeText,
+  'pedido-realizado': receiptText,
+  confirmacao: { ...text, heading: 'Está tudo certo?', row: undefined },
+})
+
+/** What is kept elsewhere: answers with their versions, and the number of the order. */
+const kept = new Map<string, { body: Record<string, unknown>; version: number }>()
+let number: string | null = null
+
+const subject: Subject = {
+  kind: 'prova',
+  *load() {
+    const name = kept.get('name')?.body.name
+    const nickname = kept.get('offers')?.body.nickname
+    const answers: Record<string, { values: Record<string, string> }> = {}
+    if (typeof name === 'string') answers.nome = { values: { name } }
+    if (typeof nickname === 'string') answers.apelido = { values: { nickname } }
+    const finished = number === null ? null : { orderNumber: number, schedule: null }
+    const versions = Object.fromEntries([...kept].map(([wire, { version }]) => [wire, version]))
+    return { versions, prefix: '', restore: (base: Order) => ({ ...base, answers, finished }) }
+  },
+  save: async (_api, { wire, body, version }) => {
+    kept.set(wire, { body: { ...body }, version: version + 1 })
+    return { version: version + 1 }
+  },
+  leave: async () => undefined,
+  finish: async () => {
+    number = 'P20261120ABCDEF'
+    return { success: true, orderNumber: number, schedule: null }
+  },
+}
+
+const parts: JourneyParts = { id: journey.id, subject }
+const answers: readonly Answer[] = [
+  ['nome', { name: 'Maria da Silva' }],
+  ['apelido', { nickname: 'Mara' }],
+  ['confirmacao', { accept_information: 'true' }],
+]
+
+describe('a journey that is added', () => {
+  const journeys = journeyServer()
+  /** A visitor whose subject is known to the browser, as it is once something has opened it. */
+  const visit = (mode: Mode, step: string | null = null) =>
+    journeys().open({ parts, mode, step, kept: new Map([['prova', 'some-id']]) })
+
+  beforeEach(() => {
+    kept.clear()
+    number = null
+  })
+
+  it.each(['pages', 'chat'] as const)('is gone through by %s, to its number', async (mode) => {
+    const visitor = visit(mode)
+    for (const [step, values] of answers) {
+      await visitor.at(step)
+      visitor.answer(step, values)
+    }
+    await visitor.at('pedido-realizado')
+    expect(visitor.order().finished?.orderNumber).toBe('P20261120ABCDEF')
+    expect([...kept].map(([wire, { body }]) => [wire, body])).toEqual([
+      ['name', { name: 'Maria da Silva' }],
+      ['offers', { nickname: 'Mara' }],
+    ])
+  })
+
+  it('has addresses of its own, and those of no other', () => {
+    expect(screenAt('prova', '/prova/apelido')).toEqual({ kind: 'step', step: 'apelido' })
+    expect(screenAt('prova', '/prova/chat')).toEqual({ kind: 'chat' })
+    expect(screenAt('prova', '/checkout/cep')).toEqual({ kind: 'unknown' })
+  })
+
+  it('goes back, is guarded and progresses', async () => {
+    const visitor = visit('pages')
+    await visitor.at('nome')
+    expect(guard(visitor.order(), 'confirmacao', 'pages')).toEqual({ allow: false, to: 'nome' })
+    visitor.answer('nome', { name: 'Maria da Silva' })
+    await visitor.at('apelido')
+    expect(selectBack(visitor.state())).toBe('nome')
+    visitor.store.dispatch(backAsked())
+    await visitor.at('nome')
+    expect(selectBack(visitor.state())).toBe('start')
+    expect(
+      ['nome', 'apelido', 'confirmacao', 'pedido-realizado'].map((id) => progressOf(visitor.order(), id)),
+    ).toEqual([10, 40, 70, 100])
+  })
+
+  it('is reviewed and corrected, and comes straight back', async () => {
+    const visitor = visit('pages')
+    for (const [step, values] of answers.slice(0, 2)) {
+      await visitor.at(step)
+      visitor.answer(step, values)
+    }
+    await visitor.at('confirmacao')
+    expect(reviewOf(visitor.order())).toEqual([
+      {
+        title: 'Seus dados',
+        rows: [
+          { label: 'Nome', value: 'Maria da Silva', step: 'nome' },
+          { label: 'Apelido', value: 'Mara', step: 'apelido' },
+        ],
+      },
+    ])
+    visitor.store.dispatch(correctionAsked({ step: 'apelido' }))
+    await visitor.at('apelido')
+    visitor.answer('apelido', { nickname: 'Marinha' })
+    await visitor.at('confirmacao')
+    await visitor.saved()
+    expect(kept.get('offers')).toEqual({ body: { nickname: 'Marinha' }, version: 2 })
+  })
+
+  it('goes on at the same question after a reload, and the other way', async () => {
+    const first = visit('pages')
+    await first.at('nome')
+    first.answer('nome', { name: 'Maria da Silva' })
+    await first.at('apelido')
+    await first.saved()
+    const second = visit('pages')
+    await second.at('apelido')
+    second.store.dispatch(modeAsked({ mode: 'chat' }))
+    expect(second.flow()).toMatchObject({ mode: 'chat', position: 'apelido' })
+    const lines = transcriptOf(second.order(), 'apelido', null, []).map((line) => line.text)
+    expect(lines).toContain('Maria da Silva')
+    expect(lines).toContain('Como os vizinhos chamam você?')
+    expect(pageOf(second.order(), 'apelido').path).toBe('/prova/apelido/')
+  })
+})
