@@ -20,6 +20,7 @@ import type { Mode, Order, Page, Step } from '../../src/funnel/types.ts'
 import { guard } from '../../src/funnel/walk.ts'
 import { addTexts } from '../../src/questions/texts.ts'
 import { reviewOf } from '../../src/questions/views.ts'
+import { delay } from '../../src/sagas/runtime/effects.ts'
 import type { Subject } from '../../src/sagas/subject/subject.ts'
 import { backAsked, correctionAsked, modeAsked } from '../../src/store/events.ts'
 import { selectBack } from '../../src/store/selectors.ts'
@@ -88,6 +89,7 @@ let number: string | null = null
 const subject: Subject = {
   kind: 'prova',
   *load() {
+    yield* delay(0)
     const name = kept.get('name')?.body.name
     const nickname = kept.get('offers')?.body.nickname
     const answers: Record<string, { values: Record<string, string> }> = {}
