@@ -1,4 +1,6 @@
+import { CodeReply, CodeSent } from '../contract/codes.ts'
 import * as contract from '../contract/lead.ts'
+import { RentaReply, type RentaRequest } from '../contract/lead-entry.ts'
 import type { LeadRequest, LeadStep } from '../contract/lead.ts'
 import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
@@ -58,6 +60,31 @@ export function leadCalls(send: Send) {
     /** GET lead-v2/{id}/scheduleDate. */
     freeDates: (id: string) =>
       send({ method: 'GET', path: `${at(id)}/scheduleDate`, reply: contract.FreeDates }),
+    /** GET lead/collaborator/getNewcode/{id}: mails a code, so it is never asked ahead (D6, D40). */
+    sendCollaboratorCode: (id: string) =>
+      send({
+        method: 'GET',
+        path: `/lead/collaborator/getNewcode/${encodeURIComponent(id)}`,
+        reply: CodeSent,
+      }),
+    /** PATCH lead/collaborator/validate: a wrong code takes an earlier validation back (F§4). */
+    checkCollaboratorCode: (idLead: string, code: string) =>
+      send({
+        method: 'PATCH',
+        path: '/lead/collaborator/validate',
+        reply: CodeReply,
+        body: { idLead, code },
+      }),
+    /** POST lead/createFromRenta: the mobile line that brings the bonus (D5, D68). */
+    bringLine: (body: RentaRequest, key: string) =>
+      send({
+        method: 'POST',
+        path: '/lead/createFromRenta',
+        reply: RentaReply,
+        body,
+        key,
+        empty: EMPTY.leadSave,
+      }),
     /** PUT lead/{leadId}: finish. */
     finish: (id: string, body: contract.FinishRequest, key: string) =>
       send({

@@ -37,6 +37,8 @@ export type VisitOptions = Partial<Arrival> & {
   readonly works?: boolean
   /** The journey's parts; those of the standard order by default. */
   readonly parts?: JourneyParts
+  /** What travels with a lead besides what every visit of these tests tells. */
+  readonly told?: Partial<ReturnType<Outside['visit']>>
 }
 
 const PATIENCE_MS = 8_000
@@ -45,7 +47,14 @@ export type Visit = ReturnType<typeof openVisit>
 
 /** Opens a page. `base` is the address of the server's API, `now` its clock. */
 export function openVisit(base: string, now: () => number, options: VisitOptions = {}) {
-  const { kept = new Map(), wire = openWire(), works = true, parts = standard, ...arrival } = options
+  const {
+    kept = new Map(),
+    wire = openWire(),
+    works = true,
+    parts = standard,
+    told = {},
+    ...arrival
+  } = options
   const went: Destination[] = []
   const opened: string[] = []
   const errors: unknown[] = []
@@ -66,7 +75,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
         emit = listener
         return () => {}
       }),
-    visit: () => ({ origin: 'site', lp_origin: 'LP Padrão' }),
+    visit: () => ({ origin: 'site', lp_origin: 'LP Padrão', ...told }),
     fetchAhead: () => {},
     report: (error) => void errors.push(error),
   }

@@ -7,6 +7,7 @@ type Load = () => Promise<{ readonly parts: JourneyParts }>
 /** Journeys that come in a file of their own. */
 const LOADERS: Readonly<Record<JourneyId, Load>> = {
   b: async () => import('./b.ts'),
+  collaborator: async () => import('./collaborator.ts'),
 }
 
 /** Loads a journey: afterwards its first steps and their texts are known. */

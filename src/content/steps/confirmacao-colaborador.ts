@@ -1,0 +1,13 @@
+import type { StepText } from '../types.ts'
+
+export const confirmacaoColaborador: StepText = {
+  title: 'Confirmação de colaborador',
+  heading: 'Qual é o código que enviamos para o seu e-mail corporativo?',
+  why: 'Com ele liberamos a oferta de colaborador para você.',
+  labels: { code: 'Código de seis números' },
+  placeholders: { code: '000000' },
+  submit: 'Conferir o código',
+  help: 'O código chega no seu e-mail corporativo em menos de um minuto; olhe também o spam. Escreva “reenviar” para receber outro, ou “corrigir e-mail” se o endereço estiver errado.',
+  name: 'código',
+  words: ['codigo', 'codigo de confirmacao'],
+}

@@ -1,0 +1,54 @@
+import { addJourney } from '../journeys.ts'
+import { confirmacaoColaborador } from '../steps/confirmacao-colaborador.ts'
+import { email } from '../steps/email.ts'
+import type { Order, Page, Step, StepId, Target } from '../types.ts'
+import { backs, firstSteps, needsPlans, pages } from './standard.ts'
+
+const confirmation: Page = {
+  path: '/checkout/confirmacao-colaborador/',
+  layout: 'checkout',
+  stage: 'dados-pessoais',
+  steps: ['confirmacao-colaborador'],
+}
+
+const asks = (id: StepId) => (page: Page) => page.steps.includes(id)
+
+/** E-mail and code stand before the plans; the e-mail is not asked again (D6). */
+function withCode(all: readonly Page[]): Page[] {
+  const proof = [...all.filter(asks('email')), confirmation]
+  return all
+    .filter((page) => !asks('email')(page))
+    .flatMap((page) => (asks('planos')(page) ? [...proof, page] : [page]))
+}
+
+/** What may be seen before the code is validated (F§2, D6). */
+const OPEN: readonly StepId[] = [
+  'cep',
+  'nr-imovel',
+  'verificando-disponibilidade',
+  'oferta-indisponivel',
+  'email',
+  'confirmacao-colaborador',
+]
+
+function redirect(order: Order, wanted: StepId): Target | null {
+  const home = needsPlans(order, wanted, 'email')
+  if (home !== null || OPEN.includes(wanted)) return home
+  return order.facts.code?.isVerified ? null : 'email'
+}
+
+/** The collaborators' offer: a code sent to the corporate e-mail comes before everything personal (D6). */
+export const collaborator = addJourney(
+  {
+    id: 'collaborator',
+    root: '',
+    pages: withCode(pages),
+    backs: { ...backs, nome: () => 'confirmacao-colaborador' },
+    redirect,
+    subject: 'lead',
+  },
+  firstSteps,
+)
+
+/** Its own steps; another e-mail makes the validation void. */
+export const ownSteps: readonly Step[] = [{ ...email, clears: ['code'] }, confirmacaoColaborador]
