@@ -1,0 +1,157 @@
+/** The code of the collaborators' offer: wrong, expired, spent, sent again, lost on its way (D6). */
+import { describe, expect, it } from 'vitest'
+import { codeAsked, correctionAsked } from '../../src/store/events.ts'
+import {
+  calls,
+  CHECK,
+  CODE,
+  collaborators,
+  corporateAddress as address,
+  EMAIL,
+  house,
+  SEND,
+  sent,
+} from '../support/collaborator.ts'
+import { answerAll } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+import { always, firstOnes, refusal } from '../support/wire.ts'
+
+const { journeys, mail, open, prove, upToCode } = collaborators()
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const code = (visit: Visit) => visit.order().facts.code
+const problem = (visit: Visit) => visit.flow().problems[CODE]?.code ?? ''
+
+describe('the code', () => {
+  it('is sent once on arrival, after the e-mail is stored, and shows where it went', async () => {
+    const visit = open()
+    const email = await upToCode(visit)
+    expect(code(visit)).toEqual({
+      isNeeded: true,
+      isVerified: false,
+      sentTo: `${email.charAt(0)}****@timbrasil.com.br`,
+      minutes: 10,
+    })
+    visit.link(EMAIL)
+    await visit.at(EMAIL)
+    visit.answer(EMAIL, { email, accept_promotions: 'false' })
+    await sent(visit)
+    expect(calls(visit, SEND)).toHaveLength(1)
+  })
+
+  it.each(['pages', 'chat'] as const)(
+    'wrong, it is refused with the tries that are left (%s)',
+    async (mode) => {
+      const visit = open({ mode })
+      const email = await upToCode(visit)
+      visit.answer(CODE, { code: wrong(mail.codeTo(email)) })
+      await visit.until('refused', () => problem(visit) !== '')
+      expect(problem(visit)).toBe('O código não confere. Você ainda tem 4 tentativas.')
+      expect(visit.position()).toBe(CODE)
+      await prove(visit, email)
+      expect(visit.position()).toBe('planos')
+    },
+  )
+
+  it('is spent after five tries, and another one works', async () => {
+    const visit = open()
+    const email = await upToCode(visit)
+    for (let tries = 1; tries <= 5; tries += 1) {
+      const { refusals } = visit.flow()
+      visit.answer(CODE, { code: wrong(mail.codeTo(email)) })
+      await visit.until('refused', ({ flow }) => flow.refusals > refusals)
+      if (tries === 4) expect(problem(visit)).toBe('O código não confere. Você ainda tem 1 tentativa.')
+    }
+    expect(problem(visit)).toBe('Foram muitas tentativas. Peça outro código.')
+    visit.store.dispatch(codeAsked())
+    await visit.until('sent again', ({ flow }) => flow.wait === null)
+    await expect.poll(() => calls(visit, SEND).length).toBe(2)
+    await sent(visit)
+    expect(problem(visit)).toBe('')
+    await prove(visit, email)
+  })
+
+  it('is expired after ten minutes', async () => {
+    const visit = open()
+    const email = await upToCode(visit)
+    journeys().clock.advance(10 * 60_000 + 1)
+    visit.answer(CODE, { code: mail.codeTo(email) })
+    await visit.until('refused', () => problem(visit) !== '')
+    expect(problem(visit)).toBe('O código venceu. Peça outro.')
+  })
+
+  it('of another shape is not sent at all', async () => {
+    const visit = open()
+    await upToCode(visit)
+    visit.answer(CODE, { code: '123' })
+    expect(problem(visit)).toBe('O código tem seis números; você digitou 3')
+    expect(calls(visit, CHECK)).toHaveLength(0)
+  })
+
+  it('may be typed in a sentence', async () => {
+    const visit = open({ mode: 'chat' })
+    const email = await upToCode(visit)
+    visit.answer(CODE, { code: `o código é ${mail.codeTo(email)}` })
+    await visit.at('planos')
+  })
+
+  it('is void after another e-mail, which gets one of its own', async () => {
+    const visit = open()
+    await prove(visit, await upToCode(visit))
+    await visit.at('planos')
+    visit.store.dispatch(correctionAsked({ step: EMAIL }))
+    const other = address()
+    visit.answer(EMAIL, { email: other, accept_promotions: 'false' })
+    await sent(visit)
+    expect(calls(visit, SEND)).toHaveLength(2)
+    await prove(visit, other)
+    expect(visit.position()).toBe('planos')
+  })
+
+  it('can be asked for again five times an hour; then the server says so, and the last one still works', async () => {
+    const visit = open()
+    const email = await upToCode(visit)
+    const text = 'Muitos códigos. Tente mais tarde.'
+    visit.wire.disturb(always(SEND, refusal(429, { message: text, code: 'too_many' })))
+    visit.store.dispatch(codeAsked())
+    await visit.until('refused', () => problem(visit) !== '')
+    expect(problem(visit)).toBe(text)
+    expect(visit.flow().wait).toBeNull()
+    await prove(visit, email)
+  })
+
+  it('is asked for again by itself after a failure, with the text meanwhile', async () => {
+    const visit = open()
+    visit.wire.disturb(firstOnes(1, SEND, 'offline'))
+    await answerAll(visit, [...house, [EMAIL, { email: address(), accept_promotions: 'false' }]])
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    expect(visit.flow().wait?.what).toBe('code')
+    await sent(visit)
+  })
+
+  it('whose mail came although the reply was lost may be typed at once', async () => {
+    const visit = open()
+    const email = address()
+    visit.wire.disturb(always(SEND, 'lost-reply'))
+    await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    visit.answer(CODE, { code: mail.codeTo(email) })
+    await visit.at('planos')
+    expect(calls(visit, SEND)).toHaveLength(1)
+  })
+})
+
+describe('an e-mail that is not corporate', () => {
+  it.each(['pages', 'chat'] as const)('is brought back with the server’s text (%s)', async (mode) => {
+    const visit = open({ mode })
+    await answerAll(visit, [...house, [EMAIL, { email: 'maria@exemplo.com.br', accept_promotions: 'false' }]])
+    await visit.until('brought back', ({ flow }) => flow.problems[EMAIL] !== undefined)
+    await visit.at(EMAIL)
+    expect(visit.flow().problems[EMAIL]?.email).toContain('e-mail corporativo')
+    const email = address()
+    visit.answer(EMAIL, { email, accept_promotions: 'false' })
+    await sent(visit)
+    await prove(visit, email)
+    expect(visit.position()).toBe('planos')
+  })
+})

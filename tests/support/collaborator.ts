@@ -1,0 +1,69 @@
+/** Visitors of the collaborators' offer, and their codes (D6). */
+import { parts } from '../../src/app/journeys/collaborator.ts'
+import type { StepId } from '../../src/funnel/types.ts'
+import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from './journey.ts'
+import { fakeMail } from './mail.ts'
+import type { Visit, VisitOptions } from './visit.ts'
+
+export const CODE: StepId = 'confirmacao-colaborador'
+export const EMAIL: StepId = 'email'
+export const SEND = /getNewcode/
+export const CHECK = /collaborator\/validate/
+
+let visitors = 0
+/** An address of their own for every visitor: codes are counted by address. */
+export const corporateAddress = () => `colaborador.${(visitors += 1)}@timbrasil.com.br`
+
+export const house: readonly Answer[] = [
+  ['cep', { cep: '01310-100' }],
+  ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],
+]
+/** What is asked behind the code. */
+export const rest: readonly Answer[] = [
+  ['planos', { idPlan: 'plan-d500em' }],
+  ['nome', { name: 'Maria da Silva' }],
+  ['telefone', { phone: '(11) 98765-4321' }],
+  ['data-nascimento', { birth_date: '13/05/1990' }],
+  ['nome-mae', { mothers_name: 'Ana de Souza' }],
+  ['cpf', { person_type: 'pf', cpf: '529.982.247-25' }],
+  ...payment,
+  dates,
+  confirmation,
+]
+
+export const calls = (visit: Visit, kind: RegExp) => visit.wire.lines().filter((line) => kind.test(line))
+
+/** Waits until a code has been sent to the visitor, who can type it then. */
+export async function sent(visit: Visit): Promise<void> {
+  await visit.at(CODE)
+  await visit.until(
+    'a code sent',
+    ({ flow, order }) => flow.wait === null && Boolean(order.facts.code?.sentTo),
+  )
+}
+
+/** A server with a post office, and visitors of the offer on it. */
+export function collaborators() {
+  const mail = fakeMail()
+  const journeys = journeyServer({ providers: { mail: mail.provider } })
+  const open = (more: VisitOptions = {}) =>
+    journeys().open({ parts, prefix: 'oferta-colaborador', told: { collaborator: true }, ...more })
+  return {
+    mail,
+    journeys,
+    open,
+    /** A reload of the tab. */
+    reload: (visit: Visit, step: StepId | null = visit.position()) =>
+      open({ kept: visit.kept, mode: visit.flow().mode, step }),
+    /** Goes up to the code, which has been sent then; gives the address. */
+    async upToCode(visit: Visit, email = corporateAddress()): Promise<string> {
+      await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])
+      await sent(visit)
+      return email
+    },
+    async prove(visit: Visit, email: string): Promise<void> {
+      visit.answer(CODE, { code: mail.codeTo(email) })
+      await visit.until('the code checked', ({ flow }) => flow.position !== CODE)
+    },
+  }
+}
