@@ -1,0 +1,71 @@
+/** What the spec says of every page (F§2, F§4, M§2). */
+import { expect, test } from '../support/e2e.ts'
+
+test('dark mode follows the setting of the system (F4.20)', async ({ page }) => {
+  const lightness = () =>
+    page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) throw new Error('no canvas')
+      canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return (red + green + blue) / 3
+    })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/checkout/cep/')
+  expect(await lightness()).toBeGreaterThan(200)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(lightness).toBeLessThan(60)
+})
+
+test('/ is the start: its CEP leads into the stage disponibilidade (F2.2)', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('[name="cep"]').fill('01310100')
+  await page.locator('[name="cep"]').press('Enter')
+  await expect(page).toHaveURL(/\/checkout\/nr-imovel\/$/)
+  const stage = /disponibilidade/i
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', stage)
+})
+
+for (const path of ['/nada', '/checkout/nada', '/chat/nada', '/evil/checkout/cep/'])
+  test(`${path} shows the 404 page with status 404 (M2.33)`, async ({ page, guard }) => {
+    guard.allow(/404/)
+    const reply = await page.goto(path)
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não achamos esta página')
+  })
+
+test('/receber-ligacao/ asks for a call (F2.26)', async ({ page, server }) => {
+  await page.goto('/receber-ligacao/')
+  await page.locator('[name="telephone"]').fill('11987650011')
+  await page.locator('[name="telephone"]').press('Enter')
+  const asked = async () => (await server.sql('select id from support_requests')).length
+  await expect.poll(asked).toBeGreaterThan(0)
+})
+
+test('/regulamentos/ holds regulations, summaries and contracts (F2.32)', async ({ page }) => {
+  await page.goto('/regulamentos/')
+  const main = page.getByRole('main')
+  for (const kind of ['Regulamentos', 'Sumários', 'Contratos'])
+    await expect(main.getByText(kind, { exact: false }).first()).toBeVisible()
+})
+
+test('/faq-migracao.pdf is a file to download (F2.33)', async ({ page, server }) => {
+  const reply = await page.request.get(`${server.url}/faq-migracao.pdf`)
+  expect(reply.status()).toBe(200)
+  expect(reply.headers()['content-type']).toContain('application/pdf')
+  expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.goto('/')
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /migração/ })
+    .click()
+  expect((await download).suggestedFilename()).toBe('faq-migracao.pdf')
+})
+
+test('/selecao-plano-movel asks for the mobile plan and leads to its campaign (F2.30)', async ({ page }) => {
+  await page.goto('/selecao-plano-movel')
+  await page.getByRole('button', { name: /TIM Black/ }).click()
+  await expect(page).toHaveURL(/\/timblack\/?$/)
+})
