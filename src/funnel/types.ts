@@ -195,6 +195,7 @@ export type View =
   | 'human-help'
   | 'no-offers'
   | 'code'
+  | 'line'
   | 'call'
 
 /**

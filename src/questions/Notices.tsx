@@ -43,6 +43,8 @@ function NoticeOf() {
           <p>{states.storageBlocked.text}</p>
         </Notice>
       )
+    case 'told':
+      return <Notice tone={notice.tone} title={notice.text} actions={close} />
     case 'slots-taken':
     case 'save-refused':
       return (

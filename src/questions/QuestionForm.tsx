@@ -22,6 +22,7 @@ const ReceiptPart = lazily(async () => import('./lazy/ReceiptPart.tsx'), {
   fallback: <Skeleton shape="receipt" />,
 })
 const OutcomePart = lazily(async () => import('./lazy/OutcomePart.tsx'), skeleton)
+const LineQuestion = lazily(async () => import('./lazy/LineQuestion.tsx'), skeleton)
 const CodeQuestion = lazily(async () => import('./lazy/CodeQuestion.tsx'), skeleton)
 
 /** Which part draws a view; whatever is not named here is asked with lines of text. */
@@ -36,6 +37,7 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   review: ReviewQuestion,
   receipt: ReceiptPart,
   code: CodeQuestion,
+  line: LineQuestion,
 }
 
 /** Parts of the standard order, which are fetched ahead; those of other journeys come when they are shown. */

@@ -29,6 +29,8 @@ export type Notice =
   | { readonly kind: 'slots-taken'; readonly text: string }
   | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
   | { readonly kind: 'save-refused'; readonly text: string }
+  /** How something went that was asked for. */
+  | { readonly kind: 'told'; readonly tone: 'info' | 'done'; readonly text: string }
 
 /** One answer on its way to the server. Memory only (decisions 34). */
 export interface SaveItem {

@@ -7,7 +7,9 @@ type Load = () => Promise<{ readonly parts: JourneyParts }>
 /** Journeys that come in a file of their own. */
 const LOADERS: Readonly<Record<JourneyId, Load>> = {
   b: async () => import('./b.ts'),
+  'b-mobile': async () => import('./b-mobile.ts'),
   collaborator: async () => import('./collaborator.ts'),
+  mobile: async () => import('./mobile.ts'),
 }
 
 /** Loads a journey: afterwards its first steps and their texts are known. */

@@ -1,0 +1,23 @@
+import type { StepText } from '../types.ts'
+
+export const consultaTelefone: StepText = {
+  title: 'Seu celular TIM',
+  heading: 'Qual é o número do seu celular TIM?',
+  why: 'Se a linha tiver bônus, ele entra no pedido. É também o número em que o técnico liga.',
+  labels: { phone: 'Celular com DDD' },
+  placeholders: { phone: '(00) 00000-0000' },
+  submit: 'Consultar minha linha',
+  help: 'Escreva o celular com o DDD, do jeito que preferir: 11 98765-4321 ou (11) 987654321. Sem linha TIM? Escreva o seu número mesmo assim: seguimos sem o bônus.',
+  name: 'celular',
+  words: [
+    'celular',
+    'linha',
+    'telefone',
+    'numero do celular',
+    'numero do telefone',
+    'numero de telefone',
+    'whatsapp',
+    'ddd',
+  ],
+  row: { group: 'person', label: 'Celular' },
+}

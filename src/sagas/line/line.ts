@@ -1,0 +1,117 @@
+import type { Action } from '@reduxjs/toolkit'
+import { ApiError } from '../../api/errors.ts'
+import { Tracking } from '../../contract/common.ts'
+import type { RentaReply, RentaRequest } from '../../contract/lead-entry.ts'
+import { check, isChange, keepsMasked } from '../../funnel/answer.ts'
+import { lineNotice } from '../../funnel/line-notice.ts'
+import { planOf } from '../../funnel/plan-choice.ts'
+import type { Order, Step, Values } from '../../funnel/types.ts'
+import { answered, correctionLeft, factsLearned, noticeRaised, refused, saved } from '../../store/events.ts'
+import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
+import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import type { Visit } from '../runtime/outside.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { savesFlushed } from '../subject/flush.ts'
+import { moveOn } from '../subject/move.ts'
+import { takeWayOut, wayOut, type WayOut } from '../subject/recover.ts'
+import { takeAnswer } from '../subject/take-answer.ts'
+
+type Outcome =
+  | { readonly reply: RentaReply; readonly values: Values }
+  | { readonly way: WayOut }
+  | { readonly problem: string }
+
+/**
+ * The mobile line: POST lead/createFromRenta stores it as the lead's telephone and says whether it brings a bonus.
+ * A line that nobody knows is no obstacle (D68). The version of the telephone is kept, so that a later correction is
+ * no conflict (D58).
+ */
+export function* submitLine(step: Step, raw: Values) {
+  const order = yield* select(selectOrder)
+  if (keepsMasked(step, raw, order)) {
+    yield* put(correctionLeft({ step: step.id }))
+    yield* moveOn(step.id)
+    return
+  }
+  const checked = check(step, raw, order)
+  if ('problems' in checked) {
+    yield* put(refused({ step: step.id, problems: checked.problems }))
+    return
+  }
+  if (!isChange(order, step.id, checked.values)) {
+    yield* moveOn(step.id)
+    return
+  }
+  const outcome = yield* cancelWhenLeft(step.id, () => bringLine(step, checked.values))
+  if (!outcome) return
+  if ('way' in outcome) {
+    yield* takeWayOut(outcome.way)
+    return
+  }
+  if ('problem' in outcome) {
+    yield* put(refused({ step: step.id, problems: { [step.fields[0]?.name ?? '']: outcome.problem } }))
+    return
+  }
+  const { idPlanAddonBonus, version } = outcome.reply
+  const hasBonus = idPlanAddonBonus !== null
+  yield* put(saved({ key: '', wire: 'phone', version }))
+  yield* put(factsLearned({ facts: { lineHasBonus: hasBonus } }))
+  yield* takeAnswer(step.id, outcome.values)
+  yield* moveOn(step.id)
+  const text = lineNotice(yield* select(selectOrder), hasBonus)
+  yield* put(noticeRaised({ kind: 'told', tone: hasBonus ? 'done' : 'info', text }))
+}
+
+/** What is refused for good: another number is needed. */
+const isRefusal = ({ failure }: ApiError) =>
+  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
+
+function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | null> {
+  if (!(yield* savesFlushed('line'))) return null
+  const { api, uuid, visit } = yield* outside()
+  const id = yield* select(selectSubjectId)
+  const order = yield* select(selectOrder)
+  if (!id) return null
+  let values = first
+  let key = uuid()
+  try {
+    const reply = yield* callWithRetry(
+      'line',
+      function* (word?: Action) {
+        const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
+        const checked = again ? check(step, again, order) : null
+        if (checked && 'values' in checked && checked.values.phone !== values.phone) {
+          // The button was pressed again with another number: the last one counts.
+          values = checked.values
+          key = uuid()
+        }
+        return yield* call(api.lead.bringLine, requestOf(order, id, values, visit()), key)
+      },
+      (error) => isRefusal(error) || wayOut(error, order) !== null,
+    )
+    return { reply, values }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const way = wayOut(error, order)
+    return way ? { way } : { problem: error.message }
+  }
+}
+
+/** Of what travels with a lead, what tells where the visitor came from. */
+const trackingOf = (visit: Visit): Tracking =>
+  Object.fromEntries(Object.entries(visit).filter(([name]) => Object.hasOwn(Tracking.shape, name)))
+
+function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: Visit): RentaRequest {
+  const plan = planOf(order)
+  return {
+    ...trackingOf(visit),
+    idLead,
+    phoneNumber: phone,
+    ...(plan ? { idPlan: plan.id } : {}),
+    ...(order.prefix ? { addon: order.prefix } : {}),
+  }
+}
+
+/** The parts of every journey that asks for a mobile line. */
+export const lineParts = { submits: { line: submitLine } }

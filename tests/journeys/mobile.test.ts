@@ -1,0 +1,284 @@
+/** The campaigns of the mobile brands: consulta-telefone before the name, and the bonus of a line (D5, D58, D68). */
+import { describe, expect, it } from 'vitest'
+import { parts as bMobile } from '../../src/app/journeys/b-mobile.ts'
+import { parts as mobile } from '../../src/app/journeys/mobile.ts'
+import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
+import { answered, correctionAsked, modeAsked, noticeClosed, visited } from '../../src/store/events.ts'
+import { selectBackTarget } from '../../src/store/selectors.ts'
+import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from '../support/journey.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
+import { firstOnes, refusal } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+const LINE: StepId = 'consulta-telefone'
+const RENTA = 'POST /lead/createFromRenta'
+const NONE = 'Não achamos essa linha; seguimos sem o bônus'
+/** docs/test-people.md */
+const black = { phone: '(11) 92222-0001' }
+const pre = { phone: '11933330001' }
+const unknown = { phone: '11987654321' }
+
+const open = (more: VisitOptions = {}) => journeys().open({ parts: mobile, prefix: 'timblack', ...more })
+
+const cep: Values = { cep: '01310-100' }
+const house: Values = { number: '1000', complement: '', is_block_allotment: 'false' }
+const address: readonly Answer[] = [
+  ['cep', cep],
+  ['nr-imovel', house],
+]
+const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
+const rest: readonly Answer[] = [
+  ['nome', { name: 'Maria da Silva' }],
+  ['email', { email: 'maria@exemplo.com.br', accept_promotions: 'true' }],
+  ['data-nascimento', { birth_date: '13/05/1990' }],
+  ['nome-mae', { mothers_name: 'Ana de Souza' }],
+  ['cpf', { person_type: 'pf', cpf: '529.982.247-25' }],
+  ...payment,
+  dates,
+  confirmation,
+]
+
+const upToLine = async (visit: Visit) => {
+  await answerAll(visit, [...address, plan])
+  await visit.at(LINE)
+}
+const told = (visit: Visit) => {
+  const { notice } = visit.flow()
+  return notice?.kind === 'told' ? notice.text : null
+}
+const lead = async (visit: Visit) =>
+  (await journeys().call('GET', `/api/lead/${visit.flow().subjectId}`)).body
+const lines = (visit: Visit) => visit.wire.calls.filter(({ path }) => path === '/lead/createFromRenta')
+const reload = (visit: Visit, step: StepId | null = visit.position()) =>
+  open({ kept: visit.kept, mode: visit.flow().mode, step })
+
+const CALLS = [
+  'POST /lead-v2',
+  'PATCH /lead-v2/{id}/plan',
+  RENTA,
+  'PATCH /lead-v2/{id}/name',
+  'PATCH /lead-v2/{id}/email',
+  'PATCH /lead-v2/{id}/birthDate',
+  'PATCH /lead-v2/{id}/motherName',
+  'PATCH /lead-v2/{id}/documentNumber',
+  'PATCH /lead-v2/{id}/dueDate',
+  'PATCH /lead-v2/{id}/bankInfo',
+  'PATCH /lead-v2/{id}/bankInfo',
+  'PUT /lead-v2/{id}',
+  'GET /lead-v2/{id}/scheduleDate',
+  'PATCH /lead-v2/{id}/scheduleDate',
+  'PUT /lead/{id}',
+]
+const asked = (visit: Visit) => visit.wire.lines().filter((line) => !/banks|complementTypes/.test(line))
+
+async function order(mode: Mode, then: (visit: Visit) => void = () => {}): Promise<Visit> {
+  const visit = open({ mode })
+  for (const answer of [...address, plan, [LINE, black] as const, ...rest]) {
+    await answerAll(visit, [answer])
+    await visit.saved()
+    then(visit)
+  }
+  await visit.at('pedido-realizado')
+  return visit
+}
+
+describe('an order under a mobile brand', () => {
+  it.each(['pages', 'chat'] as const)('is made in the %s; the telephone is not asked again', async (mode) => {
+    const visit = await order(mode)
+    expect(asked(visit)).toEqual(CALLS)
+    expect(visit.errors).toEqual([])
+  })
+
+  it('is made changing between chat and pages after every answer', async () => {
+    const visit = await order('pages', ({ store, flow }) => {
+      store.dispatch(modeAsked({ mode: flow().mode === 'chat' ? 'pages' : 'chat' }))
+    })
+    expect(asked(visit)).toEqual(CALLS)
+  })
+})
+
+describe('a line', () => {
+  it('is looked up with the lead, the plan, the whole prefix and the tracking', async () => {
+    const visit = open({ prefix: 'globoplay/timblack', told: { utm_source: 'app', version: 'A' } })
+    await upToLine(visit)
+    visit.answer(LINE, black)
+    await visit.at('nome')
+    const id = visit.flow().subjectId
+    expect(lines(visit).map(({ body }) => body)).toEqual([
+      {
+        idLead: '{id}',
+        phoneNumber: '11922220001',
+        idPlan: 'plan-d600a',
+        addon: 'globoplay/timblack',
+        utm_source: 'app',
+        origin: 'site',
+        lp_origin: 'LP Padrão',
+      },
+    ])
+    expect(await lead(visit)).toMatchObject({
+      id,
+      addon: 'globoplay/timblack',
+      idPlanAddonBonus: 'bonus-timblack',
+      answered: expect.arrayContaining(['phone']) as string[],
+    })
+  })
+
+  it.each<[string, Values, boolean, string]>([
+    ['with a bonus', black, true, 'Sua linha tem bônus, e ele já está no seu pedido.'],
+    ['of nobody', unknown, false, NONE],
+    ['of another brand', pre, false, NONE],
+  ])('%s: the order goes on, and says so', async (_what, values, hasBonus, text) => {
+    const visit = open()
+    await upToLine(visit)
+    visit.answer(LINE, values)
+    await visit.at('nome')
+    await visit.until('told', () => told(visit) !== null)
+    expect(told(visit)).toBe(text)
+    expect(visit.order().facts.lineHasBonus).toBe(hasBonus)
+    expect((await lead(visit)).idPlanAddonBonus).toBe(hasBonus ? 'bonus-timblack' : null)
+    visit.store.dispatch(noticeClosed())
+    expect(told(visit)).toBeNull()
+  })
+
+  it.each<[Values, string]>([
+    [{ phone: '' }, 'Digite o telefone com DDD'],
+    [{ phone: '(11) 3333-4444' }, 'Digite o número do celular, com DDD'],
+  ])('%j is no mobile number: nothing is asked of the server', async (values, text) => {
+    const visit = open()
+    await upToLine(visit)
+    visit.answer(LINE, values)
+    expect(visit.flow().problems[LINE]?.phone).toBe(text)
+    expect(lines(visit)).toEqual([])
+  })
+
+  it('corrected is looked up again, without a conflict (D58)', async () => {
+    const visit = open()
+    await upToLine(visit)
+    visit.answer(LINE, unknown)
+    await answerAll(visit, rest.slice(0, 2))
+    await visit.at('data-nascimento')
+    visit.store.dispatch(correctionAsked({ step: LINE }))
+    visit.answer(LINE, black)
+    await visit.at('data-nascimento')
+    expect(visit.order().facts.lineHasBonus).toBe(true)
+    expect(visit.state().saves.versions.phone).toBe(2)
+    expect(await lead(visit)).toMatchObject({ idPlanAddonBonus: 'bonus-timblack', versions: { phone: 2 } })
+    expect(visit.flow().notice?.kind).toBe('told')
+  })
+
+  it('left as it is asks nothing again', async () => {
+    let visit = open()
+    await upToLine(visit)
+    visit.answer(LINE, black)
+    await visit.at('nome')
+    visit.link(LINE)
+    visit.answer(LINE, black)
+    await visit.at('nome')
+    visit = reload(visit, LINE)
+    await visit.at(LINE)
+    visit.answer(LINE, { phone: '' })
+    await visit.at('nome')
+    expect(lines(visit)).toEqual([])
+  })
+
+  it('whose reply is lost is asked for again with the same key', async () => {
+    const visit = open()
+    await upToLine(visit)
+    visit.wire.disturb(firstOnes(1, /createFromRenta/, 'lost-reply'))
+    visit.answer(LINE, black)
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.at('nome')
+    expect(new Set(lines(visit).map(({ key }) => key)).size).toBe(1)
+    expect(visit.state().saves.versions.phone).toBe(1)
+  })
+
+  it('that the server refuses is refused beside its field', async () => {
+    const visit = open()
+    await upToLine(visit)
+    const words = { message: 'Esse número não é válido.', field: 'phoneNumber', code: 'invalid' }
+    visit.wire.disturb(firstOnes(1, /createFromRenta/, refusal(400, words)))
+    visit.answer(LINE, black)
+    await visit.until('refused', ({ flow }) => flow.problems[LINE] !== undefined)
+    expect([visit.position(), visit.flow().problems[LINE]?.phone]).toEqual([
+      LINE,
+      'Esse número não é válido.',
+    ])
+  })
+})
+
+describe('a reload', () => {
+  it.each(['pages', 'chat'] as const)('at every question stays there (%s)', async (mode) => {
+    let visit = open({ mode })
+    await upToLine(visit)
+    await visit.saved()
+    visit = reload(visit)
+    await visit.at(LINE)
+    visit.answer(LINE, black)
+    for (const answer of rest) {
+      await visit.at(answer[0])
+      await visit.saved()
+      visit = reload(visit)
+      await visit.at(answer[0])
+      expect(visit.order().answers[LINE]?.masked).toBe('(11) 9****-**01')
+      expect(visit.order().facts.lineHasBonus).toBe(true)
+      await answerAll(visit, [answer])
+    }
+    await visit.at('pedido-realizado')
+    expect(visit.errors).toEqual([])
+  })
+})
+
+describe('back links and addresses (F§2)', () => {
+  const backOf = (visit: Visit) => selectBackTarget(visit.state())
+
+  it('lead from the line and the name to the number, from the e-mail to the name', async () => {
+    const visit = open()
+    await upToLine(visit)
+    expect(backOf(visit)).toBe('nr-imovel')
+    visit.answer(LINE, black)
+    await visit.at('nome')
+    expect(backOf(visit)).toBe('nr-imovel')
+    await answerAll(visit, rest.slice(0, 1))
+    await visit.at('email')
+    expect(backOf(visit)).toBe('nome')
+  })
+
+  it('have no question for the telephone: its address leads where the order goes on', async () => {
+    const visit = open()
+    await upToLine(visit)
+    visit.answer(LINE, black)
+    await answerAll(visit, rest.slice(0, 1))
+    await visit.at('email')
+    visit.store.dispatch(visited({ step: 'telefone', mode: 'pages', how: 'address' }))
+    expect(visit.position()).toBe('email')
+  })
+
+  it('lead to the start of the campaign without an offer', () => {
+    const visit = open({ step: LINE })
+    expect(visit.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
+  })
+})
+
+describe('behind b, CEP and number stand on one page', () => {
+  it('and the line leads back there', async () => {
+    const visit = open({ parts: bMobile, prefix: 'b/timblack' })
+    visit.store.dispatch(answered({ answers: { cep, 'nr-imovel': house } }))
+    await answerAll(visit, [plan])
+    await visit.at(LINE)
+    expect(selectBackTarget(visit.state())).toBe('cep')
+    visit.answer(LINE, black)
+    await visit.at('nome')
+    expect(selectBackTarget(visit.state())).toBe('cep')
+    await answerAll(visit, rest)
+    await visit.at('pedido-realizado')
+    expect(asked(visit)).toContain(RENTA)
+    expect(await lead(visit)).toMatchObject({ addon: 'b/timblack', idPlanAddonBonus: 'bonus-timblack' })
+  })
+
+  it('the chat asks them one by one', async () => {
+    const visit = open({ parts: bMobile, prefix: 'b/timblack', mode: 'chat' })
+    await answerAll(visit, [...address, plan, [LINE, unknown], ...rest])
+    await visit.at('pedido-realizado')
+  })
+})
