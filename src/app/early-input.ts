@@ -42,7 +42,8 @@ export function replayEarlyInput(store: AppStore): void {
     for (const id of page.steps) {
       const own = stepOf(order, id).fields.filter(({ name }) => values[name] !== undefined)
       for (const { name } of own) store.dispatch(drafted({ step: id, name, value: values[name] ?? '' }))
-      answers[id] = Object.fromEntries(own.map(({ name }) => [name, values[name] ?? '']))
+      // the start page asks the first question of a composed page alone
+      if (own.length > 0) answers[id] = Object.fromEntries(own.map(({ name }) => [name, values[name] ?? '']))
     }
     if (submitted && selectPhase(store.getState()) === 'ready') store.dispatch(answered({ answers }))
   }

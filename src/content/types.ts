@@ -44,5 +44,13 @@ export type StepText = {
   row?: { group: ReviewGroupId; label: string }
 }
 
+/** The Portuguese of a composed page besides that of its questions. */
+export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & {
+  /** Quiet headings over some of its questions, by the first question below them. */
+  parts?: Record<string, string>
+  /** A line more at a question: what is good to know before it is answered. */
+  notes?: Record<string, string>
+}
+
 /** Groups of the review, in their order. */
 export type ReviewGroupId = 'plan' | 'address' | 'person' | 'payment' | 'installation'

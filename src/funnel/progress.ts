@@ -1,5 +1,6 @@
-import { journeyOf, stepOf } from './journeys.ts'
-import type { Journey, Order, Stage, StepId } from './types.ts'
+import { journeyOf, pageOf, stepOf } from './journeys.ts'
+import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
+import { stepsBeside } from './walk.ts'
 
 /** Progress starts here (funnel §9). */
 const PROGRESS_START = 10
@@ -22,17 +23,30 @@ function placesOf({ pages }: Journey): StepId[][] {
   return places
 }
 
+/** The journey in whose places an order is counted, and the step that stands for a page of several. */
+function countedAs(order: Order, step: StepId, mode: Mode) {
+  const { countsAs = order.journey } = journeyOf(order)
+  return { counted: { journey: countsAs }, place: stepsBeside(order, step, mode)[0] ?? step }
+}
+
+/** The stage in which the progress bar shows a step. */
+export function stageOf(order: Order, step: StepId, mode: Mode): Stage {
+  if (mode === 'pages') return pageOf(order, step).stage
+  return pageOf(countedAs(order, step, mode).counted, step).stage
+}
+
 /**
- * Percent of the progress bar, 10 to 100 (decisions 13): 10 + 90 × position ÷ position of the receipt, positions
- * counted in the journey's full list; on a quiz plus 3 + 2 × `quizAnswered`, capped one point below the next place.
+ * Percent of the progress bar, 10 to 100 (D13): 10 + 90 × position ÷ position of the receipt, positions counted in
+ * the journey's full list, a composed page by its first step; on a quiz plus 3 + 2 × `quizAnswered`, capped one point
+ * below the next place.
  */
-export function progressOf(order: Order, step: StepId, quizAnswered = 0): number {
-  const journey = journeyOf(order)
-  const own = journey.progress?.(order, step) ?? null
+export function progressOf(order: Order, step: StepId, quizAnswered = 0, mode: Mode = 'pages'): number {
+  const own = journeyOf(order).progress?.(order, step) ?? null
   if (own !== null) return own
-  const places = placesOf(journey)
-  const position = places.findIndex((ids) => ids.includes(step))
-  const percentAt = (place: number) => PROGRESS_START + (90 * place) / (places.length - 1)
+  const { counted, place } = countedAs(order, step, mode)
+  const places = placesOf(journeyOf(counted))
+  const position = places.findIndex((ids) => ids.includes(place))
+  const percentAt = (at: number) => PROGRESS_START + (90 * at) / (places.length - 1)
   const percent = percentAt(Math.max(position, 0))
   if (stepOf(order, step).view !== 'quiz') return percent
   return Math.min(percent + 3 + 2 * quizAnswered, percentAt(position + 1) - 1)

@@ -269,6 +269,8 @@ export interface Journey {
   readonly backs?: Readonly<Record<StepId, (order: Order) => Target | null>>
   /** What must be there before a step may be seen, and where one goes instead; null: nothing is in the way. */
   redirect?(order: Order, wanted: StepId): Target | null
+  /** The journey whose places its progress and stages are counted in, where they are not its own (D13). */
+  readonly countsAs?: JourneyId
   /** Percent of the progress bar, where it is not counted by the places of the pages. */
   progress?(order: Order, step: StepId): number | null
   /** Kind of the subject that is stored on the server: 'lead', 'migration', 'renewal'; null: nothing is stored. */

@@ -1,4 +1,4 @@
-import { firstStep, idsOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
+import { firstStep, idsOf, isStepOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
 import type { Mode, Order, Step, StepId, Target } from './types.ts'
 
 /** Steps that this order has, in the order in which a way asks them. */
@@ -42,21 +42,44 @@ export function nextStep(order: Order, from: StepId, returnTo: StepId | null, mo
   return next && indexOf(next.id) <= indexOf(missing) ? next.id : missing
 }
 
+/** The first question that an order has at the place where a step is asked. */
+function firstBeside(order: Order, id: StepId, mode: Mode): StepId {
+  const beside = stepsBeside(order, id, mode)
+  return beside.find((each) => stepOf(order, each).applies(order)) ?? beside[0] ?? id
+}
+
 /**
- * Where the back link leads (funnel §2, decisions 2): to the previous page that applies and is no wait, unless the
- * journey says otherwise. The review of an order that is made leads to its receipt.
+ * Where the back link leads (F§2, D2): to the previous page that applies and is no wait, unless the journey says
+ * otherwise; to a composed page by its first question. The review of an order that is made leads to its receipt.
  */
 export function backStep(order: Order, from: StepId, mode: Mode): Target | null {
   if (order.finished && stepOf(order, from).kind === 'review') return lastStep(order)
-  const exception = journeyOf(order).backs?.[from]
-  if (exception) return exception(order)
+  const first = stepsBeside(order, from, mode)[0] ?? from
+  const exception = journeyOf(order).backs?.[first]
+  const to = exception ? exception(order) : previousStep(order, first, mode)
+  return to !== null && isStepOf(order, to) ? firstBeside(order, to, mode) : to
+}
+
+function previousStep(order: Order, first: StepId, mode: Mode): Target {
   const all = idsOf(order, mode)
-  const before = all.slice(0, all.indexOf(stepsBeside(order, from, mode)[0] ?? from))
-  const previous = before.findLast((id) => {
+  const previous = all.slice(0, all.indexOf(first)).findLast((id) => {
     const step = stepOf(order, id)
     return step.applies(order) && !step.isTransient
   })
-  return previous === undefined ? 'start' : (stepsBeside(order, previous, mode)[0] ?? previous)
+  return previous ?? 'start'
+}
+
+/**
+ * Where a visitor stands after a change between pages and chat: at the same question. A composed page asks several:
+ * in the chat it is the first one without an answer, and never one that the chat asks later.
+ */
+export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId {
+  const beside = stepsBeside(order, position, 'pages')
+  if (mode === 'pages' || beside.length === 1) return position
+  const asked = beside.filter((id) => stepOf(order, id).applies(order))
+  const open = asked.find((id) => !stepOf(order, id).isDone(order))
+  const wanted = open ?? (asked.includes(position) ? position : (asked[0] ?? position))
+  return guard(order, wanted, mode).allow ? wanted : firstMissing(order, mode)
 }
 
 export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }

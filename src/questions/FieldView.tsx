@@ -28,6 +28,12 @@ export interface FieldViewProps {
   readonly words?: boolean
 }
 
+/** Sentences stand below each other, a few words side by side, days as tiles. */
+function layoutOf(options: readonly OptionText[]): 'stack' | 'row' | 'tiles' {
+  if (options.some(({ detail = '' }) => detail.length > 20)) return 'stack'
+  return options.length > 3 ? 'tiles' : 'row'
+}
+
 /** One field of a step, as its kind asks for. */
 export function FieldView(props: FieldViewProps) {
   const { field, text, draft, problems, onChange, as, why, kept, options, last } = props
@@ -57,9 +63,9 @@ export function FieldView(props: FieldViewProps) {
       return (
         <RadioCards
           {...shared}
-          value={shared.value || (field.options?.[0] ?? '')}
+          value={shared.value || (field.preselected ?? '')}
           options={text.options ?? []}
-          layout="row"
+          layout={layoutOf(text.options ?? [])}
         />
       )
     case 'select':

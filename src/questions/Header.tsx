@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { brand } from '../content/brand.ts'
 import { journeyOf, pageOf } from '../funnel/journeys.ts'
+import { stageOf } from '../funnel/progress.ts'
 import { selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { ProgressStrand } from '../ui/frame/ProgressStrand.tsx'
@@ -28,7 +29,7 @@ export const Header = memo(function Header() {
 
 function Progress() {
   const percent = useSelector(selectProgress)
-  const stage = useSelector(({ flow }: RootState) => pageOf(flow, flow.position).stage)
+  const stage = useSelector(({ flow, order }: RootState) => stageOf(order, flow.position, flow.mode))
   return <ProgressStrand percent={percent} stage={stage} />
 }
 const strand = <Progress />

@@ -10,8 +10,9 @@ export const SavedSign = memo(function SavedSign() {
   const sign = useSelector(selectSaveSign)
   const subjectId = useSelector(selectSubjectId)
   const { versions } = useSelector(selectSaves)
-  const anySaved = subjectId !== null && Object.keys(versions).length > 0
+  const isSaved = sign !== 'saved' || Object.keys(versions).length > 0
   return (
-    <SaveSign state={sign === 'saved' && !anySaved ? 'idle' : sign} onRetry={() => dispatch(retryAsked())} />
+    // without a subject there is nowhere to save to yet
+    <SaveSign state={subjectId !== null && isSaved ? sign : 'idle'} onRetry={() => dispatch(retryAsked())} />
   )
 })

@@ -27,12 +27,14 @@ type StepFieldsProps = {
   readonly variant: Variant
   /** The step stands on a page with others: its heading is one of several. */
   readonly isPart?: boolean
+  /** Said at its first field, where it is part of a page. */
+  readonly note?: string
   /** Its last field is the last one of the form. */
   readonly isLast?: boolean
 }
 
 /** The fields of a step; the form around them is another's. */
-export function StepFields({ step: id, variant, isPart = false, isLast = true }: StepFieldsProps) {
+export function StepFields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
   const { step, text, order, draft, problems, onChange } = useStep(id)
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
@@ -58,7 +60,7 @@ export function StepFields({ step: id, variant, isPart = false, isLast = true }:
             as={first ? (variant === 'page' ? 'question' : 'hidden') : 'label'}
             label={first ? heading : undefined}
             why={first && variant === 'page' ? why : undefined}
-            kept={field === lines[0] ? kept : undefined}
+            kept={field === lines[0] ? kept : index === 0 ? note : undefined}
             options={options[field.name]}
             last={isLast && field === lines.at(-1)}
             words={variant === 'chat'}

@@ -1,4 +1,4 @@
-import type { StepText } from '../content/types.ts'
+import type { FormText, StepText } from '../content/types.ts'
 import { idsOf, stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
 
@@ -16,6 +16,18 @@ export function addTexts(texts: Texts): void {
 /** Texts that steps have in one journey only. */
 export function addOwnTexts(journey: JourneyId, texts: Texts): void {
   own.set(journey, { ...own.get(journey), ...texts })
+}
+
+const forms = new Map<JourneyId, Readonly<Record<string, FormText>>>()
+
+/** Texts of a journey's composed pages, by the name of their form. */
+export function addFormTexts(journey: JourneyId, texts: Readonly<Record<string, FormText>>): void {
+  forms.set(journey, { ...forms.get(journey), ...texts })
+}
+
+/** The Portuguese of a page's form: of a composed page its own, else that of the step it asks. */
+export function formTextOf({ journey }: OfJourney, form: string): FormText {
+  return forms.get(journey)?.[form] ?? textOf({ journey }, form)
 }
 
 /** Stands in while a step's texts are still to come. */

@@ -59,9 +59,9 @@ export function selectProblems(state: RootState, step: StepId): Problems {
 
 /** Percent of the progress bar, 10 to 100. */
 export function selectProgress(state: RootState): number {
-  const { drafts, position } = state.flow
+  const { drafts, position, mode } = state.flow
   const answered = Object.values(drafts[position] ?? NOTHING).filter(Boolean).length
-  return progressOf(selectOrder(state), position, answered)
+  return progressOf(selectOrder(state), position, answered, mode)
 }
 
 /** The back link as the spec's table has it. */

@@ -3,12 +3,13 @@ import type { Lead } from '../../src/contract/lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import '../../src/app/journeys/standard.ts'
 import '../../src/app/journeys/b.ts'
+import '../../src/app/journeys/compact.ts'
 import { addLater } from '../../src/app/journeys/later.ts'
 import { noFacts } from '../../src/funnel/facts.ts'
 import type { Answers, Facts, Order, StepId, Values } from '../../src/funnel/types.ts'
 
 // rules are tested with every step at hand
-for (const journey of ['standard', 'b']) addLater(journey)
+for (const journey of ['standard', 'b', 'compact']) addLater(journey)
 
 /** Tuesday. */
 export const TODAY = '2026-11-24'

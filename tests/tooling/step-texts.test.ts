@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { JourneyParts } from '../../src/app/journeys/parts.ts'
-import type { StepText } from '../../src/content/types.ts'
-import { idsOf, isWhole, stepOf } from '../../src/funnel/journeys.ts'
+import type { FormText, StepText } from '../../src/content/types.ts'
+import { formOf, idsOf, isWhole, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import type { Journey } from '../../src/funnel/types.ts'
-import { textOf } from '../../src/questions/texts.ts'
+import { formTextOf, textOf } from '../../src/questions/texts.ts'
 
 /** Everything that the files of a folder export, by file name. */
 async function exportsOf<T>(folder: string): Promise<Map<string, T[]>> {
@@ -47,6 +47,28 @@ test('every text belongs to a step', async () => {
   const used = new Set(asked.map(({ journey, id }) => textOf({ journey }, id)))
   for (const [, texts] of await exportsOf<StepText>('content/steps'))
     for (const text of texts) expect(used.has(text)).toBe(true)
+})
+
+const composed = journeys.flatMap(({ id: journey }) =>
+  journeyOf({ journey })
+    .pages.filter(({ steps }) => steps.length > 1)
+    .map((page) => ({ journey, form: formOf(page), steps: page.steps })),
+)
+
+test('every text of a form belongs to a composed page', async () => {
+  const used = new Set(composed.map(({ journey, form }) => formTextOf({ journey }, form)))
+  for (const [, texts] of await exportsOf<FormText>('content/forms'))
+    for (const text of texts) expect(used.has(text)).toBe(true)
+})
+
+test.each(composed)('the form $form of $journey has its own words', ({ journey, form, steps }) => {
+  const { title, heading, submit, parts = {}, notes = {} } = formTextOf({ journey }, form)
+  expect(title && submit).toBeTruthy()
+  expect(heading).toMatch(/\?$/)
+  expect(steps).toEqual(expect.arrayContaining([...Object.keys(parts), ...Object.keys(notes)]))
+  // nothing is preselected on it but the kind of person
+  const preselected = steps.flatMap((id) => stepOf({ journey }, id).fields).filter((each) => each.preselected)
+  expect(preselected.map(({ name }) => name)).toEqual(steps.includes('cpf') ? ['person_type'] : [])
 })
 
 describe.each(asked)('the texts of $journey, $id', ({ journey, id }) => {

@@ -1,6 +1,10 @@
+import { address } from '../../content/forms/address.ts'
 import { b } from '../../funnel/journeys/b.ts'
+import { addFormTexts } from '../../questions/texts.ts'
 import { checkoutParts } from './parts.ts'
 import './standard.ts'
+
+addFormTexts(b.id, { cep: address })
 
 /** CEP and number on one page; else the standard order. */
 export const parts = checkoutParts(b.id)

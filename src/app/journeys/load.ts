@@ -10,6 +10,7 @@ const LOADERS: Readonly<Record<JourneyId, Load>> = {
   'b-mobile': async () => import('./b-mobile.ts'),
   collaborator: async () => import('./collaborator.ts'),
   mobile: async () => import('./mobile.ts'),
+  compact: async () => import('./compact.ts'),
 }
 
 /** Loads a journey: afterwards its first steps and their texts are known. */

@@ -33,7 +33,7 @@ export const cpf: Step = {
   kind: 'question',
   view: 'text',
   fields: [
-    { name: 'person_type', kind: 'choice', options: ['pf', 'pj'] },
+    { name: 'person_type', kind: 'choice', options: ['pf', 'pj'], preselected: 'pf' },
     {
       name: 'cpf',
       kind: 'text',

@@ -6,7 +6,7 @@ import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { SavedSign } from '../../questions/SavedSign.tsx'
-import { textOf } from '../../questions/texts.ts'
+import { formTextOf } from '../../questions/texts.ts'
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import {
@@ -35,11 +35,15 @@ export async function fetchPagesAhead(): Promise<void> {
   await Promise.all([OutcomePage, PlansPage, OrderCard].map((part) => part.preload()))
 }
 
-const FIELDS = 'form[data-step] .field :is(input:not([type=hidden]), select)'
+const FIELDS = ':is(input:not([type=hidden]), select)'
+const OF_ONE = `form[data-step] .field ${FIELDS}`
+/** Of the question on a composed page that the visitor came for. */
+const OF_SEVERAL = `form[data-step] [data-first] ${FIELDS}`
 
 /** To the first field that can be seen, else to the question's words. False when neither is there yet. */
 function focusQuestion(): boolean {
-  const fields = [...document.querySelectorAll<HTMLElement>(FIELDS)]
+  const isComposed = document.querySelector('form[data-step] [data-first]') !== null
+  const fields = [...document.querySelectorAll<HTMLElement>(isComposed ? OF_SEVERAL : OF_ONE)]
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
   const target = fields.find((field) => !field.closest('details:not([open])')) ?? heading
@@ -61,7 +65,7 @@ const selectIsRefused = (state: RootState) =>
 export default function CheckoutPage() {
   const form = useSelector(selectForm)
   const phase = useSelector(selectPhase)
-  useTitle(textOf(useSelector(selectOrder), form).title, useSelector(selectIsRefused))
+  useTitle(formTextOf(useSelector(selectOrder), form).title, useSelector(selectIsRefused))
   useFocusOnMove(form, focusQuestion)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost') return <ExpiredPage />
@@ -88,7 +92,7 @@ const Screen = memo(function Screen() {
     footer: <SiteFooter />,
   }
   const question = (
-    <Turn position={formOf(page)}>
+    <Turn position={page.steps[0] ?? position}>
       {page.steps.length > 1 ? (
         <ComposedQuestion page={page} />
       ) : (

@@ -1,49 +1,87 @@
-import { useDispatch, useSelector, useStore } from 'react-redux'
+import { useId, type ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import { withDrafts } from '../../funnel/answer.ts'
-import { formOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Page, StepId, Values } from '../../funnel/types.ts'
 import { answered } from '../../store/events.ts'
-import { selectDraft, selectIsBusy, selectOrder, selectRefusals } from '../../store/selectors.ts'
+import {
+  selectDraft,
+  selectIsBusy,
+  selectOrder,
+  selectPosition,
+  selectProblems,
+  selectRefusals,
+  selectReturnTo,
+} from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { EmailDoubt, useEmailDoubt } from '../EmailDoubt.tsx'
 import { StepFields } from '../StepFields.tsx'
-import { textOf } from '../texts.ts'
+import { formTextOf } from '../texts.ts'
 import './composed-question.css'
 
-/** Steps that a composed page asks now: one field may decide whether another step is asked beside it. */
-function askedSteps(state: RootState, { steps }: Page): StepId[] {
-  const order = selectOrder(state)
-  const drafts = Object.fromEntries(steps.map((id) => [id, selectDraft(state, id)]))
-  const typed: Order = withDrafts(order, drafts)
+type Drafts = Readonly<Record<StepId, Values>>
+
+/** Steps that a composed page asks: what one field holds may decide whether another step is asked beside it (D69). */
+function askedSteps(order: Order, { steps }: Page, drafts: Drafts): StepId[] {
+  const typed = withDrafts(order, drafts)
   return steps.filter((id) => stepOf(order, id).applies(typed))
+}
+
+const selectAsked = (state: RootState): string => {
+  const page = pageOf(state.order, state.flow.position)
+  const drafts = Object.fromEntries(page.steps.map((id) => [id, selectDraft(state, id)]))
+  return askedSteps(selectOrder(state), page, drafts).join()
+}
+
+/** What each step of a form holds, by the names of its fields. */
+function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, Values> {
+  return Object.fromEntries(
+    steps.map((id) => {
+      const names = stepOf(order, id).fields.map((field) => field.name)
+      return [id, Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))]
+    }),
+  )
+}
+
+/** Questions below one heading. */
+function partsOf(asked: readonly StepId[], headings: Readonly<Record<string, string>>) {
+  const parts: { heading: string | undefined; steps: StepId[] }[] = []
+  for (const id of asked) {
+    const present = parts.at(-1)
+    if (headings[id] === undefined && present) present.steps.push(id)
+    else parts.push({ heading: headings[id], steps: [id] })
+  }
+  return parts
 }
 
 /** Several steps on one page, with one submit: each is checked and saved as on a page of its own. */
 export default function ComposedQuestion({ page }: { page: Page }) {
   const dispatch = useDispatch()
-  const store = useStore<RootState>()
   const order = useSelector(selectOrder)
-  const asked = useSelector((state: RootState) => askedSteps(state, page).join())
-    .split(',')
-    .filter(Boolean)
+  const position = useSelector(selectPosition)
+  const isCorrection = useSelector(selectReturnTo) !== null
+  const asked = useSelector(selectAsked).split(',')
   const refusals = useSelector(selectRefusals)
   const isRefused = useSelector((state: RootState) =>
-    page.steps.some((id) => Object.keys(state.flow.problems[id] ?? {}).length > 0),
+    page.steps.some((id) => Object.keys(selectProblems(state, id)).length > 0),
+  )
+  const email = useSelector((state: RootState) =>
+    page.steps.map((id) => selectDraft(state, id).email).find((typed) => typed !== undefined),
   )
   const busy = useSelector(selectIsBusy)
   const form = formOf(page)
-  const { heading, why, submit } = textOf(order, form)
+  const { heading, why, submit, parts = {}, notes = {} } = formTextOf(order, form)
 
-  function answer(values: Values) {
-    const answers: Record<StepId, Values> = {}
-    for (const id of askedSteps(store.getState(), page)) {
-      const names = stepOf(order, id).fields.map((field) => field.name)
-      answers[id] = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
-    }
+  function send(values: Values) {
+    const given = byStep(order, page, values)
+    const answers = Object.fromEntries(askedSteps(order, page, given).map((id) => [id, given[id] ?? {}]))
     dispatch(answered({ answers }))
   }
+  const { doubt, answer } = useEmailDoubt(true, send, order.answers.email?.values.email)
+  const first = isCorrection && asked.includes(position) ? position : asked[0]
 
   return (
     <StepForm
@@ -54,13 +92,30 @@ export default function ComposedQuestion({ page }: { page: Page }) {
       className="ask ask--page composed"
     >
       <Question why={why}>{heading}</Question>
-      {asked.map((id) => (
-        <section key={id} className="composed__part">
-          {asked.length > 1 && textOf(order, id).row === undefined && <h2>{textOf(order, id).heading}</h2>}
-          <StepFields step={id} variant="page" isPart isLast={id === asked.at(-1)} />
-        </section>
+      {partsOf(asked, parts).map((part) => (
+        <Part key={part.steps[0]} heading={part.heading}>
+          {part.steps.map((id) => (
+            <div key={id} className="composed__step" data-first={id === first || undefined}>
+              <StepFields step={id} variant="page" isPart note={notes[id]} isLast={id === asked.at(-1)} />
+            </div>
+          ))}
+        </Part>
       ))}
+      <EmailDoubt doubt={doubt} typed={email} onAnswer={send} />
       <PrimaryButton state={busy ? 'loading' : 'default'}>{submit}</PrimaryButton>
     </StepForm>
+  )
+}
+
+function Part({ heading, children }: { heading: string | undefined; children: ReactNode }) {
+  const id = useId()
+  if (heading === undefined) return <div className="composed__part">{children}</div>
+  return (
+    <section className="composed__part" aria-labelledby={id}>
+      <h2 className="composed__heading" id={id}>
+        {heading}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { check, keepsMasked } from '../../funnel/answer.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/types.ts'
 import { stepsBeside } from '../../funnel/walk.ts'
-import { correctionLeft, refused } from '../../store/events.ts'
+import { correctionLeft, drafted, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/move.ts'
@@ -19,7 +19,8 @@ type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 export function* handleAnswered({ payload: { answers } }: Answered) {
   const { position, mode } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
-  if (order.finished || !stepsBeside(order, position, mode).some((id) => answers[id])) return
+  const beside = stepsBeside(order, position, mode)
+  if (order.finished || !beside.some((id) => answers[id])) return
   const given = plainSteps(order, mode).filter(({ id }) => answers[id])
   if (given.length === 0) return
   const { uuid } = yield* outside()
@@ -31,6 +32,19 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
       isRefused = !(yield* take(step, answers[step.id] ?? {}, group)) || isRefused
   }
   if (!isRefused) yield* moveOn(position)
+  else if (beside.length > 1) yield* keepTyped(beside, answers)
+}
+
+/**
+ * A page that was refused stays as it was typed. What passed has been taken in, and a secret among it would stand
+ * there as its mask.
+ */
+function* keepTyped(beside: readonly StepId[], answers: Readonly<Record<StepId, Values>>) {
+  const order = yield* select(selectOrder)
+  for (const step of beside.filter((id) => order.answers[id]?.masked !== undefined)) {
+    for (const [name, value] of Object.entries(answers[step] ?? {}))
+      yield* put(drafted({ step, name, value }))
+  }
 }
 
 const plainSteps = (order: Order, mode: Mode): Step[] =>

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { firstStep, stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
-import { backStep, firstMissing, guard, stepsBeside } from '../../funnel/walk.ts'
+import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/walk.ts'
 import { correctionLeft, headed, moved } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
@@ -20,7 +20,9 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
     return
   }
   const order = yield* select(selectOrder)
-  const step = asked ?? firstMissing(order, mode)
+  const present = yield* select(selectFlow)
+  const isSame = asked === present.position && mode !== present.mode
+  const step = isSame ? sameQuestion(order, asked, mode) : (asked ?? firstMissing(order, mode))
   const verdict = guard(order, step, mode)
   if (!verdict.allow) {
     if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
@@ -91,5 +93,6 @@ function* handleCorrectionLeft() {
 export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {
   const { mode, position } = yield* select(selectFlow)
   if (mode === payload.mode) return
-  yield* put(moved({ to: position, how: 'push', mode: payload.mode }))
+  const to = sameQuestion(yield* select(selectOrder), position, payload.mode)
+  yield* put(moved({ to, how: 'push', mode: payload.mode }))
 }

@@ -5,6 +5,7 @@ import type { Order, PlanWish, Values } from '../../funnel/types.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/outside.ts'
+import { keyFor } from './request-keys.ts'
 
 /** Steps of a journey whose answers this tab keeps. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>
@@ -92,13 +93,17 @@ export function keptWish(fromAddress: PlanWish, storage: ClientStorage): PlanWis
   return parsePlanWish(new URLSearchParams(storage.read('wish') ?? ''))
 }
 
+/** Wire names of a request that name a person: what holds one of them is kept nowhere (S18). */
+const PERSONAL = ['name', 'phone', 'email']
+
 /**
  * One Idempotency-Key per request that makes a lead: a check whose reply was lost with the page makes no second
- * one. It is kept no longer than the address is.
+ * one. It is kept no longer than the address is; of a request that names a person it is known to this page only.
  */
 export function* checkKey(request: object, subjectId: string | null) {
   const { storage, uuid } = yield* outside()
   if (subjectId !== null) return uuid()
+  if (PERSONAL.some((name) => name in request)) return yield* keyFor('check', { ...request })
   const subject = JSON.stringify(request)
   const kept = parsed(storage.read('checkKey'))
   if (isRecord(kept) && kept.subject === subject && typeof kept.key === 'string') return kept.key

@@ -8,12 +8,22 @@ import type { Visit } from '../runtime/outside.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import type { Stored, Subject, VersionedItem } from './subject.ts'
 
+/** Answers that were given before there was a lead (D69). */
+function earlyAnswersOf({ answers: { nome, telefone, email } }: Order) {
+  const promotions = email?.values.accept_promotions === 'true'
+  return {
+    ...(nome ? { name: nome.values.name } : {}),
+    ...(telefone ? { phone: telefone.values.phone } : {}),
+    ...(email ? { email: email.values.email, accept_promotions: promotions } : {}),
+  }
+}
+
 /** POST lead-v2 out of an order: what the coverage check sends (decisions 20). */
 function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequest {
   const { deviceInfo: _later, ...told } = visit
   return {
     ...told,
-    ...(id ? { id } : {}),
+    ...(id ? { id } : earlyAnswersOf(order)),
     ...houseOf(order),
     complement: order.answers['nr-imovel']?.values.complement ?? '',
     ...(order.prefix ? { addon: order.prefix } : {}),
@@ -44,6 +54,7 @@ export const leadSubject: Subject = {
       coverage: reply.cepCoverage,
       subjectId: reply.idLead,
       noCoverageId: reply.idLeadNoCoverage,
+      versions: reply.versions,
     }
   },
   confirm: (api, id, key) => api.lead.confirm(id, key),

@@ -5,8 +5,8 @@ import './radio-cards.css'
 
 type RadioCardsProps = FieldProps & {
   options: readonly OptionText[]
-  /** 'row' sets short options side by side. Default 'stack'. */
-  layout?: 'stack' | 'row'
+  /** 'row' sets short options side by side, 'tiles' very short ones in threes. Default 'stack'. */
+  layout?: 'stack' | 'row' | 'tiles'
 }
 
 /** One of several, each a card with a radio in it; the label is the group's legend. */

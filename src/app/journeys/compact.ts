@@ -1,0 +1,20 @@
+import { cepDadosCliente } from '../../content/forms/cep-dados-cliente.ts'
+import { dadosPessoais } from '../../content/forms/dados-pessoais.ts'
+import { instalacaoPagamento } from '../../content/forms/instalacao-pagamento.ts'
+import { email } from '../../content/steps/email.ts'
+import { nome } from '../../content/steps/nome.ts'
+import { telefone } from '../../content/steps/telefone.ts'
+import { compact } from '../../funnel/journeys/compact.ts'
+import { addFormTexts, addTexts } from '../../questions/texts.ts'
+import { checkoutParts } from './parts.ts'
+import './standard.ts'
+
+addTexts({ nome, telefone, email })
+addFormTexts(compact.id, {
+  'cep-dados-cliente': cepDadosCliente,
+  'dados-pessoais': dadosPessoais,
+  'instalacao-pagamento': instalacaoPagamento,
+})
+
+/** Several questions on a page (D7). The first page asks of the person too, so those steps come at once. */
+export const parts = checkoutParts(compact.id)

@@ -1,0 +1,9 @@
+import type { FormText } from '../types.ts'
+
+/** CEP and number on one page (D4). */
+export const address: FormText = {
+  title: 'Seu endereço',
+  heading: 'Onde você quer a fibra?',
+  why: 'Com o CEP e o número vemos na hora se ela já chega à sua casa.',
+  submit: 'Ver se tem fibra aqui',
+}

@@ -1,0 +1,9 @@
+import type { FormText } from '../types.ts'
+
+export const cepDadosCliente: FormText = {
+  title: 'Seu endereço e seus dados',
+  heading: 'Onde você quer a fibra?',
+  why: 'Vemos na hora se ela já chega à sua casa.',
+  parts: { cep: 'Endereço', nome: 'Seus dados' },
+  submit: 'Ver se tem fibra aqui',
+}

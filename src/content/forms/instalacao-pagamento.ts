@@ -1,0 +1,17 @@
+import type { FormText } from '../types.ts'
+
+export const instalacaoPagamento: FormText = {
+  title: 'Instalação e pagamento',
+  heading: 'Como você prefere pagar?',
+  why: 'Depois disso, só falta conferir e confirmar.',
+  parts: {
+    instalacao: 'Endereço da instalação',
+    'data-de-vencimento': 'Pagamento',
+    'conta-debito': 'Sua conta',
+  },
+  notes: {
+    'ativar-debito': 'O desconto na mensalidade vale enquanto o débito automático estiver ativo.',
+    'conta-debito': 'Usamos estes dados só para o débito da mensalidade. A conta precisa estar no seu nome.',
+  },
+  submit: 'Continuar',
+}

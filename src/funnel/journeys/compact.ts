@@ -1,0 +1,50 @@
+import { addJourney } from '../journeys.ts'
+import { email } from '../steps/email.ts'
+import { nome } from '../steps/nome.ts'
+import { telefone } from '../steps/telefone.ts'
+import type { Page } from '../types.ts'
+import { backs, firstSteps, needsPlans, pages as standardPages, standard } from './standard.ts'
+
+/** Pages that ask several questions with one submit, each in the place of the first of them (D7). */
+const composed: readonly Page[] = [
+  {
+    path: '/checkout/cep-dados-cliente/',
+    layout: 'checkout-2',
+    stage: 'disponibilidade',
+    steps: ['cep', 'nr-imovel', 'nome', 'telefone', 'email'],
+  },
+  {
+    path: '/checkout/dados-pessoais/',
+    layout: 'checkout',
+    stage: 'dados-pessoais',
+    steps: ['data-nascimento', 'nome-mae', 'cpf'],
+  },
+  {
+    path: '/checkout/instalacao-pagamento/',
+    layout: 'checkout',
+    stage: 'pagamento',
+    steps: ['instalacao', 'data-de-vencimento', 'ativar-debito', 'conta-debito'],
+  },
+]
+
+const pages = standardPages.flatMap((page): readonly Page[] => {
+  const home = composed.find(({ steps }) => steps.some((id) => page.steps.includes(id)))
+  if (!home) return [page]
+  return page.steps.includes(home.steps[0] ?? '') ? [home] : []
+})
+
+/** The compact order of the campaign `c` (D7, D69). The chat asks it question by question, as the standard order. */
+export const compact = addJourney(
+  {
+    id: 'compact',
+    root: '',
+    pages,
+    talk: standardPages.flatMap((page) => page.steps),
+    countsAs: standard.id,
+    // no back link leads to the plans: "Trocar plano" opens them (D2)
+    backs: { ...backs, 'data-nascimento': () => 'email' },
+    redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+    subject: 'lead',
+  },
+  [...firstSteps, nome, telefone, email],
+)

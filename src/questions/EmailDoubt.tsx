@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { chat } from '../content/chat.ts'
+import type { Values } from '../funnel/types.ts'
+import { likelyTypo } from '../lib/email.ts'
+import { Notice, QuietButton } from '../ui/states/Notice.tsx'
+
+type Doubt = { readonly values: Values; readonly suggestion: string }
+
+/**
+ * A likely typo of a big domain is questioned once, never refused (U, Inputs).
+ * @param before the address that was accepted before: it is questioned no more
+ */
+export function useEmailDoubt(isAsked: boolean, onAnswer: (values: Values) => void, before?: string) {
+  const [doubt, setDoubt] = useState<Doubt | null>(null)
+  function answer(values: Values) {
+    const typed = values.email ?? ''
+    const suggestion = isAsked && typed !== before ? likelyTypo(typed) : null
+    if (suggestion && doubt?.values.email !== typed) setDoubt({ values, suggestion })
+    else onAnswer(values)
+  }
+  return { doubt, answer }
+}
+
+type EmailDoubtProps = {
+  readonly doubt: Doubt | null
+  /** What the field holds now. */
+  readonly typed: string | undefined
+  readonly onAnswer: (values: Values) => void
+}
+
+/** The question with both answers; nothing once the address is another. */
+export function EmailDoubt({ doubt, typed, onAnswer }: EmailDoubtProps) {
+  if (!doubt || doubt.values.email !== typed) return null
+  return (
+    <Notice
+      title={chat.emailDoubt(doubt.suggestion)}
+      actions={
+        <>
+          <QuietButton onClick={() => onAnswer({ ...doubt.values, email: doubt.suggestion })}>
+            {chat.emailDoubtYes}
+          </QuietButton>
+          <QuietButton onClick={() => onAnswer(doubt.values)}>{chat.emailDoubtNo}</QuietButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,278 @@
+/** The compact order on its composed pages and in the chat, and b's one page for the address (D4, D7, D69). */
+import { describe, expect, it } from 'vitest'
+import { parts as b } from '../../src/app/journeys/b.ts'
+import { parts } from '../../src/app/journeys/compact.ts'
+import { addLater } from '../../src/app/journeys/later.ts'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { answered, backAsked, correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
+import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
+import { answerAll, confirmation, dates, journeyServer, wholeTable } from '../support/journey.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
+
+const journeys = journeyServer()
+const table = Object.fromEntries(wholeTable)
+
+// what the pages draw of a step must be known before its first check
+for (const journey of ['b', 'compact']) addLater(journey)
+
+const FIRST = ['cep', 'nr-imovel', 'nome', 'telefone', 'email']
+const PERSON = ['data-nascimento', 'nome-mae', 'cpf']
+const PAYMENT = ['data-de-vencimento', 'ativar-debito', 'conta-debito']
+
+const open = (more: VisitOptions = {}) => journeys().open({ parts, prefix: 'c', ...more })
+
+/** One submit of several questions, as the page's form sends them. */
+function submit(visit: Visit, steps: readonly StepId[], changed: Readonly<Record<StepId, Values>> = {}) {
+  const answers = Object.fromEntries(steps.map((id) => [id, changed[id] ?? table[id] ?? {}]))
+  for (const [step, values] of Object.entries(answers))
+    for (const [name, value] of Object.entries(values)) visit.store.dispatch(drafted({ step, name, value }))
+  visit.store.dispatch(answered({ answers }))
+}
+
+/** The first plan of the campaign that comes with a date. */
+const firstPlan = (visit: Visit): Values => {
+  const plans = visit.order().facts.coverage?.plans ?? []
+  return { idPlan: plans.find((each) => each.installationSchedule)?.id ?? '' }
+}
+
+/** Question after question, up to one of them or to the number. */
+async function inChat(visit: Visit, until: StepId = 'pedido-realizado') {
+  for (const [step, values] of wholeTable) {
+    if (step === until) break
+    await visit.at(step)
+    visit.answer(step, step === 'planos' ? firstPlan(visit) : values)
+  }
+  await visit.at(until)
+}
+
+async function upTo(visit: Visit, step: 'planos' | 'data-nascimento' | 'data-de-vencimento' | 'confirmacao') {
+  submit(visit, FIRST)
+  await visit.at('planos')
+  if (step === 'planos') return
+  visit.answer('planos', firstPlan(visit))
+  await visit.at('data-nascimento')
+  if (step === 'data-nascimento') return
+  submit(visit, PERSON)
+  await visit.until('payment', ({ flow }) => flow.position === 'data-de-vencimento')
+  if (step === 'data-de-vencimento') return
+  submit(visit, PAYMENT)
+  await answerAll(visit, [dates])
+  await visit.at('confirmacao')
+}
+
+const stored = async (visit: Visit) =>
+  (
+    await journeys().sql(
+      `select plan_id, price, price_full, direct_debit, due_day, installation_day::text from orders where lead_id = $1`,
+      [visit.flow().subjectId],
+    )
+  )[0]
+
+describe('the compact order', () => {
+  it('makes the same order on pages and in the chat', async () => {
+    const pages = open()
+    await upTo(pages, 'confirmacao')
+    await answerAll(pages, [confirmation])
+    await pages.at('pedido-realizado')
+    const chat = open({ mode: 'chat' })
+    await inChat(chat)
+    await chat.at('pedido-realizado')
+    expect(await stored(pages)).toEqual(await stored(chat))
+    expect(await stored(pages)).toMatchObject({ due_day: 10, direct_debit: true })
+    expect([...pages.errors, ...chat.errors]).toEqual([])
+  })
+
+  it('sends name, telephone, e-mail and consent along with the address, and not again (D69)', async () => {
+    const visit = open()
+    await upTo(visit, 'planos')
+    await visit.saved()
+    const { calls } = visit.wire
+    expect(calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({
+      addon: 'c',
+      cep: '01310100',
+      number: '1000',
+      name: 'Maria da Silva',
+      phone: '11987654321',
+      email: 'maria@exemplo.com.br',
+      accept_promotions: true,
+    })
+    expect(visit.wire.lines().filter((line) => line.startsWith('PATCH'))).toEqual([])
+    // a correction carries the version that the server gave it with the lead
+    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    submit(visit, FIRST, { nome: { name: 'Maria de Souza' }, telefone: { phone: '' } })
+    await visit.saved()
+    expect(visit.state().saves.versions).toEqual({ name: 2, phone: 1, email: 1 })
+    expect(visit.flow().notice).toBeNull()
+  })
+
+  it('keeps nothing of the person in the browser before the check', async () => {
+    const visit = open()
+    visit.wire.disturb(() => 'offline')
+    submit(visit, FIRST)
+    const kept = [...visit.kept.values()].join()
+    expect(kept).not.toMatch(/Maria|98765|exemplo/)
+    expect(kept).toContain('01310100')
+  })
+
+  it('tries a check that failed with the same key', async () => {
+    const visit = open()
+    const { wire } = visit
+    let tries = 0
+    wire.disturb((_method, path) => (path === '/lead-v2' && tries++ === 0 ? 'lost-reply' : null))
+    submit(visit, FIRST)
+    await visit.at('planos')
+    const keys = wire.calls.filter(({ path }) => path === '/lead-v2').map(({ key }) => key)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('is there again after a reload at every page', async () => {
+    const visit = open()
+    const { kept } = visit
+    const again = async (step: StepId) => {
+      const later = open({ kept, step })
+      await later.until('loaded', ({ flow }) => flow.phase === 'ready')
+      return later
+    }
+    submit(visit, ['cep', 'nr-imovel'])
+    expect((await again('cep')).order().answers).toMatchObject({ cep: {}, 'nr-imovel': {} })
+    await upTo(visit, 'data-de-vencimento')
+    await visit.saved()
+    const first = await again('cep')
+    expect(Object.keys(first.order().answers)).toEqual(expect.arrayContaining([...FIRST, ...PERSON]))
+    expect((await again('instalacao')).order().answers).toMatchObject({ planos: {} })
+    expect((await again('confirmacao')).position()).toBe('data-de-vencimento')
+    submit(first, FIRST, { telefone: { phone: '' } })
+    await first.at('planos')
+  })
+})
+
+describe('a composed page', () => {
+  it('takes what passed, keeps what was typed, and shows what is wrong', async () => {
+    const visit = open()
+    await upTo(visit, 'data-nascimento')
+    const before = visit.wire.calls.length
+    submit(visit, PERSON, { 'data-nascimento': { birth_date: '32/13/1990' } })
+    await visit.saved()
+    expect(Object.keys(selectProblems(visit.state(), 'data-nascimento'))).toEqual(['birth_date'])
+    expect(visit.position()).toBe('data-nascimento')
+    expect(selectDraft(visit.state(), 'data-nascimento').birth_date).toBe('32/13/1990')
+    expect(selectDraft(visit.state(), 'cpf').cpf).toBe('529.982.247-25')
+    const lines = visit.wire.calls.slice(before).map(({ method, path }) => `${method} ${path}`)
+    expect(lines.filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /lead-v2/{id}/batch'])
+    submit(visit, PERSON)
+    await visit.until('next page', ({ flow }) => flow.position === 'data-de-vencimento')
+  })
+
+  it('asks the account when direct debit is chosen on it, and only then (D69)', async () => {
+    const visit = open()
+    await upTo(visit, 'data-de-vencimento')
+    submit(visit, PAYMENT, { 'conta-debito': {} })
+    expect(Object.keys(selectProblems(visit.state(), 'conta-debito'))).toEqual([
+      'bank',
+      'agency',
+      'account_number',
+    ])
+    expect(visit.position()).toBe('data-de-vencimento')
+    submit(visit, PAYMENT.slice(0, 2), { 'ativar-debito': { direct_debit: 'false' } })
+    await visit.at('data-instalacao')
+  })
+
+  it('has nothing preselected: an empty form says so', async () => {
+    const visit = open()
+    await upTo(visit, 'data-de-vencimento')
+    submit(visit, PAYMENT.slice(0, 2), { 'data-de-vencimento': {}, 'ativar-debito': {} })
+    expect(selectProblems(visit.state(), 'data-de-vencimento')).toHaveProperty('due_date')
+    expect(selectProblems(visit.state(), 'ativar-debito')).toHaveProperty('direct_debit')
+  })
+
+  it('is opened by "Alterar" and leads straight back to the review', async () => {
+    const visit = open()
+    await upTo(visit, 'confirmacao')
+    for (const [step, steps, secret] of [
+      ['email', FIRST, 'telefone'],
+      ['cpf', PERSON, 'nome-mae'],
+      ['ativar-debito', PAYMENT, 'conta-debito'],
+    ] as const) {
+      const calls = visit.wire.calls.length
+      visit.store.dispatch(correctionAsked({ step }))
+      await visit.at(step)
+      const drafts = Object.fromEntries(steps.map((id) => [id, { ...selectDraft(visit.state(), id) }]))
+      expect(Object.keys(drafts[secret] ?? { x: 1 })).toEqual([])
+      visit.store.dispatch(answered({ answers: drafts }))
+      await visit.at('confirmacao')
+      expect(visit.wire.calls.length).toBe(calls)
+    }
+  })
+
+  it('is where Back leads (D7)', async () => {
+    const visit = open()
+    await upTo(visit, 'confirmacao')
+    const went: (StepId | null)[] = []
+    for (let left = 9; left > 0 && went.at(-1) !== 'start'; left -= 1) {
+      const target = selectBackTarget(visit.state())
+      went.push(target)
+      visit.store.dispatch(backAsked())
+    }
+    expect(went).toEqual(['data-instalacao', 'data-de-vencimento', 'data-nascimento', 'cep', 'start'])
+  })
+
+  it('counts the places of the standard journey (D13), in the chat its question’s own', async () => {
+    const visit = open()
+    await upTo(visit, 'data-nascimento')
+    expect(selectProgress(visit.state())).toBe(45)
+    submit(visit, PERSON, { cpf: { person_type: 'pf', cpf: '1' } })
+    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    expect([visit.position(), selectProgress(visit.state())]).toEqual(['cpf', 55])
+  })
+})
+
+describe('a change between pages and chat', () => {
+  it('keeps what was typed on a composed page and goes on at its first open question', async () => {
+    const visit = open()
+    visit.store.dispatch(drafted({ step: 'email', name: 'email', value: 'maria@' }))
+    submit(visit, ['cep', 'nr-imovel'])
+    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    // in the chat the address is checked before the person is asked
+    await visit.at('planos')
+    visit.answer('planos', firstPlan(visit))
+    await visit.at('nome')
+    visit.answer('nome', { name: 'Maria da Silva' })
+    visit.store.dispatch(modeAsked({ mode: 'pages' }))
+    expect(visit.position()).toBe('telefone')
+    expect(selectDraft(visit.state(), 'email').email).toBe('maria@')
+    submit(visit, FIRST)
+    await visit.at('planos')
+  })
+})
+
+describe('campaign b', () => {
+  it('asks CEP and number on one page and skips nr-imovel both ways (D4)', async () => {
+    const visit = journeys().open({ parts: b, prefix: 'b' })
+    submit(visit, ['cep', 'nr-imovel'])
+    await visit.at('planos')
+    visit.answer('planos', firstPlan(visit))
+    await visit.at('nome')
+    expect(selectBackTarget(visit.state())).toBe('cep')
+    visit.store.dispatch(backAsked())
+    expect(visit.position()).toBe('cep')
+    visit.store.dispatch(backAsked())
+    expect(visit.went.at(-1)).toMatchObject({ step: 'start' })
+  })
+
+  it('asks them as two questions in the chat', async () => {
+    const visit = journeys().open({ parts: b, prefix: 'b', mode: 'chat' })
+    await inChat(visit, 'nome')
+    visit.store.dispatch(backAsked())
+    expect(visit.position()).toBe('nr-imovel')
+    visit.store.dispatch(backAsked())
+    expect(visit.position()).toBe('cep')
+  })
+
+  it('goes on at the same page with the CEP that the start page asked', async () => {
+    const visit = journeys().open({ parts: b, prefix: 'b' })
+    visit.answer('cep', { cep: '01310-100' })
+    expect(visit.position()).toBe('nr-imovel')
+    submit(visit, ['cep', 'nr-imovel'])
+    await visit.at('planos')
+  })
+})
