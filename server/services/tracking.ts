@@ -1,20 +1,7 @@
-import { cleanTrackingValue } from '../../src/lib/tracking.ts'
+import { cleanTrackingValue, TRACKING_KEYS } from '../../src/lib/tracking.ts'
 
 /** Names of what may be kept of where a visitor came from (security 16). */
-const NAMES = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'gclid',
-  'matchchannel',
-  'campaignid',
-  'userAgent',
-  'origin',
-  'client_id',
-  'session_id',
-  'lp_origin',
-] as const
+const NAMES = [...TRACKING_KEYS, 'userAgent', 'origin', 'client_id', 'session_id', 'lp_origin'] as const
 
 type Named = Partial<Record<(typeof NAMES)[number], string | undefined>>
 

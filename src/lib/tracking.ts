@@ -1,7 +1,7 @@
 import { withoutControls } from './text.ts'
 
 /** The parameters of an address that travel with a lead (funnel §2); everything else is dropped. */
-const TRACKING_KEYS = [
+export const TRACKING_KEYS = [
   'utm_source',
   'utm_medium',
   'utm_campaign',

@@ -7,6 +7,7 @@ import { startProduct, type Product } from '../../scripts/product.ts'
 import { cloneDatabase } from './cluster.ts'
 import { clusterVariable } from './e2e.global.ts'
 import { guard, type Guard } from './guard.ts'
+import { settings } from './settings.ts'
 import { query, type Row } from './sql.ts'
 
 export { expect }
@@ -30,24 +31,14 @@ type TestFixtures = {
 
 type WorkerFixtures = { workerServer: Server }
 
-/** Limits are the subject of tests of their own; here one address is many visitors. */
-const settings = {
-  LOG_LEVEL: 'info',
-  ENCRYPTION_KEY: 'ab'.repeat(32),
-  LOOKUP_KEY: 'cd'.repeat(32),
-  RATE_LIMIT_LEADS_PER_MINUTE: '100000',
-  RATE_LIMIT_CPF_PER_MINUTE: '100000',
-  RATE_LIMIT_CODES_PER_HOUR: '100000',
-  RATE_LIMIT_QUIZ_PER_MINUTE: '100000',
-  RATE_LIMIT_CALLS_PER_MINUTE: '100000',
-}
-
 /** Starts a server on a fresh copy of the seeded database. */
 async function start(env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const cluster = process.env[clusterVariable]
   if (!cluster) throw new Error('the global set-up did not run')
   const database = await cloneDatabase(cluster)
-  const product = await startProduct({ env: { ...settings, DATABASE_URL: database.url, ...env } })
+  const product = await startProduct({
+    env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database.url, ...env },
+  })
   const stop = async (): Promise<void> => {
     await product.stop()
     await database.drop()

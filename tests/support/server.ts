@@ -15,6 +15,7 @@ import type { Providers } from '../../server/providers/types.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { createDatabase } from './database.ts'
+import { settings } from './settings.ts'
 import { query, type Row } from './sql.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -57,17 +58,6 @@ export type ServerOptions = {
   readonly through?: (url: string) => Promise<string>
 }
 
-const settings = {
-  LOG_LEVEL: 'silent',
-  ENCRYPTION_KEY: 'ab'.repeat(32),
-  LOOKUP_KEY: 'cd'.repeat(32),
-  RATE_LIMIT_LEADS_PER_MINUTE: '100000',
-  RATE_LIMIT_CPF_PER_MINUTE: '100000',
-  RATE_LIMIT_CODES_PER_HOUR: '100000',
-  RATE_LIMIT_QUIZ_PER_MINUTE: '100000',
-  RATE_LIMIT_CALLS_PER_MINUTE: '100000',
-}
-
 /** Calls of an app, as they would come in. */
 const callsOf =
   (app: FastifyInstance): TestServer['call'] =>
@@ -97,7 +87,13 @@ export async function startServer(
 ): Promise<TestServer & { close(): Promise<void> }> {
   const database = await createDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-test-'))
-  const config = readConfig({ ...settings, DATABASE_URL: database.url, DATA_DIR: dataDir, ...options.env })
+  const config = readConfig({
+    ...settings,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ...options.env,
+  })
   const url = (await options.through?.(database.url)) ?? database.url
   const db = openDb({ ...config.database, url })
   let now = Date.parse(options.at ?? '2026-11-20T15:00:00Z')
