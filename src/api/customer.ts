@@ -1,7 +1,7 @@
 import * as contract from '../contract/customer.ts'
 import { CodeReply, CodeSent } from '../contract/codes.ts'
 import { Lead, StepReply } from '../contract/lead.ts'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
 import { EMPTY } from './errors.ts'
@@ -53,7 +53,8 @@ function renewalCalls(send: Send) {
       send({
         method: 'PUT',
         path: at(id),
-        reply: contract.RenewalDone,
+        // no technician comes
+        reply: z.extend(contract.RenewalDone, { schedule: z._default(z.null(), null) }),
         body,
         key,
         empty: EMPTY.leadSave,

@@ -43,7 +43,7 @@ export function App({ store, base, campaign, journey, follow, report, onReady }:
               className="app"
               onClickCapture={dropSecondClick}
               onKeyDownCapture={dropRepeatedEnter}
-              onClick={catchLinks(base, journey, follow)}
+              onClick={catchLinks(base, campaign.journey, journey, follow)}
               role="presentation"
             >
               <ScreenOfAddress journey={journey} />

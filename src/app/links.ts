@@ -1,13 +1,21 @@
 import type { MouseEvent } from 'react'
 import type { JourneyId } from '../funnel/types.ts'
+import { journeyAt } from '../site/journey-at.ts'
 import { screenAt } from './screen-at.ts'
 
 /**
  * Turns clicks on plain links of this site into moves of the router, so that parts of `ui` need no router. A
- * link with a query (a plan to take) or to a page outside the app loads the page anew.
+ * link with a query (a plan to take), to another journey or to a page outside the app loads the page anew.
  * @param base campaign prefix with leading slash, '' for none
+ * @param own journey of the campaign in whose name the page stands
+ * @param journey that of this page
  */
-export function catchLinks(base: string, journey: JourneyId, navigate: (path: string) => void) {
+export function catchLinks(
+  base: string,
+  own: JourneyId,
+  journey: JourneyId,
+  navigate: (path: string) => void,
+) {
   return (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -17,7 +25,7 @@ export function catchLinks(base: string, journey: JourneyId, navigate: (path: st
     if (url.origin !== window.location.origin || url.search || url.hash) return
     if (base && url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return
     const path = url.pathname.slice(base.length) || '/'
-    if (screenAt(journey, path).kind === 'unknown') return
+    if (journeyAt(own, path) !== journey || screenAt(journey, path).kind === 'unknown') return
     event.preventDefault()
     navigate(path)
   }

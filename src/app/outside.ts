@@ -1,7 +1,7 @@
 import type { Api } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
 import type { ClientStorage, Outside } from '../sagas/runtime/outside.ts'
-import type { AddressDoor } from './address.ts'
+import { pathBelow, type AddressDoor } from './address.ts'
 import type { JourneyParts } from './journeys/parts.ts'
 import { uuid } from './uuid.ts'
 import { browserSignals } from './connection.ts'
@@ -29,6 +29,7 @@ export function browserOutside({ api, door, storage, parts, visit, fetchAhead, r
     now: () => Date.now(),
     uuid,
     go: door.go,
+    path: () => pathBelow(door.base, window.location.pathname),
     open: (path) => window.location.assign(path),
     signals: browserSignals,
     visit,

@@ -32,6 +32,10 @@ export const outcomes = {
     primary: 'Conversar no WhatsApp',
     secondary: 'Receber uma ligação',
   },
+  'no-offers': {
+    another: 'Tentar outro CPF',
+    newCustomers: 'Ver ofertas para novos clientes',
+  },
   call: {
     title: 'Receber uma ligação',
     heading: 'Para qual telefone podemos ligar?',

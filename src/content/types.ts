@@ -32,6 +32,8 @@ export type StepText = {
   /** Text of the primary button: says what happens. */
   submit: string
   options?: readonly OptionText[]
+  /** In the chat, said first of all where the journey begins with this step. */
+  greeting?: string
   /** In the chat, said before the question as a message of its own. */
   before?: string
   /** In the chat, said to whoever asks for help at this question. */
@@ -40,6 +42,8 @@ export type StepText = {
   name: string
   /** What a visitor may call it in "corrigir …": lower case, without diacritics. */
   words: readonly string[]
+  /** On a receipt: what happens next, where that is the same for every order. */
+  next?: readonly string[]
   /** Where the answer stands in the review. */
   row?: { group: ReviewGroupId; label: string }
 }

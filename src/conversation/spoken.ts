@@ -1,9 +1,10 @@
 import { stepOf } from '../funnel/journeys.ts'
-import type { Order, StepId, Values } from '../funnel/types.ts'
+import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { chat } from '../content/chat.ts'
 import { appointmentFrom } from './free-text-date.ts'
 import { planFrom } from './free-text-plan.ts'
 import { dayFrom, directDebitFrom, optionFrom } from './free-text.ts'
+import { spoken } from './yes-no.ts'
 import type { Quiz } from '../contract/risk.ts'
 
 /** What a typed line means for a step that is answered with cards and buttons. */
@@ -35,6 +36,28 @@ function appointment(text: string, order: Order): Understood {
   return { kind: found.date && (found.period || !isFree) ? 'answer' : 'part', values }
 }
 
+/** “só isso”, “sem extra”, “nenhum”: the main offer alone. */
+const ALONE = /\b(?:sem (?:o )?extra|nenhum|so isso|so (?:o plano|a oferta)|nao)\b/
+
+/** A main offer and an extra, in one sentence or one after the other; without extras the main offer is the answer. */
+function offers(text: string, { fields }: Step, order: Order, draft: Values): Understood {
+  const { plans = [], extras = [] } = order.facts.offers ?? {}
+  const [main, extra] = fields
+  if (!main) return UNKNOWN
+  const said = spoken(text)
+  const named = extra && extras.find(({ plan }) => said.includes(spoken(plan)))
+  const words = named ? said.replace(spoken(named.plan), ' ').trim() : said.replace(ALONE, ' ').trim()
+  const chosen = (words && planFrom(words, plans)) || draft[main.name] || ''
+  const isAlone = ALONE.test(said)
+  if (!named && !isAlone && chosen === (draft[main.name] ?? '')) return UNKNOWN
+  const values: Record<string, string> = {
+    ...(chosen ? { [main.name]: chosen } : {}),
+    ...(extra && (named || isAlone) ? { [extra.name]: named?.id ?? '' } : {}),
+  }
+  const isWhole = chosen !== '' && (extra === undefined || extras.length === 0 || named || isAlone)
+  return { kind: isWhole ? 'answer' : 'part', values }
+}
+
 /** The next quiz question without an answer takes the typed one. */
 function quizPart(text: string, quiz: Quiz | null, draft: Values): Understood {
   const open = quiz?.questions.find((question) => !draft[question.id])
@@ -55,11 +78,14 @@ export function understand(
   quiz: Quiz | null,
   draft: Values,
 ): Understood {
-  const { view, fields } = stepOf(order, step)
+  const present = stepOf(order, step)
+  const { view, fields } = present
   const [field] = fields
   switch (view) {
     case 'plans':
       return answer('idPlan', planFrom(text, order.facts.coverage?.plans ?? []))
+    case 'offers':
+      return offers(text, present, order, draft)
     case 'choice':
       return field?.name === 'due_date'
         ? dueDate(text, field.options ?? [])

@@ -1,5 +1,5 @@
 import { chat } from '../content/chat.ts'
-import { findStep, idsOf, stepOf } from '../funnel/journeys.ts'
+import { findStep, firstStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { stepsOf } from '../funnel/walk.ts'
 import { planOf } from '../funnel/plan-choice.ts'
 import type { Order, Step, StepId } from '../funnel/types.ts'
@@ -87,7 +87,7 @@ export function transcriptOf(
   returnTo: StepId | null,
   said: readonly Said[],
 ): Line[] {
-  const lines: Line[] = [message('greeting', chat.greeting)]
+  const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? chat.greeting)]
   const goal = returnTo ?? position
   for (const step of stepsOf(order, 'chat')) {
     const answered = order.answers[step.id] !== undefined

@@ -1,10 +1,21 @@
 import type { Plan } from '../contract/plan.ts'
 import type { Order, PlanWish } from './types.ts'
 
+type Chosen = Pick<Order, 'answers' | 'facts'>
+
 /** The chosen plan among the available ones; null when none is chosen or it is no longer offered. */
-export function planOf(order: Pick<Order, 'answers' | 'facts'>): Plan | null {
-  const id = (order.answers.planos ?? order.answers.ofertas)?.values.idPlan
-  return order.facts.coverage?.plans.find((plan) => plan.id === id) ?? null
+export function planOf({ answers, facts: { coverage, offers } }: Chosen): Plan | null {
+  const { idPlan, offer1 } = (answers.planos ?? answers.ofertas)?.values ?? {}
+  const id = idPlan ?? offer1
+  const isChosen = (plan: Plan) => plan.id === id
+  return coverage?.plans.find(isChosen) ?? offers?.plans.find(isChosen) ?? null
+}
+
+/** Everything that is ordered: the chosen plan and the extra that goes with it, if any (D9). */
+export function plansOf(order: Chosen): readonly Plan[] {
+  const plan = planOf(order)
+  const extra = order.facts.offers?.extras.find(({ id }) => id === order.answers.ofertas?.values.offer2)
+  return [plan, extra].filter((each) => each != null)
 }
 
 const list = (values: readonly string[]) => values.map((value) => value.trim()).filter(Boolean)
@@ -94,3 +105,7 @@ export function choosePlan(
 export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number {
   return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc
 }
+
+/** Monthly price of everything that is ordered, in reais. */
+export const orderPrice = (order: Chosen): number =>
+  plansOf(order).reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)

@@ -36,6 +36,22 @@ export function stageOf(order: Order, step: StepId, mode: Mode): Stage {
 }
 
 /**
+ * Percent of the progress bar of a journey that stands at a given percent on one of its pages: it rises evenly to
+ * there, and is done behind it (D67).
+ */
+export function progressOfPlaces(
+  order: Order,
+  step: StepId,
+  at: { readonly step: StepId; readonly percent: number },
+): number {
+  const places = placesOf(journeyOf(order))
+  const placeOf = (id: StepId) => places.findIndex((ids) => ids.includes(id))
+  const [place, known] = [Math.max(placeOf(step), 0), placeOf(at.step)]
+  if (place > known) return 100
+  return PROGRESS_START + ((at.percent - PROGRESS_START) * place) / known
+}
+
+/**
  * Percent of the progress bar, 10 to 100 (D13): 10 + 90 × position ÷ position of the receipt, positions counted in
  * the journey's full list, a composed page by its first step; on a quiz plus 3 + 2 × `quizAnswered`, capped one point
  * below the next place.

@@ -121,6 +121,8 @@ export interface CustomerOffers {
   readonly plans: readonly Plan[]
   /** May be added to one of `plans`. */
   readonly extras: readonly Plan[]
+  /** Whose offers they are, where a choice has to say so (`id_renewal_base_user`). */
+  readonly baseUser?: string
 }
 
 /** What is on a customer's record, as masks only. */

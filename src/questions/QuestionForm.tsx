@@ -13,6 +13,9 @@ const ChoiceQuestion = lazily(async () => import('./lazy/ChoiceQuestion.tsx'), s
 const PlansQuestion = lazily(async () => import('./lazy/PlansQuestion.tsx'), {
   fallback: <Skeleton shape="plans" />,
 })
+const OffersQuestion = lazily(async () => import('./lazy/OffersQuestion.tsx'), {
+  fallback: <Skeleton shape="plans" />,
+})
 const QuizQuestion = lazily(async () => import('./lazy/QuizQuestion.tsx'), skeleton)
 const DatesQuestion = lazily(async () => import('./lazy/DatesQuestion.tsx'), {
   fallback: <Skeleton shape="dates" />,
@@ -28,6 +31,8 @@ const CodeQuestion = lazily(async () => import('./lazy/CodeQuestion.tsx'), skele
 /** Which part draws a view; whatever is not named here is asked with lines of text. */
 const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   plans: PlansQuestion,
+  offers: OffersQuestion,
+  'no-offers': OutcomePart,
   choice: ChoiceQuestion,
   'waiting-list': OutcomePart,
   'another-quiz': OutcomePart,

@@ -1,8 +1,11 @@
+import { useSelector } from 'react-redux'
 import { EmailDoubt, useEmailDoubt } from './EmailDoubt.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
+import { selectWait } from '../store/selectors.ts'
 import { useStep } from './useStep.ts'
+import { WaitState } from './WaitState.tsx'
 
 /** Every step that is asked with lines of text, boxes, lists and small choices. */
 export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
@@ -10,6 +13,10 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
   const asksEmail = step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
   const { doubt, answer } = useEmailDoubt(asksEmail, onAnswer)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
+  const wait = useSelector(selectWait)
+  // what is sent by itself and waits for the server's word; in the composer's line only a failure needs the room
+  const showsWait =
+    step.submits !== undefined && wait !== null && (variant === 'page' || wait.status === 'failed')
   return (
     <Form
       step={id}
@@ -17,9 +24,10 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
       busy={busy}
       refusals={refusals}
       submit={text.submit}
-      layout={fields.length === 1 && !doubt ? 'line' : 'block'}
+      layout={fields.length === 1 && !doubt && !showsWait ? 'line' : 'block'}
     >
       <StepFields step={id} variant={variant} />
+      {showsWait && <WaitState />}
       <EmailDoubt doubt={doubt} typed={draft.email} onAnswer={onAnswer} />
     </Form>
   )

@@ -3,7 +3,7 @@ import { planBadges } from '../content/plans.ts'
 import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
 import { idsOf, stepOf } from '../funnel/journeys.ts'
-import { monthlyPrice, planOf } from '../funnel/plan-choice.ts'
+import { orderPrice, plansOf } from '../funnel/plan-choice.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { formatBRL } from '../lib/money.ts'
 import { formatCep } from '../lib/cep.ts'
@@ -26,6 +26,23 @@ export function planView(plan: Plan): PlanView {
   }
 }
 
+/** Everything that is ordered as one: names and prices together; null when nothing is chosen. */
+export function orderView(order: Order): PlanView | null {
+  const [first, ...others] = plansOf(order).map(planView)
+  if (!first) return null
+  return others.reduce<PlanView>(
+    (all, plan) => ({
+      ...all,
+      name: `${all.name} + ${plan.name}`,
+      priceWithDebit: all.priceWithDebit + plan.priceWithDebit,
+      price: all.price + plan.price,
+      priceFull: all.priceFull + plan.priceFull,
+      benefits: [...all.benefits, ...plan.benefits],
+    }),
+    first,
+  )
+}
+
 /** How an answer reads; a masked one shows its mask only. '' when it was not given. */
 export function answerText(order: Order, id: StepId): string {
   const answer = order.answers[id]
@@ -42,14 +59,16 @@ function addressText(order: Order): string {
   return [street, home, place.neighborhood, `${place.city}/${place.state}`].filter(Boolean).join(', ')
 }
 
-export function paysByDebit(order: Order): boolean {
-  return order.answers['ativar-debito']?.values.direct_debit === 'true'
+/** Undefined where the order does not ask. */
+export function paysByDebit(order: Order): boolean | undefined {
+  const answer = order.answers['ativar-debito']
+  return answer && answer.values.direct_debit === 'true'
 }
 
 /** What the order card shows: growing as answers come in. */
 export function glanceOf(order: Order) {
-  const plan = planOf(order)
-  const declined = order.answers['ativar-debito']?.values.direct_debit === 'false'
+  const plan = orderView(order)
+  const declined = paysByDebit(order) === false
   const rows = [
     { label: frame.order.address, value: addressText(order) },
     { label: frame.order.due, value: answerText(order, 'data-de-vencimento') },
@@ -59,9 +78,9 @@ export function glanceOf(order: Order) {
   return {
     plan: plan
       ? {
-          name: plan.plan,
-          price: monthlyPrice(plan, order),
-          priceFull: plan.price_full,
+          name: plan.name,
+          price: orderPrice(order),
+          priceFull: plan.priceFull,
           condition: declined ? frame.order.withoutDebit : frame.order.withDebit,
         }
       : undefined,
@@ -73,15 +92,14 @@ type Row = { readonly label: string; readonly value: string; readonly step: Step
 
 /** What a row of the review says, where that is more than the answer itself. */
 const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
-  planos: (order) => planOf(order)?.plan ?? '',
-  ofertas: (order) => planOf(order)?.plan ?? '',
+  planos: (order) => orderView(order)?.name ?? '',
+  ofertas: (order) => orderView(order)?.name ?? '',
   'nr-imovel': addressText,
 }
 
 /** Rows that no step answers, behind those of their group. */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
-  const plan = planOf(order)
-  const price = plan ? `${formatBRL(monthlyPrice(plan, order))} por mês` : ''
+  const price = plansOf(order).length > 0 ? `${formatBRL(orderPrice(order))} por mês` : ''
   return { plan: { label: review.labels.price, value: price, step: null } }
 }
 

@@ -20,8 +20,12 @@ import { call, fork, outside, spawn, take, takeEvery, takeLeading } from './runt
 import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
-/** After the first answer, or with a stored order, the list of banks is fetched ahead (decisions 34). */
+/**
+ * After the first answer, or with a stored order, the list of banks is fetched ahead (decisions 34), where there is a
+ * payment to be agreed on: those orders are risk-checked.
+ */
 function* fetchBanksAhead() {
+  if (!(yield* outside()).subject?.confirm) return
   yield* take([events.accepted.type, events.subjectLoaded.type])
   yield* fork(loadBanks)
 }

@@ -1,7 +1,10 @@
 import type { JourneyId } from '../funnel/types.ts'
 
 /** Journeys that stand below an address of their own, under whatever campaign. */
-export const ROOTS: Readonly<Record<string, JourneyId>> = {}
+export const ROOTS: Readonly<Record<string, JourneyId>> = { refidelizacao: 'renewal' }
+
+/** Where every customer's document is asked; only the migration's own campaign asks it on a page of its own (D51). */
+const DOCUMENT = 'consulta-cpf'
 
 /**
  * The journey that an address belongs to.
@@ -10,5 +13,6 @@ export const ROOTS: Readonly<Record<string, JourneyId>> = {}
  */
 export function journeyAt(own: JourneyId, path: string): JourneyId {
   const [, root = ''] = path.split('/')
+  if (root === DOCUMENT) return own === 'migration' ? own : 'renewal'
   return ROOTS[root] ?? own
 }

@@ -2,4 +2,5 @@
  * Every journey at once: for the server, the build and tests. A browser loads the one that its page belongs to.
  */
 import '../funnel/journeys/b.ts'
+import '../funnel/journeys/renewal.ts'
 import '../funnel/journeys/standard.ts'

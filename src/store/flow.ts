@@ -1,7 +1,7 @@
 import type { Regulations } from '../contract/contact.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { Quiz } from '../contract/risk.ts'
-import { stepOf } from '../funnel/journeys.ts'
+import { firstStep, stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.ts'
 import * as events from './events.ts'
 import type { Contact, Notice, WaitFor } from './events.ts'
@@ -107,6 +107,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
   on(events.restarted, ({ journey, mode, opening, keeps, online, plans, banks }) => ({
     ...initialState,
     journey,
+    position: firstStep({ journey }),
     phase: 'ready',
     mode,
     opening,

@@ -5,6 +5,7 @@ import { createApi } from '../../src/api/api.ts'
 import { startStore } from '../../src/app/start-store.ts'
 import type { JourneyParts } from '../../src/app/journeys/parts.ts'
 import { parts as standard } from '../../src/app/journeys/standard.ts'
+import { firstStep } from '../../src/funnel/journeys.ts'
 import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
 import type { Arrival } from '../../src/sagas/journey/boot.ts'
 import type {
@@ -35,6 +36,8 @@ export type VisitOptions = Partial<Arrival> & {
   readonly kept?: Kept
   readonly wire?: Wire
   readonly works?: boolean
+  /** Path of the address that was opened, below the campaign's prefix; that of nothing special by default. */
+  readonly path?: string
   /** The journey's parts; those of the standard order by default. */
   readonly parts?: JourneyParts
   /** What travels with a lead besides what every visit of these tests tells. */
@@ -53,6 +56,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     works = true,
     parts = standard,
     told = {},
+    path = '',
     ...arrival
   } = options
   const went: Destination[] = []
@@ -69,6 +73,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     now,
     uuid: () => randomUUID(),
     go: (destination) => void went.push(destination),
+    path: () => path,
     open: (path) => void opened.push(path),
     signals: () =>
       eventChannel<BrowserSignal>((listener) => {
@@ -83,7 +88,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     journey: parts.id,
     prefix: '',
     mode: 'pages',
-    step: 'cep',
+    step: firstStep({ journey: parts.id }),
     wish: {},
     opening: 'pages',
     idle: false,

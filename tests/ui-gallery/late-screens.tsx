@@ -84,7 +84,8 @@ export const SampleReceipt = ({ as }: { as?: 'screen' | 'card' }) => (
   <Receipt
     as={as}
     orderNumber="P20261120-7KQ4MX"
-    firstName="Maria"
+    title={receipt.title}
+    lead={receipt.lead('Maria')}
     plan={plans[1] ?? plans[0]!}
     directDebit
     next={[

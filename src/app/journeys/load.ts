@@ -11,6 +11,7 @@ const LOADERS: Readonly<Record<JourneyId, Load>> = {
   collaborator: async () => import('./collaborator.ts'),
   mobile: async () => import('./mobile.ts'),
   compact: async () => import('./compact.ts'),
+  renewal: async () => import('./renewal.ts'),
 }
 
 /** Loads a journey: afterwards its first steps and their texts are known. */

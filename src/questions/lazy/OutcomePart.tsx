@@ -20,6 +20,7 @@ import { useHref } from '../../ui/useHref.ts'
 export default function OutcomePart({ step }: QuestionProps) {
   const { view } = stepOf(useSelector(selectOrder), step)
   if (view === 'waiting-list') return <NoOffer id={step} />
+  if (view === 'no-offers') return <NoOffers id={step} />
   return view === 'another-quiz' ? <AnotherQuiz id={step} /> : <HumanHelp id={step} />
 }
 
@@ -86,6 +87,23 @@ function NoOffer({ id }: PartProps) {
       <p>
         <QuietButton onClick={() => dispatch(withdrawAsked())}>{words.withdraw}</QuietButton>
       </p>
+      <HelpLinks callHref={callHref} />
+    </StepForm>
+  )
+}
+
+/** No offer to this document: another one, what there is for new customers, or people (D9, D51). */
+function NoOffers({ id }: PartProps) {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const callHref = useHref(brand.callRequest.href)
+  const anotherDocument = () => dispatch(correctionAsked({ step: firstStep(order) }))
+  return (
+    <StepForm step={id} onAnswer={anotherDocument} className="ask">
+      <PrimaryButton>{outcomes['no-offers'].another}</PrimaryButton>
+      <ButtonLink href={useHref('/novo-cliente')} tone="secondary">
+        {outcomes['no-offers'].newCustomers}
+      </ButtonLink>
       <HelpLinks callHref={callHref} />
     </StepForm>
   )

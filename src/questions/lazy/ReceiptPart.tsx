@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux'
 import { receipt } from '../../content/receipt.ts'
-import { findStep, pageOf } from '../../funnel/journeys.ts'
-import { planOf } from '../../funnel/plan-choice.ts'
+import { findStep, lastStep, pageOf } from '../../funnel/journeys.ts'
 import { PERIOD_LABELS } from '../../funnel/steps/data-instalacao.ts'
 import type { Order } from '../../funnel/types.ts'
 import { brToIso, formatLong } from '../../lib/dates.ts'
@@ -9,15 +8,19 @@ import { selectOrder } from '../../store/selectors.ts'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Receipt } from '../../ui/order/Receipt.tsx'
 import type { QuestionProps } from '../question-props.ts'
-import { paysByDebit, planView } from '../views.ts'
+import { textOf } from '../texts.ts'
+import { orderView, paysByDebit } from '../views.ts'
 import { useHref } from '../../ui/useHref.ts'
 
 /** What happens next, in order (ux.md). */
 function nextOf(order: Order): string[] {
   const schedule = order.finished?.schedule
-  const mail = order.answers.email?.values.email
+  const mail = order.answers.email?.values.email ?? order.facts.onRecord?.email
+  const confirmed = mail ? [receipt.steps.email(mail)] : []
+  const { next } = textOf(order, lastStep(order))
+  if (next) return [...confirmed, ...next]
   return [
-    ...(mail ? [receipt.steps.email(mail)] : []),
+    ...confirmed,
     ...(schedule
       ? [
           receipt.steps.visit(
@@ -35,14 +38,16 @@ export default function ReceiptPart({ step, variant }: QuestionProps) {
   const order = useSelector(selectOrder)
   const review = findStep(order, ({ kind }) => kind === 'review')
   const href = useHref(review ? pageOf(order, review.id).path : '')
-  const plan = planOf(order)
-  if (!order.finished || !plan) return null
+  const { heading, why } = textOf(order, step)
+  const firstName = order.answers.nome?.values.name?.split(' ')[0]
+  if (!order.finished) return null
   return (
     <StepForm step={step} onAnswer={() => window.print()}>
       <Receipt
         orderNumber={order.finished.orderNumber}
-        firstName={order.answers.nome?.values.name?.split(' ')[0]}
-        plan={planView(plan)}
+        title={heading}
+        lead={firstName ? receipt.lead(firstName) : why}
+        plan={orderView(order)}
         directDebit={paysByDebit(order)}
         next={nextOf(order)}
         as={variant === 'page' ? 'screen' : 'card'}

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { review } from '../../content/review.ts'
 import { legal } from '../../content/legal.ts'
-import { planOf } from '../../funnel/plan-choice.ts'
 import { answered, correctionAsked } from '../../store/events.ts'
 import { selectOrder, selectWait } from '../../store/selectors.ts'
 import { PriceTerms } from '../../ui/choices/Price.tsx'
@@ -13,14 +12,14 @@ import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../texts.ts'
-import { paysByDebit, planView, reviewOf } from '../views.ts'
+import { orderView, paysByDebit, reviewOf } from '../views.ts'
 
 /** The last look (ux.md, check answers); read-only once the order is made (decisions 2). */
 export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const wait = useSelector(selectWait)
-  const plan = planOf(order)
+  const plan = orderView(order)
   const done = order.finished !== null
   const busy = wait?.status === 'running'
   const groups = reviewOf(order).map((group) => ({
@@ -37,7 +36,7 @@ export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
         <Question why={done ? review.readOnly : review.notice}>{textOf(order, id).heading}</Question>
       )}
       <Review groups={groups} />
-      {plan && <PriceTerms prices={planView(plan)} directDebit={paysByDebit(order)} />}
+      {plan && <PriceTerms prices={plan} directDebit={paysByDebit(order)} />}
     </>
   )
   if (done) return <div className={`ask ask--${variant}`}>{body}</div>

@@ -43,6 +43,8 @@ export interface Outside {
   /** A fresh v4 UUID, for Idempotency-Key. */
   uuid(): string
   go(destination: Destination): void
+  /** Path of the address as it stands now, below the campaign's prefix. */
+  path(): string
   /** Opens another page of this site, which loads anew: another journey, another campaign. */
   open(path: string): void
   signals(): EventChannel<BrowserSignal>

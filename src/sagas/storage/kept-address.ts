@@ -21,6 +21,7 @@ export function* rememberAddress() {
   const { storage } = yield* outside()
   const { subjectId, phase } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
+  if (keptSteps(order).length === 0) return
   if (phase === 'loading') return // what was kept before is still to be read
   if (subjectId && order.facts.coverage) {
     storage.drop('address')
@@ -68,6 +69,7 @@ function keptFor(subjectId: string | null, storage: ClientStorage) {
 
 /** The order with what was kept for its lead (null: it has none yet), validated again; of another lead it goes. */
 export function withKeptAddress(order: Order, subjectId: string | null, storage: ClientStorage): Order {
+  if (keptSteps(order).length === 0) return order
   const kept = keptFor(subjectId, storage)
   if (!kept) storage.drop('address')
   let found = order

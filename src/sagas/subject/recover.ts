@@ -1,11 +1,12 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
+import { saveOf } from '../../funnel/answer.ts'
 import { findStep, lastStep } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId } from '../../funnel/types.ts'
-import { moved, noticeRaised, slotsTaken, type WaitFor } from '../../store/events.ts'
+import { moved, noticeRaised, saveQueued, slotsTaken, type WaitFor } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
-import { put, select } from '../runtime/effects.ts'
+import { outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { loadSubject } from './load.ts'
 import { loseSubject } from './lose.ts'
@@ -24,6 +25,7 @@ const CHECKS: Readonly<Record<string, (step: Step) => boolean>> = {
   // the number decides, and its answer leads to the check
   coverage: (step) => step.fields.some((field) => field.name === 'number'),
   riskValidation: (step) => step.needs === 'risk',
+  offer1: (step) => step.view === 'offers',
   customerCode: (step) => step.submits === 'code',
   collaboratorCode: (step) => step.submits === 'code',
 }
@@ -66,6 +68,16 @@ export function* orWayOut<T>(
   }
 }
 
+/** Whoever confirms after the notice has accepted the new price; nothing is ordered before. */
+function* chooseAgain() {
+  const order = yield* select(selectOrder)
+  const step = findStep(order, ({ view }) => view === 'offers')
+  const save = step && saveOf(order, step.id)
+  if (!save) return
+  const { uuid } = yield* outside()
+  yield* put(saveQueued({ key: uuid(), step: step.id, wire: save.step, body: save.body }))
+}
+
 /** Takes it. Not to be run inside a worker that a move cancels. */
 export function* takeWayOut(way: WayOut) {
   yield* cancelWhenOver(() => leadOut(way))
@@ -85,6 +97,7 @@ function* leadOut(way: WayOut) {
       break
     case 'price':
       yield* loadSubject()
+      if ((yield* outside()).subject?.acceptsPriceByChoice) yield* chooseAgain()
       yield* put(noticeRaised({ kind: 'price-changed', before: way.before, now: way.now }))
       break
     case 'plan':

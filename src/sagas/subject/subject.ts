@@ -59,12 +59,14 @@ export interface Subject {
     visit: Visit,
     key: string,
   ): Generator<unknown, AddressChecked>
-  /** Opens the subject of a customer by their document. */
-  open?(api: Api, cpf: string, visit: Visit, prefix: string): Generator<unknown, Opened>
+  /** Opens the subject of a customer by their document; once for an Idempotency-Key. */
+  open?(api: Api, cpf: string, visit: Visit, prefix: string, key: string): Generator<unknown, Opened>
   confirm?(api: Api, id: string, key: string): Promise<RiskReply>
   answerQuiz?(api: Api, id: string, body: QuizAnswerRequest, key: string): Promise<RiskReply>
   freeDates?(api: Api, id: string): Promise<FreeDates>
   sendCode?(api: Api, id: string): Promise<CodeSent>
   checkCode?(api: Api, id: string, code: string): Promise<CodeReply>
   finish(api: Api, id: string, order: Order, key: string): Promise<FinishReply>
+  /** A changed price is accepted by the same choice, saved once more, and not with `finish`. */
+  readonly acceptsPriceByChoice?: boolean
 }

@@ -10,10 +10,13 @@ import './receipt.css'
 
 type ReceiptProps = {
   orderNumber: string
-  /** First name, for the greeting. */
-  firstName?: string
-  plan: PlanPrices & { name: string }
-  directDebit: boolean
+  title: string
+  /** One line under it. */
+  lead?: string
+  /** What is paid for; null where that is no longer known. */
+  plan: (PlanPrices & { name: string }) | null
+  /** The choice; absent where the order does not ask. */
+  directDebit?: boolean
   /** What happens next, in order. */
   next: readonly string[]
   /** Links under it: the read-only review, print. */
@@ -25,7 +28,8 @@ type ReceiptProps = {
 /** The order is done: the house is lit, the number can be copied, nothing about the price is hidden. */
 export function Receipt({
   orderNumber,
-  firstName,
+  title,
+  lead,
   plan,
   directDebit,
   next,
@@ -38,9 +42,9 @@ export function Receipt({
       <div className="receipt__night night">
         <FibreScene state="reached" />
         <Title className="receipt__title" tabIndex={-1}>
-          {receipt.title}
+          {title}
         </Title>
-        {firstName && <p className="receipt__lead">{receipt.lead(firstName)}</p>}
+        {lead && <p className="receipt__lead">{lead}</p>}
         <OrderNumber value={orderNumber} />
       </div>
       <section className="receipt__part">
@@ -51,12 +55,14 @@ export function Receipt({
           ))}
         </ol>
       </section>
-      <section className="receipt__part">
-        <h2>{receipt.price}</h2>
-        <p className="receipt__plan">{plan.name}</p>
-        <Price value={directDebit ? plan.priceWithDebit : plan.price} />
-        <PriceTerms prices={plan} directDebit={directDebit} />
-      </section>
+      {plan && (
+        <section className="receipt__part">
+          <h2>{receipt.price}</h2>
+          <p className="receipt__plan">{plan.name}</p>
+          <Price value={directDebit === false ? plan.price : plan.priceWithDebit} />
+          <PriceTerms prices={plan} directDebit={directDebit} />
+        </section>
+      )}
       {children && <div className="receipt__part">{children}</div>}
     </article>
   )

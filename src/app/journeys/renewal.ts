@@ -1,0 +1,26 @@
+import { codigo } from '../../content/steps/codigo.ts'
+import { consultaCpf } from '../../content/steps/consulta-cpf.ts'
+import { ofertasRenovacao } from '../../content/steps/ofertas-renovacao.ts'
+import { confirmacaoRenovacao, renovacaoRealizada } from '../../content/steps/renovacao.ts'
+import { semOfertas } from '../../content/steps/sem-ofertas.ts'
+import { renewal } from '../../funnel/journeys/renewal.ts'
+import { addOwnTexts, addTexts } from '../../questions/texts.ts'
+import { codeParts } from '../../sagas/code/code.ts'
+import { submitDocument } from '../../sagas/document/submit.ts'
+import { renewalSubject } from '../../sagas/subject/renewal.ts'
+import type { JourneyParts } from './parts.ts'
+
+addTexts({ 'consulta-cpf': consultaCpf, 'sem-ofertas': semOfertas, codigo })
+addOwnTexts(renewal.id, {
+  ofertas: ofertasRenovacao,
+  confirmacao: confirmacaoRenovacao,
+  'pedido-realizado': renovacaoRealizada,
+})
+
+/** A customer's document, offers, a code where mail is sent, one confirmation (D9, D67). */
+export const parts: JourneyParts = {
+  id: renewal.id,
+  subject: renewalSubject,
+  needs: codeParts.needs,
+  submits: { ...codeParts.submits, document: submitDocument },
+}

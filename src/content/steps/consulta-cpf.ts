@@ -1,0 +1,15 @@
+import type { StepText } from '../types.ts'
+
+export const consultaCpf: StepText = {
+  title: 'Ofertas para quem já é cliente',
+  heading: 'Qual é o CPF do titular da internet?',
+  why: 'Com ele achamos as ofertas guardadas para a sua casa. O CPF fica cifrado e só é usado para isso.',
+  labels: { cpf: 'CPF' },
+  placeholders: { cpf: '000.000.000-00' },
+  submit: 'Ver minhas ofertas',
+  greeting: 'Oi! Que bom ter você com a gente. Vamos ver as ofertas que a sua casa tem. Leva um minuto.',
+  help: 'Digite os 11 números do CPF de quem assina a internet. Ele está na sua fatura.',
+  name: 'CPF',
+  words: ['cpf', 'documento'],
+  row: { group: 'person', label: 'CPF' },
+}

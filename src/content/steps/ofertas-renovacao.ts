@@ -1,0 +1,16 @@
+import type { StepText } from '../types.ts'
+
+export const ofertasRenovacao: StepText = {
+  title: 'Suas ofertas',
+  heading: 'Qual oferta combina com a sua casa?',
+  why: 'São preços para quem já é cliente, e a troca não precisa de visita técnica.',
+  labels: { offer1: 'Oferta', offer2: 'Quer somar um extra?' },
+  hints: { offer2: 'Entra na mesma fatura.' },
+  submit: 'Continuar com esta oferta',
+  options: [{ value: '', label: 'Nenhum extra' }],
+  before: 'Achamos o seu contrato. Estas são as suas ofertas.',
+  help: 'Escolha uma oferta e, se quiser, um extra. Nada muda antes de você confirmar.',
+  name: 'oferta',
+  words: ['oferta', 'ofertas', 'plano', 'extra', 'velocidade'],
+  row: { group: 'plan', label: 'Oferta' },
+}

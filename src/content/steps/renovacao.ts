@@ -1,0 +1,29 @@
+import type { StepText } from '../types.ts'
+
+/** The last two steps as a renewal says them. */
+export const confirmacaoRenovacao: StepText = {
+  title: 'Confira a sua renovação',
+  heading: 'Está tudo certo com a sua renovação?',
+  why: 'Nada muda antes de você tocar em “Confirmar pedido”.',
+  labels: { accept_information: 'Li e aceito o preço, a fidelidade de 12 meses e os termos do serviço' },
+  submit: 'Confirmar pedido',
+  before: 'Esta é a sua renovação inteira.',
+  help: 'Confira cada linha. “Alterar” leva à pergunta e volta direto para cá.',
+  name: 'renovação',
+  words: [],
+}
+
+export const renovacaoRealizada: StepText = {
+  title: 'Renovação feita',
+  heading: 'Sua renovação está feita',
+  why: 'Sua fibra continua ligada o tempo todo.',
+  labels: {},
+  submit: 'Ver recibo',
+  help: 'Guarde o número do pedido. Com ele, qualquer atendente encontra você.',
+  name: 'renovação',
+  words: [],
+  next: [
+    'Nenhum técnico precisa ir até a sua casa: a mudança é feita daqui.',
+    'O novo preço vem a partir da próxima fatura.',
+  ],
+}

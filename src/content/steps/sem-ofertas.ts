@@ -1,0 +1,12 @@
+import type { StepText } from '../types.ts'
+
+export const semOfertas: StepText = {
+  title: 'Nenhuma oferta para este CPF',
+  heading: 'Não achamos uma oferta de renovação para este CPF',
+  why: 'Pode ser outro CPF na fatura, ou ainda não há oferta para o seu contrato. Veja por onde dá para seguir.',
+  labels: {},
+  submit: 'Tentar outro CPF',
+  help: 'Você pode tentar outro CPF, ver as ofertas para novos clientes ou falar com a gente.',
+  name: 'CPF',
+  words: [],
+}

@@ -1,0 +1,37 @@
+import { knownPrefix } from '../campaigns/prefix.ts'
+import type { RenewalOffers, RenewalState } from '../contract/customer.ts'
+import { check } from './answer.ts'
+import { noFacts } from './facts.ts'
+import { stepOf } from './journeys.ts'
+import { CONFIRMED } from './steps/codigo.ts'
+import type { Answer, Facts, Order, StepId } from './types.ts'
+
+/** What a renewal request says of its customer's offers. */
+export function renewalFacts(reply: RenewalOffers): Pick<Facts, 'offers' | 'code' | 'onRecord'> {
+  const { plansOffers, extraOffers, id_renewal_base_user, userData } = reply
+  return {
+    offers: { plans: plansOffers, extras: extraOffers, baseUser: id_renewal_base_user },
+    code: { isNeeded: reply.codeNeeded, isVerified: false, sentTo: null, minutes: 0 },
+    onRecord: userData ? { name: userData.name, email: userData.email, phone: userData.phone } : null,
+  }
+}
+
+/** The order out of a stored renewal (D71). A choice that is no longer offered is forgotten and asked anew. */
+export function restoreRenewal(state: RenewalState, base: Order): Order {
+  const { userData, verified, offer1, offer2, orderNumber, addon } = state
+  const facts = renewalFacts(state)
+  const answers: Record<StepId, Answer> = {}
+  const order: Order = {
+    ...base,
+    prefix: base.prefix || knownPrefix(addon),
+    answers,
+    facts: { ...noFacts, ...facts, code: facts.code && { ...facts.code, isVerified: verified } },
+    finished: orderNumber ? { orderNumber, schedule: null } : null,
+  }
+  if (userData) answers['consulta-cpf'] = { values: {}, masked: userData.documentNumber }
+  const chosen = { offer1: offer1 ?? '', offer2: offer2 ?? '' }
+  if (offer1 && 'values' in check(stepOf(base, 'ofertas'), chosen, order))
+    answers.ofertas = { values: chosen }
+  if (verified && facts.code?.isNeeded) answers.codigo = CONFIRMED
+  return order
+}

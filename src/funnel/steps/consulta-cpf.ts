@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { maskCpf, parseCpf } from '../../lib/cpf.ts'
+import { field } from '../field.ts'
+import { restoreMasked } from '../masked.ts'
+import type { Step } from '../types.ts'
+
+/** Whose offers are asked for (F6.3, D9, D51). Once looked up, only its mask is shown (D22, S17). */
+export const consultaCpf: Step = {
+  id: 'consulta-cpf',
+  kind: 'question',
+  view: 'text',
+  submits: 'document',
+  fields: [{ name: 'cpf', kind: 'text', mask: 'cpf', inputMode: 'numeric', autoComplete: 'off' }],
+  schema: () => z.object({ cpf: field(parseCpf) }),
+  applies: () => true,
+  isDone: (order) => order.facts.offers !== null,
+  restore: (lead) => restoreMasked(lead, 'documentNumber', lead.masked.cpf),
+  show: (values) => maskCpf(values.cpf ?? ''),
+  secret: true,
+}

@@ -1,0 +1,177 @@
+import type { Action } from '@reduxjs/toolkit'
+import { ApiError } from '../../api/errors.ts'
+import { check, keepsMasked } from '../../funnel/answer.ts'
+import { noFacts } from '../../funnel/facts.ts'
+import { findStep, journeyOf } from '../../funnel/journeys.ts'
+import type { Order, Problems, Step, Values } from '../../funnel/types.ts'
+import {
+  accepted,
+  answered,
+  correctionLeft,
+  factsLearned,
+  refused,
+  restarted,
+  subjectLoaded,
+} from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { outside, put, select } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { moveOn } from '../subject/move.ts'
+import { openMigration, openRenewal } from '../subject/open.ts'
+import type { Opened, Subject, SubjectKind } from '../subject/subject.ts'
+
+/** The other kind of customer: how they are looked up, and where their journey goes on (D9, D51). */
+interface OtherWay {
+  readonly kind: SubjectKind
+  readonly open: NonNullable<Subject['open']>
+  readonly root: string
+}
+
+const OTHERS: Partial<Record<SubjectKind, OtherWay>> = {
+  renewal: { kind: 'migration', open: openMigration, root: '/migracao-ultrafibra' },
+  migration: { kind: 'renewal', open: openRenewal, root: '/refidelizacao' },
+}
+
+const NEW_CUSTOMERS = '/novo-cliente'
+
+type Found =
+  | { readonly who: 'own'; readonly values: Values; readonly id: string; readonly facts: Opened['facts'] }
+  | { readonly who: 'other'; readonly id: string; readonly way: OtherWay }
+  | { readonly who: 'nobody'; readonly values: Values; readonly facts: Opened['facts'] }
+  | { readonly who: 'refused'; readonly problems: Problems }
+
+/**
+ * A customer's document: on to their offers, over to the journey of the other kind of customer, or, when it is nobody's
+ * with an offer, to what there is for new customers (D9, D51). A new document opens a new request.
+ */
+export function* submitDocument(step: Step, raw: Values) {
+  const order = yield* select(selectOrder)
+  if (order.finished) return
+  if (keepsMasked(step, raw, order)) {
+    yield* put(correctionLeft({ step: step.id }))
+    yield* moveOn(step.id)
+    return
+  }
+  const checked = check(step, raw, order)
+  if ('problems' in checked) {
+    yield* put(refused({ step: step.id, problems: checked.problems }))
+    return
+  }
+  const found = yield* cancelWhenLeft(step.id, () => lookUpOrRefuse(step, checked.values))
+  if (found) yield* settle(step, found)
+}
+
+function* settle(step: Step, found: Found) {
+  switch (found.who) {
+    case 'refused':
+      yield* put(refused({ step: step.id, problems: found.problems }))
+      break
+    case 'own':
+      yield* goOnWith(step, found)
+      break
+    case 'other':
+      yield* handOver(step, found)
+      break
+    case 'nobody':
+      yield* tellNobody(step, found)
+  }
+}
+
+/** A refusal of the document itself; anything else may pass. */
+const isRefusal = ({ failure }: ApiError) =>
+  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
+
+function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
+  const name = step.fields[0]?.name ?? ''
+  const order = yield* select(selectOrder)
+  const { uuid } = yield* outside()
+  let values = first
+  let keys = [uuid(), uuid()] as const
+  try {
+    return yield* callWithRetry(
+      'document',
+      function* (word?: Action): Generator<unknown, Found> {
+        const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
+        if (again) {
+          // The button was pressed again, perhaps with another document: the last one counts.
+          const checked = check(step, again, order)
+          if ('problems' in checked) return { who: 'refused', problems: checked.problems }
+          if (checked.values[name] !== values[name]) keys = [uuid(), uuid()]
+          values = checked.values
+        }
+        return yield* lookUp(values, values[name] ?? '', keys)
+      },
+      isRefusal,
+    )
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { who: 'refused', problems: { [name]: error.message } }
+  }
+}
+
+/** First among this journey's customers, then among the others; the server counts both as one look-up (S5). */
+function* lookUp(
+  values: Values,
+  cpf: string,
+  [ownKey, otherKey]: readonly [string, string],
+): Generator<unknown, Found> {
+  const { api, subject, visit } = yield* outside()
+  const { prefix } = yield* select(selectOrder)
+  if (!subject?.open) return { who: 'nobody', values, facts: {} }
+  const { subjectId: id, facts } = yield* subject.open(api, cpf, visit(), prefix, ownKey)
+  if (id) return { who: 'own', values, id, facts }
+  const way = OTHERS[subject.kind]
+  // the campaign of the other journey is its own
+  const other = way && (yield* way.open(api, cpf, visit(), '', otherKey))
+  if (way && other?.subjectId) return { who: 'other', id: other.subjectId, way }
+  return { who: 'nobody', values, facts }
+}
+
+/** What an earlier document had brought goes with it. */
+function* forgetBefore() {
+  const { subjectId } = yield* select(selectFlow)
+  const { journey, prefix, wish, today } = yield* select(selectOrder)
+  const order: Order = emptyOrder({ journey, prefix, wish, today })
+  if (subjectId) yield* put(restarted({ order }))
+  return order
+}
+
+function* goOnWith(step: Step, { values, id, facts }: Extract<Found, { who: 'own' }>) {
+  const { storage, subject } = yield* outside()
+  if (subject) storage.write(subject.kind, id)
+  const base = yield* forgetBefore()
+  // from here on only the mask is known: the document stands in no memory but the server's (S17)
+  const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
+  const order: Order = { ...base, answers, facts: { ...noFacts, ...facts } }
+  yield* put(correctionLeft({ step: step.id }))
+  yield* put(subjectLoaded({ order, subjectId: id, versions: {} }))
+  yield* moveOn(step.id)
+}
+
+function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
+  const { storage, open } = yield* outside()
+  const { mode } = yield* select(selectFlow)
+  storage.write(way.kind, id)
+  yield* put(correctionLeft({ step: step.id }))
+  open(`${way.root}/${mode === 'chat' ? 'chat' : 'ofertas/'}`)
+}
+
+function* tellNobody(step: Step, { values, facts }: Extract<Found, { who: 'nobody' }>) {
+  const { open, path, storage, subject } = yield* outside()
+  const order = yield* select(selectOrder)
+  const here = path().replace(/\/+$/, '')
+  const isSharedPage = journeyOf(order).aliases?.includes(here) ?? false
+  const outcome = findStep(order, ({ view }) => view === 'no-offers')
+  if (isSharedPage || !outcome) {
+    yield* put(correctionLeft({ step: step.id }))
+    open(`${order.prefix && `/${order.prefix}`}${NEW_CUSTOMERS}`)
+    return
+  }
+  if (subject) storage.drop(subject.kind)
+  yield* forgetBefore()
+  yield* put(accepted({ step: step.id, values }))
+  yield* put(factsLearned({ facts }))
+  yield* moveOn(step.id)
+}

@@ -1,0 +1,47 @@
+import type { Api } from '../../api/api.ts'
+import { MigrationRequest, RenewalRequest } from '../../contract/customer.ts'
+import { renewalFacts } from '../../funnel/restore-renewal.ts'
+import { call } from '../runtime/effects.ts'
+import type { Visit } from '../runtime/outside.ts'
+import type { Opened } from './subject.ts'
+
+/** Only what a look-up takes of what travels with a visit: tracking, and the whole prefix. */
+const requestOf = (cpf: string, visit: Visit, prefix: string) => ({
+  ...visit,
+  cpf,
+  ...(prefix ? { addon: prefix } : {}),
+})
+
+/** POST renewalBaseUser/documentNumber. */
+export function* openRenewal(
+  api: Api,
+  cpf: string,
+  visit: Visit,
+  prefix: string,
+  key: string,
+): Generator<unknown, Opened> {
+  const body = RenewalRequest.parse(requestOf(cpf, visit, prefix))
+  const reply = yield* call(api.customer.renewalOffers, body, key)
+  const hasOffers = reply.plansOffers.length > 0
+  return { subjectId: hasOffers ? reply.id_renewal_request : null, facts: renewalFacts(reply) }
+}
+
+/** POST fiber-migration/offers. */
+export function* openMigration(
+  api: Api,
+  cpf: string,
+  visit: Visit,
+  prefix: string,
+  key: string,
+): Generator<unknown, Opened> {
+  const body = MigrationRequest.parse(requestOf(cpf, visit, prefix))
+  const { idLead, plansOffers, userData, codeNeeded } = yield* call(api.customer.migrationOffers, body, key)
+  return {
+    subjectId: plansOffers.length > 0 ? idLead : null,
+    facts: {
+      offers: { plans: plansOffers, extras: [] },
+      code: { isNeeded: codeNeeded, isVerified: false, sentTo: null, minutes: 0 },
+      onRecord: userData,
+    },
+  }
+}

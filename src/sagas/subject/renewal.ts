@@ -1,0 +1,39 @@
+import type { Api } from '../../api/api.ts'
+import type { RenewalChoice } from '../../contract/customer.ts'
+import { restoreRenewal } from '../../funnel/restore-renewal.ts'
+import type * as z from 'zod/mini'
+import { call } from '../runtime/effects.ts'
+import { openRenewal } from './open.ts'
+import type { Stored, Subject, VersionedItem } from './subject.ts'
+
+function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
+  const state = yield* call(api.customer.loadRenewal, id)
+  return {
+    versions: state.version > 0 ? { offers: state.version } : {},
+    prefix: state.addon,
+    restore: (base) => restoreRenewal(state, base),
+  }
+}
+
+/** The step of the offers makes it. */
+const choiceOf = ({ body }: VersionedItem) => body as z.infer<typeof RenewalChoice>
+
+/** A renewal request (F7.3, F7.27, F7.28, D71): opened by a document, one choice, a code where mail is sent, finished. */
+export const renewalSubject: Subject = {
+  kind: 'renewal',
+  open: openRenewal,
+  load: storedRenewal,
+  save: (api, item, id) =>
+    api.customer.chooseRenewal({ id, body: choiceOf(item), key: item.key, version: item.version }),
+  leave: async (api, items, id) => {
+    const last = items.at(-1)
+    if (!last) return
+    // Each holds the whole choice, so the last one is enough; what is on its way before it may make its version old.
+    const version = items.length === 1 ? { version: last.version } : {}
+    await api.customer.chooseRenewal({ id, body: choiceOf(last), key: last.key, ...version, keepalive: true })
+  },
+  sendCode: (api, id) => api.customer.sendRenewalCode(id),
+  checkCode: (api, id, code) => api.customer.checkRenewalCode(id, code),
+  finish: (api, id, _order, key) => api.customer.finishRenewal(id, { accept_information: true }, key),
+  acceptsPriceByChoice: true,
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { parts } from '../../src/app/journeys/renewal.ts'
+import { correctionAsked } from '../../src/store/events.ts'
+import { selectDraft } from '../../src/store/selectors.ts'
+import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
+import type { VisitOptions } from '../support/visit.ts'
+import { always, firstOnes, refusal } from '../support/wire.ts'
+
+/** docs/test-people.md */
+const CUSTOMER = '300.000.006-20'
+const ONE_OFFER = '300.000.008-92'
+const WITHOUT_OFFERS = '300.000.010-07'
+const OLD_NETWORK = '300.000.007-01'
+const NOBODY = '529.982.247-25'
+
+const journeys = journeyServer()
+const open = (options: VisitOptions = {}) => journeys().open({ parts, ...options })
+
+const document: Answer = ['consulta-cpf', { cpf: CUSTOMER }]
+const offers: Answer = ['ofertas', { offer1: 'plan-rf600', offer2: 'plan-rfglobo' }]
+const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
+
+describe.each(['pages', 'chat'] as const)('a document in the %s', (mode) => {
+  it('nobody’s document leads to the ways on, and another one begins anew', async () => {
+    const visit = open({ mode })
+    await answerAll(visit, [['consulta-cpf', { cpf: NOBODY }]])
+    await visit.at('sem-ofertas')
+    expect(visit.opened).toEqual([])
+    expect([...visit.kept.keys()]).toEqual([])
+    expect(visit.order().answers['consulta-cpf']?.masked).toBe('***.982.247-**')
+    visit.store.dispatch(correctionAsked({ step: 'consulta-cpf' }))
+    await visit.at('consulta-cpf')
+    expect(selectDraft(visit.state(), 'consulta-cpf').cpf ?? '').toBe('')
+    await answerAll(visit, [document])
+    await visit.at('ofertas')
+    expect(visit.kept.get('renewal')).toBeTruthy()
+  })
+
+  it('a customer of the old network is handed over to the migration', async () => {
+    const visit = open({ mode, prefix: 'timpre' })
+    await answerAll(visit, [['consulta-cpf', { cpf: OLD_NETWORK }]])
+    await expect
+      .poll(() => visit.opened)
+      .toEqual([mode === 'chat' ? '/migracao-ultrafibra/chat' : '/migracao-ultrafibra/ofertas/'])
+    expect(visit.kept.get('migration')).toMatch(/-/)
+    expect(visit.wire.lines()).toEqual([
+      'POST /renewalBaseUser/documentNumber',
+      'POST /fiber-migration/offers',
+    ])
+    // its campaign is the migration's own
+    expect(visit.wire.calls[1]?.body).not.toHaveProperty('addon')
+    expect(selectDraft(visit.state(), 'consulta-cpf')).toEqual({})
+  })
+})
+
+describe('/consulta-cpf', () => {
+  it.each([
+    ['', '/novo-cliente'],
+    ['timpre', '/timpre/novo-cliente'],
+  ])('under the prefix %j sends who is no customer to %s', async (prefix, target) => {
+    const visit = open({ prefix, path: '/consulta-cpf' })
+    await answerAll(visit, [['consulta-cpf', { cpf: NOBODY }]])
+    await expect.poll(() => visit.opened).toEqual([target])
+    expect(visit.position()).toBe('consulta-cpf')
+  })
+
+  it('leads a customer of the fibre to the offers', async () => {
+    const visit = open({ path: '/consulta-cpf/' })
+    await answerAll(visit, [document])
+    await visit.at('ofertas')
+    expect(visit.went.at(-1)).toEqual({ step: 'ofertas', mode: 'pages', how: 'push' })
+  })
+})
+
+describe('the document', () => {
+  it('is looked up again after a failure, once, with the number that was typed last', async () => {
+    const visit = open()
+    visit.wire.disturb(firstOnes(1, /documentNumber/, 'offline'))
+    await answerAll(visit, [['consulta-cpf', { cpf: NOBODY }]])
+    await visit.until('told', ({ flow }) => flow.wait?.status === 'failed')
+    visit.answer('consulta-cpf', { cpf: CUSTOMER })
+    await visit.at('ofertas')
+    expect(visit.wire.calls.map(({ body }) => body)).toMatchObject([{ cpf: '30000000620' }])
+  })
+
+  it('makes one request when a reply is lost', async () => {
+    const visit = open()
+    visit.wire.disturb(firstOnes(1, /documentNumber/, 'lost-reply'))
+    await answerAll(visit, [document])
+    await visit.at('ofertas')
+    const [first, second] = visit.wire.calls
+    expect(second?.key).toBe(first?.key)
+    const rows = await journeys().sql('select id from renewal_requests where id = $1', [
+      visit.kept.get('renewal'),
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('that the server refuses stands with its text beside the field', async () => {
+    const visit = open()
+    visit.wire.disturb(always(/documentNumber/, refusal(400, { code: 'invalid', message: 'Não serve.' })))
+    await answerAll(visit, [document])
+    await visit.until('told', ({ flow }) => flow.problems['consulta-cpf']?.cpf === 'Não serve.')
+    expect(visit.position()).toBe('consulta-cpf')
+  })
+
+  it('of a customer without offers looks like nobody’s', async () => {
+    const visit = open()
+    await answerAll(visit, [['consulta-cpf', { cpf: WITHOUT_OFFERS }]])
+    await visit.at('sem-ofertas')
+  })
+
+  it('stays when it is left blank, and opens a new request when it is another', async () => {
+    const visit = open()
+    await answerAll(visit, [document, offers])
+    await visit.at('confirmacao')
+    await visit.saved()
+    const first = visit.kept.get('renewal')
+    visit.store.dispatch(correctionAsked({ step: 'consulta-cpf' }))
+    await visit.at('consulta-cpf')
+    visit.answer('consulta-cpf', { cpf: '' })
+    await visit.at('confirmacao')
+    visit.store.dispatch(correctionAsked({ step: 'consulta-cpf' }))
+    await visit.at('consulta-cpf')
+    visit.answer('consulta-cpf', { cpf: ONE_OFFER })
+    await visit.at('ofertas')
+    expect(visit.kept.get('renewal')).not.toBe(first)
+    expect(visit.order().answers.ofertas).toBeUndefined()
+    const [only] = visit.order().facts.offers?.plans ?? []
+    await answerAll(visit, [['ofertas', { offer1: only?.id ?? '' }], confirmation])
+    await visit.at('pedido-realizado')
+    expect(visit.wire.calls.filter(({ method }) => method === 'PATCH').map(({ version }) => version)).toEqual(
+      ['0', '0'],
+    )
+  })
+})

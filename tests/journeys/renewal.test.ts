@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import { parts } from '../../src/app/journeys/renewal.ts'
+import type { StepId } from '../../src/funnel/types.ts'
+import { correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
+import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'
+import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
+import { fakeMail } from '../support/mail.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
+import { always } from '../support/wire.ts'
+
+/** docs/test-people.md */
+const CUSTOMER = '300.000.006-20'
+const CONTACT = 'renata.prado@example.com'
+
+const mail = fakeMail('smtp')
+const journeys = journeyServer()
+const coded = journeyServer({ providers: { mail: mail.provider } })
+
+const document: Answer = ['consulta-cpf', { cpf: CUSTOMER }]
+const offers: Answer = ['ofertas', { offer1: 'plan-rf600', offer2: 'plan-rfglobo' }]
+const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
+
+const open = (options: VisitOptions = {}, server = journeys()) => server.open({ parts, ...options })
+
+async function orderWithCode(visit: Visit): Promise<void> {
+  await answerAll(visit, [document, offers])
+  await visit.at('codigo')
+  await visit.until('a code is sent', ({ order }) => order.facts.code?.sentTo != null)
+  visit.answer('codigo', { code: mail.codeTo(CONTACT) })
+  await answerAll(visit, [confirmation])
+  await visit.at('pedido-realizado')
+}
+
+/** Leaves the page as a browser does, and opens it again. */
+function reload(visit: Visit, server = journeys()): Visit {
+  visit.signal('leaving')
+  visit.wire.disturb(() => 'offline')
+  return open({ kept: visit.kept, mode: visit.flow().mode, step: visit.position() }, server)
+}
+
+const shown = (visit: Visit) =>
+  Object.fromEntries(
+    Object.entries(visit.order().answers).map(([id, answer]) => [id, answer.masked ?? answer.values]),
+  )
+
+describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
+  it('goes from the document to the order number', async () => {
+    const visit = open({ mode, prefix: 'globoplay/timpre' })
+    await answerAll(visit, [document, offers, confirmation])
+    await visit.at('pedido-realizado')
+    expect(visit.order().finished?.orderNumber).toMatch(/^P\d{6}\w{6}$/)
+    expect(visit.wire.lines()).toEqual([
+      'POST /renewalBaseUser/documentNumber',
+      'PATCH /renewalBaseUser/{id}',
+      'PUT /renewalBaseUser/{id}',
+    ])
+    const [opened, chosen, finished] = visit.wire.calls
+    expect(opened?.body).toEqual({
+      cpf: '30000000620',
+      addon: 'globoplay/timpre',
+      origin: 'site',
+      lp_origin: 'LP Padrão',
+    })
+    expect(chosen?.body).toEqual({
+      id_renewal_base_user: '{id}',
+      offer1: 'plan-rf600',
+      offer2: 'plan-rfglobo',
+    })
+    expect(chosen?.version).toBe('0')
+    expect(finished?.body).toEqual({ accept_information: true })
+    for (const { key, channel } of visit.wire.calls) {
+      expect(key).toMatch(/-/)
+      expect(channel).toBe(mode)
+    }
+    expect(visit.errors).toEqual([])
+    // only the id is kept, and nowhere the document (S17, S18)
+    expect([...visit.kept.keys()]).toEqual(['renewal'])
+    expect(JSON.stringify([visit.state().order, visit.flow(), visit.went])).not.toMatch(/300\.?000\.?006/)
+  })
+
+  it('asks for the code that was sent to the contact on record', async () => {
+    const visit = open({ mode }, coded())
+    await orderWithCode(visit)
+    expect(visit.wire.lines()).toEqual([
+      'POST /renewalBaseUser/documentNumber',
+      'PATCH /renewalBaseUser/{id}',
+      'POST /renewalBaseUser/{id}/code',
+      'PATCH /renewalBaseUser/{id}/code',
+      'PUT /renewalBaseUser/{id}',
+    ])
+    expect(visit.errors).toEqual([])
+  })
+
+  it.each([
+    ['consulta-cpf', []],
+    ['ofertas', [document]],
+    ['codigo', [document, offers]],
+  ] as [StepId, Answer[]][])('a reload at %s lands on it with the answers before', async (step, answers) => {
+    const visit = open({ mode }, coded())
+    await answerAll(visit, answers)
+    await visit.at(step)
+    const again = reload(visit, coded())
+    await again.at(step)
+    expect(shown(again)).toEqual(shown(visit))
+    expect(again.order().facts.offers).toEqual(visit.order().facts.offers)
+    expect(again.flow().mode).toBe(mode)
+    expect(again.errors).toEqual([])
+  })
+
+  it('a reload at the review and at the receipt shows the same', async () => {
+    const visit = open({ mode })
+    await answerAll(visit, [document, offers])
+    await visit.at('confirmacao')
+    const review = reload(visit)
+    await review.at('confirmacao')
+    expect(shown(review)).toEqual(shown(visit))
+    await answerAll(review, [confirmation])
+    await review.at('pedido-realizado')
+    const receipt = reload(review)
+    await receipt.at('pedido-realizado')
+    expect(receipt.order().finished).toEqual(review.order().finished)
+    expect(shown(receipt)).toEqual(shown(review))
+  })
+})
+
+describe('the offers', () => {
+  it('need a main one; the extra is none of them', async () => {
+    const visit = open()
+    await answerAll(visit, [document, ['ofertas', { offer2: 'plan-rfglobo' }]])
+    expect(visit.flow().problems.ofertas).toEqual({ offer1: 'Escolha uma das ofertas' })
+    visit.answer('ofertas', { offer1: 'plan-rfglobo' })
+    expect(visit.flow().problems.ofertas).toEqual({ offer1: 'Escolha uma das ofertas' })
+  })
+
+  it('changed at the review lead straight back, with the version of the first choice', async () => {
+    const visit = open()
+    await answerAll(visit, [document, offers])
+    await visit.at('confirmacao')
+    await visit.saved()
+    visit.store.dispatch(correctionAsked({ step: 'ofertas' }))
+    await answerAll(visit, [['ofertas', { offer1: 'plan-rf500', offer2: '' }]])
+    await visit.at('confirmacao')
+    await visit.saved()
+    const patches = visit.wire.calls.filter(({ method }) => method === 'PATCH')
+    expect(patches.map(({ version }) => version)).toEqual(['0', '1'])
+    expect(patches[1]?.body).toEqual({ id_renewal_base_user: '{id}', offer1: 'plan-rf500' })
+  })
+
+  it('changed in another tab say so', async () => {
+    const visit = open()
+    await answerAll(visit, [document, offers])
+    await visit.at('confirmacao')
+    await visit.saved()
+    const other = open({ kept: visit.kept, step: 'ofertas' })
+    await other.at('ofertas')
+    other.answer('ofertas', { offer1: 'plan-rf1000', offer2: '' })
+    await other.saved()
+    visit.store.dispatch(correctionAsked({ step: 'ofertas' }))
+    await answerAll(visit, [['ofertas', { offer1: 'plan-rf500', offer2: '' }]])
+    await visit.until('told', (state) => selectNotice(state)?.kind === 'other-tab')
+    expect(visit.order().answers.ofertas?.values.offer1).toBe('plan-rf1000')
+  })
+
+  it('whose price changed are accepted by confirming once more', async () => {
+    const visit = open()
+    await answerAll(visit, [document, ['ofertas', { offer1: 'plan-rf500', offer2: '' }]])
+    await visit.at('confirmacao')
+    await visit.saved()
+    await journeys().sql(`update plans set price_with_dacc = 5999 where id = 'plan-rf500'`)
+    await answerAll(visit, [confirmation])
+    await visit.until('told', (state) => selectNotice(state)?.kind === 'price-changed')
+    await visit.at('confirmacao')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    await journeys().sql(`update plans set price_with_dacc = 5499 where id = 'plan-rf500'`)
+  })
+
+  it('keep what was typed over a switch to the other way', async () => {
+    const visit = open()
+    await answerAll(visit, [document])
+    await visit.at('ofertas')
+    visit.store.dispatch(drafted({ step: 'ofertas', name: 'offer1', value: 'plan-rf1000' }))
+    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    expect(visit.went.at(-1)).toMatchObject({ step: 'ofertas', mode: 'chat' })
+    expect(selectDraft(visit.state(), 'ofertas')).toEqual({ offer1: 'plan-rf1000' })
+  })
+
+  it('are saved as the page is left', async () => {
+    const visit = open()
+    await answerAll(visit, [document])
+    await visit.at('ofertas')
+    visit.wire.disturb(always(/PATCH/, 'offline'))
+    visit.answer('ofertas', { offer1: 'plan-rf1000', offer2: '' })
+    await visit.at('confirmacao')
+    visit.wire.disturb(null)
+    visit.signal('leaving')
+    const again = open({ kept: visit.kept, step: 'confirmacao' })
+    await again.at('confirmacao')
+    expect(again.order().answers.ofertas?.values.offer1).toBe('plan-rf1000')
+  })
+})
+
+describe('Back and progress', () => {
+  it('follow the pages', async () => {
+    const visit = open({}, coded())
+    expect(selectProgress(visit.state())).toBe(10)
+    expect(selectBackTarget(visit.state())).toBe('start')
+    await answerAll(visit, [document])
+    await visit.at('ofertas')
+    expect(selectBackTarget(visit.state())).toBe('consulta-cpf')
+    expect(selectProgress(visit.state())).toBeCloseTo(23.3, 1)
+    await answerAll(visit, [offers])
+    await visit.at('codigo')
+    expect(selectBackTarget(visit.state())).toBe('ofertas')
+    await visit.until('a code is sent', ({ order }) => order.facts.code?.sentTo != null)
+    visit.answer('codigo', { code: mail.codeTo(CONTACT) })
+    await visit.at('confirmacao')
+    expect(selectBackTarget(visit.state())).toBe('ofertas')
+    expect(selectProgress(visit.state())).toBe(50)
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    expect(selectProgress(visit.state())).toBe(100)
+    expect(selectBackTarget(visit.state())).toBe('confirmacao')
+  })
+
+  it('a later address without a document leads to it', async () => {
+    const visit = open({ step: 'confirmacao' })
+    await visit.at('consulta-cpf')
+    expect(visit.went.at(-1)).toMatchObject({ step: 'consulta-cpf', how: 'replace' })
+  })
+})
