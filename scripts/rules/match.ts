@@ -52,7 +52,7 @@ export function isSentence(literal: string): boolean {
   return /\p{L}{2} [^|]*\p{L}{2}/u.test(literal) && !METHOD.test(literal)
 }
 
-/** Whether a value is a call or a part of its address: it is made, and its reply asserted. */
+/** Whether a value is a call, an address or a part of one: it is visited, and what comes of it asserted. */
 export function isCall(literal: string): boolean {
-  return METHOD.test(literal) || literal.startsWith('?')
+  return METHOD.test(literal) || /^[?/]/.test(literal)
 }
