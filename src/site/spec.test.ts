@@ -1,0 +1,52 @@
+/** Addresses, their layouts and their stages, word for word (F§2, M§2). */
+import { describe, expect, test } from 'vitest'
+import { campaigns } from '../campaigns/index.ts'
+import { addressAt } from './addresses.ts'
+
+describe('an address', () => {
+  test.each([
+    ['M2.2', '/', 'home'],
+    ['M2.3', '/ofertas', 'home'],
+    ['M2.4', '/novo-cliente', 'home'],
+    ['M2.8', '/700mb', 'home'],
+    ['M2.8', '/500mb', 'home'],
+    ['M2.8', '/1gb/index.temp', 'home'],
+    ['M2.9', '/checkout', 'cart'],
+    ['M2.10', '/checkout/carrinho', 'cart'],
+    ['M2.11', '/checkout/validacao', 'cart'],
+    ['M2.11', '/checkout/validacao/erro1', 'cart'],
+    ['M2.11', '/checkout/validacao/erro2', 'cart'],
+    ['M2.12', '/checkout/confirmacao', 'cart'],
+    ['M2.12', '/pedido-realizado', 'cart'],
+    ['M2.14', '/checkout/cep', 'checkout'],
+    ['M2.14', '/checkout/telefone', 'checkout'],
+    ['M2.14', '/checkout/nr-imovel', 'checkout'],
+    ['M2.14', '/checkout/nome-mae', 'checkout'],
+    ['M2.14', '/checkout/nome', 'checkout'],
+    ['M2.15', '/checkout/email', 'checkout'],
+    ['M2.15', '/checkout/data-nascimento', 'checkout'],
+    ['M2.15', '/checkout/cpf', 'checkout'],
+    ['M2.16', '/checkout/instalacao', 'checkout'],
+    ['M2.16', '/checkout/data-instalacao', 'checkout'],
+    ['M2.16', '/checkout/data-de-vencimento', 'checkout'],
+    ['M2.16', '/checkout/conta-debito', 'checkout'],
+    ['M2.16', '/checkout/ativar-debito', 'checkout'],
+    ['M2.21', '/checkout/verificando-disponibilidade', 'loading'],
+    ['M2.21', '/checkout/confirmando-dados', 'loading'],
+    ['M2.22', '/chat', 'loading'],
+    ['M2.22', '/chat-tct', 'loading'],
+    ['M2.23', '/checkout/planos', 'no-coverage'],
+    ['M2.24', '/regulamentos', 'no-coverage'],
+    ['M2.25', '/linktree', 'no-coverage'],
+    ['M2.31', '/receber-ligacao', 'call-request'],
+    ['M2.32', '/selecao-plano-movel', 'mobile-plan-selection'],
+  ])('%s: %s has the layout %s', (_rule, path, layout) => {
+    for (const written of [path, `${path.replace(/\/$/, '')}/`])
+      expect(addressAt(written, campaigns)).toMatchObject({ layout })
+  })
+
+  test('has no page where the spec names none (M2.33)', () => {
+    for (const path of ['/nada', '/404', '/checkout/nada', '/chat/nada', '/evil/checkout/cep/'])
+      expect(addressAt(path, campaigns)).toBeNull()
+  })
+})
