@@ -138,7 +138,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     planListRoutes(typed(scope), context)
     others.close()
   })
-  await serveSite(app, site, campaigns)
+  await serveSite(app, site, campaigns, async (id) => {
+    // without the database nobody can tell: the page says so itself
+    const shelf = await context.catalogue.shelf().catch(() => null)
+    return shelf?.regulations.some((each) => each.id === id) ?? true
+  })
   return app
 }
 

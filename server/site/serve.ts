@@ -14,11 +14,22 @@ const HOUR = 'public, max-age=3600'
 /** Query parameters that carry a lead: their pages send no Referer (decisions 41). */
 const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
 
+/** The page of one regulation, summary or contract (D55). */
+const DOCUMENT = /^regulamentos\/(.+)$/
+
+/** Whether the database has a regulation, summary or contract of this id. */
+type IsDocument = (id: string) => Promise<boolean>
+
 /**
  * The built site: files by their names, pages by the routes of the product. An unknown path gets the shell
  * with status 404, a missing asset an empty 404 (faults 16).
  */
-export async function serveSite(app: FastifyInstance, site: Site, campaigns: Campaigns): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  site: Site,
+  campaigns: Campaigns,
+  isDocument: IsDocument,
+): Promise<void> {
   // Without a build there is no folder, and sendPage says so.
   if (site.files.size > 0)
     await app.register(fastifyStatic, {
@@ -33,16 +44,17 @@ export async function serveSite(app: FastifyInstance, site: Site, campaigns: Cam
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: { hide: true },
-    handler: (request, reply) => answer(site, campaigns, request, reply),
+    handler: (request, reply) => answer(site, campaigns, isDocument, request, reply),
   })
 }
 
-function answer(
+async function answer(
   site: Site,
   campaigns: Campaigns,
+  isDocument: IsDocument,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   const path = pathOf(request.url)
   if (path === undefined) return notFound(site, reply, '')
   const name = path.slice(1)
@@ -58,6 +70,8 @@ function answer(
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }
   if (!page.isKnown) return notFound(site, reply, page.prefix)
+  const document = DOCUMENT.exec(page.page)?.[1]
+  if (document !== undefined && !(await isDocument(document))) return notFound(site, reply, page.prefix)
   if (page.isHidden) reply.header('x-robots-tag', 'noindex')
   if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')
   return sendPage(site, reply, pageFile(site, page.prefix, page.page), 200)

@@ -52,11 +52,13 @@ test('a document has a page of its own, which prints without its surroundings', 
   await expect(page.getByRole('link', { name: /^Contrato de prestação/ })).toBeFocused()
 })
 
-test('the loyalty regulation, and an address without a document', async ({ page }) => {
+test('the loyalty regulation, and an address without a document', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource/)
   await page.goto('/regulamentos/livelo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulamento do programa de pontos')
   await expect(page.getByText('em até 30 dias corridos depois da instalação')).toBeVisible()
-  await page.goto('/regulamentos/nao-existe')
+  const reply = await page.goto('/regulamentos/nao-existe')
+  expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não achamos este documento')
 })
 

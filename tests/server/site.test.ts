@@ -49,6 +49,10 @@ describe('the site', () => {
     ['/checkout/nome/', 'casca'],
     ['/checkout/validacao/erro1', 'casca'],
     ['/pedido-realizado/', 'casca'],
+    ['/regulamentos', 'casca'],
+    ['/regulamentos/geral/', 'casca'],
+    ['/regulamentos/livelo', 'casca'],
+    ['/oferta-colaborador/regulamentos/colaborador', 'casca oferta-colaborador'],
     ...PREFIXES.flatMap((prefix) => [
       [`/${prefix}`, `início ${prefix}`],
       [`/${prefix}/`, `início ${prefix}`],
@@ -65,6 +69,7 @@ describe('the site', () => {
   it.each([
     '/nada',
     '/checkout/nada',
+    '/regulamentos/nada',
     '/evil/chat',
     '/chat/evil',
     '/checkout/cep/extra',
@@ -87,6 +92,14 @@ describe('the site', () => {
   ])('%s is not: the campaign’s shell says so with 404', async (url, prefix) => {
     const reply = await get(url)
     expect([reply.status, reply.text]).toEqual([404, `<title>casca ${prefix}</title>`])
+  })
+
+  it.each([
+    ['/max', '/hbo-max'],
+    ['/max/?utm_source=tv', '/hbo-max?utm_source=tv'],
+  ])('%s has moved to %s (M§2)', async (url, location) => {
+    const reply = await get(url)
+    expect([reply.status, reply.headers.location]).toEqual([302, location])
   })
 
   it('refuses an address that is none, in the API’s shape', async () => {
