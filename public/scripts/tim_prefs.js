@@ -4,11 +4,12 @@
  */
 window.tim_prefs = {
   init() {
-    const width = Math.min(screen.width, screen.height)
+    const isTouched = window.matchMedia('(pointer: coarse)').matches
+    const isNarrow = Math.min(screen.width, screen.height) < 600
     const prefs = {
       language: navigator.language,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      screen: width < 600 ? 'telephone' : width < 1000 ? 'tablet' : 'desktop',
+      screen: isNarrow ? 'telephone' : isTouched ? 'tablet' : 'desktop',
     }
     window.sessionStorage.setItem('user_prefs2', JSON.stringify(prefs))
   },
