@@ -49,8 +49,7 @@ const hasScreen = await screens[screenAt(journey, path).kind].preload().then(
   },
 )
 
-// logged only (M§4), and no error of ours: without the network it is simply not there
-const session = laterSession((error, where) => console.info(where, error))
+const session = laterSession(report)
 const storage = browserStorage()
 const query = new URLSearchParams(location.search)
 const version = versionOf(query, Math.random)

@@ -14,7 +14,9 @@ export function laterSession(
         ({ openSession }) => {
           session = openSession(report)
         },
-        (error: unknown) => report(error, 'session'),
+        (error: unknown) => {
+          if (navigator.onLine) report(error, 'session')
+        },
       )
     },
     deviceInfo: () => session?.deviceInfo() ?? {},

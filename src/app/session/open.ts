@@ -26,7 +26,7 @@ const LIMITS = { cookies: 4096, user_prefs2: 4096, jsc: 8192, hdim_payload: 8192
 /**
  * What the start of the site does behind the first question (M§4): unregisters service workers, loads and starts the
  * preferences script, copies cookies and preferences into the session, again every 500 ms until both are there.
- * @param report called with what failed; nothing else comes of it
+ * @param report called with what failed while there is a network; nothing else comes of it (M§4)
  */
 export function openSession(report: (error: unknown, where: string) => void): Session {
   const copied: DeviceInfo = {}
@@ -35,8 +35,11 @@ export function openSession(report: (error: unknown, where: string) => void): Se
     Object.assign(copied, present(found))
     if (!copied.cookies || !copied.user_prefs2) setTimeout(copy, RETRY)
   }
-  unregisterServiceWorkers().catch((error: unknown) => report(error, 'service workers'))
-  loadPrefs().catch((error: unknown) => report(error, 'tim_prefs'))
+  const log = (where: string) => (error: unknown) => {
+    if (navigator.onLine) report(error, where)
+  }
+  unregisterServiceWorkers().catch(log('service workers'))
+  loadPrefs().catch(log('tim_prefs'))
   copy()
   return {
     deviceInfo: () => ({
