@@ -48,6 +48,8 @@ for (const way of eitherWay('chat')) {
     await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
     const release = await keepBack(page, /\/api\/lead\/[^/]+$/)
     await page.reload({ waitUntil: 'commit' })
+    // before that the switch is a plain link to the first question
+    await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
     await switchTo(page, other)
     release()
     await expectStep(page, 'telefone')
