@@ -12,11 +12,11 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
   }
 }
 
-type Place = { readonly key: string; readonly kind: 'local' | 'session' }
+type StorageSlot = { readonly key: string; readonly kind: 'local' | 'session' }
 
 /** Where a name is kept; the id of a subject that the table does not name outlives the tab too. */
-function placeOf(name: StoredName): Place {
-  const known: Readonly<Record<string, Place>> = storageKeys
+function slotOf(name: StoredName): StorageSlot {
+  const known: Readonly<Record<string, StorageSlot>> = storageKeys
   return known[name] ?? { key: `prosa.${name}`, kind: 'local' }
 }
 
@@ -27,7 +27,7 @@ export function browserStorage(): ClientStorage {
   return {
     works: storages.local !== null,
     read(name) {
-      const { key, kind } = placeOf(name)
+      const { key, kind } = slotOf(name)
       try {
         return spare.get(name) ?? storages[kind]?.getItem(key) ?? null
       } catch {
@@ -35,7 +35,7 @@ export function browserStorage(): ClientStorage {
       }
     },
     write(name, value) {
-      const { key, kind } = placeOf(name)
+      const { key, kind } = slotOf(name)
       try {
         if (!storages[kind]) throw new Error('storage is blocked')
         storages[kind].setItem(key, value)
@@ -45,7 +45,7 @@ export function browserStorage(): ClientStorage {
       }
     },
     drop(name) {
-      const { key, kind } = placeOf(name)
+      const { key, kind } = slotOf(name)
       spare.delete(name)
       try {
         storages[kind]?.removeItem(key)
