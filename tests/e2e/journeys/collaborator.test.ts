@@ -1,0 +1,89 @@
+/** The collaborators' offer in a browser: e-mail, code, wrong code, reload, Back, the other way (D6). */
+import { examine } from '../../support/looks-of-step.ts'
+import {
+  answer,
+  expectStep,
+  field,
+  fill,
+  nextStep,
+  orderNumber,
+  question,
+  switchTo,
+  typed,
+  walk,
+  WAYS,
+} from '../../support/driver.ts'
+import { expect, test } from '../../support/e2e.ts'
+import { codeMailed } from '../../support/mail-files.ts'
+import { joao } from '../../support/people.ts'
+
+const CODE = 'confirmacao-colaborador'
+const entrance = { chat: '/oferta-colaborador/chat', pages: '/oferta-colaborador/checkout/cep/' } as const
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.setTimeout(120_000)
+
+for (const way of WAYS) {
+  test(`an order of the collaborators' offer, by ${way}`, async ({ page, server, guard }) => {
+    guard.allow(/^Failed to load resource.*400/)
+    const other = way === 'chat' ? 'pages' : 'chat'
+    const email = `joao.${way}@timbrasil.com.br`
+    const person = { ...joao, email: { email }, planos: { idPlan: 'plan-d500em' } }
+    await page.goto(entrance[way])
+    await walk(page, { person, until: 'email' })
+
+    await answer(page, 'email', { email: 'joao@exemplo.com.br' })
+    await expect(page.getByText(/e-mail corporativo/).last()).toBeVisible()
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true')
+    await answer(page, 'email', { email })
+    await expectStep(page, CODE)
+    await expect(page.getByText('Enviamos o código para j****@timbrasil.com.br.')).toBeVisible()
+    await examine(page, `${CODE} by ${way}`)
+
+    const first = await codeMailed(server.dataDir, email)
+    await answer(page, CODE, { code: first === '000000' ? '000001' : '000000' })
+    await expect(page.getByText('O código não confere. Você ainda tem 4 tentativas.')).toBeVisible()
+
+    if (way === 'chat') await answer(page, CODE, { code: 'não recebi' })
+    else await page.getByRole('button', { name: 'Enviar outro código' }).click()
+    await expect(page.getByText('Enviamos outro código')).toBeVisible()
+    expect(await codeMailed(server.dataDir, email, 2)).not.toBe(first)
+
+    await page.reload()
+    await expectStep(page, CODE)
+    const code = await codeMailed(server.dataDir, email, 3)
+    await fill(page, CODE, { code: code.slice(0, 3) })
+    await switchTo(page, other)
+    await expectStep(page, CODE)
+    expect(await typed(page, CODE)).toMatchObject({ code: code.slice(0, 3) })
+    await switchTo(page, way)
+    await expectStep(page, CODE)
+    await answer(page, CODE, { code: `${code.slice(0, 3)} ${code.slice(3)}` })
+
+    expect(await nextStep(page, CODE)).toBe('planos')
+    await walk(page, { person, until: 'nome' })
+    if (way === 'pages') {
+      await page.getByRole('link', { name: 'Voltar' }).click()
+      await expectStep(page, CODE)
+      await question(page, CODE).getByRole('button', { name: 'Continuar' }).click()
+      await expectStep(page, 'planos')
+    } else {
+      await fill(page, 'nome', { name: 'voltar' })
+      await field(page, 'name').press('Enter')
+      await expectStep(page, CODE)
+      await field(page, 'code').fill('continuar')
+      await field(page, 'code').press('Enter')
+    }
+    const steps = await walk(page, { person })
+    expect(steps).not.toContain('email')
+    expect(await orderNumber(page)).toMatch(/^P/)
+  })
+}
+
+test('no address behind the code opens before it is right (F§2)', async ({ page }) => {
+  await page.goto(entrance.pages)
+  await walk(page, { person: joao, until: 'email' })
+  await page.goto('/oferta-colaborador/checkout/cpf/')
+  await expectStep(page, 'email')
+  await expect(page).toHaveURL(/\/oferta-colaborador\/checkout\/email\/$/)
+})

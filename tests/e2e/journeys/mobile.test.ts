@@ -1,0 +1,79 @@
+/** A mobile brand in a browser: the line before the name, with and without bonus, reload, Back, the other way (D5, D68). */
+import {
+  answer,
+  expectStep,
+  field,
+  fill,
+  nextStep,
+  leadId,
+  orderNumber,
+  switchTo,
+  typed,
+  walk,
+  WAYS,
+} from '../../support/driver.ts'
+import { expect, test } from '../../support/e2e.ts'
+import { examine } from '../../support/looks-of-step.ts'
+import { joao } from '../../support/people.ts'
+
+const LINE = 'consulta-telefone'
+const NONE = 'Não achamos essa linha; seguimos sem o bônus'
+const entrance = { chat: '/globoplay/timblack/chat', pages: '/timblack/checkout/cep/' } as const
+/** docs/test-people.md */
+const black = { phone: '11922220001' }
+const unknown = { phone: '11987654321' }
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.setTimeout(120_000)
+
+for (const way of WAYS) {
+  test(`an order under a mobile brand, by ${way}`, async ({ page }) => {
+    const other = way === 'chat' ? 'pages' : 'chat'
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: LINE })
+    await examine(page, `${LINE} by ${way}`)
+
+    await fill(page, LINE, { phone: '1198' })
+    await switchTo(page, other)
+    await expectStep(page, LINE)
+    expect((await typed(page, LINE)).phone?.replaceAll(/\D/g, '')).toBe('1198')
+    await switchTo(page, way)
+    await answer(page, LINE, unknown)
+    expect(await nextStep(page, LINE)).toBe('nome')
+    await expect(page.getByText(NONE)).toBeVisible()
+
+    await page.reload()
+    await expectStep(page, 'nome')
+    if (way === 'chat') {
+      await page.goBack()
+    } else {
+      await page.goto('/timblack/checkout/consulta-telefone/')
+    }
+    await expectStep(page, LINE)
+    await answer(page, LINE, black)
+    expect(await nextStep(page, LINE)).toBe('nome')
+    await expect(page.getByText('Sua linha tem bônus')).toBeVisible()
+
+    const steps = await walk(page, { person: joao })
+    expect(steps).not.toContain('telefone')
+    expect(await orderNumber(page)).toMatch(/^P/)
+    const lead = await page.request.get(`/api/lead/${await leadId(page)}`)
+    expect(await lead.json()).toMatchObject({
+      addon: entrance[way]
+        .split('/')
+        .slice(1, way === 'chat' ? 3 : 2)
+        .join('/'),
+      idPlanAddonBonus: 'bonus-timblack',
+    })
+  })
+}
+
+test('behind b the line leads back to the page of CEP and number', async ({ page }) => {
+  await page.goto('/b/timblack/chat')
+  await walk(page, { person: joao, until: LINE })
+  await switchTo(page, 'pages')
+  await expect(page).toHaveURL(/\/b\/timblack\/checkout\/consulta-telefone\/$/)
+  await page.getByRole('link', { name: 'Voltar' }).click()
+  await expectStep(page, 'cep')
+  await expect(field(page, 'number')).toHaveValue('1500')
+})

@@ -1,0 +1,25 @@
+/** Mails as the server writes them without a mail server: `.eml` files below its data (docs/test-people.md). */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+
+/** Mails to an address, the oldest first. */
+async function mailsTo(dataDir: string, to: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const texts = await Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8')),
+  )
+  const dateOf = (text: string) => Date.parse(/^Date: (.+)$/m.exec(text)?.[1] ?? '')
+  return texts
+    .filter((text) => new RegExp(`^To: .*${to.replaceAll('.', '\\.')}`, 'm').test(text))
+    .sort((one, other) => dateOf(one) - dateOf(other))
+}
+
+/** The six digits of the newest code mailed to an address, once there are so many mails. */
+export async function codeMailed(dataDir: string, to: string, mails = 1): Promise<string> {
+  await expect.poll(async () => (await mailsTo(dataDir, to)).length).toBe(mails)
+  const text = (await mailsTo(dataDir, to)).at(-1) ?? ''
+  const [, body = ''] = /\r?\n\r?\n([^]*)/.exec(text) ?? []
+  return /\b\d{6}\b/.exec(body)?.[0] ?? ''
+}
