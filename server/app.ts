@@ -38,6 +38,7 @@ import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { watchOutbox } from './services/outbox-watch.ts'
 import { readSite } from './site/files.ts'
+import { leadFromLegacyHosts } from './site/legacy-hosts.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
 
 export type AppParts = {
@@ -138,6 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     planListRoutes(typed(scope), context)
     others.close()
   })
+  leadFromLegacyHosts(app, config)
   await serveSite(app, site, campaigns, async (id) => {
     // without the database nobody can tell: the page says so itself
     const shelf = await context.catalogue.shelf().catch(() => null)

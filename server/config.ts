@@ -29,6 +29,7 @@ const Environment = z.object({
 
   PUBLIC_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   TRUST_PROXY: proxies,
+  LEGACY_HOSTS: domains(''),
   ALLOWED_ORIGINS: origins,
   API_HOSTS: hosts,
 
@@ -79,6 +80,8 @@ export type Config = Readonly<{
   keys: { encryption: Buffer | undefined; lookup: Buffer | undefined; decryption: readonly Buffer[] }
   /** Where visitors find the site, without a slash at the end: for links in mails. */
   publicUrl: string | undefined
+  /** Host names of former days, from which the employee offer leads to `publicUrl` (M2.35). */
+  legacyHosts: readonly string[]
   /** `false`: the socket's address is the client's; otherwise what Fastify's trustProxy takes. */
   trustProxy: boolean | number | string[]
   allowedOrigins: readonly string[]
@@ -158,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (e.DATABASE_URL && (!e.ENCRYPTION_KEY || !e.LOOKUP_KEY)) {
     problems.push('ENCRYPTION_KEY and LOOKUP_KEY are required with DATABASE_URL (32 random bytes each)')
   }
+  if (e.LEGACY_HOSTS.length > 0 && !e.PUBLIC_URL) problems.push('PUBLIC_URL is required with LEGACY_HOSTS')
   if (e.ENCRYPTION_KEY && e.LOOKUP_KEY?.equals(e.ENCRYPTION_KEY)) {
     problems.push('ENCRYPTION_KEY and LOOKUP_KEY must differ')
   }
@@ -184,6 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     seed: e.SEED,
     keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    legacyHosts: e.LEGACY_HOSTS,
     trustProxy: e.TRUST_PROXY,
     allowedOrigins: e.ALLOWED_ORIGINS,
     apiHosts: e.API_HOSTS,

@@ -10,11 +10,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(() => zoomTo(100))
 
-test('has the steps of the specification', () => {
+test('has the steps of the specification (F4.18, F9.2)', () => {
   expect(ZOOM_STEPS.join(', ')).toBe('50, 62.5, 75, 87.5, 93.75, 100, 106.25, 112.5, 125, 150, 175, 200, 250')
 })
 
-test('goes from step to step, keeps the size and forgets 100 %', async () => {
+test('begins at 100 %, goes from step to step, keeps the size and forgets 100 % (F4.19)', async () => {
   render(<ZoomControl />)
   expect(shown()).toBe('100%')
   await press('Aumentar a página')

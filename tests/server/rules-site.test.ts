@@ -1,0 +1,73 @@
+/** Addresses that lead elsewhere, and pages that stand under two names (F§2, M§2). */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { useServer } from '../support/server.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prosa-site-'))
+for (const [name, text] of [
+  ['index.html', 'start'],
+  ['shell.html', 'shell'],
+  ['campaigns/paramount/index.html', 'paramount'],
+  ['campaigns/hbo-max/index.html', 'hbo-max'],
+  ['campaigns/globoplay/index.html', 'globoplay'],
+  ['campaigns/livelo/index.html', 'livelo'],
+] as const) {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+  writeFileSync(path.join(folder, name), text)
+}
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const env = { PUBLIC_URL: 'https://prosa.example', LEGACY_HOSTS: 'antigo.example' }
+
+describe('an address', () => {
+  const server = useServer({ site: folder, env })
+  const get = async (url: string, host = 'prosa.example') => {
+    const { status, headers, text } = await server().call('GET', url, undefined, { host })
+    return status === 302 ? headers.location : [status, text]
+  }
+
+  it.each([
+    ['F2.49', '/?a=timblack', '/timblack/'],
+    ['F2.49', '/checkout/cep/?a=livelo&s=d600a', '/livelo/checkout/cep/?s=d600a'],
+    ['M2.36', '/max', '/hbo-max'],
+    ['M2.36', '/max/?utm_source=x', '/hbo-max?utm_source=x'],
+    ['M2.37', '/globoplay/sp/checkout/cep/?s=d600sp', '/globoplay/checkout/cep/?s=d600sp'],
+    [
+      'M2.37',
+      '/globoplay/timpre/sp/checkout/cep/?s=d600sp&l=1',
+      '/globoplay/timpre/checkout/cep/?s=d600sp&l=1',
+    ],
+  ])('%s: %s leads to %s', async (_rule, url, target) => {
+    expect(await get(url)).toBe(target)
+  })
+
+  it('keeps its prefix whatever a says, and takes no unknown one (F2.49)', async () => {
+    expect(await get('/livelo/?a=timblack')).toEqual([200, 'livelo'])
+    expect(await get('/?a=evil.example')).toEqual([200, 'start'])
+  })
+
+  it('of a streaming page shows its campaign: /paramount, /hbo-max, /max, /globoplay (M2.38)', async () => {
+    expect(await get('/paramount')).toEqual([200, 'paramount'])
+    expect(await get('/hbo-max')).toEqual([200, 'hbo-max'])
+    expect(await get('/max')).toBe('/hbo-max')
+    expect(await get('/globoplay')).toEqual([200, 'globoplay'])
+  })
+
+  it('of the loyalty partner, /livelo, shows its campaign (F2.31)', async () => {
+    expect(await get('/livelo')).toEqual([200, 'livelo'])
+  })
+
+  it('of the employee offer on the old host leads to oferta-colaborador where it stands now (M2.35)', async () => {
+    const there = 'https://prosa.example/oferta-colaborador/'
+    expect(await get('/oferta-colaborador', 'antigo.example')).toBe(there)
+    expect(await get('/oferta-colaborador/x?utm_source=a', 'antigo.example')).toBe(`${there}?utm_source=a`)
+    expect(await get('/', 'antigo.example')).toEqual([200, 'start'])
+  })
+
+  it('needs to be known where an old host leads to', () => {
+    expect(() => readConfig({ LEGACY_HOSTS: 'antigo.example' })).toThrow(/PUBLIC_URL is required/)
+  })
+})
