@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { nothingYet, reached } from '../../tests/support/journey-orders.ts'
 import { scheduled, unscheduled, wholeOrder } from '../../tests/support/orders.ts'
 import { check, saveOf } from './answer.ts'
+import './journeys/collaborator.ts'
+import './journeys/renewal.ts'
 import { pageAt, stepOf } from './journeys.ts'
 import { progressOf } from './progress.ts'
 import { backStep, guard } from './walk.ts'
@@ -113,6 +115,17 @@ test('without an available plan every later step leads to the home of the addon 
     expect(guard(nothing, step, 'pages')).toEqual({ allow: false, to: 'start' })
 })
 
+test('under oferta-colaborador every later step leads to email until the code is validated (F2.43)', () => {
+  const code = { isNeeded: true, isVerified: false, sentTo: null, minutes: 10 }
+  const offered = (isVerified: boolean) =>
+    wholeOrder({ journey: 'collaborator', prefix: 'oferta-colaborador', code: { ...code, isVerified } })
+  for (const step of ['planos', 'nome', 'cpf', 'ativar-debito', 'confirmacao'])
+    expect(guard(offered(false), step, 'pages')).toEqual({ allow: false, to: 'email' })
+  for (const step of ['cep', 'nr-imovel', 'email'])
+    expect(guard(offered(false), step, 'pages')).not.toEqual({ allow: false, to: 'email' })
+  expect(guard(offered(true), 'planos', 'pages')).not.toEqual({ allow: false, to: 'email' })
+})
+
 describe('the progress bar', () => {
   test('starts at 10% (F4.10, F9.1)', () => {
     expect(progressOf(nothingYet, 'cep')).toBe(10)
@@ -133,6 +146,12 @@ describe('the progress bar', () => {
     expect(grown[0]).toBe(3)
     expect(grown[1]).toBe(Math.min(3 + 2, progressOf(order, 'data-instalacao') - 1 - before))
     expect(progressOf(order, 'validacao', 5)).toBeLessThan(progressOf(order, 'data-instalacao'))
+  })
+
+  test('stands at 50% at the confirmation of a renewal (F4.13)', () => {
+    const renewal = wholeOrder({ journey: 'renewal' })
+    expect(progressOf(renewal, 'confirmacao')).toBe(50)
+    expect(progressOf(renewal, 'pedido-realizado')).toBe(100)
   })
 
   test('ends at 100% (F4.14)', () => {
