@@ -50,6 +50,13 @@ describe('an address', () => {
       expect(addressAt(written, campaigns)).toMatchObject({ layout })
   })
 
+  test.each([
+    ['F2.29', '/refidelizacao/confirmacao/', 'confirmacao'],
+    ['F2.29', '/refidelizacao/pedido-realizado/', 'pedido-realizado'],
+  ])('%s: %s asks with the form %s', (_rule, path, form) => {
+    expect(addressAt(path, campaigns)).toMatchObject({ screen: 'step', form })
+  })
+
   test('has no page where the spec names none (M2.33)', () => {
     for (const path of ['/nada', '/404', '/checkout/nada', '/chat/nada', '/evil/checkout/cep/'])
       expect(addressAt(path, campaigns)).toBeNull()
