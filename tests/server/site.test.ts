@@ -94,14 +94,6 @@ describe('the site', () => {
     expect([reply.status, reply.text]).toEqual([404, `<title>casca ${prefix}</title>`])
   })
 
-  it.each([
-    ['/max', '/hbo-max'],
-    ['/max/?utm_source=tv', '/hbo-max?utm_source=tv'],
-  ])('%s has moved to %s (M§2)', async (url, location) => {
-    const reply = await get(url)
-    expect([reply.status, reply.headers.location]).toEqual([302, location])
-  })
-
   it('refuses an address that is none, in the API’s shape', async () => {
     const reply = await get('/%zz')
     expect([reply.status, reply.body.code]).toEqual([400, 'invalid'])
