@@ -202,14 +202,14 @@ test('a style sheet that failed ahead is there when its question comes', async (
   guard.allow(failedResource)
   const count = countLoads(page)
   let times = 0
-  await lose(page, /\/assets\/(?:PlansQuestion|ActionBar)-[^/]*\.css$/, () => (times += 1) <= 2)
+  await lose(page, /\/assets\/(?:PlanCards|ActionBar)-[^/]*\.css$/, () => (times += 1) <= 2)
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'planos' })
   expect(times).toBeGreaterThan(2)
   expect(count.loads).toBe(1)
   const empty = await page.evaluate(() => {
     const sheets = [...document.styleSheets].filter((sheet) =>
-      /PlansQuestion|ActionBar/.test(sheet.href ?? ''),
+      /PlanCards|ActionBar/.test(sheet.href ?? ''),
     )
     const filled = sheets.filter((sheet) => {
       try {
