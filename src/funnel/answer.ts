@@ -31,7 +31,9 @@ export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
   const answer = order.answers[step.id]
   if (!answer?.masked) return false
   const start = startingValues(step, answer)
-  return step.fields.every(({ name }) => (raw[name] ?? start[name] ?? '') === (start[name] ?? ''))
+  // a box that was not ticked says nothing
+  const said = (text: string | undefined) => (text === 'false' ? '' : (text ?? ''))
+  return step.fields.every(({ name }) => said(raw[name] ?? start[name]) === said(start[name]))
 }
 
 const same = (a: Values, b: Values) =>

@@ -3,13 +3,18 @@ import type { Lead } from '../contract/lead.ts'
 import { check } from './answer.ts'
 import { DEPENDENTS, noFacts } from './facts.ts'
 import { idsOf, stepOf } from './journeys.ts'
-import type { Answers, Dependent, Order, StepId } from './types.ts'
+import type { Answers, Dependent, Facts, Order, StepId } from './types.ts'
 
 /**
  * The order out of a stored lead. Every answer is validated again, in the order of the journey, against the
  * steps before it; one that no longer passes is forgotten and asked anew (decisions 22), with what depends on it.
+ * @param known what this kind of lead tells besides, or otherwise
  */
-export function restoreOrder(lead: Lead, base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'today'>): Order {
+export function restoreOrder(
+  lead: Lead,
+  base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'today'>,
+  known: Partial<Facts> = {},
+): Order {
   let order: Order = {
     ...base,
     // The address says which campaign it is; without one the lead does.
@@ -24,6 +29,7 @@ export function restoreOrder(lead: Lead, base: Pick<Order, 'journey' | 'prefix' 
         address: { ...lead.address, ...(lead.streetByHand ? { address: '' } : {}) },
       },
       risk: lead.risk,
+      ...known,
     },
     finished: lead.orderNumber ? { orderNumber: lead.orderNumber, schedule: lead.schedule } : null,
   }

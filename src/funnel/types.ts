@@ -130,6 +130,7 @@ export interface OnRecord {
   readonly name?: string
   readonly email?: string
   readonly phone?: string
+  readonly birthDate?: string
   readonly address?: string
 }
 
@@ -199,6 +200,7 @@ export type View =
   | 'code'
   | 'line'
   | 'call'
+  | 'address'
 
 /**
  * One step as data. `schema` takes form values and gives normalised ones, with Portuguese messages; `save` names
@@ -213,7 +215,7 @@ export interface Step {
   readonly submits?: Submit
   readonly fields: readonly Field[]
   schema(order: Order): z.ZodMiniType<Values>
-  save?(values: Values, order: Order): Save
+  save?(values: Values, order: Order): Save | null
   applies(order: Order): boolean
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]
@@ -237,6 +239,8 @@ export interface Step {
   readonly isCheckedByServer?: boolean
   /** May be visited although it does not apply: "Trocar plano", where a link had skipped it. */
   readonly isOpenForChange?: boolean
+  /** Whether it may be visited although it does not apply, or although an earlier question is open. */
+  mayVisit?(order: Order): boolean
 }
 
 /** One address of a journey: usually one step, several on a composed page. */

@@ -97,7 +97,7 @@ export function guard(order: Order, wanted: StepId, mode: Mode): Guard {
   }
   const elsewhere = journeyOf(order).redirect?.(order, wanted) ?? null
   if (elsewhere !== null) return { allow: false, to: elsewhere }
-  if (step.isOpenForChange) return { allow: true }
+  if (step.isOpenForChange || step.mayVisit?.(order)) return { allow: true }
   const all = idsOf(order, mode)
   const missing = firstMissing(order, mode)
   const beside = stepsBeside(order, wanted, mode)

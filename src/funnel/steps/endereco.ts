@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { choice } from '../field.ts'
+import type { Order, Step } from '../types.ts'
+
+/** The visitor has given another address than the one on record. */
+export const hasMoved = (order: Order): boolean => order.answers.cep !== undefined
+
+/** The address on record may be kept: nothing of it was changed, and there is network. */
+export const canStay = (order: Order): boolean =>
+  !hasMoved(order) &&
+  order.facts.onRecord?.address !== undefined &&
+  Boolean(order.facts.coverage?.plans.length)
+
+const WRONG = 'Escolha se a instalação é neste endereço ou em outro'
+const CANNOT_STAY = 'Não dá para instalar nesse endereço. Diga outro CEP'
+
+/**
+ * Where a migration goes: the address on the customer's record, shown as a mask, or another one (D9). The server has
+ * only a yes; another address says itself with its CEP.
+ */
+export const endereco: Step = {
+  id: 'endereco',
+  kind: 'question',
+  view: 'address',
+  fields: [{ name: 'same_address', kind: 'choice', options: ['true', 'false'] }],
+  schema: (order) =>
+    z.object({
+      same_address: canStay(order) ? choice(['true', 'false'], WRONG) : choice(['false'], CANNOT_STAY),
+    }),
+  save: (values) => (values.same_address === 'true' ? { step: 'address', body: {} } : null),
+  wire: ['address'],
+  applies: () => true,
+  isDone: (order) => order.answers.endereco !== undefined || hasMoved(order),
+  variant: (order) => (hasMoved(order) ? 'moved' : canStay(order) ? '' : 'noNetwork'),
+  restore: (lead) => {
+    if (lead.masked.address === undefined) return { values: { same_address: 'false' } }
+    return lead.answered.includes('address') ? { values: { same_address: 'true' } } : null
+  },
+  show: (values) =>
+    values.same_address === 'true' ? 'Sim, é neste endereço' : 'Não, vai ser em outro endereço',
+}

@@ -1,0 +1,100 @@
+import type { Lead, LeadStep } from '../../contract/lead.ts'
+import { restoreMasked } from '../masked.ts'
+import type { OnRecord, Order, Step, Values } from '../types.ts'
+import { cep } from './cep.ts'
+import { cpf } from './cpf.ts'
+import { dataNascimento } from './data-nascimento.ts'
+import { email } from './email.ts'
+import { hasMoved } from './endereco.ts'
+import { instalacao } from './instalacao.ts'
+import { nome } from './nome.ts'
+import { nrImovel } from './nr-imovel.ts'
+import { ofertaIndisponivel } from './oferta-indisponivel.ts'
+import { telefone } from './telefone.ts'
+import { verificandoDisponibilidade } from './verificando-disponibilidade.ts'
+
+/** The visitor wants another address than the one on record, or has begun to give it. */
+const moves = (order: Order): boolean =>
+  hasMoved(order) || order.answers.endereco?.values.same_address === 'false'
+
+/** Another CEP, stored by itself, so that nothing is lost before the number is given. */
+const anotherCep: Step = {
+  ...cep,
+  save: (values) => ({ step: 'cep', body: { cep: values.cep ?? '' } }),
+  wire: ['cep'],
+  applies: moves,
+  // "another address" is stored with its CEP only: until then a reload here finds the question before it open
+  mayVisit: (order) => order.answers.endereco === undefined && order.answers.ofertas !== undefined,
+}
+
+const house = ({ number, complement, ...block }: Values) => ({
+  number: number ?? '',
+  complement: complement ?? '',
+  is_block_allotment: block.is_block_allotment === 'true',
+  ...(block.is_block_allotment === 'true'
+    ? { block_number: block.block_number, allotment_number: block.allotment_number }
+    : {}),
+})
+
+/** The house at the CEP that was given. */
+const anotherNumber: Step = {
+  ...nrImovel,
+  save: (values) => ({ step: 'number', body: house(values) }),
+  wire: ['number'],
+  applies: moves,
+}
+
+/** A wait only where the server has to say what can be sold at another address. */
+const checkOfAddress: Step = {
+  ...verificandoDisponibilidade,
+  applies: moves,
+  isDone: (order) => order.facts.coverage !== null,
+}
+
+const nothingThere: Step = {
+  ...ofertaIndisponivel,
+  applies: (order) => order.answers['nr-imovel'] !== undefined && ofertaIndisponivel.applies(order),
+}
+
+/** What an address on record lacks is known to the operator; of another one it is asked. */
+const installation: Step = {
+  ...instalacao,
+  applies: (order) => hasMoved(order) && instalacao.applies(order),
+  restore: (lead) => (lead.masked.address === undefined ? (instalacao.restore?.(lead) ?? null) : null),
+}
+
+/**
+ * An answer that is on the customer's record: nobody is asked, the review shows its mask, and it may be corrected. Once
+ * it was corrected it is an answer like any other.
+ */
+function onRecord(
+  step: Step,
+  fact: keyof OnRecord,
+  wire: LeadStep,
+  mask: (lead: Lead) => string | undefined,
+): Step {
+  const isAsOnRecord = (order: Order) =>
+    order.facts.onRecord?.[fact] !== undefined && order.answers[step.id]?.changed !== true
+  return {
+    ...step,
+    applies: (order) => !isAsOnRecord(order),
+    mayVisit: isAsOnRecord,
+    restore: (lead) => step.restore?.(lead) ?? restoreMasked(lead, wire, mask(lead)),
+  }
+}
+
+/** The steps of the checkout that a migration has in a form of its own. */
+export const migrationSteps: readonly Step[] = [
+  anotherCep,
+  anotherNumber,
+  checkOfAddress,
+  nothingThere,
+  onRecord(nome, 'name', 'name', (lead) => lead.masked.name),
+  onRecord(telefone, 'phone', 'phone', (lead) => lead.masked.phone),
+  onRecord(email, 'email', 'email', (lead) => lead.masked.email),
+  onRecord(dataNascimento, 'birthDate', 'birthDate', (lead) => lead.masked.birth_date),
+  // the offer belongs to the document that it was found by
+  { ...cpf, applies: () => false },
+  installation,
+]
+
