@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { PageCampaign } from '../../src/campaigns/types.ts'
 
 /** Addresses whose first question stands in the HTML (decisions 35), and the file each is written to. */
 const prerendered = {
@@ -18,9 +19,12 @@ const landings = {
   '/1gb': '1gb/index.html',
 } as const
 
-/** Address → file of what is prerendered for a campaign; '' for none. */
-export const prerenderedOf = (prefix: string): Readonly<Record<string, string>> =>
-  prefix ? prerendered : { ...prerendered, ...landings }
+/** Address → file of what is prerendered for a campaign. */
+export function prerenderedOf({ prefix, journey }: PageCampaign): Readonly<Record<string, string>> {
+  // what is rendered begins with the CEP, and a migration with a document
+  if (journey === 'migration') return {}
+  return prefix ? prerendered : { ...prerendered, ...landings }
+}
 
 /** What `src/app/prerender.tsx` gives back for a path. */
 export type Rendered = {

@@ -83,7 +83,7 @@ async function writePages(
     const own = await withCampaign(built, campaign)
     const place = prefix && `campaigns/${prefix}/`
     texts.set(`${place}shell.html`, await emptyShell(own, manifest, folder))
-    for (const [address, file] of Object.entries(prerenderedOf(prefix))) {
+    for (const [address, file] of Object.entries(prerenderedOf(campaign))) {
       const page = await render(address, pageOf(campaign))
       texts.set(place + file, await compose(own, manifest, folder, address, page))
     }

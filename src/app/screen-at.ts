@@ -1,7 +1,7 @@
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
 import { isCheckoutPath } from '../site/checkout-paths.ts'
-import { isChatOf, sitePageAt, type SiteScreen } from '../site/pages.ts'
+import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/pages.ts'
 
 /** What an address of the site shows. */
 export type Screen =
@@ -15,13 +15,14 @@ export type Screen =
  */
 export function screenAt(journey: JourneyId, path: string): Screen {
   const bare = path.replace(/\/+$/, '') || '/'
-  const { root } = journeyOf({ journey })
+  const { root, isEnteredAtFirst } = journeyOf({ journey })
   if (isChatOf(root, bare)) return { kind: 'chat' }
   const step = pageAt({ journey }, bare)?.steps[0]
   if (step !== undefined) return { kind: 'step', step }
   const page = sitePageAt(bare)
-  if (page) return { kind: page.screen }
-  const isOfOrder = isCheckoutPath(bare) || bare === '/pedido-realizado'
+  const leadsOn = page !== null && isEnteredAtFirst === true && isGivenUp(page.screen)
+  if (page && !leadsOn) return { kind: page.screen }
+  const isOfOrder = leadsOn || isCheckoutPath(bare) || bare === '/pedido-realizado'
   return isOfOrder && root === '' ? { kind: 'step', step: null } : { kind: 'unknown' }
 }
 

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
-import { firstStep, stepOf } from '../funnel/journeys.ts'
+import { addressStep, stepOf } from '../funnel/journeys.ts'
 import { answered, backAsked, correctionAsked, drafted, withdrawAsked } from '../store/events.ts'
 import { selectDraft, selectFlow, selectOrder, selectQuiz } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -51,7 +51,7 @@ export default function FreeLine() {
     const out = view === 'waiting-list' ? wayOutFrom(typed) : null
     if (out) {
       dispatch(
-        out === 'elsewhere' ? correctionAsked({ step: firstStep(selectOrder(state)) }) : withdrawAsked(),
+        out === 'elsewhere' ? correctionAsked({ step: addressStep(selectOrder(state)) }) : withdrawAsked(),
       )
       return
     }

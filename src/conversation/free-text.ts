@@ -88,3 +88,15 @@ export function optionFrom(text: string, options: readonly Option[]): string | n
   })
   return named.length === 1 ? (named[0]?.value ?? null) : null
 }
+
+const HERE = /^(?:sim |e |ainda )*(?:aqui|nesse|neste|no mesmo|mesmo|moro (?:ai|aqui|la|nesse|neste))\b/
+const THERE = /\b(?:outro|outra|novo|nova|mudar|mudei|mudanca|trocar|nao moro)\b/
+
+/** Whether a fibre goes to the address that is shown: 'true' or 'false'; null when the words do not tell. */
+export function sameAddressFrom(text: string): 'true' | 'false' | null {
+  const said = spoken(text)
+  if (THERE.test(said)) return 'false'
+  const agreed = yesNo(said)
+  if (agreed !== null) return agreed ? 'true' : 'false'
+  return HERE.test(said) ? 'true' : null
+}

@@ -3,7 +3,7 @@ import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { chat } from '../content/chat.ts'
 import { appointmentFrom } from './free-text-date.ts'
 import { planFrom } from './free-text-plan.ts'
-import { dayFrom, directDebitFrom, optionFrom } from './free-text.ts'
+import { dayFrom, directDebitFrom, optionFrom, sameAddressFrom } from './free-text.ts'
 import { spoken } from './yes-no.ts'
 import type { Quiz } from '../contract/risk.ts'
 
@@ -90,6 +90,8 @@ export function understand(
       return field?.name === 'due_date'
         ? dueDate(text, field.options ?? [])
         : answer('direct_debit', directDebitFrom(text))
+    case 'address':
+      return answer(field?.name ?? '', sameAddressFrom(text))
     case 'dates':
       return appointment(text, order)
     case 'quiz':

@@ -101,3 +101,8 @@ export function firstStep(of: OfJourney): StepId {
 export function lastStep(of: OfJourney): StepId {
   return idsOf(of, 'pages').at(-1) ?? ''
 }
+
+/** The step at which another address is begun. */
+export function addressStep(of: OfJourney): StepId {
+  return findStep(of, (step) => step.isKeptInTab === true)?.id ?? firstStep(of)
+}

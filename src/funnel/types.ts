@@ -277,6 +277,8 @@ export interface Journey {
   redirect?(order: Order, wanted: StepId): Target | null
   /** The journey whose places its progress and stages are counted in, where they are not its own (D13). */
   readonly countsAs?: JourneyId
+  /** The start page, and other ways into an order, lead to its first step, or to where a stored one goes on. */
+  readonly isEnteredAtFirst?: boolean
   /** Percent of the progress bar, where it is not counted by the places of the pages. */
   progress?(order: Order, step: StepId): number | null
   /** Kind of the subject that is stored on the server: 'lead', 'migration', 'renewal'; null: nothing is stored. */

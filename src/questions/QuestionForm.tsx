@@ -24,6 +24,7 @@ const ReviewQuestion = lazily(async () => import('./lazy/ReviewQuestion.tsx'), s
 const ReceiptPart = lazily(async () => import('./lazy/ReceiptPart.tsx'), {
   fallback: <Skeleton shape="receipt" />,
 })
+const AddressQuestion = lazily(async () => import('./lazy/AddressQuestion.tsx'), skeleton)
 const OutcomePart = lazily(async () => import('./lazy/OutcomePart.tsx'), skeleton)
 const LineQuestion = lazily(async () => import('./lazy/LineQuestion.tsx'), skeleton)
 const CodeQuestion = lazily(async () => import('./lazy/CodeQuestion.tsx'), skeleton)
@@ -34,6 +35,7 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   offers: OffersQuestion,
   'no-offers': OutcomePart,
   choice: ChoiceQuestion,
+  address: AddressQuestion,
   'waiting-list': OutcomePart,
   'another-quiz': OutcomePart,
   'human-help': OutcomePart,

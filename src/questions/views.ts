@@ -50,9 +50,11 @@ export function answerText(order: Order, id: StepId): string {
   return answer.masked ?? stepOf(order, id).show?.(answer.values, order) ?? ''
 }
 
-/** Street, number and complement, town: the address in one line; '' while it is unknown. */
-function addressText(order: Order): string {
+/** Street, number and complement, town, or the mask of what is on record, in one line; '' while it is unknown. */
+export function addressText(order: Order): string {
   const place = order.facts.coverage?.address
+  const onRecord = order.facts.onRecord?.address
+  if (onRecord && !order.answers.cep) return onRecord
   const home = answerText(order, 'nr-imovel')
   if (!place) return [formatCep(order.answers.cep?.values.cep ?? ''), home].filter(Boolean).join(', ')
   const street = place.address || order.answers.instalacao?.values.address
@@ -95,6 +97,8 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   planos: (order) => orderView(order)?.name ?? '',
   ofertas: (order) => orderView(order)?.name ?? '',
   'nr-imovel': addressText,
+  // another address says itself
+  endereco: (order) => (order.answers.cep ? '' : addressText(order)),
 }
 
 /** Rows that no step answers, behind those of their group. */
@@ -103,17 +107,23 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
   return { plan: { label: review.labels.price, value: price, step: null } }
 }
 
+const mayChange = (order: Order, id: StepId) => {
+  const step = stepOf(order, id)
+  return step.applies(order) || step.mayVisit?.(order) === true
+}
+
 /** The review's groups, each row with the step that changes it (ux.md, check answers). */
 export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
   const more = moreOf(order)
   const rowsOf = (group: ReviewGroupId): Row[] => [
     ...idsOf(order, 'chat')
       .filter((id) => textOf(order, id).row?.group === group && order.answers[id])
-      .filter((id) => stepOf(order, id).applies(order))
+      // what is on a customer's record stands here although nobody was asked
+      .filter((id) => stepOf(order, id).applies(order) || order.answers[id]?.masked !== undefined)
       .map((id) => ({
         label: wordingOf(order, id).row ?? '',
         value: SAID[id]?.(order) ?? answerText(order, id),
-        step: id,
+        step: mayChange(order, id) ? id : null,
       })),
     ...(more[group] ? [more[group]] : []),
   ]

@@ -4,7 +4,7 @@ import type { JourneyId, Layout } from '../funnel/types.ts'
 import { isCheckoutPath } from './checkout-paths.ts'
 import { journeyAt, ROOTS } from './journey-at.ts'
 import './journeys.ts'
-import { isChatOf, sitePageAt, type SiteScreen } from './pages.ts'
+import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from './pages.ts'
 
 /** What stands at an address. */
 export interface Address {
@@ -41,8 +41,10 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   const page = pageAt({ journey }, bare)
   if (page) return { ...shared, screen: 'step', layout: page.layout, journey, form: formOf(page) }
   const site = sitePageAt(bare)
-  if (site) return { ...shared, ...site, journey: null, form: null }
-  const isOfOrder = isCheckoutPath(bare) || bare === '/pedido-realizado'
+  const leadsOn =
+    site !== null && journeyOf({ journey }).isEnteredAtFirst === true && isGivenUp(site.screen)
+  if (site && !leadsOn) return { ...shared, ...site, journey: null, form: null }
+  const isOfOrder = leadsOn || isCheckoutPath(bare) || bare === '/pedido-realizado'
   if (!isOfOrder || journeyOf({ journey }).root) return null
   return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
 }

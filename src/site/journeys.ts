@@ -3,4 +3,5 @@
  */
 import '../funnel/journeys/b.ts'
 import '../funnel/journeys/renewal.ts'
+import '../funnel/journeys/migration.ts'
 import '../funnel/journeys/standard.ts'

@@ -37,3 +37,9 @@ export const WHATSAPP_CHAT = '/chat-tct'
 /** Whether a path is the chat of the journey below a root. */
 export const isChatOf = (root: string, bare: string): boolean =>
   bare === `${root}/chat` || (bare === WHATSAPP_CHAT && root === '')
+
+/**
+ * Whether a page gives way to a journey that is entered at its first step (D9). Help and the law stay readable for
+ * everyone.
+ */
+export const isGivenUp = (screen: SiteScreen): boolean => screen !== 'call' && screen !== 'regulations'

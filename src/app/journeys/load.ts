@@ -12,6 +12,7 @@ const LOADERS: Readonly<Record<JourneyId, Load>> = {
   mobile: async () => import('./mobile.ts'),
   compact: async () => import('./compact.ts'),
   renewal: async () => import('./renewal.ts'),
+  migration: async () => import('./migration.ts'),
 }
 
 /** Loads a journey: afterwards its first steps and their texts are known. */

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/frame.ts'
 import { outcomes } from '../../content/outcomes.ts'
-import { firstStep, stepOf } from '../../funnel/journeys.ts'
+import { addressStep, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { anotherQuizAsked, correctionAsked, withdrawAsked } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
@@ -45,7 +45,7 @@ function NoOffer({ id }: PartProps) {
     <PrimaryButton
       type="button"
       tone="secondary"
-      onClick={() => dispatch(correctionAsked({ step: firstStep(order) }))}
+      onClick={() => dispatch(correctionAsked({ step: addressStep(order) }))}
     >
       {outcome.secondary}
     </PrimaryButton>

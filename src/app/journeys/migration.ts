@@ -1,0 +1,37 @@
+import { migrationTexts } from '../../content/journeys/migration.ts'
+import { consultaCpf } from '../../content/steps/consulta-cpf.ts'
+import { codigo as codigoText } from '../../content/steps/codigo.ts'
+import { endereco as enderecoText } from '../../content/steps/endereco.ts'
+import { verificandoDisponibilidade } from '../../content/steps/verificando-disponibilidade.ts'
+import { addSteps } from '../../funnel/journeys.ts'
+import { migration } from '../../funnel/journeys/migration.ts'
+import { codigo } from '../../funnel/steps/codigo.ts'
+import { endereco } from '../../funnel/steps/endereco.ts'
+import { migrationOffers } from '../../funnel/steps/migration-offers.ts'
+import { migrationSteps } from '../../funnel/steps/migration.ts'
+import { addOwnTexts, addTexts } from '../../questions/texts.ts'
+import { codeParts } from '../../sagas/code/code.ts'
+import { checkNewAddress } from '../../sagas/moving/check.ts'
+import { migrationSubject } from '../../sagas/subject/migration.ts'
+import type { JourneyParts } from './parts.ts'
+
+addTexts({ 'consulta-cpf': consultaCpf })
+addOwnTexts(migration.id, migrationTexts)
+
+/** A customer of the old network moves to fibre (D9, D51). */
+export const parts: JourneyParts = {
+  id: migration.id,
+  subject: migrationSubject,
+  needs: { ...codeParts.needs, coverage: checkNewAddress },
+  submits: codeParts.submits,
+  async later() {
+    const { addLater } = await import('./later.ts')
+    addLater(migration.id)
+    addSteps(migration.id, [migrationOffers, endereco, ...migrationSteps, codigo])
+    addTexts({
+      codigo: codigoText,
+      endereco: enderecoText,
+      'verificando-disponibilidade': verificandoDisponibilidade,
+    })
+  },
+}

@@ -1,0 +1,33 @@
+import { cep } from '../steps/cep.ts'
+import { nomeMae } from '../steps/nome-mae.ts'
+import { nrImovel } from '../steps/nr-imovel.ts'
+import type { StepText } from '../types.ts'
+
+const ofertas: StepText = {
+  title: 'Suas ofertas',
+  heading: 'Qual destes planos de fibra você quer?',
+  why: 'São ofertas de quem já é cliente. O modem com Wi-Fi vem junto.',
+  labels: { idPlan: 'Plano' },
+  submit: 'Continuar com este plano',
+  before: 'Achamos o seu cadastro.',
+  help: 'Toque no plano que combina com a sua casa. Quer comparar? Todos incluem o modem com Wi-Fi; mudam a velocidade e o streaming.',
+  name: 'plano',
+  words: ['plano', 'planos', 'velocidade', 'oferta', 'ofertas'],
+  row: { group: 'plan', label: 'Plano' },
+}
+
+/** Wordings of a customer who moves to fibre, where they differ from those of a new one. */
+export const migrationTexts: Readonly<Record<string, StepText>> = {
+  ofertas,
+  cep: {
+    ...cep,
+    title: 'CEP do novo endereço',
+    heading: 'Qual é o CEP do outro endereço?',
+    why: 'Com ele vemos se a fibra já chega lá.',
+  },
+  'nr-imovel': { ...nrImovel, heading: 'Qual é o número da casa nesse CEP?' },
+  'nome-mae': {
+    ...nomeMae,
+    before: 'Nome, telefone, e-mail e nascimento já estão no seu cadastro: você confere tudo no fim.',
+  },
+}

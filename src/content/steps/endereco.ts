@@ -1,0 +1,27 @@
+import type { StepText } from '../types.ts'
+
+export const endereco: StepText = {
+  title: 'Endereço da instalação',
+  heading: 'A instalação é no endereço do seu cadastro?',
+  why: 'Mostramos só uma parte do endereço, para a sua segurança.',
+  labels: { same_address: 'Endereço da instalação' },
+  submit: 'Continuar',
+  options: [
+    { value: 'true', label: 'Sim, é neste endereço' },
+    { value: 'false', label: 'Não, vai ser em outro endereço', detail: 'Perguntamos o CEP e o número.' },
+  ],
+  variants: {
+    noNetwork: {
+      heading: 'Vamos levar a fibra a outro endereço?',
+      why: 'Ela ainda não chegou ao endereço do seu cadastro. Sua oferta vale em qualquer endereço que já tenha fibra.',
+    },
+    moved: {
+      heading: 'Quer trocar o endereço da instalação?',
+      why: 'O pedido já está com o endereço novo, mostrado aqui.',
+    },
+  },
+  help: 'Se você ainda mora no endereço do cadastro, responda sim. Vai se mudar? Responda não e diga o CEP e o número do novo endereço.',
+  name: 'endereço',
+  words: ['endereco', 'rua', 'endereco da instalacao', 'endereco de instalacao'],
+  row: { group: 'address', label: 'Endereço' },
+}

@@ -1,0 +1,45 @@
+import { addJourney } from '../journeys.ts'
+import { consultaCpf } from '../steps/consulta-cpf.ts'
+import type { Order, Page, StepId } from '../types.ts'
+import { pages as checkout } from './standard.ts'
+
+const FIRST = 'consulta-cpf'
+
+/** Pages of the checkout that a migration does not have: its plans are offers (D9). */
+const others: readonly StepId[] = ['planos']
+
+const ofCheckout = checkout.filter(({ steps }) => !steps.some((id) => others.includes(id)))
+const review = ofCheckout.findIndex(({ steps }) => steps.includes('confirmacao'))
+
+/** D51: the document, the offers and the address stand below the campaign's prefix, the rest as in the checkout. */
+const pages: readonly Page[] = [
+  { path: '/consulta-cpf/', layout: 'home', stage: 'identificação', steps: [FIRST] },
+  { path: '/ofertas/', layout: 'home', stage: 'oferta', steps: ['ofertas'] },
+  { path: '/endereco/', layout: 'checkout', stage: 'disponibilidade', steps: ['endereco'] },
+  ...ofCheckout.slice(0, review),
+  { path: '/codigo/', layout: 'checkout', stage: 'pagamento', steps: ['codigo'] },
+  ...ofCheckout.slice(review),
+]
+
+/** A migration lead is there: its offers came with it. */
+const isOpen = (order: Order): boolean => Boolean(order.facts.offers?.plans.length)
+
+/** A customer of the old network moves to fibre (D9, D51). */
+export const migration = addJourney(
+  {
+    id: 'migration',
+    root: '',
+    pages,
+    backs: {
+      'confirmando-dados': () => 'ativar-debito',
+      validacao: () => 'ativar-debito',
+      erro1: () => 'ativar-debito',
+      erro2: () => 'ativar-debito',
+    },
+    // Every address of the prefix leads to the document while there is no migration lead.
+    redirect: (order, wanted) => (wanted === FIRST || isOpen(order) ? null : FIRST),
+    isEnteredAtFirst: true,
+    subject: 'migration',
+  },
+  [consultaCpf],
+)

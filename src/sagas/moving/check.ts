@@ -1,0 +1,68 @@
+import { saveOf } from '../../funnel/answer.ts'
+import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import type { Order, Step } from '../../funnel/types.ts'
+import { coverageChecked } from '../../store/events.ts'
+import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { call, outside, put, select, spawn } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { rememberAddress } from '../storage/kept-address.ts'
+import { savesFlushed } from '../subject/flush.ts'
+import { moveOn } from '../subject/move.ts'
+import { orWayOut, takeWayOut } from '../subject/recover.ts'
+import { fetchComplementTypes } from '../subject/settle-plan.ts'
+import type { Stored, Subject } from '../subject/subject.ts'
+
+/** The steps that hold the parts of an address, in their order. */
+const partsOf = (order: Order): Step[] =>
+  idsOf(order, 'pages')
+    .map((id) => stepOf(order, id))
+    .filter((step) => step.isKeptInTab)
+
+const saidBy = (order: Order, step: Step) => JSON.stringify(saveOf(order, step.id)?.body)
+
+/**
+ * What can be sold at another address of a migration. Each part of it was saved when it was answered; a part that left
+ * with a page and did not come through is sent again, the number behind its CEP.
+ */
+export function* checkNewAddress() {
+  const { subject, loadJourney, storage } = yield* outside()
+  if (!subject || !(yield* savesFlushed('coverage'))) return
+  const { subjectId } = yield* select(selectFlow)
+  if (!subjectId) return
+  const outcome = yield* orWayOut('coverage', function* () {
+    yield* call(loadJourney)
+    return yield* settled(subject, subjectId)
+  })
+  if ('way' in outcome) {
+    // It moves the visitor, which cancels this worker: so it runs on its own.
+    yield* spawn(safely(takeWayOut), outcome.way)
+    return
+  }
+  const { restore, versions } = outcome.reply
+  const { facts } = restore(yield* select(selectOrder))
+  if (!facts.coverage) return
+  storage.drop('sent')
+  yield* put(coverageChecked({ coverage: facts.coverage, subjectId, noCoverageId: null, versions }))
+  yield* rememberAddress()
+  yield* fetchComplementTypes()
+  yield* moveOn(yield* select(selectPosition))
+}
+
+/** The stored subject, once it holds the address that the visitor gave. */
+function* settled(subject: Subject, id: string): Generator<unknown, Stored> {
+  const { api, uuid } = yield* outside()
+  const stored = yield* subject.load(api, id)
+  const order = yield* select(selectOrder)
+  const held = stored.restore(order)
+  const parts = partsOf(order)
+  const first = parts.findIndex((step) => saidBy(order, step) !== saidBy(held, step))
+  if (first < 0) return stored
+  for (const step of parts.slice(first)) {
+    const save = saveOf(order, step.id)
+    if (!save) continue
+    const version = stored.versions[save.step] ?? 0
+    const item = { step: step.id, wire: save.step, body: save.body, key: uuid(), version }
+    yield* call(subject.save, api, item, id)
+  }
+  return yield* subject.load(api, id)
+}
