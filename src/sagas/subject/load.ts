@@ -96,7 +96,9 @@ function* land(wanted: StepId | null, goesOn: StepId) {
   const { position, returnTo, mode } = yield* select(selectFlow)
   const isChecked =
     order.facts.coverage !== null || findStep(order, ({ needs }) => needs === 'coverage') === null
-  const back = isChecked ? null : (returnTo ?? (stepOf(order, goesOn).isDeadEnd ? null : goesOn))
+  // nor does one come back to a part of the address itself, which is given by now
+  const { isDeadEnd, isKeptInTab } = stepOf(order, goesOn)
+  const back = isChecked ? null : (returnTo ?? (isDeadEnd || isKeptInTab ? null : goesOn))
   // A page that went before the reply to "Confirmar pedido" has still to show the order number.
   const step = order.finished ? firstMissing(order, mode) : (wanted ?? firstMissing(order, mode))
   const verdict = guard(order, step, mode)

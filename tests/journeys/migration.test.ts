@@ -1,0 +1,235 @@
+/** A customer of the old network moves to fibre (D9, D51): pages and chat, another address, reloads, kills. */
+import { describe, expect, it } from 'vitest'
+import type { StepId } from '../../src/funnel/types.ts'
+import { reviewOf } from '../../src/questions/views.ts'
+import { correctionAsked } from '../../src/store/events.ts'
+import { selectSaves } from '../../src/store/selectors.ts'
+import { answerAll, journeyServer } from '../support/journey.ts'
+import {
+  confirmation,
+  elsewhere,
+  goTo,
+  MARTA,
+  MIGUEL,
+  movesOut,
+  offer,
+  openLead,
+  openPage,
+  same,
+  shown,
+  stays,
+} from '../support/migration.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+/** Leaves the page as a browser does, and opens it again. */
+function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
+  visit.signal('leaving')
+  visit.wire.disturb(() => 'offline')
+  return openPage(journeys(), { kept: visit.kept, mode: visit.flow().mode, step })
+}
+
+const rowsOf = (visit: Visit) =>
+  Object.fromEntries(
+    reviewOf(visit.order())
+      .flatMap(({ rows }) => rows)
+      .map(({ label, value }) => [label, value]),
+  )
+
+describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
+  it('to the address on record asks only what is missing, and makes the order', async () => {
+    const visit = await openLead(journeys(), MIGUEL, { mode })
+    await goTo(visit, 'confirmacao')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    const lines = visit.wire.lines().filter((line) => !/banks|complementTypes/.test(line))
+    expect(lines).toEqual([
+      'GET /fiber-migration/{id}',
+      'PATCH /fiber-migration/plan/{id}',
+      'PATCH /lead-v2/{id}/address',
+      'PATCH /lead-v2/{id}/motherName',
+      'PATCH /lead-v2/{id}/dueDate',
+      'PATCH /lead-v2/{id}/bankInfo',
+      'PUT /lead-v2/{id}?fiberMigration=true',
+      'PUT /lead/{id}',
+    ])
+    const [order] = await journeys().sql('select number from orders where lead_id = $1', [
+      visit.flow().subjectId,
+    ])
+    expect(visit.order().finished?.orderNumber).toBe(order?.number)
+    expect(visit.errors).toEqual([])
+  })
+
+  it('to another address asks it and checks it, and makes the order', async () => {
+    const visit = await openLead(journeys(), MIGUEL, { mode })
+    await goTo(visit, 'confirmacao', movesOut)
+    expect(rowsOf(visit)['Endereço']).toBe(
+      'Avenida Brigadeiro Faria Lima, 100, Itaim Bibi, São Paulo/SP',
+    )
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    const lines = visit.wire.lines()
+    const moved = lines.filter((line) => line.includes('fiber-migration/address'))
+    expect(moved).toEqual([
+      'PATCH /fiber-migration/address/cep/{id}',
+      'PATCH /fiber-migration/address/number/{id}',
+    ])
+    expect(lines).not.toContain('POST /lead-v2')
+    expect(visit.errors).toEqual([])
+  })
+
+  it.each(stays.slice(1).map(([step]) => step))('at %s comes back after a reload', async (step) => {
+    const visit = await openLead(journeys(), MIGUEL, { mode })
+    await goTo(visit, step)
+    const again = reload(visit)
+    await again.at(step)
+    expect(shown(again)).toEqual(shown(visit))
+    expect(again.errors).toEqual([])
+  })
+
+  it.each(['cep', 'nr-imovel', 'nome-mae', 'confirmacao'])(
+    'to another address at %s comes back after a reload',
+    async (step) => {
+      const visit = await openLead(journeys(), MIGUEL, { mode })
+      await goTo(visit, step, movesOut)
+      const again = reload(visit)
+      await again.at(step)
+      if (step !== 'cep') expect(shown(again)).toEqual(shown(visit))
+      await answerAll(again, movesOut.slice(movesOut.findIndex(([id]) => id === step)))
+      await again.at('pedido-realizado')
+    },
+  )
+})
+
+describe('what is on record', () => {
+  it('stands in the review as masks, and nothing of it in full', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await goTo(visit, 'confirmacao')
+    expect(rowsOf(visit)).toMatchObject({
+      Endereço: 'Aveni…, nº 1**, São Paulo/SP',
+      Nome: 'M***** ****** C*****',
+    })
+    const text = JSON.stringify(visit.state())
+    expect(text).not.toMatch(/Miguel|Campos|11912340007|miguel\.campos|30\/09\/1979|30000000701|Avenida Paulista/)
+  })
+
+  it('may be corrected from the review, and comes back as corrected', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await goTo(visit, 'confirmacao')
+    visit.store.dispatch(correctionAsked({ step: 'telefone' }))
+    await answerAll(visit, [['telefone', { phone: '(11) 98765-4321' }]])
+    await visit.at('confirmacao')
+    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    await answerAll(visit, [['nome', { name: 'Miguel Alves Campos' }]])
+    await visit.at('confirmacao')
+    await visit.saved()
+    expect(rowsOf(visit)).toMatchObject({ Nome: 'Miguel Alves Campos' })
+    const again = reload(visit)
+    await again.at('confirmacao')
+    expect(rowsOf(again)).toEqual(rowsOf(visit))
+    await answerAll(again, [confirmation])
+    await again.at('pedido-realizado')
+  })
+
+  it('is left as it was by an empty form', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await goTo(visit, 'confirmacao')
+    visit.store.dispatch(correctionAsked({ step: 'email' }))
+    await answerAll(visit, [['email', { email: '', accept_promotions: 'false' }]])
+    await visit.at('confirmacao')
+    expect(visit.order().answers.email?.masked).toBe('m****@example.com')
+  })
+
+  it('is not asked on the way back', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await goTo(visit, 'nome-mae')
+    expect(visit.back()).toBe('endereco')
+    visit.link('endereco')
+    expect(visit.back()).toBe('ofertas')
+    await answerAll(visit, [same])
+    await visit.at('nome-mae')
+  })
+})
+
+describe('an address on record without network', () => {
+  it('cannot be kept; the offer is taken to another one', async () => {
+    const visit = await openLead(journeys(), MARTA)
+    await answerAll(visit, [offer, same])
+    expect(visit.flow().problems.endereco).toEqual({
+      same_address: 'Não dá para instalar nesse endereço. Diga outro CEP',
+    })
+    await answerAll(visit, movesOut.slice(2))
+    await visit.at('pedido-realizado')
+  })
+})
+
+describe('another address', () => {
+  const nowhere = [
+    ['endereco', { same_address: 'false' }],
+    ['cep', { cep: '01207-001' }],
+    ['nr-imovel', { number: '10', complement: '', is_block_allotment: 'false' }],
+  ] as const
+
+  it('without network says so, and another one may be tried', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await answerAll(visit, [offer, ...nowhere])
+    await visit.at('oferta-indisponivel')
+    const again = reload(visit)
+    await again.at('oferta-indisponivel')
+    again.store.dispatch(correctionAsked({ step: 'cep' }))
+    await answerAll(again, movesOut.slice(3))
+    await again.at('pedido-realizado')
+    expect(again.order().answers.ofertas?.values.idPlan).toBe('plan-mg600')
+  })
+
+  it('where it is stored after a kill between CEP and number, on another device too', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await goTo(visit, 'nr-imovel', movesOut)
+    await visit.saved()
+    const other = openPage(journeys(), { linked: visit.flow().subjectId, step: null })
+    await other.at('nr-imovel')
+    expect(other.order().answers.cep?.values).toEqual({ cep: '04538133' })
+    expect(other.order().answers.ofertas?.values.idPlan).toBe('plan-mg600')
+  })
+
+  it('of which no part came through before the page went is sent again, in its order', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await goTo(visit, 'cep', movesOut)
+    await visit.saved()
+    visit.wire.disturb((method) => (method === 'PATCH' ? 'offline' : null))
+    await answerAll(visit, elsewhere.slice(1))
+    expect(selectSaves(visit.state()).items.map(({ wire }) => wire)).toEqual(['cep', 'number'])
+    visit.wire.disturb(null)
+    const again = reload(visit)
+    await again.at('nome-mae')
+    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.flow().subjectId}`)
+    expect(lead.body.address).toMatchObject({ cep: '04538133', number: '100' })
+  })
+
+  it('in a town of one CEP asks the street', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await answerAll(visit, [
+      offer,
+      ['endereco', { same_address: 'false' }],
+      ['cep', { cep: '37640-000' }],
+      ['nr-imovel', { number: '77', complement: '', is_block_allotment: 'false' }],
+      ['nome-mae', { mothers_name: 'Ana de Souza' }],
+    ])
+    await visit.at('instalacao')
+    await answerAll(visit, [['instalacao', { address: 'Rua das Amoreiras' }], ...stays.slice(4)])
+    await visit.at('pedido-realizado')
+  })
+
+  it('takes the place of the confirmed one from the review', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await goTo(visit, 'confirmacao')
+    visit.store.dispatch(correctionAsked({ step: 'endereco' }))
+    await answerAll(visit, elsewhere)
+    await visit.at('confirmacao')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.flow().subjectId}`)
+    expect(lead.body.address).toMatchObject({ cep: '04538133', number: '100' })
+  })
+})

@@ -1,0 +1,60 @@
+/** Migrations from the document to the number, for journey tests (docs/test-people.md). */
+import { parts } from '../../src/app/journeys/migration.ts'
+import type { StepId } from '../../src/funnel/types.ts'
+import { answerAll, payment, type Answer, type Journeys } from './journey.ts'
+import type { Visit, VisitOptions } from './visit.ts'
+
+/** Customers of the old network: at Miguel's address on record there is fibre, at Marta's there is none. */
+export const MIGUEL = '30000000701'
+export const MARTA = '30000000973'
+export const PREFIX = 'migracao-ultrafibra'
+
+/** A page of the migration's campaign. */
+export const openPage = (journeys: Journeys, options: VisitOptions = {}): Visit =>
+  journeys.open({ parts, journey: parts.id, prefix: PREFIX, step: 'consulta-cpf', ...options })
+
+/** The same with a migration lead that this browser has kept. */
+export async function openLead(
+  journeys: Journeys,
+  cpf: string,
+  { step = 'ofertas', ...options }: VisitOptions = {},
+) {
+  const { body } = await journeys.call('POST', '/api/fiber-migration/offers', { cpf })
+  return openPage(journeys, { kept: new Map([['migration', String(body.idLead)]]), step, ...options })
+}
+
+const document: Answer = ['consulta-cpf', { cpf: '300.000.007-01' }]
+export const offer: Answer = ['ofertas', { idPlan: 'plan-mg600' }]
+export const same: Answer = ['endereco', { same_address: 'true' }]
+const mother: Answer = ['nome-mae', { mothers_name: 'Ana de Souza' }]
+export const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
+/** Avenida Brigadeiro Faria Lima: covered up to number 3900. */
+export const elsewhere: readonly Answer[] = [
+  ['endereco', { same_address: 'false' }],
+  ['cep', { cep: '04538-133' }],
+  ['nr-imovel', { number: '100', complement: '', is_block_allotment: 'false' }],
+]
+
+/** Everything that a migration asks, in order, without another address and with one. */
+export const stays: readonly Answer[] = [document, offer, same, mother, ...payment, confirmation]
+export const movesOut: readonly Answer[] = [
+  document,
+  offer,
+  ...elsewhere,
+  mother,
+  ...payment,
+  confirmation,
+]
+
+/** Goes from the offers up to a step. */
+export async function goTo(visit: Visit, step: StepId, table: readonly Answer[] = stays): Promise<void> {
+  const at = table.findIndex(([id]) => id === step)
+  await answerAll(visit, table.slice(1, at))
+  await visit.at(step)
+}
+
+/** What an order says to a visitor: every answer as text, secrets as masks. */
+export const shown = (visit: Visit) =>
+  Object.fromEntries(
+    Object.entries(visit.order().answers).map(([id, answer]) => [id, answer.masked ?? answer.values]),
+  )
