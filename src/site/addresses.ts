@@ -41,8 +41,7 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   const page = pageAt({ journey }, bare)
   if (page) return { ...shared, screen: 'step', layout: page.layout, journey, form: formOf(page) }
   const site = sitePageAt(bare)
-  const leadsOn =
-    site !== null && journeyOf({ journey }).isEnteredAtFirst === true && isGivenUp(site.screen)
+  const leadsOn = site !== null && journeyOf({ journey }).isEnteredAtFirst === true && isGivenUp(site.screen)
   if (site && !leadsOn) return { ...shared, ...site, journey: null, form: null }
   const isOfOrder = leadsOn || isCheckoutPath(bare) || bare === '/pedido-realizado'
   if (!isOfOrder || journeyOf({ journey }).root) return null

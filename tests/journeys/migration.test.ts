@@ -64,9 +64,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
   it('to another address asks it and checks it, and makes the order', async () => {
     const visit = await openLead(journeys(), MIGUEL, { mode })
     await goTo(visit, 'confirmacao', movesOut)
-    expect(rowsOf(visit)['Endereço']).toBe(
-      'Avenida Brigadeiro Faria Lima, 100, Itaim Bibi, São Paulo/SP',
-    )
+    expect(rowsOf(visit)['Endereço']).toBe('Avenida Brigadeiro Faria Lima, 100, Itaim Bibi, São Paulo/SP')
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
     const lines = visit.wire.lines()
@@ -111,7 +109,9 @@ describe('what is on record', () => {
       Nome: 'M***** ****** C*****',
     })
     const text = JSON.stringify(visit.state())
-    expect(text).not.toMatch(/Miguel|Campos|11912340007|miguel\.campos|30\/09\/1979|30000000701|Avenida Paulista/)
+    expect(text).not.toMatch(
+      /Miguel|Campos|11912340007|miguel\.campos|30\/09\/1979|30000000701|Avenida Paulista/,
+    )
   })
 
   it('may be corrected from the review, and comes back as corrected', async () => {

@@ -37,14 +37,7 @@ export const elsewhere: readonly Answer[] = [
 
 /** Everything that a migration asks, in order, without another address and with one. */
 export const stays: readonly Answer[] = [document, offer, same, mother, ...payment, confirmation]
-export const movesOut: readonly Answer[] = [
-  document,
-  offer,
-  ...elsewhere,
-  mother,
-  ...payment,
-  confirmation,
-]
+export const movesOut: readonly Answer[] = [document, offer, ...elsewhere, mother, ...payment, confirmation]
 
 /** Goes from the offers up to a step. */
 export async function goTo(visit: Visit, step: StepId, table: readonly Answer[] = stays): Promise<void> {

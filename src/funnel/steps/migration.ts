@@ -97,4 +97,3 @@ export const migrationSteps: readonly Step[] = [
   { ...cpf, applies: () => false },
   installation,
 ]
-

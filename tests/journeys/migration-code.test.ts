@@ -1,0 +1,88 @@
+/** The code of a migration where mail is sent: to the contact on record, before the confirmation (D9, D67). */
+import { describe, expect, it } from 'vitest'
+import { codeAsked } from '../../src/store/events.ts'
+import { answerAll, journeyServer } from '../support/journey.ts'
+import { fakeMail } from '../support/mail.ts'
+import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration.ts'
+import type { Visit } from '../support/visit.ts'
+
+const mail = fakeMail('smtp')
+const journeys = journeyServer({ providers: { mail: mail.provider } })
+const ON_RECORD = 'miguel.campos@example.com'
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** Up to the code, once it was sent. */
+async function upToCode(mode: 'pages' | 'chat'): Promise<Visit> {
+  const visit = await openLead(journeys(), MIGUEL, { mode })
+  await answerAll(visit, stays.slice(1, -1))
+  await visit.at('codigo')
+  await visit.until('the code', ({ order, flow }) => Boolean(order.facts.code?.sentTo) && !flow.wait)
+  return visit
+}
+
+const problem = (visit: Visit) => visit.flow().problems.codigo?.code ?? ''
+
+describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', (mode) => {
+  it('is shown where it went, and lets the order be made', async () => {
+    const visit = await upToCode(mode)
+    expect(visit.order().facts.code).toMatchObject({ sentTo: 'm****@example.com', minutes: 10 })
+    visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    expect(visit.errors).toEqual([])
+  })
+
+  it('wrong, is refused with the tries that are left; the right one still counts', async () => {
+    const visit = await upToCode(mode)
+    visit.answer('codigo', { code: wrong(mail.codeTo(ON_RECORD)) })
+    await visit.until('refused', () => problem(visit) !== '')
+    expect(problem(visit)).toBe('O código não confere. Você ainda tem 4 tentativas.')
+    visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
+    await visit.at('confirmacao')
+  })
+
+  it('expired, another one is asked for', async () => {
+    const visit = await upToCode(mode)
+    const old = mail.codeTo(ON_RECORD)
+    journeys().clock.advance(11 * 60_000)
+    visit.answer('codigo', { code: old })
+    await visit.until('refused', () => problem(visit) !== '')
+    visit.store.dispatch(codeAsked())
+    await visit.until('another', ({ flow }) => flow.wait === null && mail.codeTo(ON_RECORD) !== old)
+    await visit.at('codigo')
+    visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
+    await visit.at('confirmacao')
+  })
+
+  it('spent, does not count any more', async () => {
+    const visit = await upToCode(mode)
+    const code = mail.codeTo(ON_RECORD)
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { refusals } = visit.flow()
+      visit.answer('codigo', { code: wrong(code) })
+      await visit.until('refused', ({ flow }) => flow.refusals > refusals && flow.wait === null)
+    }
+    const { refusals } = visit.flow()
+    visit.answer('codigo', { code })
+    await visit.until('refused', ({ flow }) => flow.refusals > refusals && flow.wait === null)
+    expect(visit.position()).toBe('codigo')
+  })
+
+  it('is asked again after a reload, and not once it was right', async () => {
+    const visit = await upToCode(mode)
+    const again = openPage(journeys(), { kept: visit.kept, mode, step: 'codigo' })
+    await again.until('the code', ({ order, flow }) => Boolean(order.facts.code?.sentTo) && !flow.wait)
+    again.answer('codigo', { code: mail.codeTo(ON_RECORD) })
+    await again.at('confirmacao')
+    const later = openPage(journeys(), { kept: visit.kept, mode, step: 'codigo' })
+    await later.at('confirmacao')
+  })
+})
+
+describe('the confirmation', () => {
+  it('stands behind the code', async () => {
+    const visit = await upToCode('pages')
+    visit.link('confirmacao')
+    expect(visit.position()).toBe('codigo')
+  })
+})
