@@ -29,6 +29,12 @@ function countedAs(order: Order, step: StepId, mode: Mode) {
   return { counted: { journey: countsAs }, place: stepsBeside(order, step, mode)[0] ?? step }
 }
 
+/** The stages of the progress bar in a journey, in its order. */
+export function stagesOf(of: Pick<Order, 'journey'>): Stage[] {
+  const { countsAs = of.journey } = journeyOf(of)
+  return [...new Set(journeyOf({ journey: countsAs }).pages.map((page) => page.stage))]
+}
+
 /** The stage in which the progress bar shows a step. */
 export function stageOf(order: Order, step: StepId, mode: Mode): Stage {
   if (mode === 'pages') return pageOf(order, step).stage

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { brand } from '../content/brand.ts'
 import { journeyOf, pageOf } from '../funnel/journeys.ts'
-import { stageOf } from '../funnel/progress.ts'
+import { stageOf, stagesOf } from '../funnel/progress.ts'
 import { selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { ProgressStrand } from '../ui/frame/ProgressStrand.tsx'
@@ -30,6 +30,7 @@ export const Header = memo(function Header() {
 function Progress() {
   const percent = useSelector(selectProgress)
   const stage = useSelector(({ flow, order }: RootState) => stageOf(order, flow.position, flow.mode))
-  return <ProgressStrand percent={percent} stage={stage} />
+  const journey = useSelector(({ flow }: RootState) => flow.journey)
+  return <ProgressStrand percent={percent} stage={stage} stages={stagesOf({ journey })} />
 }
 const strand = <Progress />

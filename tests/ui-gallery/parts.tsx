@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { frame } from '../../src/content/frame.ts'
 import type { StageId } from '../../src/content/frame.ts'
+import { STAGES } from '../../src/funnel/progress.ts'
 import { BackLink } from '../../src/ui/forms/BackLink.tsx'
 import { CheckoutFrame } from '../../src/ui/frame/Frame.tsx'
 import { ProgressStrand } from '../../src/ui/frame/ProgressStrand.tsx'
@@ -33,7 +34,7 @@ export const Header = ({
   mode?: 'chat' | 'pages'
 }) => (
   <SiteHeader switchTo={{ mode, href: '#pergunta' }}>
-    {percent !== undefined && stage && <ProgressStrand percent={percent} stage={stage} />}
+    {percent !== undefined && stage && <ProgressStrand percent={percent} stage={stage} stages={STAGES} />}
   </SiteHeader>
 )
 

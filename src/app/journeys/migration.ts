@@ -11,7 +11,7 @@ import { migrationOffers } from '../../funnel/steps/migration-offers.ts'
 import { migrationSteps } from '../../funnel/steps/migration.ts'
 import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { codeParts } from '../../sagas/code/code.ts'
-import { checkNewAddress } from '../../sagas/moving/check.ts'
+import { checkNewAddress } from '../../sagas/coverage/new-address.ts'
 import { migrationSubject } from '../../sagas/subject/migration.ts'
 import type { JourneyParts } from './parts.ts'
 

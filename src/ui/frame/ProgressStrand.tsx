@@ -6,18 +6,18 @@ type ProgressStrandProps = {
   /** 0 to 100 (decisions 13). */
   percent: number
   stage: StageId
+  /** Those of the journey, in its order. */
+  stages: readonly StageId[]
 }
 
-const stageIds = Object.keys(frame.stages) as StageId[]
-
 /** How far the light has come along the strand, with the stages by name. Drawn on the night band. */
-export function ProgressStrand({ percent, stage }: ProgressStrandProps) {
-  const at = stageIds.indexOf(stage)
+export function ProgressStrand({ percent, stage, stages }: ProgressStrandProps) {
+  const at = stages.indexOf(stage)
   const rounded = Math.round(percent)
   return (
     <div className="progress">
       <ol className="progress__stages" aria-hidden="true">
-        {stageIds.map((id, index) => (
+        {stages.map((id, index) => (
           <li key={id} data-state={index < at ? 'done' : index === at ? 'now' : 'next'}>
             {frame.stages[id]}
           </li>
