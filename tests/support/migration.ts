@@ -23,7 +23,7 @@ export async function openLead(
   return openPage(journeys, { kept: new Map([['migration', String(body.idLead)]]), step, ...options })
 }
 
-const document: Answer = ['consulta-cpf', { cpf: '300.000.007-01' }]
+export const document: Answer = ['consulta-cpf', { cpf: '300.000.007-01' }]
 export const offer: Answer = ['ofertas', { idPlan: 'plan-mg600' }]
 export const same: Answer = ['endereco', { same_address: 'true' }]
 const mother: Answer = ['nome-mae', { mothers_name: 'Ana de Souza' }]

@@ -1,5 +1,4 @@
 import { migrationTexts } from '../../content/journeys/migration.ts'
-import { consultaCpf } from '../../content/steps/consulta-cpf.ts'
 import { codigo as codigoText } from '../../content/steps/codigo.ts'
 import { endereco as enderecoText } from '../../content/steps/endereco.ts'
 import { verificandoDisponibilidade } from '../../content/steps/verificando-disponibilidade.ts'
@@ -12,10 +11,10 @@ import { migrationSteps } from '../../funnel/steps/migration.ts'
 import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { codeParts } from '../../sagas/code/code.ts'
 import { checkNewAddress } from '../../sagas/coverage/new-address.ts'
+import { submitDocument } from '../../sagas/document/submit.ts'
 import { migrationSubject } from '../../sagas/subject/migration.ts'
 import type { JourneyParts } from './parts.ts'
 
-addTexts({ 'consulta-cpf': consultaCpf })
 addOwnTexts(migration.id, migrationTexts)
 
 /** A customer of the old network moves to fibre (D9, D51). */
@@ -23,7 +22,7 @@ export const parts: JourneyParts = {
   id: migration.id,
   subject: migrationSubject,
   needs: { ...codeParts.needs, coverage: checkNewAddress },
-  submits: codeParts.submits,
+  submits: { ...codeParts.submits, document: submitDocument },
   async later() {
     const { addLater } = await import('./later.ts')
     addLater(migration.id)

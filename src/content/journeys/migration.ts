@@ -1,6 +1,9 @@
 import { cep } from '../steps/cep.ts'
+import { consultaCpf } from '../steps/consulta-cpf.ts'
+import { cpf } from '../steps/cpf.ts'
 import { nomeMae } from '../steps/nome-mae.ts'
 import { nrImovel } from '../steps/nr-imovel.ts'
+import { semOfertas } from '../steps/sem-ofertas.ts'
 import type { StepText } from '../types.ts'
 
 const ofertas: StepText = {
@@ -18,7 +21,18 @@ const ofertas: StepText = {
 
 /** Wordings of a customer who moves to fibre, where they differ from those of a new one. */
 export const migrationTexts: Readonly<Record<string, StepText>> = {
+  'consulta-cpf': {
+    ...consultaCpf,
+    title: 'Migre para a Ultrafibra',
+    why: 'Com ele achamos as ofertas para levar a fibra até você. O CPF fica cifrado e só é usado para isso.',
+    greeting:
+      'Oi! Que bom ter você com a gente. Vamos trocar a sua internet por fibra. Leva uns dois minutos.',
+    row: undefined,
+  },
+  'sem-ofertas': { ...semOfertas, heading: 'Não achamos uma oferta de migração para este CPF' },
   ofertas,
+  // it was asked at the start
+  cpf: { ...cpf, words: [] },
   cep: {
     ...cep,
     title: 'CEP do novo endereço',

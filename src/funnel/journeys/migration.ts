@@ -1,6 +1,7 @@
 import { addJourney } from '../journeys.ts'
 import { consultaCpf } from '../steps/consulta-cpf.ts'
-import type { Order, Page, StepId } from '../types.ts'
+import { semOfertas } from '../steps/sem-ofertas.ts'
+import type { Page, StepId } from '../types.ts'
 import { pages as checkout } from './standard.ts'
 
 const FIRST = 'consulta-cpf'
@@ -14,15 +15,19 @@ const review = ofCheckout.findIndex(({ steps }) => steps.includes('confirmacao')
 /** D51: the document, the offers and the address stand below the campaign's prefix, the rest as in the checkout. */
 const pages: readonly Page[] = [
   { path: '/consulta-cpf/', layout: 'home', stage: 'identificação', steps: [FIRST] },
+  {
+    path: '/sem-ofertas/',
+    layout: 'no-coverage',
+    stage: 'identificação',
+    steps: ['sem-ofertas'],
+    isOutcome: true,
+  },
   { path: '/ofertas/', layout: 'home', stage: 'oferta', steps: ['ofertas'] },
   { path: '/endereco/', layout: 'checkout', stage: 'disponibilidade', steps: ['endereco'] },
   ...ofCheckout.slice(0, review),
   { path: '/codigo/', layout: 'checkout', stage: 'pagamento', steps: ['codigo'] },
   ...ofCheckout.slice(review),
 ]
-
-/** A migration lead is there: its offers came with it. */
-const isOpen = (order: Order): boolean => Boolean(order.facts.offers?.plans.length)
 
 /** A customer of the old network moves to fibre (D9, D51). */
 export const migration = addJourney(
@@ -36,10 +41,10 @@ export const migration = addJourney(
       erro1: () => 'ativar-debito',
       erro2: () => 'ativar-debito',
     },
-    // Every address of the prefix leads to the document while there is no migration lead.
-    redirect: (order, wanted) => (wanted === FIRST || isOpen(order) ? null : FIRST),
+    // Every address of the prefix leads to the document while none was looked up.
+    redirect: (order, wanted) => (wanted === FIRST || order.facts.offers !== null ? null : FIRST),
     isEnteredAtFirst: true,
     subject: 'migration',
   },
-  [consultaCpf],
+  [consultaCpf, semOfertas],
 )

@@ -37,7 +37,7 @@ const OTHERS: Partial<Record<SubjectKind, OtherWay>> = {
 const NEW_CUSTOMERS = '/novo-cliente'
 
 type Found =
-  | { readonly who: 'own'; readonly values: Values; readonly id: string; readonly facts: Opened['facts'] }
+  | { readonly who: 'own'; readonly values: Values; readonly id: string; readonly opened: Opened }
   | { readonly who: 'other'; readonly id: string; readonly way: OtherWay }
   | { readonly who: 'nobody'; readonly values: Values; readonly facts: Opened['facts'] }
   | { readonly who: 'refused'; readonly problems: Problems }
@@ -120,8 +120,9 @@ function* lookUp(
   const { api, subject, visit } = yield* outside()
   const { prefix } = yield* select(selectOrder)
   if (!subject?.open) return { who: 'nobody', values, facts: {} }
-  const { subjectId: id, facts } = yield* subject.open(api, cpf, visit(), prefix, ownKey)
-  if (id) return { who: 'own', values, id, facts }
+  const opened = yield* subject.open(api, cpf, visit(), prefix, ownKey)
+  const { subjectId: id, facts } = opened
+  if (id) return { who: 'own', values, id, opened }
   const way = OTHERS[subject.kind]
   // the campaign of the other journey is its own
   const other = way && (yield* way.open(api, cpf, visit(), '', otherKey))
@@ -138,15 +139,16 @@ function* forgetBefore() {
   return order
 }
 
-function* goOnWith(step: Step, { values, id, facts }: Extract<Found, { who: 'own' }>) {
+function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'own' }>) {
   const { storage, subject } = yield* outside()
   if (subject) storage.write(subject.kind, id)
   const base = yield* forgetBefore()
   // from here on only the mask is known: the document stands in no memory but the server's (S17)
   const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
-  const order: Order = { ...base, answers, facts: { ...noFacts, ...facts } }
+  const { facts, stored } = opened
+  const order: Order = stored?.restore(base) ?? { ...base, answers, facts: { ...noFacts, ...facts } }
   yield* put(correctionLeft({ step: step.id }))
-  yield* put(subjectLoaded({ order, subjectId: id, versions: {} }))
+  yield* put(subjectLoaded({ order, subjectId: id, versions: { ...stored?.versions } }))
   yield* moveOn(step.id)
 }
 

@@ -1,7 +1,8 @@
 import type { Api } from '../../api/api.ts'
 import { restoreMigration } from '../../funnel/restore-migration.ts'
-import { call } from '../runtime/effects.ts'
+import { call, outside } from '../runtime/effects.ts'
 import { leadSubject } from './lead.ts'
+import { openMigration } from './open.ts'
 import type { Stored, Subject, VersionedItem } from './subject.ts'
 
 const isMove = ({ wire }: VersionedItem) => wire === 'cep' || wire === 'number'
@@ -10,6 +11,16 @@ const isMove = ({ wire }: VersionedItem) => wire === 'cep' || wire === 'number'
 function* storedMigration(api: Api, id: string): Generator<unknown, Stored> {
   const lead = yield* call(api.customer.loadMigration, id)
   return { versions: lead.versions, prefix: lead.addon, restore: (base) => restoreMigration(lead, base) }
+}
+
+/** The look-up tells the offers; what is on record besides stands in the lead. */
+const open: NonNullable<Subject['open']> = function* (api, ...request) {
+  const opened = yield* openMigration(api, ...request)
+  if (!opened.subjectId) return opened
+  // what stands in it is restored by the steps that ask it
+  const { loadJourney } = yield* outside()
+  yield* call(loadJourney)
+  return { ...opened, stored: yield* storedMigration(api, opened.subjectId) }
 }
 
 /** Each part of another address and the plan have calls of their own; every other answer is a lead's. */
@@ -38,6 +49,7 @@ function leave(api: Api, items: readonly VersionedItem[], id: string): Promise<u
 /** A migration lead (F§7, D9): opened by the document of a customer, then answered as a lead is. */
 export const migrationSubject: Subject = {
   kind: 'migration',
+  open,
   load: storedMigration,
   save,
   leave,

@@ -32,6 +32,8 @@ export interface Opened {
   /** Null: the document is no customer's. */
   readonly subjectId: string | null
   readonly facts: Partial<Facts>
+  /** What it holds from the start, where that is more than the facts. */
+  readonly stored?: Stored
 }
 
 /** One answer with the version that the server must hold for it to be a change of what the visitor saw. */
