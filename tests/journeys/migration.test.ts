@@ -15,6 +15,7 @@ import {
   offer,
   openLead,
   openPage,
+  reloadPage,
   same,
   shown,
   stays,
@@ -22,13 +23,7 @@ import {
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
-
-/** Leaves the page as a browser does, and opens it again. */
-function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
-  visit.signal('leaving')
-  visit.wire.disturb(() => 'offline')
-  return openPage(journeys(), { kept: visit.kept, mode: visit.flow().mode, step })
-}
+const reload = (visit: Visit, step?: StepId) => reloadPage(journeys(), visit, step)
 
 const rowsOf = (visit: Visit) =>
   Object.fromEntries(
@@ -232,77 +227,5 @@ describe('another address', () => {
     await visit.at('pedido-realizado')
     const lead = await journeys().call('GET', `/api/fiber-migration/${visit.flow().subjectId}`)
     expect(lead.body.address).toMatchObject({ cep: '04538133', number: '100' })
-  })
-})
-
-describe('the document', () => {
-  const look = async (cpf: string) => {
-    const visit = openPage(journeys())
-    await answerAll(visit, [['consulta-cpf', { cpf }]])
-    return visit
-  }
-
-  it('opens the lead in the name of the campaign, and only its id is kept', async () => {
-    const visit = await look(MIGUEL)
-    await visit.at('ofertas')
-    expect(visit.wire.calls[0]?.body).toEqual({
-      cpf: MIGUEL,
-      addon: 'migracao-ultrafibra',
-      origin: 'site',
-      lp_origin: 'LP Padrão',
-    })
-    expect([...visit.kept.entries()]).toEqual([['migration', visit.flow().subjectId]])
-    expect(JSON.stringify([visit.order(), visit.flow()])).not.toMatch(/300\.?000\.?007/)
-    const again = reload(visit)
-    await again.at('ofertas')
-    expect(shown(again)).toEqual(shown(visit))
-  })
-
-  it('of a customer who renews is handed over to renewal', async () => {
-    const visit = await look('300.000.006-20')
-    await expect.poll(() => visit.opened).toEqual(['/refidelizacao/ofertas/'])
-    expect([...visit.kept.keys()]).toEqual(['renewal'])
-  })
-
-  it('of nobody says so, and another one may be tried', async () => {
-    const visit = await look('529.982.247-25')
-    await visit.at('sem-ofertas')
-    expect(visit.kept.size).toBe(0)
-    visit.link('consulta-cpf')
-    await answerAll(visit, [['consulta-cpf', { cpf: MARTA }]])
-    await visit.at('ofertas')
-  })
-
-  it('of another customer takes the place of the first one', async () => {
-    const visit = await look(MIGUEL)
-    await visit.at('ofertas')
-    const first = visit.flow().subjectId
-    visit.link('consulta-cpf')
-    await answerAll(visit, [['consulta-cpf', { cpf: MARTA }]])
-    await visit.at('ofertas')
-    expect(visit.flow().subjectId).not.toBe(first)
-    await answerAll(visit, [offer])
-    await visit.at('endereco')
-    expect(visit.order().facts.onRecord?.address).toContain('PA')
-  })
-})
-
-describe('without a migration lead', () => {
-  it.each(['ofertas', 'endereco', 'cep', 'nome-mae', 'confirmacao', 'pedido-realizado'])(
-    '%s leads to the document',
-    async (step) => {
-      const visit = openPage(journeys(), { step })
-      await visit.at('consulta-cpf')
-      expect(visit.went).toEqual([{ step: 'consulta-cpf', mode: 'pages', how: 'replace' }])
-    },
-  )
-
-  it('a link to one goes on where it stands', async () => {
-    const visit = await openLead(journeys(), MIGUEL)
-    await goTo(visit, 'data-de-vencimento')
-    await visit.saved()
-    const linked = openPage(journeys(), { linked: visit.flow().subjectId, step: null, mode: 'chat' })
-    await linked.at('data-de-vencimento')
-    expect(shown(linked)).toEqual(shown(visit))
   })
 })

@@ -23,7 +23,7 @@ export async function openLead(
   return openPage(journeys, { kept: new Map([['migration', String(body.idLead)]]), step, ...options })
 }
 
-export const document: Answer = ['consulta-cpf', { cpf: '300.000.007-01' }]
+const document: Answer = ['consulta-cpf', { cpf: '300.000.007-01' }]
 export const offer: Answer = ['ofertas', { idPlan: 'plan-mg600' }]
 export const same: Answer = ['endereco', { same_address: 'true' }]
 const mother: Answer = ['nome-mae', { mothers_name: 'Ana de Souza' }]
@@ -51,3 +51,10 @@ export const shown = (visit: Visit) =>
   Object.fromEntries(
     Object.entries(visit.order().answers).map(([id, answer]) => [id, answer.masked ?? answer.values]),
   )
+
+/** Leaves the page as a browser does, and opens it again. */
+export function reloadPage(journeys: Journeys, visit: Visit, step: StepId | null = visit.position()): Visit {
+  visit.signal('leaving')
+  visit.wire.disturb(() => 'offline')
+  return openPage(journeys, { kept: visit.kept, mode: visit.flow().mode, step })
+}
