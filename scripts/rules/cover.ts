@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { demands, isCall, isSentence } from './match.ts'
+import { demands, isAddress, isCall, isSentence } from './match.ts'
 import { readRows, type Row } from './rows.ts'
 import { testsOf, type TestText } from './test-texts.ts'
 
@@ -34,7 +34,8 @@ export function testFiles(): string[] {
 
 /**
  * Which tests show which row. A test shows a row when it names the row's id, in a title, a comment or a row of its
- * table, and when it holds every value of the row and asserts one of them (of a call, something of its reply). Only a
+ * table, and when it holds every value of the row and asserts one of them (of a call its
+ * reply, of an address what stands there). Only a
  * row that states a text needs no id: whoever asserts all of it shows it.
  */
 export function cover(
@@ -59,7 +60,7 @@ export function cover(
       if (met.some((found) => found.length === 0)) return false
       const asserted = met.filter((found) => found.some((token) => test.values.get(token)))
       if (!isNamed) return asserted.length === wanted.length
-      return asserted.length > 0 || wanted.length === 0 || row.literals.some(isCall)
+      return asserted.length > 0 || row.literals.every(isAddress) || row.literals.some(isCall)
     })
     const named = shown.filter((test) => test.ids.has(row.id))
     return { row, tests: named.length > 0 ? named : shown.toSorted((a, b) => a.values.size - b.values.size) }

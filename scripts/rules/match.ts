@@ -52,7 +52,12 @@ export function isSentence(literal: string): boolean {
   return /\p{L}{2} [^|]*\p{L}{2}/u.test(literal) && !METHOD.test(literal)
 }
 
-/** Whether a value is a call, an address or a part of one: it is visited, and what comes of it asserted. */
+/** Whether a value is a call or a part of one: it is made, and its reply asserted. */
 export function isCall(literal: string): boolean {
-  return METHOD.test(literal) || /^[?/]/.test(literal)
+  return METHOD.test(literal) || literal.startsWith('?')
+}
+
+/** Whether a value is an address: it is visited, and what stands there asserted. */
+export function isAddress(literal: string): boolean {
+  return literal.startsWith('/')
 }
