@@ -43,7 +43,7 @@ const fieldOf = (step: Step): string => step.fields[0]?.name ?? ''
  * What a step that asks a code needs: one is sent when the visitor arrives, unless this visit has sent one, and
  * another whenever they ask for it. Runs until the step is left.
  */
-export function* keepCodeSent() {
+function* keepCodeSent() {
   const { code } = (yield* select(selectOrder)).facts
   if (code?.isVerified) return
   if (!code?.sentTo) yield* sendUnlessTyped()
@@ -119,7 +119,7 @@ const stepWith = (order: Order, name: string): StepId | null =>
  * A typed code: right, the visitor goes on; wrong, expired or spent, the question says so, and what was validated
  * before is so no more (F§4).
  */
-export function* submitCode(step: Step, values: Values) {
+function* submitCode(step: Step, values: Values) {
   const order = yield* select(selectOrder)
   if (order.facts.code?.isVerified) {
     yield* moveOn(step.id)

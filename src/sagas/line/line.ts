@@ -27,7 +27,7 @@ type Outcome =
  * A line that nobody knows is no obstacle (D68). The version of the telephone is kept, so that a later correction is
  * no conflict (D58).
  */
-export function* submitLine(step: Step, raw: Values) {
+function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
   if (keepsMasked(step, raw, order)) {
     yield* put(correctionLeft({ step: step.id }))

@@ -1,26 +1,16 @@
-import { restoreOrder } from '../../funnel/restore.ts'
-import { call } from '../runtime/effects.ts'
-import { leadSubject } from './lead.ts'
+import type { Lead } from '../../contract/lead.ts'
+import type { Facts } from '../../funnel/types.ts'
+import { leadSubject, storedLead } from './lead.ts'
 import type { Subject } from './subject.ts'
+
+const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<Facts> => ({
+  code: { isNeeded: true, isVerified, sentTo: null, minutes: 0 },
+})
 
 /** A lead of the collaborators' offer: its code goes to the e-mail that the lead holds (D6). */
 export const collaboratorSubject: Subject = {
   ...leadSubject,
-  *load(api, id) {
-    const lead = yield* call(api.lead.load, id)
-    const isVerified = lead.collaborator_validated === true
-    return {
-      versions: lead.versions,
-      prefix: lead.addon,
-      restore(base) {
-        const order = restoreOrder(lead, base)
-        return {
-          ...order,
-          facts: { ...order.facts, code: { isNeeded: true, isVerified, sentTo: null, minutes: 0 } },
-        }
-      },
-    }
-  },
+  load: (api, id) => storedLead(api, id, factsOf),
   sendCode: (api, id) => api.lead.sendCollaboratorCode(id),
   checkCode: (api, id, code) => api.lead.checkCollaboratorCode(id, code),
 }

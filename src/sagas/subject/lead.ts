@@ -1,8 +1,8 @@
 import type { Api } from '../../api/api.ts'
-import type { LeadRequest } from '../../contract/lead.ts'
+import type { Lead, LeadRequest } from '../../contract/lead.ts'
 import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
 import { restoreOrder } from '../../funnel/restore.ts'
-import type { Order } from '../../funnel/types.ts'
+import type { Facts, Order } from '../../funnel/types.ts'
 import { call } from '../runtime/effects.ts'
 import type { Visit } from '../runtime/outside.ts'
 import { houseOf } from '../storage/kept-address.ts'
@@ -34,16 +34,30 @@ function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequ
 const batchOf = (items: readonly VersionedItem[]) =>
   items.map(({ wire, body, key, version }) => ({ step: wire as never, body, key, version }))
 
-/** The stored lead as the engine wants it. */
-export function* storedLead(api: Api, id: string): Generator<unknown, Stored> {
+/**
+ * The stored lead as the engine wants it.
+ * @param factsOf what a journey's own steps speak of besides
+ */
+export function* storedLead(
+  api: Api,
+  id: string,
+  factsOf: (lead: Lead) => Partial<Facts> = () => ({}),
+): Generator<unknown, Stored> {
   const lead = yield* call(api.lead.load, id)
-  return { versions: lead.versions, prefix: lead.addon, restore: (base) => restoreOrder(lead, base) }
+  return {
+    versions: lead.versions,
+    prefix: lead.addon,
+    restore(base) {
+      const order = restoreOrder(lead, base)
+      return { ...order, facts: { ...order.facts, ...factsOf(lead) } }
+    },
+  }
 }
 
 /** A lead (funnel §4): opened by the check of an address, answered step by step, confirmed, finished. */
 export const leadSubject: Subject = {
   kind: 'lead',
-  load: storedLead,
+  load: (api, id) => storedLead(api, id),
   save: (api, { wire, body, key, version }, id) => api.lead.save(id, wire as never, body, key, version),
   batch: (api, items, id) => api.lead.batch(id, batchOf(items), false),
   leave: (api, items, id) => api.lead.batch(id, batchOf(items), true),

@@ -1,21 +1,11 @@
-import { restoreOrder } from '../../funnel/restore.ts'
-import { call } from '../runtime/effects.ts'
-import { leadSubject } from './lead.ts'
+import type { Lead } from '../../contract/lead.ts'
+import type { Facts } from '../../funnel/types.ts'
+import { leadSubject, storedLead } from './lead.ts'
 import type { Subject } from './subject.ts'
 
+const factsOf = ({ answered, idPlanAddonBonus }: Lead): Partial<Facts> => ({
+  lineHasBonus: answered.includes('phone') ? Boolean(idPlanAddonBonus) : null,
+})
+
 /** A lead of a mobile brand: it knows whether the visitor's line brought a bonus (D5, D68). */
-export const mobileSubject: Subject = {
-  ...leadSubject,
-  *load(api, id) {
-    const lead = yield* call(api.lead.load, id)
-    const lineHasBonus = lead.answered.includes('phone') ? Boolean(lead.idPlanAddonBonus) : null
-    return {
-      versions: lead.versions,
-      prefix: lead.addon,
-      restore(base) {
-        const order = restoreOrder(lead, base)
-        return { ...order, facts: { ...order.facts, lineHasBonus } }
-      },
-    }
-  },
-}
+export const mobileSubject: Subject = { ...leadSubject, load: (api, id) => storedLead(api, id, factsOf) }
