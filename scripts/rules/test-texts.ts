@@ -158,6 +158,12 @@ function rowsOf(table: Node, scope: Scope): { row: Node; scope: Scope }[] {
   return found ? rowsOf(found.node, found.scope) : []
 }
 
+/** The title of a test for one row of its table; without a row, or with values that are no texts, as it is written. */
+function filled(title: string, row: Node | undefined): string {
+  const values = row?.type === 'ArrayExpression' ? children(row).map((part) => textOf(part)) : []
+  return title.replace(/%[sdj]/g, (hole) => values.shift() ?? hole)
+}
+
 /** One test as a whole, and once more for each id in its tables, with the rows that name it. */
 function textsOf(node: Node, titles: readonly string[], tables: readonly Node[], around: Around): TestText[] {
   const { source } = around.scope
@@ -179,7 +185,10 @@ function textsOf(node: Node, titles: readonly string[], tables: readonly Node[],
     const named = stringsIn(part.row).filter((value) => /^(?:[A-Z]\d+\.\d+(?:, |$))+$/.test(value))
     for (const id of named.flatMap(idsIn)) byId.set(id, [...(byId.get(id) ?? []), part])
   }
-  const byRow = [...byId].map(([id, parts]) => texts(new Set([id]), parts, `${title} (${id})`))
+  const byRow = [...byId].map(([id, parts]) => {
+    const named = filled(title, parts.length === 1 ? parts[0]?.row : undefined)
+    return texts(new Set([id]), parts, named.includes(id) ? named : `${named} (${id})`)
+  })
   return [texts(idsOf(node, titles, source), whole, title), ...byRow]
 }
 

@@ -6,7 +6,7 @@ import { answerAll, journeyServer, wholeTable } from '../support/journey.ts'
 const journeys = journeyServer()
 
 describe('a visitor', () => {
-  it('goes from postcode to order number, asked in this order, and signs in nowhere (F1.1, F1.4)', async () => {
+  it('goes from postcode to order number, asked in this order, and signs in nowhere (F1.1, F1.4, F6.1)', async () => {
     const visit = journeys().open()
     const asked: (StepId | null)[] = []
     for (const answer of wholeTable) {
