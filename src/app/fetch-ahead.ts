@@ -25,10 +25,9 @@ export function fetchAheadOnce(
   let coming: Promise<unknown> | null = null
   const fetchAll = () => {
     coming ??= Promise.all([
-      fetchQuestionsAhead(),
       fetchScreensAhead(),
       screens[screenAt(journey, path).kind].preload(),
-      loadJourney(),
+      loadJourney().then(() => fetchQuestionsAhead(journey)),
     ]).catch(() => {
       coming = null
     })

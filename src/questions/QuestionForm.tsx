@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
-import { stepOf } from '../funnel/journeys.ts'
-import type { View } from '../funnel/types.ts'
+import { idsOf, stepOf } from '../funnel/journeys.ts'
+import type { JourneyId, View } from '../funnel/types.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
@@ -47,20 +47,12 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   line: LineQuestion,
 }
 
-/** Parts of the standard order, which are fetched ahead; those of other journeys come when they are shown. */
-const ahead = [
-  PlansQuestion,
-  ChoiceQuestion,
-  OutcomePart,
-  QuizQuestion,
-  DatesQuestion,
-  ReviewQuestion,
-  ReceiptPart,
-]
-
-/** Fetches the code of every question behind the first ones, so that they come without the network. */
-export async function fetchQuestionsAhead(): Promise<void> {
-  await Promise.all(ahead.map((part) => part.preload()))
+/** Fetches the code of every question of a journey, whose steps are there, so that they come without the network. */
+export async function fetchQuestionsAhead(journey: JourneyId): Promise<void> {
+  const parts = new Set(
+    idsOf({ journey }, 'pages').flatMap((id) => PARTS[stepOf({ journey }, id).view] ?? []),
+  )
+  await Promise.all([...parts].map((part) => part.preload()))
 }
 
 /** The form of any step, on a page or in the chat. */

@@ -140,7 +140,7 @@ function* forgetBefore() {
 }
 
 function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'own' }>) {
-  const { storage, subject } = yield* outside()
+  const { fetchAhead, storage, subject } = yield* outside()
   if (subject) storage.write(subject.kind, id)
   const base = yield* forgetBefore()
   // from here on only the mask is known: the document stands in no memory but the server's (S17)
@@ -149,6 +149,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   const order: Order = stored?.restore(base) ?? { ...base, answers, facts: { ...noFacts, ...facts } }
   yield* put(correctionLeft({ step: step.id }))
   yield* put(subjectLoaded({ order, subjectId: id, versions: { ...stored?.versions } }))
+  fetchAhead()
   yield* moveOn(step.id)
 }
 

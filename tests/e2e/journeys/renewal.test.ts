@@ -1,0 +1,165 @@
+/** A customer renews, in a real browser: by the chat and by pages, with every interruption on the way. */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
+import {
+  answer,
+  expectStep,
+  field,
+  fill,
+  freeLine,
+  orderNumber,
+  question,
+  sendButton,
+  switchTo,
+  typed,
+  WAYS,
+  type Way,
+} from '../../support/driver.ts'
+import { expect, failedResource, test } from '../../support/e2e.ts'
+import { expectReflow, resize } from '../../support/looks.ts'
+import { partOf, startMailServer, type MailServer } from '../../support/smtp.ts'
+
+const telephone = { width: 390, height: 844 }
+test.use({ viewport: telephone })
+test.setTimeout(180_000)
+
+/** docs/test-people.md */
+const CUSTOMER = { cpf: '30000000620' }
+const NOBODY = { cpf: '52998224725' }
+const OFFERS = { offer1: 'plan-rf600', offer2: 'plan-rfglobo' }
+
+const entrance = {
+  chat: '/refidelizacao/chat',
+  pages: '/refidelizacao/consulta-cpf/',
+} as const satisfies Record<Way, string>
+const other = (way: Way): Way => (way === 'chat' ? 'pages' : 'chat')
+
+/** Light at 390 px, dark at 320 px, and nothing to be scrolled sideways. */
+async function examine(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, `${where}, light`)
+  await resize(page, { width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, `${where}, dark`)
+  await expectReflow(page, where)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await resize(page, telephone)
+}
+
+/** The six digits of the last code that was mailed. */
+const lastCode = ({ mails }: MailServer): string =>
+  /\b\d{6}\b/.exec(partOf(mails.at(-1)?.raw ?? '', 'text/plain'))?.[0] ?? ''
+
+for (const way of WAYS) {
+  test(`with a code, a reload, Back and a switch, by ${way}`, async ({ page, startServer }) => {
+    const mail = await startMailServer()
+    const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
+    await page.goto(server.url + entrance[way])
+    await examine(page, `consulta-cpf by ${way}`)
+    await answer(page, 'consulta-cpf', { cpf: '300.000.006-21' })
+    await expect(page.getByText('Esse CPF não é válido')).toBeVisible()
+    await answer(page, 'consulta-cpf', NOBODY)
+    await expectStep(page, 'sem-ofertas')
+    await expect(page.getByText('Não achamos uma oferta de renovação para este CPF').first()).toBeVisible()
+    await examine(page, `sem-ofertas by ${way}`)
+    await sendButton(page, 'sem-ofertas').click()
+    await expectStep(page, 'consulta-cpf')
+    await expect(field(page, 'cpf')).toHaveValue('')
+    await answer(page, 'consulta-cpf', CUSTOMER)
+
+    await expectStep(page, 'ofertas')
+    await examine(page, `ofertas by ${way}`)
+    await fill(page, 'ofertas', OFFERS)
+    await switchTo(page, other(way))
+    expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
+    await switchTo(page, way)
+    expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
+    await page.reload()
+    await expectStep(page, 'ofertas')
+    await answer(page, 'ofertas', OFFERS)
+
+    await expectStep(page, 'codigo')
+    await page.goBack()
+    await expectStep(page, 'ofertas')
+    expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
+    await sendButton(page, 'ofertas').click()
+    await expectStep(page, 'codigo')
+    await expect(page.getByText('r****@example.com').first()).toBeVisible()
+    await answer(page, 'codigo', { code: lastCode(mail) })
+
+    await expectStep(page, 'confirmacao')
+    await expect(question(page, 'confirmacao').getByText('700 Mega + Globoplay').first()).toBeVisible()
+    await expect(question(page, 'confirmacao').getByText('R$ 103,89 por mês')).toBeVisible()
+    await expect(page.getByText('Depois de 12 meses: R$ 188,89/mês.')).toBeVisible()
+    await examine(page, `confirmacao by ${way}`)
+    await page.reload()
+    await expectStep(page, 'confirmacao')
+    await sendButton(page, 'confirmacao').click()
+
+    await expectStep(page, 'pedido-realizado')
+    await expect(page.getByText('Sua renovação está feita').first()).toBeVisible()
+    await examine(page, `pedido-realizado by ${way}`)
+    const number = await orderNumber(page)
+    const rows = await server.sql(
+      'select order_number, offer1, offer2 from renewal_requests where order_number is not null',
+    )
+    expect(rows).toEqual([{ order_number: number, ...OFFERS }])
+    // the id alone is kept, and the document stands nowhere but on the server (S17, S18)
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
+    expect(kept + page.url() + (await page.title())).not.toMatch(/300\.?000\.?006/)
+    await mail.stop()
+  })
+
+  test(`the server is killed between any two answers, by ${way}`, async ({ page, startServer, guard }) => {
+    guard.allow(failedResource)
+    const server = await startServer()
+    await page.goto(server.url + entrance[way], { waitUntil: 'networkidle' })
+    await server.kill('SIGKILL')
+    await answer(page, 'consulta-cpf', CUSTOMER)
+    await expect(page.getByText('Erro de rede').first()).toBeVisible()
+    await server.restart()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expectStep(page, 'ofertas')
+    await page.waitForLoadState('networkidle')
+    await server.kill('SIGKILL')
+    await answer(page, 'ofertas', OFFERS)
+    await expectStep(page, 'confirmacao')
+    await server.restart()
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible({ timeout: 40_000 })
+    await page.reload({ waitUntil: 'networkidle' })
+    await expectStep(page, 'confirmacao')
+    await server.kill('SIGKILL')
+    await sendButton(page, 'confirmacao').click()
+    await expect(page.getByText('Erro de rede').first()).toBeVisible()
+    await server.restart()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expectStep(page, 'pedido-realizado')
+    const rows = await server.sql('select order_number from renewal_requests where order_number is not null')
+    expect(rows).toEqual([{ order_number: await orderNumber(page) }])
+  })
+}
+
+test('/consulta-cpf asks for the document of every customer', async ({ page }) => {
+  await page.goto('/consulta-cpf')
+  await answer(page, 'consulta-cpf', CUSTOMER)
+  await expectStep(page, 'ofertas')
+  await expect(page).toHaveURL(/\/refidelizacao\/ofertas\/$/)
+  await page.goto('/timpre/consulta-cpf')
+  await answer(page, 'consulta-cpf', NOBODY)
+  await expect(page).toHaveURL(/\/timpre\/novo-cliente$/)
+  await page.goto('/refidelizacao/consulta-cpf/')
+  await page.getByRole('link', { name: 'Voltar' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expectStep(page, 'cep')
+})
+
+test('the offers can be said', async ({ page }) => {
+  await page.goto(entrance.chat)
+  await answer(page, 'consulta-cpf', CUSTOMER)
+  await expectStep(page, 'ofertas')
+  await freeLine(page).fill('700 mega com globoplay')
+  await page.keyboard.press('Enter')
+  await expectStep(page, 'confirmacao')
+  await expect(question(page, 'confirmacao').getByText('700 Mega + Globoplay').first()).toBeVisible()
+})
