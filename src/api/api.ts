@@ -1,3 +1,4 @@
+import { addressCalls } from './address.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { contactCalls } from './contact.ts'
@@ -10,6 +11,7 @@ export function createApi(options: ClientOptions) {
   return {
     lead: leadCalls(send),
     catalogue: catalogueCalls(send),
+    address: addressCalls(send),
     contact: contactCalls(send),
     customer: customerCalls(send),
   }

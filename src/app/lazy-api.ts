@@ -57,6 +57,7 @@ export function lazyApi(
   const api = {
     lead: group('lead'),
     catalogue: group('catalogue'),
+    address: group('address'),
     contact: group('contact'),
     customer: group('customer'),
   } as Api

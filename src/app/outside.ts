@@ -25,6 +25,7 @@ export function browserOutside({ api, door, storage, parts, visit, fetchAhead, r
     subject: parts.subject,
     needs: parts.needs,
     submits: parts.submits,
+    watch: parts.watch,
     loadJourney,
     now: () => Date.now(),
     uuid,

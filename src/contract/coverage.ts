@@ -55,6 +55,8 @@ export const CoverageQuery = z.object({
   rs: flag,
 })
 
+export type CoverageQuery = z.infer<typeof CoverageQuery>
+
 /** GET cep/coverage, answer: "a coverage response must contain plans" (funnel §5). */
 export const CoverageReply = z.object({
   success: z.literal(true),

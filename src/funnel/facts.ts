@@ -10,6 +10,7 @@ export const noFacts: Facts = {
   offers: null,
   code: null,
   onRecord: null,
+  addressLine: null,
   lineHasBonus: null,
 }
 

@@ -67,7 +67,10 @@ export function pageAt(of: OfJourney, path: string): Page | null {
   const wanted = bare(path)
   const { pages, aliases = [] } = journeyOf(of)
   if (aliases.some((alias) => bare(alias) === wanted)) return pages[0] ?? null
-  return pages.find((page) => bare(page.path) === wanted) ?? null
+  const isAt = ({ path, isOpenEnded }: Page) =>
+    bare(path) === wanted ||
+    (isOpenEnded === true && wanted.startsWith(path) && /^[\w-]{1,64}$/.test(wanted.slice(path.length)))
+  return pages.find(isAt) ?? null
 }
 
 /** The page that asks a step. */

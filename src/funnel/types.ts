@@ -145,6 +145,8 @@ export interface Facts {
   readonly offers: CustomerOffers | null
   readonly code: CodeState | null
   readonly onRecord: OnRecord | null
+  /** Street and town in one line, as the look-up knows them. */
+  readonly addressLine: string | null
   /** The mobile line's look-up (decisions 68): false when the line is no customer's. */
   readonly lineHasBonus: boolean | null
 }
@@ -177,7 +179,8 @@ export type WireStep = LeadStep | CustomerStep
 export type Dependent = 'coverage' | 'plan' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
 
 /** What must be fetched or asked of the server when a step is entered; sagas have a worker for each. */
-export type Need = 'coverage' | 'risk' | 'quiz' | 'dates' | 'banks' | 'code' | 'waiting-list'
+export type Need =
+  'coverage' | 'risk' | 'quiz' | 'dates' | 'banks' | 'code' | 'waiting-list' | 'town' | 'address-line'
 
 /** How an answer is sent, where it is not simply saved; sagas have a handler for each. */
 export type Submit = 'quiz' | 'finish' | 'contact' | 'call' | 'code' | 'line' | 'document' | 'hand-over'
@@ -250,6 +253,8 @@ export interface Page {
   readonly layout: Layout
   readonly stage: Stage
   readonly steps: readonly StepId[]
+  /** One more segment behind the path is accepted and says nothing (M2). */
+  readonly isOpenEnded?: boolean
   /** An end of the road: progress stands where the page before it stands. */
   readonly isOutcome?: boolean
 }

@@ -29,6 +29,8 @@ const OutcomePart = lazily(async () => import('./lazy/OutcomePart.tsx'), skeleto
 const LineQuestion = lazily(async () => import('./lazy/LineQuestion.tsx'), skeleton)
 const CodeQuestion = lazily(async () => import('./lazy/CodeQuestion.tsx'), skeleton)
 
+const CallQuestion = lazily(async () => import('./lazy/CallQuestion.tsx'), skeleton)
+
 /** Which part draws a view; whatever is not named here is asked with lines of text. */
 const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   plans: PlansQuestion,
@@ -43,6 +45,7 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   dates: DatesQuestion,
   review: ReviewQuestion,
   receipt: ReceiptPart,
+  call: CallQuestion,
   code: CodeQuestion,
   line: LineQuestion,
 }

@@ -47,6 +47,11 @@ export function StepFields({ step: id, variant, isPart = false, note, isLast = t
   return (
     <>
       {asks && <Question why={why}>{heading}</Question>}
+      {step.needs === 'town' && order.facts.addressLine && (
+        <p className="hint" role="status">
+          {order.facts.addressLine}
+        </p>
+      )}
       {fields.map((field, index) => {
         const first = index === 0 && carries
         return (

@@ -39,7 +39,7 @@ const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
 
 /** Starts every watcher, then opens the visit. */
 export function* root(arrival: Arrival) {
-  const { submits } = yield* outside()
+  const { submits, watch } = yield* outside()
   yield* takeEvery(events.moved, safely(followWithAddress))
   yield* spawn(safely(watchMoves))
   yield* takeEvery(events.answered, safely(handleAnswered))
@@ -56,6 +56,7 @@ export function* root(arrival: Arrival) {
   yield* takeLeading(events.callAsked, safely(handleCall))
   yield* takeLeading(events.plansAsked, safely(loadPlans))
   yield* takeLeading(events.regulationsAsked, safely(loadRegulations))
+  if (watch) yield* spawn(safely(watch))
   yield* spawn(safely(saveQueue))
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(watchConnection))

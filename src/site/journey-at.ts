@@ -1,7 +1,10 @@
 import type { JourneyId } from '../funnel/types.ts'
 
 /** Journeys that stand below an address of their own, under whatever campaign. */
-export const ROOTS: Readonly<Record<string, JourneyId>> = { refidelizacao: 'renewal' }
+export const ROOTS: Readonly<Record<string, JourneyId>> = {
+  'consultar-cobertura': 'coverage',
+  refidelizacao: 'renewal',
+}
 
 /** Where every customer's document is asked; only the migration's own campaign asks it on a page of its own (D51). */
 const DOCUMENT = 'consulta-cpf'

@@ -4,4 +4,5 @@
 import '../funnel/journeys/b.ts'
 import '../funnel/journeys/renewal.ts'
 import '../funnel/journeys/migration.ts'
+import '../funnel/journeys/coverage.ts'
 import '../funnel/journeys/standard.ts'

@@ -60,6 +60,8 @@ export const restartAsked = createAction('visitor/restartAsked')
 export const noticeClosed = createAction('visitor/noticeClosed')
 /** "Não quero ser avisado". */
 export const withdrawAsked = createAction('visitor/withdrawAsked')
+/** "Pedir agora": from a look at what there is into an order. */
+export const checkoutAsked = createAction('visitor/checkoutAsked')
 /** Request a call; `telephone` as typed. */
 export const callAsked = createAction<{ telephone: string }>('visitor/callAsked')
 /**

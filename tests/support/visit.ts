@@ -69,6 +69,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     subject: parts.subject,
     needs: parts.needs,
     submits: parts.submits,
+    watch: parts.watch,
     loadJourney: async () => parts.later?.(),
     now,
     uuid: () => randomUUID(),

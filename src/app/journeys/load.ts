@@ -8,6 +8,7 @@ type Load = () => Promise<{ readonly parts: JourneyParts }>
 const LOADERS: Readonly<Record<JourneyId, Load>> = {
   b: async () => import('./b.ts'),
   'b-mobile': async () => import('./b-mobile.ts'),
+  coverage: async () => import('./coverage.ts'),
   collaborator: async () => import('./collaborator.ts'),
   mobile: async () => import('./mobile.ts'),
   compact: async () => import('./compact.ts'),

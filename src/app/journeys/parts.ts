@@ -3,7 +3,7 @@ import type { Outside } from '../../sagas/runtime/outside.ts'
 import { leadSubject } from '../../sagas/subject/lead.ts'
 
 /** What a journey is made of besides its steps and texts, which are made known when it is loaded. */
-export interface JourneyParts extends Pick<Outside, 'subject' | 'needs' | 'submits'> {
+export interface JourneyParts extends Pick<Outside, 'subject' | 'needs' | 'submits' | 'watch'> {
   readonly id: JourneyId
   /** Brings the steps behind the first ones; absent where all are there. */
   readonly later?: () => Promise<void>

@@ -1,5 +1,7 @@
 import { useSelector } from 'react-redux'
 import { suggestedBadge } from '../../content/plans.ts'
+import { coverageWords } from '../../content/coverage.ts'
+import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { choosePlan } from '../../funnel/plan-choice.ts'
 import { formatBRL } from '../../lib/money.ts'
 import { selectOrder } from '../../store/selectors.ts'
@@ -8,13 +10,16 @@ import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
+import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
 import { planView } from '../views.ts'
 
 /** The plans at the address; the preferred one is preselected (decisions 14). */
-export default function PlansQuestion({ step, variant }: QuestionProps) {
-  const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
+export default function PlansQuestion({ step: id, variant }: QuestionProps) {
+  const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)
+  const call = findStep(order, ({ view }) => view === 'call')
+  const callHref = useHref(call ? pageOf(order, call.id).path : '')
   const plans = order.facts.coverage?.plans ?? []
   const { preferred } = choosePlan(plans, order.wish)
   // The preselected plan stands first, so that nobody takes one unseen; the others follow by price.
@@ -23,13 +28,7 @@ export default function PlansQuestion({ step, variant }: QuestionProps) {
   )
   const chosen = plans.find((plan) => plan.id === (draft.idPlan ?? preferred?.id))
   return (
-    <StepForm
-      step={step}
-      onAnswer={onAnswer}
-      busy={busy}
-      refusals={refusals}
-      className={`ask ask--${variant}`}
-    >
+    <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       <PlanCards
         name="idPlan"
         label={text.heading}
@@ -48,6 +47,13 @@ export default function PlansQuestion({ step, variant }: QuestionProps) {
       >
         <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
       </ActionBar>
+      {step.submits === 'hand-over' && call && (
+        <p>
+          <a href={callHref} className="quiet-link">
+            {coverageWords.callMe}
+          </a>
+        </p>
+      )}
     </StepForm>
   )
 }

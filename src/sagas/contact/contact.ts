@@ -79,8 +79,17 @@ function* forget(id: string) {
 
 /** Request a call: POST supportRequest with the telephone's digits. */
 export function* handleCall({ payload }: PayloadAction<{ telephone: string }>) {
+  yield* askForCall(payload.telephone)
+}
+
+/** The same from a question of a journey. */
+export function* submitCall(_step: Step, values: Values) {
+  yield* askForCall(values.telephone ?? '')
+}
+
+function* askForCall(telephone: string) {
   const { api } = yield* outside()
-  const parsed = parsePhone(payload.telephone)
+  const parsed = parsePhone(telephone)
   if ('problem' in parsed) {
     yield* put(callRefused({ text: parsed.problem }))
     return

@@ -38,9 +38,10 @@ function* finish() {
   const { api, subject, uuid } = yield* outside()
   const order = yield* select(selectOrder)
   const { subjectId } = yield* select(selectFlow)
-  if (!subjectId || !subject) return null
+  const confirm = subject?.finish
+  if (!subjectId || !confirm) return null
   const key = uuid()
   return yield* orWayOut('finish', function* () {
-    return yield* call(subject.finish, api, subjectId, order, key)
+    return yield* call(confirm, api, subjectId, order, key)
   })
 }

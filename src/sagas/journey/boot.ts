@@ -1,13 +1,13 @@
 import { todayInSaoPaulo } from '../../lib/dates.ts'
-import { findStep, firstStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journeys.ts'
 import { choosePlan, planOf } from '../../funnel/plan-choice.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/walk.ts'
 import { booted, moved, noticeRaised, restarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { selectOrder, selectPhase } from '../../store/selectors.ts'
+import { selectFlow, selectOrder, selectPhase } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
-import { keptWish, withKeptAddress } from '../storage/kept-address.ts'
+import { claimHandedOver, keptWish, withKeptAddress } from '../storage/kept-address.ts'
 import { loadSubject } from '../subject/load.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 
@@ -94,10 +94,12 @@ function* settleWish({ wish, mode, idle }: Arrival) {
 export function* startAnew() {
   const { storage, subject, now } = yield* outside()
   if (subject) storage.drop(subject.kind)
-  for (const name of ['address', 'sent', 'checkKey', 'waiting'] as const) storage.drop(name)
+  for (const name of ['sent', 'checkKey', 'waiting'] as const) storage.drop(name)
+  claimHandedOver(storage)
   const { journey, prefix, wish } = yield* select(selectOrder)
+  const { mode } = yield* select(selectFlow)
   const today = todayInSaoPaulo(new Date(now()))
-  const order = emptyOrder({ journey, prefix, wish, today })
+  const order = withKeptAddress(emptyOrder({ journey, prefix, wish, today }), null, storage)
   yield* put(restarted({ order }))
-  yield* put(moved({ to: firstStep(order), how: 'push', returnTo: null }))
+  yield* put(moved({ to: firstMissing(order, mode), how: 'push', returnTo: null }))
 }

@@ -4,6 +4,8 @@ import type { DeviceInfo, LeadRequest } from '../../contract/lead.ts'
 import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/types.ts'
 import type { Subject, SubjectKind } from '../subject/subject.ts'
 
+export type { SubjectKind }
+
 /** Names of what browser storage may hold (security 18): an id for each kind of subject, and what this tab needs. */
 export type StoredName = SubjectKind | 'address' | 'wish' | 'sent' | 'checkKey' | 'waiting' | 'mode'
 
@@ -36,6 +38,8 @@ export interface Outside {
   /** Workers for what the steps of this journey need, and handlers for how they are sent, besides the usual ones. */
   readonly needs?: Partial<Record<Need, () => Generator>>
   readonly submits?: Partial<Record<Submit, (step: Step, values: Values) => Generator>>
+  /** Further watchers of this journey. */
+  readonly watch?: () => Generator
   /** Brings the code of the journey's later steps; at once when it is there. */
   loadJourney(): Promise<void>
   /** Milliseconds since the epoch. */

@@ -4,7 +4,7 @@ import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, Values } from '../../funnel/types.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, select } from '../runtime/effects.ts'
-import type { ClientStorage } from '../runtime/outside.ts'
+import type { ClientStorage, SubjectKind } from '../runtime/outside.ts'
 import { keyFor } from './request-keys.ts'
 
 /** Steps of a journey whose answers this tab keeps. */
@@ -79,6 +79,24 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
     found = withAnswer(found, step.id, checked.values)
   }
   return found
+}
+
+/**
+ * The address goes over to the order of a subject that this browser may have begun: as a correction of its address, or
+ * as the beginning of one.
+ */
+export function* handOverAddress(kind: SubjectKind) {
+  const { storage } = yield* outside()
+  const order = yield* select(selectOrder)
+  const kept = Object.fromEntries(keptSteps(order).map(({ id }) => [id, order.answers[id]?.values]))
+  storage.write('address', JSON.stringify({ lead: storage.read(kind), ...kept, isNew: true }))
+}
+
+/** An address that was handed over to a finished order is that of the next one. */
+export function claimHandedOver(storage: ClientStorage): void {
+  const kept = parsed(storage.read('address'))
+  if (isRecord(kept) && kept.isNew) storage.write('address', JSON.stringify({ ...kept, lead: null }))
+  else storage.drop('address')
 }
 
 /** Nothing is kept of a lead that is gone. */

@@ -1,7 +1,7 @@
 import { outside } from '../runtime/effects.ts'
 import type { Outside } from '../runtime/outside.ts'
 
-type What = 'notify' | 'withdraw' | 'call' | 'check'
+type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'
 type Request = { readonly subject: Readonly<Record<string, unknown>>; readonly key: string }
 
 /** What was asked and is not known to have come through; in memory only, because it names a person. */

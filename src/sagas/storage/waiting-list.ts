@@ -1,8 +1,8 @@
 import { contactRecalled } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/outside.ts'
-import { isRecord, parsed } from './kept-address.ts'
+import { houseOf, isRecord, parsed } from './kept-address.ts'
 
 /**
  * What this tab keeps of an address without an offer: its no-coverage lead, the lead that was corrected to that
@@ -12,20 +12,31 @@ interface Waiting {
   readonly id: string
   readonly lead: string | null
   readonly told: boolean
+  /** The address that it is about, as the wire names it. */
+  readonly house: string
 }
 
 function keptIn(storage: ClientStorage): Waiting | null {
   const kept = parsed(storage.read('waiting'))
   if (!isRecord(kept) || typeof kept.id !== 'string') return null
-  return { id: kept.id, lead: typeof kept.lead === 'string' ? kept.lead : null, told: kept.told === true }
+  return {
+    id: kept.id,
+    lead: typeof kept.lead === 'string' ? kept.lead : null,
+    told: kept.told === true,
+    house: typeof kept.house === 'string' ? kept.house : '',
+  }
 }
 
 /** After a check of the address: whether a contact was sent is known of the same no-coverage lead only. */
 export function* rememberWaiting() {
   const { storage } = yield* outside()
   const { noCoverageId } = yield* select(selectFlow)
-  if (noCoverageId === null) storage.drop('waiting')
-  else if (keptIn(storage)?.id === noCoverageId) yield* recallContact()
+  const { facts } = yield* select(selectOrder)
+  if (noCoverageId === null) {
+    if (facts.coverage?.plans.length) storage.drop('waiting')
+    return
+  }
+  if (keptIn(storage)?.id === noCoverageId) yield* recallContact()
   else yield* keepWaiting(noCoverageId, false)
 }
 
@@ -33,7 +44,8 @@ export function* rememberWaiting() {
 export function* keepWaiting(id: string, told: boolean) {
   const { storage } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
-  storage.write('waiting', JSON.stringify({ id, lead: subjectId, told } satisfies Waiting))
+  const house = yield* houseNow()
+  storage.write('waiting', JSON.stringify({ id, lead: subjectId, told, house } satisfies Waiting))
 }
 
 /** What was kept for the lead of this visit, if anything. */
@@ -43,4 +55,16 @@ export function* recallContact() {
   const kept = keptIn(storage)
   if (kept?.lead !== subjectId) return
   yield* put(contactRecalled({ noCoverageId: kept.id, notify: kept.told ? 'sent' : 'none' }))
+}
+
+function* houseNow() {
+  return JSON.stringify(houseOf(yield* select(selectOrder)))
+}
+
+/** Whether this tab has joined the waiting list for the present address; what is known of it is recalled. */
+export function* isWaitingHere() {
+  const { storage } = yield* outside()
+  if (keptIn(storage)?.house !== (yield* houseNow())) return false
+  yield* recallContact()
+  return true
 }

@@ -18,11 +18,11 @@ function sentOnLeaving(text: string | null): [string, number][] {
 /**
  * The stored subject, once it holds what was sent on leaving or that is plainly not coming any more (two seconds).
  */
-export function* fetchStored(subject: Subject, id: string): Generator<unknown, Stored> {
+export function* fetchStored(load: NonNullable<Subject['load']>, id: string): Generator<unknown, Stored> {
   const { api, storage } = yield* outside()
   const awaited = sentOnLeaving(storage.read('sent'))
   for (let attempt = 0; ; attempt += 1) {
-    const stored = yield* subject.load(api, id)
+    const stored = yield* load(api, id)
     const isHere = awaited.every(([wire, before]) => (stored.versions[wire] ?? 0) > before)
     if (isHere || attempt >= PATIENCE_FOR_BATCH) {
       storage.drop('sent')

@@ -40,14 +40,15 @@ export function* loadSubject(landing: Landing = {}) {
 function* load({ wanted, idle = false }: Landing) {
   const { fetchAhead, storage, subject, loadJourney } = yield* outside()
   const { subjectId, mode } = yield* select(selectFlow)
-  if (!subject || !subjectId) return
+  const read = subject?.load
+  if (!read || !subjectId) return
   let goesOn: StepId
   try {
     const stored = yield* callWithRetry(
       'load',
       function* () {
         yield* call(loadJourney)
-        return yield* fetchStored(subject, subjectId)
+        return yield* fetchStored(read, subjectId)
       },
       isGone,
     )

@@ -76,7 +76,7 @@ function* save(items: readonly SaveItem[]) {
 function* send(items: readonly VersionedItem[], subjectId: string) {
   const { api, subject } = yield* outside()
   const [first] = items
-  if (!subject || !first) return
+  if (!subject?.save || !first) return
   if (items.length === 1 || !subject.batch) {
     const { version } = yield* call(subject.save, api, first, subjectId)
     yield* put(saved({ key: first.key, wire: first.wire, version }))

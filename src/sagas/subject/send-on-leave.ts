@@ -10,7 +10,7 @@ export function* sendAllOnLeave() {
   const { api, storage, subject, report } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
   const saves = yield* select(selectSaves)
-  if (!subject || !subjectId || saves.items.length === 0) return
+  if (!subject?.leave || !subjectId || saves.items.length === 0) return
   const items = saves.items.map((item) => ({ ...item, version: versionBefore(saves, item) }))
   const held = items.map(({ wire }) => [wire, saves.versions[wire] ?? 0])
   storage.write('sent', JSON.stringify(Object.fromEntries(held)))

@@ -46,12 +46,12 @@ export type VersionedItem = SaveItem & { readonly version: number }
  */
 export interface Subject {
   readonly kind: SubjectKind
-  load(api: Api, id: string): Generator<unknown, Stored>
-  save(api: Api, item: VersionedItem, id: string): Promise<{ readonly version: number }>
+  load?(api: Api, id: string): Generator<unknown, Stored>
+  save?(api: Api, item: VersionedItem, id: string): Promise<{ readonly version: number }>
   /** Several answers as one request; absent: one after the other. */
   batch?(api: Api, items: readonly VersionedItem[], id: string): Promise<BatchReply>
   /** The same as the page goes; the request outlives it. */
-  leave(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown>
+  leave?(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown>
   /** What a check of the order's address sends; the same request twice is one check. */
   addressRequest?(order: Order, id: string | null, visit: Visit): object
   checkAddress?(
@@ -68,7 +68,7 @@ export interface Subject {
   freeDates?(api: Api, id: string): Promise<FreeDates>
   sendCode?(api: Api, id: string): Promise<CodeSent>
   checkCode?(api: Api, id: string, code: string): Promise<CodeReply>
-  finish(api: Api, id: string, order: Order, key: string): Promise<FinishReply>
+  finish?(api: Api, id: string, order: Order, key: string): Promise<FinishReply>
   /** A changed price is accepted by the same choice, saved once more, and not with `finish`. */
   readonly acceptsPriceByChoice?: boolean
 }

@@ -1,0 +1,39 @@
+import * as contract from '../contract/coverage.ts'
+import type { Send } from './client.ts'
+import { EMPTY } from './errors.ts'
+
+/** `?a=b` out of what is given; '' for nothing. */
+function queryOf(values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return given.length ? `?${new URLSearchParams(given)}` : ''
+}
+
+/** Look-ups of an address, which write nothing (F7, M7). */
+export function addressCalls(send: Send) {
+  return {
+    /** GET cep/coverage: network and plans at a house. */
+    coverage: (query: contract.CoverageQuery) =>
+      send({
+        method: 'GET',
+        path: `/cep/coverage${queryOf(query)}`,
+        reply: contract.CoverageReply,
+        empty: EMPTY.address,
+      }),
+    /** GET cep/information/{cep}: town and street of a CEP. */
+    ofCep: (cep: string, sku?: string) =>
+      send({
+        method: 'GET',
+        path: `/cep/information/${encodeURIComponent(cep)}${queryOf({ sku })}`,
+        reply: contract.CepInformation,
+        empty: EMPTY.address,
+      }),
+    /** GET tim-api/address-info: the same with a house number. */
+    ofHouse: (cep: string, number: string) =>
+      send({
+        method: 'GET',
+        path: `/tim-api/address-info${queryOf({ cep, number })}`,
+        reply: contract.CepInformation,
+        empty: EMPTY.address,
+      }),
+  }
+}

@@ -1,0 +1,30 @@
+import { comCobertura } from '../../content/steps/com-cobertura.ts'
+import { ofertaIndisponivel } from '../../content/steps/oferta-indisponivel.ts'
+import { planos } from '../../content/steps/planos.ts'
+import { semCobertura } from '../../content/steps/sem-cobertura.ts'
+import { coverageWords } from '../../content/coverage.ts'
+import { coverage } from '../../funnel/journeys/coverage.ts'
+import { addOwnTexts, addTexts } from '../../questions/texts.ts'
+import { submitCall } from '../../sagas/contact/contact.ts'
+import { joinWaitingList } from '../../sagas/contact/waiting-list.ts'
+import { learnAddress, learnTown } from '../../sagas/coverage/address-line.ts'
+import { submitPlan, watchCheckoutAsked } from '../../sagas/coverage/hand-over.ts'
+import { coverageSubject } from '../../sagas/subject/coverage.ts'
+import type { JourneyParts } from './parts.ts'
+import './standard.ts'
+
+addTexts({
+  'com-cobertura': comCobertura,
+  'sem-cobertura': semCobertura,
+  'oferta-indisponivel': ofertaIndisponivel,
+})
+addOwnTexts(coverage.id, { planos: { ...planos, submit: coverageWords.choose } })
+
+/** Coverage without ordering. */
+export const parts: JourneyParts = {
+  id: coverage.id,
+  subject: coverageSubject,
+  needs: { town: learnTown, 'address-line': learnAddress, 'waiting-list': joinWaitingList },
+  submits: { 'hand-over': submitPlan, call: submitCall },
+  watch: watchCheckoutAsked,
+}

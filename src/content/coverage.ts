@@ -1,0 +1,8 @@
+/** Words of the coverage check that belong to no single question (D54). */
+export const coverageWords = {
+  hasFibre: (where: string) => `Tem fibra em ${where}`,
+  from: (price: string) => `Planos a partir de ${price} por mês com débito automático.`,
+  orderNow: 'Pedir agora',
+  callMe: 'Prefiro receber uma ligação',
+  choose: 'Pedir este plano',
+} as const

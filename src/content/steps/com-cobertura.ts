@@ -1,0 +1,13 @@
+import type { StepText } from '../types.ts'
+
+export const comCobertura: StepText = {
+  title: 'Tem fibra no seu endereço',
+  heading: 'Para qual telefone podemos ligar?',
+  why: 'Ligamos em poucos minutos para tirar as suas dúvidas.',
+  labels: { telephone: 'Telefone com DDD' },
+  placeholders: { telephone: '(00) 00000-0000' },
+  submit: 'Quero receber a ligação',
+  help: 'Escreva o telefone com o DDD. Se preferir, peça agora por aqui: os planos estão a um toque.',
+  name: 'telefone',
+  words: [],
+}

@@ -1,0 +1,8 @@
+import type { StepText } from '../types.ts'
+import { ofertaIndisponivel } from './oferta-indisponivel.ts'
+
+export const semCobertura: StepText = {
+  ...ofertaIndisponivel,
+  title: 'Sem fibra no endereço',
+  heading: 'A fibra ainda não chegou à sua rua',
+}

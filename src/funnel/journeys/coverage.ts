@@ -1,0 +1,68 @@
+import { addJourney, idsOf } from '../journeys.ts'
+import { comCobertura } from '../steps/com-cobertura.ts'
+import { nrImovel } from '../steps/nr-imovel.ts'
+import { ofertaIndisponivel } from '../steps/oferta-indisponivel.ts'
+import { planos } from '../steps/planos.ts'
+import type { Order, Page, Step, StepId } from '../types.ts'
+import { firstSteps } from './standard.ts'
+
+const page = (id: StepId, layout: Page['layout'], more: Partial<Page> = {}): Page => ({
+  path: `/consultar-cobertura/${id}/`,
+  layout,
+  stage: 'disponibilidade',
+  steps: [id],
+  ...more,
+})
+
+const lacksNetwork = ({ facts: { coverage } }: Order) => coverage !== null && coverage.infra === null
+const lacksOffer = ({ facts: { coverage } }: Order) =>
+  coverage !== null && coverage.infra !== null && coverage.plans.length === 0
+
+/** Steps of the checkout as this journey has them: nothing is ordered here, and no lead is made. */
+const ownSteps: readonly Step[] = [
+  { ...nrImovel, needs: 'town' },
+  { ...ofertaIndisponivel, id: 'sem-cobertura', needs: 'waiting-list', applies: lacksNetwork },
+  { ...ofertaIndisponivel, needs: 'waiting-list', applies: lacksOffer },
+  {
+    ...planos,
+    needs: 'address-line',
+    submits: 'hand-over',
+    save: undefined,
+    applies: ({ facts: { coverage } }) => Boolean(coverage?.plans.length),
+    isDone: () => false,
+  },
+  comCobertura,
+]
+
+/** Behind the check there is nothing to see without its word. */
+function needsCheck(order: Order, wanted: StepId): StepId | null {
+  const ids = idsOf(order, 'pages')
+  const isBehind = ids.indexOf(wanted) > ids.indexOf('verificando-disponibilidade')
+  if (!isBehind || order.facts.coverage) return null
+  return order.answers['nr-imovel'] ? 'verificando-disponibilidade' : 'cep'
+}
+
+/** Coverage without ordering (D8): who is covered goes on in the checkout, with the address taken over. */
+export const coverage = addJourney(
+  {
+    id: 'coverage',
+    root: '/consultar-cobertura',
+    pages: [
+      page('cep', 'coverage', { isOpenEnded: true }),
+      page('nr-imovel', 'coverage'),
+      page('verificando-disponibilidade', 'loading'),
+      page('sem-cobertura', 'no-coverage', { isOutcome: true }),
+      page('oferta-indisponivel', 'no-coverage', { isOutcome: true }),
+      page('planos', 'plans'),
+      page('com-cobertura', 'call-request', { isOutcome: true }),
+    ],
+    backs: { 'com-cobertura': () => 'planos' },
+    redirect: (order, wanted) => {
+      if (wanted === 'com-cobertura' && order.facts.coverage?.plans.length === 0)
+        return lacksNetwork(order) ? 'sem-cobertura' : 'oferta-indisponivel'
+      return needsCheck(order, wanted)
+    },
+    subject: null,
+  },
+  [...firstSteps.filter(({ id }) => id !== 'nr-imovel'), ...ownSteps],
+)

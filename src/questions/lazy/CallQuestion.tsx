@@ -1,0 +1,67 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { coverageWords } from '../../content/coverage.ts'
+import { outcomes } from '../../content/outcomes.ts'
+import { states } from '../../content/states.ts'
+import { formatBRL } from '../../lib/money.ts'
+import { checkoutAsked } from '../../store/events.ts'
+import { selectFlow } from '../../store/selectors.ts'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { Notice } from '../../ui/states/Notice.tsx'
+import { PageForm } from '../PageForm.tsx'
+import type { QuestionProps } from '../question-props.ts'
+import { StepFields } from '../StepFields.tsx'
+import { useStep } from '../useStep.ts'
+import { addressText } from '../views.ts'
+
+const nothingToSend = () => undefined
+const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
+
+/** "Tem fibra em …": a call for whoever would rather speak, and the way on for whoever would not (D54). */
+export default function CallQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
+  const dispatch = useDispatch()
+  const { text, order, refusals, onAnswer } = useStep(id)
+  const { contact } = useSelector(selectFlow)
+  const plans = order.facts.coverage?.plans ?? []
+  const lowest = Math.min(...plans.map((plan) => plan.price_with_dacc))
+  const where = order.facts.addressLine ?? addressText(order)
+  const orderNow = (
+    <PrimaryButton type="button" tone="secondary" onClick={() => dispatch(checkoutAsked())}>
+      {coverageWords.orderNow}
+    </PrimaryButton>
+  )
+  const found = plans.length > 0 && (
+    <Notice tone="done" title={coverageWords.hasFibre(where)}>
+      <p>{coverageWords.from(formatBRL(lowest))}</p>
+    </Notice>
+  )
+  if (contact.call === 'sent') {
+    return (
+      <StepForm step={id} onAnswer={nothingToSend} className="ask">
+        <div tabIndex={-1} ref={takeFocus}>
+          <Notice tone="done" title={outcomes.call.sent.title}>
+            <p>{outcomes.call.sent.text}</p>
+          </Notice>
+        </div>
+        {orderNow}
+      </StepForm>
+    )
+  }
+  return (
+    <Form
+      step={id}
+      onAnswer={onAnswer}
+      busy={contact.call === 'sending'}
+      refusals={contact.callProblem ? refusals : 0}
+      submit={contact.call === 'failed' ? states.retry : text.submit}
+      layout="block"
+    >
+      {found}
+      <StepFields step={id} variant={variant} />
+      {(contact.callProblem || contact.call === 'failed') && (
+        <Notice tone="error">{contact.callProblem || outcomes['oferta-indisponivel'].failed}</Notice>
+      )}
+      {orderNow}
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '../../api/errors.ts'
+import type { CepInformation } from '../../contract/coverage.ts'
+import { factsLearned } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { houseOf } from '../storage/kept-address.ts'
+
+const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
+  [address || neighborhood, `${city}/${UF}`].filter(Boolean).join(', ')
+
+/** A line that only helps: without it the question stands all the same (D74). */
+function* learn(request: () => Promise<CepInformation>) {
+  try {
+    yield* put(factsLearned({ facts: { addressLine: lineOf(yield* call(request)) } }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* put(factsLearned({ facts: { addressLine: null } }))
+  }
+}
+
+/** Which town and street a CEP means, while its number is being asked. */
+export function* learnTown() {
+  const { api } = yield* outside()
+  const order = yield* select(selectOrder)
+  const { cep } = houseOf(order)
+  yield* learn(() => api.address.ofCep(cep, order.wish.sku))
+}
+
+/** The address of the house that was checked. */
+export function* learnAddress() {
+  const { api } = yield* outside()
+  const { cep, number } = houseOf(yield* select(selectOrder))
+  yield* learn(() => api.address.ofHouse(cep, number))
+}

@@ -1,0 +1,38 @@
+import { check } from '../../funnel/answer.ts'
+import type { Step, Values } from '../../funnel/types.ts'
+import { checkoutAsked, refused } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { outside, put, select, takeLeading } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { handOverAddress } from '../storage/kept-address.ts'
+
+/** A plan at the checked address: on in the checkout, where nothing of it is asked again (D54). */
+export function* submitPlan(step: Step, values: Values) {
+  const order = yield* select(selectOrder)
+  const checked = check(step, values, order)
+  if ('problems' in checked) {
+    yield* put(refused({ step: step.id, problems: checked.problems }))
+    return
+  }
+  const plan = order.facts.coverage?.plans.find(({ id }) => id === checked.values.idPlan)
+  yield* goToCheckout(plan?.sku)
+}
+
+function* goToCheckout(sku: string | undefined) {
+  const { open } = yield* outside()
+  const { prefix } = yield* select(selectOrder)
+  const { mode } = yield* select(selectFlow)
+  yield* handOverAddress('lead')
+  const path = mode === 'chat' ? '/chat' : '/checkout/verificando-disponibilidade/'
+  open(`${prefix && `/${prefix}`}${path}${sku ? `?s=${encodeURIComponent(sku)}` : ''}`)
+}
+
+/** "Pedir agora", before a plan is chosen. */
+export function* watchCheckoutAsked() {
+  yield* takeLeading(
+    checkoutAsked,
+    safely(function* handleCheckoutAsked() {
+      yield* goToCheckout(undefined)
+    }),
+  )
+}

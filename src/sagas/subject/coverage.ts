@@ -1,0 +1,36 @@
+import type { CoverageQuery } from '../../contract/coverage.ts'
+import type { Order } from '../../funnel/types.ts'
+import { call } from '../runtime/effects.ts'
+import type { Visit } from '../runtime/outside.ts'
+import { houseOf } from '../storage/kept-address.ts'
+import type { Subject } from './subject.ts'
+
+const flag = (value: boolean | undefined) => (value ? ({ value: 'true' } as const).value : undefined)
+
+/** GET cep/coverage out of an order (F7). */
+function query(order: Order, visit: Visit): CoverageQuery {
+  const house = houseOf(order)
+  return {
+    cep: house.cep,
+    number: house.number || undefined,
+    block: flag(house.is_block_allotment),
+    blockNumber: house.block_number,
+    lotNumber: house.allotment_number,
+    addon: order.prefix || undefined,
+    sku: order.wish.sku,
+    collaborator: flag(visit.collaborator),
+    regionOffer: flag(visit.regionOffer),
+    premium: flag(visit.premium),
+    rs: flag(visit.rs),
+  }
+}
+
+/** A look at what there is at an address: nothing is stored, so there is nothing to come back to (D20). */
+export const coverageSubject: Subject = {
+  kind: 'coverage',
+  addressRequest: (order, _id, visit) => query(order, visit),
+  *checkAddress(api, order, _id, visit) {
+    const { infra, plans, address } = yield* call(api.address.coverage, query(order, visit))
+    return { coverage: { infra, plans, address }, subjectId: null, noCoverageId: null }
+  },
+}

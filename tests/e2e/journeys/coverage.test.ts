@@ -1,0 +1,70 @@
+/** Coverage without ordering, by pages and in the chat, at the width of a telephone (D8, D54). */
+import { expectAccessible } from '../../support/axe.ts'
+import { answer, expectStep, field, nextStep, switchTo } from '../../support/driver.ts'
+import { expect, test } from '../../support/e2e.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const plan = { idPlan: 'plan-d600a' }
+
+test('by pages: address, plans, and on in the checkout with nothing asked again', async ({ page }) => {
+  await page.goto('/timpre/consultar-cobertura/cep/a1b2c3/')
+  await answer(page, 'cep', { cep: '01310100' })
+  await expectStep(page, 'nr-imovel')
+  await expect(page.getByText('São Paulo/SP')).toBeVisible()
+  await page.reload()
+  await answer(page, 'nr-imovel', { number: '1000' })
+  await expectStep(page, 'planos')
+  await expectAccessible(page, 'coverage')
+  await page.goBack()
+  await expectStep(page, 'nr-imovel')
+  await page.goForward()
+  await page.getByRole('link', { name: 'Prefiro receber uma ligação' }).click()
+  await expectStep(page, 'com-cobertura')
+  await expect(page.getByText(/^Tem fibra em .*São Paulo\/SP/)).toBeVisible()
+  await expectAccessible(page, 'coverage')
+  await answer(page, 'com-cobertura', { telephone: '11987654321' })
+  await expect(page.getByText('entraremos em contato através do DDD 16')).toBeVisible()
+  await page.getByRole('button', { name: 'Pedir agora' }).click()
+  await page.waitForURL(/\/timpre\/checkout\/planos\//)
+  await answer(page, 'planos', plan)
+  expect(await nextStep(page, 'planos')).not.toBe('cep')
+})
+
+test('in the chat: one question after another, and on in the chat of the order', async ({ page }) => {
+  await page.goto('/consultar-cobertura/cep/')
+  await field(page, 'cep').fill('01310100')
+  await switchTo(page, 'chat')
+  await expect(page).toHaveURL(/\/consultar-cobertura\/chat$/)
+  await expect(field(page, 'cep')).toHaveValue('01310-100')
+  await answer(page, 'cep', { cep: '01310100' })
+  await answer(page, 'nr-imovel', { number: '1000' })
+  await expectStep(page, 'planos')
+  await page.reload()
+  await expectStep(page, 'planos')
+  await answer(page, 'planos', plan)
+  await page.waitForURL(/\/chat(?:\?s=d600a)?$/)
+  await expectStep(page, 'nome')
+})
+
+test('without network one joins the waiting list, and leaves it again', async ({ page }) => {
+  await page.goto('/consultar-cobertura/cep/')
+  await answer(page, 'cep', { cep: '01207001' })
+  await answer(page, 'nr-imovel', { number: '10' })
+  await expectStep(page, 'sem-cobertura')
+  await expect(page).toHaveURL(/\/consultar-cobertura\/sem-cobertura\/$/)
+  await expectAccessible(page, 'coverage')
+  await answer(page, 'sem-cobertura', {
+    name: 'Maria da Silva',
+    phone: '11987654321',
+    email: 'maria@exemplo.com.br',
+  })
+  await expect(page.getByText('Anotado')).toBeVisible()
+  await page.getByRole('button', { name: 'Consultar outro endereço' }).click()
+  await answer(page, 'cep', { cep: '22021001' })
+  await answer(page, 'nr-imovel', { number: '100' })
+  await expectStep(page, 'oferta-indisponivel')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sem vagas por enquanto/)
+  await page.getByRole('button', { name: 'Não quero ser avisado' }).click()
+  await expect(page.getByText('Não vamos avisar você sobre este endereço.')).toBeVisible()
+})

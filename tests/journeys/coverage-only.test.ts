@@ -1,0 +1,154 @@
+/** Coverage without ordering, the waiting list and the way into the checkout (D8, D54). */
+import { describe, expect, it } from 'vitest'
+import { parts } from '../../src/app/journeys/coverage.ts'
+import { screenAt } from '../../src/app/screen-at.ts'
+import type { Mode } from '../../src/funnel/types.ts'
+import { checkoutAsked, withdrawAsked } from '../../src/store/events.ts'
+import { answerAll, house, journeyServer } from '../support/journey.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
+
+const journeys = journeyServer()
+const open = (more: VisitOptions = {}) => journeys().open({ parts, step: 'cep', ...more })
+
+async function ask(visit: Visit, cep: string, number = '1000', step = 'planos') {
+  await answerAll(visit, [
+    ['cep', { cep }],
+    ['nr-imovel', house(number)],
+  ])
+  await visit.at(step)
+}
+const WAYS = ['pages', 'chat'] as const
+
+describe('a look at what there is', () => {
+  it.each(WAYS)('shows the plans of an address by GET cep/coverage alone, by %s', async (mode) => {
+    const visit = open({ mode, prefix: 'rs' })
+    await ask(visit, '01310-100')
+    expect(visit.wire.lines().filter((line) => /cep|address-info\?/.test(line))).toEqual([
+      'GET /cep/information/01310100',
+      'GET /cep/coverage?cep=01310100&number=1000&addon=rs',
+      'GET /tim-api/address-info?cep=01310100&number=1000',
+    ])
+    expect(visit.order().facts.coverage?.plans.length).toBeGreaterThan(0)
+    await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
+    expect(visit.order().facts.addressLine).toContain('São Paulo/SP')
+    expect(await journeys().sql('select 1 from leads')).toEqual([])
+  })
+
+  it('asks for a block and lot by their names', async () => {
+    const visit = open()
+    await answerAll(visit, [
+      ['cep', { cep: '71615010' }],
+      ['nr-imovel', { is_block_allotment: 'true', block_number: '1', allotment_number: '10' }],
+    ])
+    await visit.at('planos')
+    expect(visit.wire.lines().join('\n')).toContain(
+      '/cep/coverage?cep=71615010&block=true&blockNumber=1&lotNumber=10',
+    )
+  })
+
+  it.each([
+    ['/consultar-cobertura/cep', 'cep'],
+    ['/consultar-cobertura/cep/8a7f-x_1/', 'cep'],
+    ['/consultar-cobertura/com-cobertura/', 'com-cobertura'],
+  ])('%s asks %s', (path, step) => {
+    expect(screenAt('coverage', path)).toEqual({ kind: 'step', step })
+  })
+
+  it('goes on after a reload, and asks the server again', async () => {
+    const visit = open()
+    await ask(visit, '01310-100')
+    const again = open({ kept: visit.kept, step: 'planos' })
+    await again.at('planos')
+    expect(again.order().facts.coverage?.plans.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the way into the checkout', () => {
+  const chosen = { idPlan: 'plan-d600a' }
+
+  it.each([
+    ['pages', '/timblack/checkout/verificando-disponibilidade/?s=d600a'],
+    ['chat', '/timblack/chat?s=d600a'],
+  ] as [Mode, string][])('takes address and plan along, by %s', async (mode, path) => {
+    const visit = open({ mode, prefix: 'timblack' })
+    await ask(visit, '01310-100')
+    visit.answer('planos', chosen)
+    await visit.until('the way', () => visit.opened.length > 0)
+    expect(visit.opened).toEqual([path])
+    const order = journeys().open({
+      kept: visit.kept,
+      mode,
+      step: mode === 'chat' ? null : 'verificando-disponibilidade',
+      wish: { sku: 'd600a' },
+    })
+    await order.at('nome')
+    expect(order.order().answers.cep?.values).toEqual({ cep: '01310100' })
+    expect(order.order().answers.planos?.values).toEqual(chosen)
+  })
+
+  it('corrects the address of an order that this browser has begun, and keeps its answers', async () => {
+    const begun = journeys().open()
+    await answerAll(begun, [
+      ['cep', { cep: '04538-133' }],
+      ['nr-imovel', house('10')],
+      ['planos', chosen],
+      ['nome', { name: 'Maria da Silva' }],
+    ])
+    await begun.at('telefone')
+    await begun.saved()
+    const visit = open({ kept: begun.kept })
+    await ask(visit, '01310-100')
+    visit.store.dispatch(checkoutAsked())
+    await visit.until('the way', () => visit.opened.length > 0)
+    const order = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
+    await order.until(
+      'the check',
+      ({ order: { facts }, flow }) => facts.coverage !== null && flow.wait === null,
+    )
+    expect(order.order().answers.cep?.values).toEqual({ cep: '01310100' })
+    expect(order.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
+    expect(order.flow().subjectId).toBe(begun.flow().subjectId)
+  })
+})
+
+describe('the waiting list', () => {
+  const contact = { name: 'Maria da Silva', phone: '(11) 98765-4321', email: 'maria@exemplo.com.br' }
+
+  it.each(WAYS)('is joined without a name, completed and left again, by %s', async (mode) => {
+    const visit = open({ mode })
+    await ask(visit, '01207-001', '10', 'sem-cobertura')
+    await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+    visit.answer('sem-cobertura', contact)
+    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    const lines = visit.wire.lines().filter((line) => line.includes('lead-no-coverage'))
+    expect(lines).toEqual(['POST /lead-no-coverage', 'PUT /lead-no-coverage'])
+    const again = open({ kept: visit.kept, step: 'sem-cobertura' })
+    await again.at('sem-cobertura')
+    await again.until('it is known', ({ flow }) => flow.contact.notify === 'sent')
+    expect(again.wire.lines()).not.toContain('POST /lead-no-coverage')
+  })
+
+  it('is left by whoever wants no notice', async () => {
+    const visit = open()
+    await ask(visit, '01207-001', '10', 'sem-cobertura')
+    await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+    visit.store.dispatch(withdrawAsked())
+    await visit.until('it is gone', ({ flow }) => flow.contact.withdraw === 'sent')
+    expect(visit.wire.lines().at(-1)).toBe('DELETE /lead-no-coverage')
+  })
+})
+
+describe('a call', () => {
+  it.each(WAYS)('is asked for by %s', async (mode) => {
+    const visit = open({ mode })
+    await ask(visit, '01310-100')
+    visit.link('com-cobertura')
+    await visit.at('com-cobertura')
+    visit.answer('com-cobertura', { telephone: '(11) 98765-4321' })
+    await visit.until('it is asked for', ({ flow }) => flow.contact.call === 'sent')
+    expect(visit.wire.calls.at(-1)).toMatchObject({
+      path: '/supportRequest',
+      body: { telephone: '11987654321' },
+    })
+  })
+})
