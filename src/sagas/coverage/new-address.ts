@@ -26,12 +26,13 @@ const saidBy = (order: Order, step: Step) => JSON.stringify(saveOf(order, step.i
  */
 export function* checkNewAddress() {
   const { subject, loadJourney, storage } = yield* outside()
-  if (!subject || !(yield* savesFlushed('coverage'))) return
+  const { load, save } = subject ?? {}
+  if (!load || !save || !(yield* savesFlushed('coverage'))) return
   const { subjectId } = yield* select(selectFlow)
   if (!subjectId) return
   const outcome = yield* orWayOut('coverage', function* () {
     yield* call(loadJourney)
-    return yield* settled(subject, subjectId)
+    return yield* settled({ load, save }, subjectId)
   })
   if ('way' in outcome) {
     // It moves the visitor, which cancels this worker: so it runs on its own.
@@ -48,21 +49,24 @@ export function* checkNewAddress() {
   yield* moveOn(yield* select(selectPosition))
 }
 
+/** A subject that is stored step by step. */
+type Stores = Required<Pick<Subject, 'load' | 'save'>>
+
 /** The stored subject, once it holds the address that the visitor gave. */
-function* settled(subject: Subject, id: string): Generator<unknown, Stored> {
+function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored> {
   const { api, uuid } = yield* outside()
-  const stored = yield* subject.load(api, id)
+  const stored = yield* load(api, id)
   const order = yield* select(selectOrder)
   const held = stored.restore(order)
   const parts = partsOf(order)
   const first = parts.findIndex((step) => saidBy(order, step) !== saidBy(held, step))
   if (first < 0) return stored
   for (const step of parts.slice(first)) {
-    const save = saveOf(order, step.id)
-    if (!save) continue
-    const version = stored.versions[save.step] ?? 0
-    const item = { step: step.id, wire: save.step, body: save.body, key: uuid(), version }
-    yield* call(subject.save, api, item, id)
+    const saving = saveOf(order, step.id)
+    if (!saving) continue
+    const version = stored.versions[saving.step] ?? 0
+    const item = { step: step.id, wire: saving.step, body: saving.body, key: uuid(), version }
+    yield* call(save, api, item, id)
   }
-  return yield* subject.load(api, id)
+  return yield* load(api, id)
 }

@@ -55,7 +55,7 @@ export function* storedLead(
 }
 
 /** A lead (funnel §4): opened by the check of an address, answered step by step, confirmed, finished. */
-export const leadSubject: Subject = {
+export const leadSubject = {
   kind: 'lead',
   load: (api, id) => storedLead(api, id),
   save: (api, { wire, body, key, version }, id) => api.lead.save(id, wire as never, body, key, version),
@@ -79,4 +79,4 @@ export const leadSubject: Subject = {
     const price = plan ? { price: monthlyPrice(plan, order) } : {}
     return api.lead.finish(id, { accept_information: true, ...price }, key)
   },
-}
+} satisfies Subject
