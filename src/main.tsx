@@ -16,7 +16,7 @@ import { browserOutside } from './app/outside.ts'
 import { loadParts } from './app/journeys/load.ts'
 import { modeOf, screenAt } from './app/screen-at.ts'
 import { reloadWhenOrderIsAnother } from './app/kept-alive.ts'
-import { screens } from './app/screens.tsx'
+import { preloadAt } from './app/screens.tsx'
 import { laterSession } from './app/session.ts'
 import { startStore } from './app/start-store.ts'
 import { openingMode, versionOf } from './app/version.ts'
@@ -40,7 +40,7 @@ const chatPath = path.startsWith(WHATSAPP_CHAT) ? WHATSAPP_CHAT : `${journeyOf({
 const door = addressDoor(base, journey, chatPath)
 
 // The screen's code first: what is hydrated must be there.
-const hasScreen = await screens[screenAt(journey, path).kind].preload().then(
+const hasScreen = await preloadAt(journey, path).then(
   () => true,
   // The page stands as it is while it is loaded anew; where that is no help the screen is insisted on below.
   async () => {

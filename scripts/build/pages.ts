@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { PageCampaign } from '../../src/campaigns/types.ts'
-
-/** Addresses whose first question stands in the HTML (decisions 35), and the file each is written to. */
-const prerendered = {
-  '/': 'index.html',
-  '/chat': 'chat/index.html',
-  '/checkout/cep/': 'checkout/cep/index.html',
-} as const
 
 /** Other addresses of the start page (D50), written for visitors without a campaign only. */
 const landings = {
@@ -19,12 +11,17 @@ const landings = {
   '/1gb': '1gb/index.html',
 } as const
 
-/** Address → file of what is prerendered for a campaign. */
-export function prerenderedOf({ prefix, journey }: PageCampaign): Readonly<Record<string, string>> {
-  // what is rendered begins with the CEP, and a migration with a document
-  if (journey === 'migration') return {}
-  return prefix ? prerendered : { ...prerendered, ...landings }
-}
+/**
+ * Address → file of what is prerendered for a campaign (D35): start page, chat and the page of the first question.
+ * @param prefix '' for no campaign
+ * @param first path of that page
+ */
+export const prerenderedOf = (prefix: string, first: string): Readonly<Record<string, string>> => ({
+  '/': 'index.html',
+  '/chat': 'chat/index.html',
+  [first]: `${first.replace(/^\/|\/$/g, '')}/index.html`,
+  ...(prefix ? {} : landings),
+})
 
 /** What `src/app/prerender.tsx` gives back for a path. */
 export type Rendered = {

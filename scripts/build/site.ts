@@ -6,6 +6,7 @@ import { build, type InlineConfig } from 'vite'
 import { campaigns as ours } from '../../src/campaigns/index.ts'
 import { pageOf, type Campaigns } from '../../src/campaigns/make.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
+import { firstPathOf } from '../../src/site/addresses.ts'
 import config from '../../vite.config.ts'
 import { compressAll } from './compress.ts'
 import { hintCode } from './compile-hint.ts'
@@ -22,7 +23,7 @@ type Options = {
   readonly campaigns?: Campaigns
 }
 
-type Render = (address: string, campaign: PageCampaign) => Promise<Rendered>
+type Render = (address: string, campaign: PageCampaign) => Promise<Rendered | null>
 
 const renderer = 'src/app/prerender.tsx'
 const rendererFolder = '.renderer'
@@ -83,9 +84,9 @@ async function writePages(
     const own = await withCampaign(built, campaign)
     const place = prefix && `campaigns/${prefix}/`
     texts.set(`${place}shell.html`, await emptyShell(own, manifest, folder))
-    for (const [address, file] of Object.entries(prerenderedOf(campaign))) {
+    for (const [address, file] of Object.entries(prerenderedOf(prefix, firstPathOf(campaigns, prefix)))) {
       const page = await render(address, pageOf(campaign))
-      texts.set(place + file, await compose(own, manifest, folder, address, page))
+      if (page) texts.set(place + file, await compose(own, manifest, folder, address, page))
     }
   }
   // only now: the renderer loads a page's own code when it renders it

@@ -1,7 +1,6 @@
 import { fetchQuestionsAhead } from '../questions/QuestionForm.tsx'
 import type { JourneyId } from '../funnel/types.ts'
-import { screenAt } from './screen-at.ts'
-import { screens } from './screens.tsx'
+import { preloadAt, preloadComposed, screens } from './screens.tsx'
 
 /** By way of the screens, which know what to do about a style sheet that failed. */
 async function fetchScreensAhead(): Promise<void> {
@@ -26,7 +25,8 @@ export function fetchAheadOnce(
   const fetchAll = () => {
     coming ??= Promise.all([
       fetchScreensAhead(),
-      screens[screenAt(journey, path).kind].preload(),
+      preloadAt(journey, path),
+      preloadComposed(journey),
       loadJourney().then(() => fetchQuestionsAhead(journey)),
     ]).catch(() => {
       coming = null

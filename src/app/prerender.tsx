@@ -6,14 +6,17 @@ import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
 import { landingAt } from '../content/site/landings.ts'
 import { states } from '../content/states.ts'
-import { cep } from '../content/steps/cep.ts'
+import { firstStep, formOf, pageOf, stepOf } from '../funnel/journeys.ts'
+import type { StepId } from '../funnel/types.ts'
+import { formTextOf } from '../questions/texts.ts'
+import { journeyAt } from '../site/journey-at.ts'
 import { booted } from '../store/events.ts'
 import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/store.ts'
 import { App } from './App.tsx'
-import { parts } from './journeys/standard.ts'
-import { screenAt } from './screen-at.ts'
-import { screenModules, screens } from './screens.tsx'
+import { journeyModule, loadParts } from './journeys/load.ts'
+import { screenAt, type Screen } from './screen-at.ts'
+import { modulesAt, preloadAt } from './screens.tsx'
 
 /** What the build writes into a page: its first question, title, and the code it needs at once. */
 export interface Prerendered {
@@ -24,29 +27,37 @@ export interface Prerendered {
   readonly modules: readonly string[]
 }
 
+const isStepPage = (screen: Screen, first: StepId) => screen.kind === 'step' && screen.step === first
+
 /**
- * Renders the first question of an address as a visitor of whom nothing is known sees it (D35).
+ * Renders the first question of an address as a visitor of whom nothing is known sees it (D35), in the journey of
+ * the campaign.
  * @param address without the campaign's prefix
+ * @returns null where nothing can stand before the code is there: the shell is enough for such an address
  */
-export async function render(address: string, campaign: PageCampaign): Promise<Prerendered> {
-  const screen = screenAt(parts.id, address)
-  await screens[screen.kind].preload()
+export async function render(address: string, campaign: PageCampaign): Promise<Prerendered | null> {
+  const { id: journey } = await loadParts(journeyAt(campaign.journey, address))
+  const screen = screenAt(journey, address)
+  const position = firstStep({ journey })
+  const isFirst = screen.kind === 'start' || screen.kind === 'chat' || isStepPage(screen, position)
+  if (!isFirst || stepOf({ journey }, position).view !== 'text') return null
+  await preloadAt(journey, address)
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
   const { prefix } = campaign
   const base = prefix && `/${prefix}`
-  const order = emptyOrder({ journey: parts.id, prefix, wish: {}, today: '2026-01-01' })
+  const order = emptyOrder({ journey, prefix, wish: {}, today: '2026-01-01' })
   const mode = screen.kind === 'chat' ? 'chat' : 'pages'
-  store.dispatch(booted({ order, mode, position: 'cep', subjectId: null, opening: 'pages' }))
+  store.dispatch(booted({ order, mode, position, subjectId: null, opening: 'pages' }))
   const html = renderToString(
     <StaticRouter basename={base || '/'} location={base + address}>
       <App
         store={store}
         base={base}
         campaign={campaign}
-        journey={parts.id}
+        journey={journey}
         follow={() => {}}
         report={() => {}}
       />
@@ -54,12 +65,15 @@ export async function render(address: string, campaign: PageCampaign): Promise<P
   )
   const own = landingAt(address)
   const titles = { start: own?.title ?? campaign.title, chat: chat.title }
-  const title = screen.kind === 'start' || screen.kind === 'chat' ? titles[screen.kind] : cep.title
+  const title =
+    screen.kind === 'start' || screen.kind === 'chat'
+      ? titles[screen.kind]
+      : formTextOf(order, formOf(pageOf(order, position))).title
   const canonical = own ? `<link rel="canonical" href="${own.path}" />` : ''
   return {
     html,
     head: `<title>${title} · ${brand.name}</title>${canonical}`,
     waiting: screen.kind === 'start' ? undefined : states.loadingLead,
-    modules: [screenModules[screen.kind]],
+    modules: [...modulesAt(journey, address), journeyModule(journey)].filter((each) => each !== null),
   }
 }

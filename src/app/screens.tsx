@@ -3,7 +3,10 @@ import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import { useHref } from '../ui/useHref.ts'
-import type { Screen } from './screen-at.ts'
+import { journeyOf, pageAt } from '../funnel/journeys.ts'
+import type { JourneyId, Page } from '../funnel/types.ts'
+import { ComposedQuestion, composedModule } from '../questions/composed.ts'
+import { screenAt, type Screen } from './screen-at.ts'
 
 /** The header stands, so that help and the way home are there while the screen is on its way. */
 function Coming() {
@@ -36,7 +39,7 @@ export const screens = {
 } as const satisfies Record<Screen['kind'], unknown>
 
 /** Source file of each screen, as the build's manifest names it. */
-export const screenModules: Readonly<Record<Screen['kind'], string>> = {
+const screenModules: Readonly<Record<Screen['kind'], string>> = {
   start: 'src/pages/landing/StartPage.tsx',
   chat: 'src/conversation/ChatPage.tsx',
   step: 'src/pages/checkout/CheckoutPage.tsx',
@@ -46,4 +49,25 @@ export const screenModules: Readonly<Record<Screen['kind'], string>> = {
   linktree: 'src/pages/site/LinktreePage.tsx',
   'mobile-plan': 'src/pages/site/MobilePlanPage.tsx',
   unknown: 'src/pages/NotFoundPage.tsx',
+}
+
+const isComposed = (page: Page) => page.steps.length > 1
+
+/** Loads the code that an address shows at once: its screen, and the form of several questions where it has one. */
+export async function preloadAt(journey: JourneyId, path: string): Promise<void> {
+  const screen = screenAt(journey, path)
+  const page = screen.kind === 'step' ? pageAt({ journey }, path) : null
+  await Promise.all([screens[screen.kind].preload(), page && isComposed(page) && ComposedQuestion.preload()])
+}
+
+/** Loads what the pages of a journey need behind the first one. */
+export async function preloadComposed(journey: JourneyId): Promise<void> {
+  if (journeyOf({ journey }).pages.some(isComposed)) await ComposedQuestion.preload()
+}
+
+/** Source files of `preloadAt`, as the build's manifest names them. */
+export function modulesAt(journey: JourneyId, path: string): string[] {
+  const screen = screenAt(journey, path)
+  const page = screen.kind === 'step' ? pageAt({ journey }, path) : null
+  return [screenModules[screen.kind], ...(page && isComposed(page) ? [composedModule] : [])]
 }

@@ -52,3 +52,7 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
 export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] => [
   ...new Set([ownJourney(campaigns.rulesOf(prefix).journey), ...Object.values(ROOTS)]),
 ]
+
+/** The address of the first question under a campaign. */
+export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
+  journeyOf({ journey: ownJourney(campaigns.rulesOf(prefix).journey) }).pages[0]?.path ?? '/'

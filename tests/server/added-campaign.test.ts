@@ -34,14 +34,19 @@ afterAll(() => rmSync(site, { recursive: true }))
 
 const shell = `<html lang="pt-BR"><head><!--code--><title>TIM Ultrafibra</title><!--campaign--><!--style--></head>
 <body><div id="root"><!--page--></div></body></html>`
-const manifest = { 'src/pages/landing/StartPage.tsx': { file: 'assets/start.js' } }
+const manifest = {
+  'src/pages/landing/StartPage.tsx': { file: 'assets/start.js' },
+  'src/app/journeys/mobile.ts': { file: 'assets/mobile.js' },
+}
 
 /** What the build does for each campaign, with a bundle of nothing. */
 async function buildPages(prefix: string): Promise<void> {
   const rules = campaigns.rulesOf(prefix)
   const own = await withCampaign(shell, rules)
+  const start = await render('/', pageOf(rules))
+  if (!start) throw new Error(`no start page of '${prefix}'`)
   const pages = {
-    'index.html': await compose(own, manifest, site, '/', await render('/', pageOf(rules))),
+    'index.html': await compose(own, manifest, site, '/', start),
     'shell.html': await emptyShell(own, manifest, site),
   }
   const folder = path.join(site, prefix && `campaigns/${prefix}`)

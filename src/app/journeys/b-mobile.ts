@@ -1,5 +1,9 @@
+import { address } from '../../content/forms/address.ts'
 import { bMobile } from '../../funnel/journeys/b-mobile.ts'
+import { addFormTexts } from '../../questions/texts.ts'
 import { mobileParts } from './mobile-parts.ts'
+
+addFormTexts(bMobile.id, { cep: address })
 
 /** The mobile brand whose CEP and number stand on one page. */
 export const parts = mobileParts(bMobile.id)

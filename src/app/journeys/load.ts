@@ -21,3 +21,7 @@ export async function loadParts(journey: JourneyId): Promise<JourneyParts> {
   const load = LOADERS[journey]
   return load ? (await load()).parts : standard
 }
+
+/** Source file of a journey as the build's manifest names it; null: it comes with the first screen. */
+export const journeyModule = (journey: JourneyId): string | null =>
+  LOADERS[journey] ? `src/app/journeys/${journey}.ts` : null

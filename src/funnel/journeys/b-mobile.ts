@@ -1,6 +1,6 @@
 import { addJourney } from '../journeys.ts'
 import { onePageAddress } from './b.ts'
-import { backsOfMobile, mobile, pagesOfMobile } from './mobile.ts'
+import { mobile, pagesOfMobile } from './mobile.ts'
 import { firstSteps } from './standard.ts'
 
 /** A mobile brand behind `b`: CEP and number stand on one page (D4, D5). */
@@ -9,7 +9,6 @@ export const bMobile = addJourney(
     ...mobile,
     id: 'b-mobile',
     pages: onePageAddress(pagesOfMobile),
-    backs: { ...backsOfMobile, 'consulta-telefone': () => 'cep', nome: () => 'cep' },
   },
   firstSteps,
 )

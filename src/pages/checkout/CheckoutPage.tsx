@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { Page } from '../../funnel/types.ts'
+import { ComposedQuestion } from '../../questions/composed.ts'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
@@ -27,7 +28,6 @@ import { Turn } from './Turn.tsx'
 
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
-const ComposedQuestion = lazily(async () => import('../../questions/lazy/ComposedQuestion.tsx'))
 const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'), { spare: true })
 
 /** Fetches the code of the screens behind the first questions. */
