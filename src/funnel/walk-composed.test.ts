@@ -3,7 +3,7 @@ import { JOURNEY, reached, wholeTown } from '../../tests/support/journey-orders.
 import { street, wholeOrder, type Changed } from '../../tests/support/orders.ts'
 import { withAnswer, withDrafts } from './answer.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journeys.ts'
-import { progressOf, stageOf } from './progress.ts'
+import { progressOf, stageOf, stagesOf } from './progress.ts'
 import type { StepId } from './types.ts'
 import { backStep, firstMissing, guard, nextStep, sameQuestion, stepsBeside } from './walk.ts'
 
@@ -135,6 +135,7 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
       'dados-pessoais',
     ])
     expect(stageOf(whole, 'telefone', 'pages')).toBe('disponibilidade')
+    expect(stagesOf(whole)).toEqual(stagesOf({ journey: 'standard' }))
   })
 })
 

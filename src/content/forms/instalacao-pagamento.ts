@@ -2,7 +2,7 @@ import type { FormText } from '../types.ts'
 
 export const instalacaoPagamento: FormText = {
   title: 'Instalação e pagamento',
-  heading: 'Como você prefere pagar?',
+  heading: 'Como ficam a instalação e o pagamento?',
   why: 'Depois disso, só falta conferir e confirmar.',
   parts: {
     instalacao: 'Endereço da instalação',

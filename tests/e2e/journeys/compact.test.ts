@@ -1,0 +1,125 @@
+/** The compact order of campaign c on its composed pages and in the chat, and b's page for the address (D4, D7, D69). */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
+import { expectStep, field, fill, orderNumber, question, switchTo, walk } from '../../support/driver.ts'
+import { expect, test } from '../../support/e2e.ts'
+import { maria, type Fields, type Person } from '../../support/people.ts'
+
+const phone = { width: 390, height: 844 }
+test.use({ viewport: phone })
+
+const FIRST = '/c/checkout/cep-dados-cliente/'
+const person: Person = { ...maria, planos: { idPlan: 'plan-d600c' } }
+const of = (...steps: string[]): Fields => Object.assign({}, ...steps.map((id) => person[id])) as Fields
+const pages = {
+  'cep-dados-cliente': of('cep', 'nr-imovel', 'nome', 'telefone', 'email'),
+  'dados-pessoais': of('data-nascimento', 'nome-mae', 'cpf'),
+  'instalacao-pagamento': of('data-de-vencimento', 'ativar-debito', 'conta-debito'),
+} as const
+
+/** The one button of a composed page. */
+const submit = (page: Page, form: string) => question(page, form).locator('button[type=submit]')
+
+async function send(page: Page, form: keyof typeof pages, values: Fields = pages[form]) {
+  await expectStep(page, form)
+  await fill(page, form, values)
+  await submit(page, form).click()
+}
+
+/** The form on the screen without a violation, at the narrowest width in both themes. */
+async function expectFine(page: Page, form: string) {
+  await expectStep(page, form)
+  await expect(submit(page, form)).toHaveCount(1)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 740 })
+    await expectAccessible(page, `${form}, ${colorScheme}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+  await page.setViewportSize(phone)
+}
+
+test('an order on composed pages: reload, Back, a switch and corrections', async ({ page }) => {
+  await page.goto(FIRST)
+  await expectFine(page, 'cep-dados-cliente')
+
+  // partly wrong: focus and title say so, and what was typed stays
+  await send(page, 'cep-dados-cliente', { ...pages['cep-dados-cliente'], phone: '119' })
+  await expect(page).toHaveTitle(/^Erro: /)
+  await expect(field(page, 'phone')).toBeFocused()
+  await expect(field(page, 'email')).toHaveValue(maria.email?.email ?? '')
+  await send(page, 'cep-dados-cliente', { phone: '11987654321' })
+
+  await walk(page, { person, until: 'dados-pessoais' })
+  await expectFine(page, 'dados-pessoais')
+  await page.reload()
+  await expectStep(page, 'dados-pessoais')
+  await page.getByRole('link', { name: 'Voltar' }).click()
+  await expectStep(page, 'cep-dados-cliente')
+  await expect(field(page, 'name')).toHaveValue(maria.nome?.name ?? '')
+  await expect(page.getByText('Já temos')).toHaveCount(1)
+  await submit(page, 'cep-dados-cliente').click()
+  await walk(page, { person, until: 'dados-pessoais' })
+
+  // the same questions in the chat, with what was typed here
+  await fill(page, 'dados-pessoais', pages['dados-pessoais'])
+  await switchTo(page, 'chat')
+  await expectStep(page, 'data-nascimento')
+  await expect(field(page, 'birth_date')).toHaveValue('13/05/1990')
+  await switchTo(page, 'pages')
+  await send(page, 'dados-pessoais')
+
+  // nothing is preselected; direct debit asks for the account in place
+  await expectFine(page, 'instalacao-pagamento')
+  await expect(question(page, 'instalacao-pagamento').locator('input:checked')).toHaveCount(0)
+  await expect(field(page, 'bank')).toHaveCount(0)
+  await fill(page, 'instalacao-pagamento', of('data-de-vencimento', 'ativar-debito'))
+  await submit(page, 'instalacao-pagamento').click()
+  await expect(field(page, 'bank')).toBeFocused()
+  await expectFine(page, 'instalacao-pagamento')
+  await send(page, 'instalacao-pagamento', of('conta-debito'))
+
+  // "Alterar" opens the page of the answer and leads straight back
+  await walk(page, { person, until: 'confirmacao' })
+  await page.getByRole('button', { name: /Alterar.*E-mail/i }).click()
+  await expectStep(page, 'cep-dados-cliente')
+  await expect(field(page, 'email')).toBeFocused()
+  await submit(page, 'cep-dados-cliente').click()
+  await walk(page, { person })
+  expect(await orderNumber(page)).toMatch(/\S+/)
+})
+
+test('the compact order in the chat, one question after the other', async ({ page }) => {
+  await page.goto('/c/chat')
+  await walk(page, { person, until: 'telefone' })
+  await page.reload()
+  await expectStep(page, 'telefone')
+  await page.goBack()
+  await expectStep(page, 'nome')
+  await page.goForward()
+  await expectStep(page, 'telefone')
+  await switchTo(page, 'pages')
+  await expectStep(page, 'cep-dados-cliente')
+  await switchTo(page, 'chat')
+  await walk(page, { person })
+  expect(await orderNumber(page)).toMatch(/\S+/)
+})
+
+test('b asks CEP and number on one page that is there before the code', async ({ page }) => {
+  await page.goto('/b/checkout/cep/')
+  await expectFine(page, 'cep')
+  await fill(page, 'cep', of('cep', 'nr-imovel'))
+  await submit(page, 'cep').click()
+  await expectStep(page, 'planos')
+  await page.goto('/b/')
+  await page.goto('/b/checkout/cep/')
+  await expect(field(page, 'number')).toHaveValue('1000')
+})
+
+test('the CEP of the start page leads to the page that asks it', async ({ page }) => {
+  await page.goto('/c/')
+  await fill(page, 'cep', of('cep'))
+  await question(page, 'cep').locator('button[type=submit]').click()
+  await expectStep(page, 'cep-dados-cliente')
+  await expect(field(page, 'cep')).toHaveValue('01310-100')
+})
