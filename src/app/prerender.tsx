@@ -7,7 +7,7 @@ import { chat } from '../content/chat.ts'
 import { landingAt } from '../content/site/landings.ts'
 import { states } from '../content/states.ts'
 import { firstStep, formOf, pageOf, stepOf } from '../funnel/journeys.ts'
-import type { StepId } from '../funnel/types.ts'
+import type { JourneyId } from '../funnel/types.ts'
 import { formTextOf } from '../questions/texts.ts'
 import { journeyAt } from '../site/journey-at.ts'
 import { booted } from '../store/events.ts'
@@ -27,7 +27,11 @@ export interface Prerendered {
   readonly modules: readonly string[]
 }
 
-const isStepPage = (screen: Screen, first: StepId) => screen.kind === 'step' && screen.step === first
+/** The page of the first question, in a layout that needs no further code. */
+function isFirstPage(journey: JourneyId, screen: Screen): boolean {
+  if (screen.kind !== 'step' || screen.step !== firstStep({ journey })) return false
+  return pageOf({ journey }, screen.step).layout.startsWith('checkout')
+}
 
 /**
  * Renders the first question of an address as a visitor of whom nothing is known sees it (D35), in the journey of
@@ -39,7 +43,7 @@ export async function render(address: string, campaign: PageCampaign): Promise<P
   const { id: journey } = await loadParts(journeyAt(campaign.journey, address))
   const screen = screenAt(journey, address)
   const position = firstStep({ journey })
-  const isFirst = screen.kind === 'start' || screen.kind === 'chat' || isStepPage(screen, position)
+  const isFirst = screen.kind === 'start' || screen.kind === 'chat' || isFirstPage(journey, screen)
   if (!isFirst || stepOf({ journey }, position).view !== 'text') return null
   await preloadAt(journey, address)
   const store = configureStore({
