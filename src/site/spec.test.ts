@@ -1,6 +1,8 @@
 /** Addresses, their layouts and their stages, word for word (F§2, M§2). */
 import { describe, expect, test } from 'vitest'
+import { wholeOrder } from '../../tests/support/orders.ts'
 import { campaigns } from '../campaigns/index.ts'
+import { guard } from '../funnel/walk.ts'
 import { addressAt } from './addresses.ts'
 
 describe('an address', () => {
@@ -43,6 +45,13 @@ describe('an address', () => {
     ['M2.23', '/checkout/planos', 'no-coverage'],
     ['M2.24', '/regulamentos', 'no-coverage'],
     ['M2.25', '/linktree', 'no-coverage'],
+    ['M2.26', '/consultar-cobertura/cep', 'coverage'],
+    ['M2.26', '/consultar-cobertura/nr-imovel', 'coverage'],
+    ['M2.27', '/consultar-cobertura/verificando-disponibilidade', 'loading'],
+    ['M2.28', '/consultar-cobertura/sem-cobertura', 'no-coverage'],
+    ['M2.28', '/consultar-cobertura/oferta-indisponivel', 'no-coverage'],
+    ['M2.29', '/consultar-cobertura/planos', 'plans'],
+    ['M2.30', '/consultar-cobertura/com-cobertura', 'call-request'],
     ['M2.31', '/receber-ligacao', 'call-request'],
     ['M2.32', '/selecao-plano-movel', 'mobile-plan-selection'],
   ])('%s: %s has the layout %s', (_rule, path, layout) => {
@@ -51,10 +60,25 @@ describe('an address', () => {
   })
 
   test.each([
+    ['F2.28', '/consultar-cobertura/cep/', 'cep'],
+    ['F2.28', '/consultar-cobertura/nr-imovel/', 'nr-imovel'],
     ['F2.29', '/refidelizacao/confirmacao/', 'confirmacao'],
     ['F2.29', '/refidelizacao/pedido-realizado/', 'pedido-realizado'],
   ])('%s: %s asks with the form %s', (_rule, path, form) => {
     expect(addressAt(path, campaigns)).toMatchObject({ screen: 'step', form })
+  })
+
+  test('below /migracao-ultrafibra leads to /migracao-ultrafibra/consulta-cpf first (M2.34)', () => {
+    const order = wholeOrder({ journey: 'migration', prefix: 'migracao-ultrafibra', answers: {} })
+    for (const path of ['ofertas', 'endereco', 'checkout/nome/', 'checkout/confirmacao/']) {
+      const address = addressAt(`/migracao-ultrafibra/${path}`, campaigns)
+      expect(address).toMatchObject({ journey: 'migration' })
+      const elsewhere = { allow: false, to: 'consulta-cpf' }
+      expect(guard(order, address?.form ?? '', 'pages')).toEqual(elsewhere)
+    }
+    const first = addressAt('/migracao-ultrafibra/consulta-cpf', campaigns)
+    expect(first).toMatchObject({ path: '/consulta-cpf', form: 'consulta-cpf' })
+    expect(guard(order, 'consulta-cpf', 'pages')).toEqual({ allow: true })
   })
 
   test('has no page where the spec names none (M2.33)', () => {

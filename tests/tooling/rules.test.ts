@@ -9,7 +9,7 @@ import { isTold, statedIn } from '../../scripts/rules/spec-literals.ts'
 import { testsOf } from '../../scripts/rules/test-texts.ts'
 
 /** Rows that nobody has shown yet, and citations of pages that are not here: both are on their way to nought. */
-const OPEN_ROWS = 17
+const OPEN_ROWS = 11
 const STRAY_CITATIONS = 600
 
 const rows = readRows()
