@@ -125,10 +125,13 @@ export async function bubbles(page: Page): Promise<string[]> {
   return page.locator('[role="log"] .answer__bubble').allInnerTexts()
 }
 
+/** Fields whose values are buttons. */
+const CHOICES = ['due_date', 'direct_debit', 'same_address']
+
 /** The button that sends this answer: the pressed choice itself, or the one button of the form. */
 export function sendButton(page: Page, step: StepId, values: Fields = {}): Locator {
   const form = question(page, step)
-  const choice = Object.entries(values).find(([name]) => name === 'due_date' || name === 'direct_debit')
+  const choice = Object.entries(values).find(([name]) => CHOICES.includes(name))
   if (choice) return form.locator(`button[type=submit][name="${choice[0]}"][value="${choice[1]}"]`)
   return form.locator('button[type=submit]').first()
 }

@@ -36,6 +36,8 @@ export const migration = addJourney(
     root: '',
     pages,
     backs: {
+      // nothing of this campaign stands before it
+      [FIRST]: () => null,
       'confirmando-dados': () => 'ativar-debito',
       validacao: () => 'ativar-debito',
       erro1: () => 'ativar-debito',

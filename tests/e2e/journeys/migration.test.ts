@@ -1,0 +1,127 @@
+/** A customer of the old network moves to fibre, as they do it: on pages and in the chat (D9, D51). */
+import {
+  answer,
+  expectStep,
+  freeLine,
+  nextStep,
+  orderNumber,
+  question,
+  switchTo,
+  typed,
+  fill,
+  walk,
+} from '../../support/driver.ts'
+import { expect, test, type Server } from '../../support/e2e.ts'
+import { examine } from '../../support/looks-of-step.ts'
+import { maria, type Person } from '../../support/people.ts'
+import { partOf, startMailServer } from '../../support/smtp.ts'
+
+const miguel: Person = {
+  ...maria,
+  'consulta-cpf': { cpf: '30000000701' },
+  ofertas: { idPlan: 'plan-mg600' },
+  endereco: { same_address: 'true' },
+  'ativar-debito': { direct_debit: 'false' },
+}
+/** The offer goes along to another house. */
+const moving: Person = {
+  ...miguel,
+  endereco: { same_address: 'false' },
+  cep: { cep: '04538133' },
+  'nr-imovel': { number: '100' },
+}
+const base = '/migracao-ultrafibra'
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.setTimeout(90_000)
+
+async function expectOrder(server: Server, number: string, cep: string): Promise<void> {
+  const rows = await server.sql(
+    `select o.sku, l.place->>'cep' as cep, l.origin->>'addon' as addon from orders o
+     join leads l on l.id = o.lead_id where o.number = $1`,
+    [number],
+  )
+  expect(rows).toEqual([{ sku: 'mg600', cep, addon: 'migracao-ultrafibra' }])
+}
+
+test('a migration on pages, to the address on record', async ({ page, server }) => {
+  await page.goto(`${base}/`)
+  await expect(page).toHaveURL(`${base}/consulta-cpf/`)
+  const each = async (step: string) => {
+    if (['consulta-cpf', 'ofertas', 'endereco'].includes(step)) await examine(page, `${step} on a page`)
+  }
+  const seen = await walk(page, { person: miguel, until: 'nome-mae', each })
+  expect(seen).toEqual(['consulta-cpf', 'ofertas', 'endereco', 'nome-mae'])
+
+  // Back, and what was typed goes along to the chat and through a reload
+  await page.getByRole('link', { name: 'Voltar' }).click()
+  await expectStep(page, 'endereco')
+  await page.goBack()
+  await expectStep(page, 'nome-mae')
+  await fill(page, 'nome-mae', { mothers_name: 'Antônia' })
+  await switchTo(page, 'chat')
+  expect(await typed(page, 'nome-mae')).toMatchObject({ mothers_name: 'Antônia' })
+  await switchTo(page, 'pages')
+  await expect(page).toHaveURL(`${base}/checkout/nome-mae/`)
+  await page.reload()
+  expect(await walk(page, { person: miguel })).toEqual([
+    'nome-mae',
+    'data-de-vencimento',
+    'ativar-debito',
+    'confirmacao',
+    'pedido-realizado',
+  ])
+  await expectOrder(server, await orderNumber(page), '01310200')
+})
+
+test('a migration in the chat, to another address', async ({ page, server }) => {
+  await page.goto(`${base}/chat`)
+  await walk(page, { person: moving, until: 'endereco' })
+  await examine(page, 'endereco in the chat')
+  await freeLine(page).fill('não, vou me mudar')
+  await freeLine(page).press('Enter')
+  await expectStep(page, 'cep')
+  await page.reload()
+  await walk(page, { person: moving, until: 'nr-imovel' })
+  await page.goBack()
+  await expectStep(page, 'cep')
+  await page.goForward()
+  await walk(page, { person: moving, until: 'data-de-vencimento' })
+  await switchTo(page, 'pages')
+  await walk(page, { person: moving, until: 'confirmacao' })
+  await expect(question(page, 'confirmacao')).toContainText('Avenida Brigadeiro Faria Lima, 100')
+  await switchTo(page, 'chat')
+  await walk(page, { person: moving })
+  await expectOrder(server, await orderNumber(page), '04538133')
+})
+
+test('a migration to where there is no network offers another address', async ({ page }) => {
+  await page.goto(`${base}/consulta-cpf/`)
+  const nowhere: Person = { ...moving, cep: { cep: '01207001' } }
+  await walk(page, { person: nowhere, until: 'oferta-indisponivel' })
+  await page.getByRole('button', { name: 'Consultar outro endereço' }).click()
+  expect(await nextStep(page, 'oferta-indisponivel')).toBe('cep')
+  await walk(page, { person: moving, until: 'nome-mae' })
+})
+
+test('a migration where mail is sent asks for the code from the contact on record', async ({
+  page,
+  startServer,
+}) => {
+  const mail = await startMailServer()
+  const { url } = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
+  const last = () => partOf(mail.mails.at(-1)?.raw ?? '', 'text/plain').match(/\b\d{6}\b/)?.[0] ?? ''
+  await page.goto(`${url}${base}/consulta-cpf/`)
+  await walk(page, { person: miguel, until: 'codigo' })
+  await expect(page).toHaveURL(`${url}${base}/codigo/`)
+  await expect(page.getByText('m****@example.com')).toBeVisible()
+  expect(mail.mails.at(-1)?.to).toEqual(['miguel.campos@example.com'])
+  await answer(page, 'codigo', { code: last() === '000000' ? '000001' : '000000' })
+  await expect(page.getByText('O código não confere. Você ainda tem 4 tentativas.')).toBeVisible()
+  await switchTo(page, 'chat')
+  await answer(page, 'codigo', { code: last() })
+  expect(await nextStep(page, 'codigo')).toBe('confirmacao')
+  await walk(page, { person: miguel })
+  expect(await orderNumber(page)).toMatch(/^P/)
+  await mail.stop()
+})
