@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { campaigns } from '../campaigns/index.ts'
+import { pageAt } from '../funnel/journeys.ts'
 import { guard } from '../funnel/walk.ts'
 import { addressAt } from './addresses.ts'
 
@@ -38,6 +39,11 @@ describe('an address', () => {
     ['M2.16', '/checkout/data-de-vencimento', 'checkout'],
     ['M2.16', '/checkout/conta-debito', 'checkout'],
     ['M2.16', '/checkout/ativar-debito', 'checkout'],
+    ['M2.17', '/c/checkout/instalacao-pagamento', 'checkout'],
+    ['M2.17', '/c/checkout/dados-pessoais', 'checkout'],
+    ['M2.18', '/timblack/checkout/consulta-telefone', 'checkout'],
+    ['M2.19', '/oferta-colaborador/checkout/confirmacao-colaborador', 'checkout'],
+    ['M2.20', '/c/checkout/cep-dados-cliente', 'checkout-2'],
     ['M2.21', '/checkout/verificando-disponibilidade', 'loading'],
     ['M2.21', '/checkout/confirmando-dados', 'loading'],
     ['M2.22', '/chat', 'loading'],
@@ -60,6 +66,18 @@ describe('an address', () => {
   })
 
   test.each([
+    ['F2.7', '/timblack/checkout/consulta-telefone/', 'disponibilidade'],
+    ['F2.14', '/c/checkout/dados-pessoais/', 'dados-pessoais'],
+    ['F2.15', '/oferta-colaborador/checkout/confirmacao-colaborador/', 'dados-pessoais'],
+    ['F2.24', '/c/checkout/instalacao-pagamento/', 'pagamento'],
+  ])('%s: %s stands in the stage %s', (_rule, path, stage) => {
+    const address = addressAt(path, campaigns)
+    const page = pageAt({ journey: address?.journey ?? '' }, address?.path ?? '')
+    expect(page).toMatchObject({ stage })
+  })
+
+  test.each([
+    ['F2.27', '/c/checkout/cep-dados-cliente/', 'cep-dados-cliente'],
     ['F2.28', '/consultar-cobertura/cep/', 'cep'],
     ['F2.28', '/consultar-cobertura/nr-imovel/', 'nr-imovel'],
     ['F2.29', '/refidelizacao/confirmacao/', 'confirmacao'],
@@ -70,15 +88,24 @@ describe('an address', () => {
 
   test('below /migracao-ultrafibra leads to /migracao-ultrafibra/consulta-cpf first (M2.34)', () => {
     const order = wholeOrder({ journey: 'migration', prefix: 'migracao-ultrafibra', answers: {} })
-    for (const path of ['ofertas', 'endereco', 'checkout/nome/', 'checkout/confirmacao/']) {
-      const address = addressAt(`/migracao-ultrafibra/${path}`, campaigns)
+    const elsewhere = { allow: false, to: 'consulta-cpf' }
+    for (const below of ['/ofertas', '/endereco', '/checkout/nome/', '/checkout/confirmacao/']) {
+      const address = addressAt(`/migracao-ultrafibra${below}`, campaigns)
       expect(address).toMatchObject({ journey: 'migration' })
-      const elsewhere = { allow: false, to: 'consulta-cpf' }
       expect(guard(order, address?.form ?? '', 'pages')).toEqual(elsewhere)
     }
+    // its start page is a step of the order, too: there is nothing to read before the document is known
+    const start = addressAt('/migracao-ultrafibra', campaigns)
+    expect(start).toMatchObject({ journey: 'migration', screen: 'step' })
     const first = addressAt('/migracao-ultrafibra/consulta-cpf', campaigns)
     expect(first).toMatchObject({ path: '/consulta-cpf', form: 'consulta-cpf' })
     expect(guard(order, 'consulta-cpf', 'pages')).toEqual({ allow: true })
+  })
+
+  test('that checks coverage may end in a generated segment (M2.39)', () => {
+    for (const path of ['/consultar-cobertura/cep/', '/consultar-cobertura/cep/a8f3/', '/b/consultar-cobertura/cep/a8f3'])
+      expect(addressAt(path, campaigns)).toMatchObject({ journey: 'coverage', form: 'cep', layout: 'coverage' })
+    expect(addressAt('/consultar-cobertura/cep/a8f3/more', campaigns)).toBeNull()
   })
 
   test('has no page where the spec names none (M2.33)', () => {
