@@ -1,4 +1,4 @@
-import { firstStep } from '../funnel/journeys.ts'
+import { firstStep, journeyOf } from '../funnel/journeys.ts'
 import { parsePlanWish } from '../funnel/plan-choice.ts'
 import { isUuid } from '../lib/uuid.ts'
 import type { JourneyId, Mode } from '../funnel/types.ts'
@@ -17,19 +17,24 @@ export function arrivalOf(
   const { journey, prefix, path } = at
   const screen = screenAt(journey, path)
   const mode = modeOf(screen)
+  const linked = link !== undefined && isUuid(link) ? link : null
+  const first = firstStep(at)
+  const asked =
+    screen.kind === 'step'
+      ? screen.step
+      : screen.kind === 'start'
+        ? first
+        : stepInHistory(journey, historyState)
+  // a link leads past the document that opened what it names
+  const isBehindLink = linked !== null && journeyOf(at).isEnteredAtFirst === true
   return {
     journey,
     prefix,
     mode: mode ?? 'pages',
-    step:
-      screen.kind === 'step'
-        ? screen.step
-        : screen.kind === 'start'
-          ? firstStep(at)
-          : stepInHistory(journey, historyState),
+    step: isBehindLink && asked === first ? null : asked,
     wish: parsePlanWish(new URLSearchParams(search)),
     opening,
     idle: mode === null,
-    linked: link !== undefined && isUuid(link) ? link : null,
+    linked,
   }
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { confirmationFrom, dayFrom, directDebitFrom, optionFrom, wayOutFrom } from './free-text.ts'
+import {
+  confirmationFrom,
+  dayFrom,
+  directDebitFrom,
+  optionFrom,
+  sameAddressFrom,
+  wayOutFrom,
+} from './free-text.ts'
 
 describe('dayFrom', () => {
   test.each([
@@ -110,4 +117,20 @@ describe('optionFrom', () => {
     ]
     expect(optionFrom('apto', twins)).toBeNull()
   })
+})
+
+describe('sameAddressFrom', () => {
+  test.each([
+    ['sim', 'true'],
+    ['é aqui mesmo', 'true'],
+    ['neste', 'true'],
+    ['ainda moro aqui', 'true'],
+    ['não', 'false'],
+    ['outro endereço', 'false'],
+    ['não, vou me mudar', 'false'],
+    ['mudei de casa', 'false'],
+    ['não moro mais lá', 'false'],
+    ['talvez', null],
+    ['', null],
+  ])('%j → %j', (text, value) => expect(sameAddressFrom(text)).toBe(value))
 })

@@ -125,3 +125,26 @@ test('a migration where mail is sent asks for the code from the contact on recor
   expect(await orderNumber(page)).toMatch(/^P/)
   await mail.stop()
 })
+
+test('entering a path below /migracao-ultrafibra leads to /migracao-ultrafibra/consulta-cpf (M2.34)', async ({
+  page,
+}) => {
+  const paths = ['', '/', '/ofertas', '/endereco/', '/codigo/', '/checkout/', '/checkout/nome/', '/700mb']
+  for (const path of [...paths, '/consulta-cpf?utm_source=sms']) {
+    await page.goto(base + path)
+    await expectStep(page, 'consulta-cpf')
+    expect(new URL(page.url()).pathname).toMatch(/^\/migracao-ultrafibra\/consulta-cpf\/?$/)
+  }
+})
+
+test('a link to a migration goes on where it stands (D56)', async ({ page, request }) => {
+  const reply = await request.post('/api/fiber-migration/offers', { data: { cpf: '30000000701' } })
+  const { idLead } = (await reply.json()) as { idLead: string }
+  await request.patch(`/api/fiber-migration/plan/${idLead}`, { data: { idPlan: 'plan-mg600' } })
+  for (const path of ['/', '/consulta-cpf', '/chat']) {
+    await page.goto(`${base}${path}?lmig=${idLead}`)
+    await expectStep(page, 'endereco')
+    expect(page.url()).not.toContain(idLead)
+    await page.evaluate(() => localStorage.clear())
+  }
+})
