@@ -1,4 +1,5 @@
 import { stepOf } from '../funnel/journeys.ts'
+import { choosePlan, offersInOrder } from '../funnel/plan-choice.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { chat } from '../content/chat.ts'
 import { appointmentFrom } from './free-text-date.ts'
@@ -36,25 +37,31 @@ function appointment(text: string, order: Order): Understood {
   return { kind: found.date && (found.period || !isFree) ? 'answer' : 'part', values }
 }
 
-/** “só isso”, “sem extra”, “nenhum”: the main offer alone. */
-const ALONE = /\b(?:sem (?:o )?extra|nenhum|so isso|so (?:o plano|a oferta)|nao)\b/
+/** The main offer alone: “só isso”, “sem extra”, “nenhum”. */
+const ALONE =
+  /\b(?:sem (?:o |nenhum )?extra|nenhum(?: extra)?|so isso|so (?:o plano|a oferta))\b|^nao(?: quero| precisa)?(?: extra| nada)?$/
 
-/** A main offer and an extra, in one sentence or one after the other; without extras the main offer is the answer. */
+/**
+ * A main offer and an extra, in one sentence or one after the other; without extras the main offer is the answer. Whoever
+ * names no main offer means the one that is chosen on the cards.
+ */
 function offers(text: string, { fields }: Step, order: Order, draft: Values): Understood {
-  const { plans = [], extras = [] } = order.facts.offers ?? {}
+  const { extras = [] } = order.facts.offers ?? {}
+  const plans = offersInOrder(order.facts.offers?.plans ?? [], order.wish)
   const [main, extra] = fields
   if (!main) return UNKNOWN
   const said = spoken(text)
   const named = extra && extras.find(({ plan }) => said.includes(spoken(plan)))
-  const words = named ? said.replace(spoken(named.plan), ' ').trim() : said.replace(ALONE, ' ').trim()
-  const chosen = (words && planFrom(words, plans)) || draft[main.name] || ''
-  const isAlone = ALONE.test(said)
-  if (!named && !isAlone && chosen === (draft[main.name] ?? '')) return UNKNOWN
-  const values: Record<string, string> = {
-    ...(chosen ? { [main.name]: chosen } : {}),
+  const isAlone = extra !== undefined && !named && ALONE.test(said)
+  const rest = said.replace(named ? spoken(named.plan) : ALONE, ' ').trim()
+  const meant = rest === '' ? null : planFrom(rest, plans)
+  if (!meant && !named && !isAlone) return UNKNOWN
+  const chosen = meant ?? draft[main.name] ?? choosePlan(plans, order.wish).preferred?.id ?? ''
+  const isWhole = extra === undefined || extras.length === 0 || named !== undefined || isAlone
+  const values = {
+    [main.name]: chosen,
     ...(extra && (named || isAlone) ? { [extra.name]: named?.id ?? '' } : {}),
   }
-  const isWhole = chosen !== '' && (extra === undefined || extras.length === 0 || named || isAlone)
   return { kind: isWhole ? 'answer' : 'part', values }
 }
 

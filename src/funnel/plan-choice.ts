@@ -101,6 +101,12 @@ export function choosePlan(
   return { only: matches.length === 1 ? (matches[0] ?? null) : null, preferred: preferredPlan(matches) }
 }
 
+/** A customer's offers as they are shown: the preselected one first, so that nobody takes one unseen. */
+export function offersInOrder(plans: readonly Plan[], wish: PlanWish): readonly Plan[] {
+  const { preferred } = choosePlan(plans, wish)
+  return [...plans].sort((a, b) => Number(b === preferred) - Number(a === preferred))
+}
+
 /** Monthly price in reais under the payment chosen so far: with direct debit unless it was declined. */
 export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number {
   return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { Plan } from '../../contract/plan.ts'
-import { choosePlan } from '../../funnel/plan-choice.ts'
+import { choosePlan, offersInOrder } from '../../funnel/plan-choice.ts'
 import type { Field } from '../../funnel/types.ts'
 import { formatBRL } from '../../lib/money.ts'
 import { selectOrder } from '../../store/selectors.ts'
@@ -17,7 +17,8 @@ import { planView } from '../views.ts'
 export default function OffersQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, refusals, busy, onAnswer } = useStep(id)
   const { facts, wish } = useSelector(selectOrder)
-  const { plans = [], extras = [] } = facts.offers ?? {}
+  const { extras = [] } = facts.offers ?? {}
+  const plans = offersInOrder(facts.offers?.plans ?? [], wish)
   const { preferred } = choosePlan(plans, wish)
   const [main, extra] = step.fields
   const chosen = [
