@@ -24,7 +24,7 @@ function isCovered(row: Row): boolean {
 }
 
 /** Test files of the project, those not yet committed too, but for the tests of these tools. */
-export function testFiles(): string[] {
+function testFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: project,
   })

@@ -103,8 +103,16 @@ describe('an address', () => {
   })
 
   test('that checks coverage may end in a generated segment (M2.39)', () => {
-    for (const path of ['/consultar-cobertura/cep/', '/consultar-cobertura/cep/a8f3/', '/b/consultar-cobertura/cep/a8f3'])
-      expect(addressAt(path, campaigns)).toMatchObject({ journey: 'coverage', form: 'cep', layout: 'coverage' })
+    for (const path of [
+      '/consultar-cobertura/cep/',
+      '/consultar-cobertura/cep/a8f3/',
+      '/b/consultar-cobertura/cep/a8f3',
+    ])
+      expect(addressAt(path, campaigns)).toMatchObject({
+        journey: 'coverage',
+        form: 'cep',
+        layout: 'coverage',
+      })
     expect(addressAt('/consultar-cobertura/cep/a8f3/more', campaigns)).toBeNull()
   })
 
