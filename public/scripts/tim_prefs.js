@@ -11,6 +11,10 @@ window.tim_prefs = {
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       screen: isNarrow ? 'telephone' : isTouched ? 'tablet' : 'desktop',
     }
-    window.sessionStorage.setItem('user_prefs2', JSON.stringify(prefs))
+    try {
+      window.sessionStorage.setItem('user_prefs2', JSON.stringify(prefs))
+    } catch {
+      // blocked or full storage: the order goes without it, and nobody has to be told
+    }
   },
 }
