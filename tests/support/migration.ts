@@ -7,7 +7,7 @@ import type { Visit, VisitOptions } from './visit.ts'
 /** Customers of the old network: at Miguel's address on record there is fibre, at Marta's there is none. */
 export const MIGUEL = '30000000701'
 export const MARTA = '30000000973'
-export const PREFIX = 'migracao-ultrafibra'
+const PREFIX = 'migracao-ultrafibra'
 
 /** A page of the migration's campaign. */
 export const openPage = (journeys: Journeys, options: VisitOptions = {}): Visit =>

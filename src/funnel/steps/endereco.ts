@@ -6,7 +6,7 @@ import type { Order, Step } from '../types.ts'
 export const hasMoved = (order: Order): boolean => order.answers.cep !== undefined
 
 /** The address on record may be kept: nothing of it was changed, and there is network. */
-export const canStay = (order: Order): boolean =>
+const canStay = (order: Order): boolean =>
   !hasMoved(order) &&
   order.facts.onRecord?.address !== undefined &&
   Boolean(order.facts.coverage?.plans.length)
