@@ -53,7 +53,6 @@ const session = laterSession(report)
 const storage = browserStorage()
 const query = new URLSearchParams(location.search)
 const version = versionOf(query, Math.random)
-const { l, ls, lmig } = window.__prosaLink ?? {}
 /** A reload costs what is being typed: only where there is nothing on the screen but the wait for a call. */
 const reloadForWait = () => {
   const isInOrder = modeOf(screenAt(journey, pathBelow(base, location.pathname))) !== null
@@ -69,7 +68,7 @@ const outside = browserOutside({
   storage,
   parts,
   api: api.api,
-  visit: visitOf(campaign, path, query, version, session.ga),
+  visit: visitOf(campaign, path, query, version, session),
   fetchAhead: (loadJourney) => fetchAheadOnce(journey, path, loadJourney),
   report,
 })
@@ -80,7 +79,8 @@ const store = startStore(
     openingMode(version, storage.read('mode')),
     location.search,
     (history.state as { usr?: unknown } | null)?.usr,
-    l ?? lmig ?? ls,
+    window.__prosaLink ?? {},
+    subject?.kind,
   ),
 )
 warnBeforeLoss(store)

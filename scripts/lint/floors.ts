@@ -8,7 +8,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['runtime'],
     ['storage', 'catalogue'],
     ['subject'],
-    ['coverage', 'line', 'code', 'document', 'risk', 'dates', 'finish', 'contact'],
+    ['coverage', 'line', 'code', 'document', 'risk', 'dates', 'finish', 'contact', 'wishes'],
     ['journey'],
   ],
   // routes ask services, services ask repositories, repositories ask the database; rules and mail are pure

@@ -1,7 +1,9 @@
-import { CodeReply, CodeSent } from '../contract/codes.ts'
+import { CodeReply, CodeSent, ResumeCode, ResumeReply } from '../contract/codes.ts'
+import { CreatedReply } from '../contract/contact.ts'
 import * as contract from '../contract/lead.ts'
-import { RentaReply, type RentaRequest } from '../contract/lead-entry.ts'
+import { type LegacyLeadRequest, RentaReply, type RentaRequest } from '../contract/lead-entry.ts'
 import type { LeadRequest, LeadStep } from '../contract/lead.ts'
+import { OrderSchedule } from '../contract/order.ts'
 import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
 import { EMPTY } from './errors.ts'
@@ -60,6 +62,39 @@ export function leadCalls(send: Send) {
     /** GET lead-v2/{id}/scheduleDate. */
     freeDates: (id: string) =>
       send({ method: 'GET', path: `${at(id)}/scheduleDate`, reply: contract.FreeDates }),
+    /** POST lead/resume: exchanges the single-use code of a link (D41, D57). 404: used, old or unknown. */
+    resume: (code: string) =>
+      send({ method: 'POST', path: '/lead/resume', reply: ResumeReply, body: { code } }),
+    /** POST lead-v2/{id}/resumeCode: a code for another browser (D57). */
+    resumeCode: (id: string) =>
+      send({ method: 'POST', path: `${at(id)}/resumeCode`, reply: ResumeCode, body: {} }),
+    /** DELETE lead: erases it and all that is kept about it. 404: unknown, or another telephone than its own. */
+    erase: (id: string, phone?: string) =>
+      send({
+        method: 'DELETE',
+        path: '/lead',
+        reply: CreatedReply,
+        body: { id, ...(phone ? { phone } : {}) },
+      }),
+    /** PUT order/{id}/schedule: another appointment, until the day before (D71). */
+    reschedule: (id: string, body: contract.Schedule, key: string) =>
+      send({
+        method: 'PUT',
+        path: `/order/${encodeURIComponent(id)}/schedule`,
+        reply: OrderSchedule,
+        body,
+        key,
+      }),
+    /** POST lead (legacy): the address and all answers at once (D20). */
+    open: (body: LegacyLeadRequest, key: string) =>
+      send({
+        method: 'POST',
+        path: '/lead',
+        reply: contract.LeadReply,
+        body,
+        key,
+        empty: EMPTY.leadSave,
+      }),
     /** GET lead/collaborator/getNewcode/{id}: mails a code, so it is never asked ahead (D6, D40). */
     sendCollaboratorCode: (id: string) =>
       send({

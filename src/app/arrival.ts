@@ -3,21 +3,47 @@ import { parsePlanWish } from '../funnel/plan-choice.ts'
 import { isUuid } from '../lib/uuid.ts'
 import type { JourneyId, Mode } from '../funnel/types.ts'
 import type { Arrival } from '../sagas/journey/boot.ts'
+import type { Link } from '../sagas/journey/follow-link.ts'
+import type { SubjectKind } from '../sagas/subject/subject.ts'
 import { stepInHistory } from './address.ts'
 import { modeOf, screenAt } from './screen-at.ts'
 
-/** What the sagas have to know about the address that was opened, and the lead that a link carried. */
+type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>>
+
+/** The bare id of what this page stores can be loaded at once; all else has to be asked for. */
+function linkedBy(
+  { l, lmig, ls }: LinkParameters,
+  kind: SubjectKind | undefined,
+): Pick<Arrival, 'linked' | 'link'> {
+  const link: Link | null = l
+    ? { by: 'l', value: l }
+    : lmig
+      ? { by: 'lmig', value: lmig }
+      : ls
+        ? { by: 'ls', value: ls }
+        : null
+  if (!link) return { linked: null }
+  const isOwn = isUuid(link.value) && (link.by === 'l' || (link.by === 'lmig' && kind === 'migration'))
+  return isOwn ? { linked: link.value } : { linked: null, link }
+}
+
+/**
+ * What the sagas have to know about the address that was opened, and the order that a link led to.
+ * @param link codes and ids of the link, by the parameter that carried them
+ * @param kind what this page stores
+ */
 export function arrivalOf(
   at: { readonly journey: JourneyId; readonly prefix: string; readonly path: string },
   opening: Mode,
   search: string,
   historyState: unknown,
-  link: string | undefined,
+  link: LinkParameters,
+  kind: SubjectKind | undefined,
 ): Arrival {
   const { journey, prefix, path } = at
   const screen = screenAt(journey, path)
   const mode = modeOf(screen)
-  const linked = link !== undefined && isUuid(link) ? link : null
+  const linked = linkedBy(link, kind)
   const first = firstStep(at)
   const asked =
     screen.kind === 'step'
@@ -26,7 +52,7 @@ export function arrivalOf(
         ? first
         : stepInHistory(journey, historyState)
   // a link leads past the document that opened what it names
-  const isBehindLink = linked !== null && journeyOf(at).isEnteredAtFirst === true
+  const isBehindLink = (linked.linked ?? linked.link ?? null) !== null && journeyOf(at).isEnteredAtFirst === true
   return {
     journey,
     prefix,
@@ -35,6 +61,6 @@ export function arrivalOf(
     wish: parsePlanWish(new URLSearchParams(search)),
     opening,
     idle: mode === null,
-    linked,
+    ...linked,
   }
 }

@@ -31,7 +31,10 @@ export function browserOutside({ api, door, storage, parts, visit, fetchAhead, r
     uuid,
     go: door.go,
     path: () => pathBelow(door.base, window.location.pathname),
-    open: (path) => window.location.assign(path),
+    open: (path, how) => {
+      if (how === 'replace') window.location.replace(path)
+      else window.location.assign(path)
+    },
     signals: browserSignals,
     visit,
     fetchAhead: fetchAhead(loadJourney),

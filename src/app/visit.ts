@@ -1,9 +1,9 @@
 import type { PageCampaign } from '../campaigns/types.ts'
 import type { Tracking } from '../contract/common.ts'
-import type { GaIds } from '../lib/ga.ts'
 import { trackingFrom } from '../lib/tracking.ts'
 import type { Outside } from '../sagas/runtime/outside.ts'
 import { readProtocol } from './protocol.ts'
+import type { Session } from './session/open.ts'
 import type { Version } from './version.ts'
 
 const TRACKING_KEY = 'prosa.tracking'
@@ -26,28 +26,33 @@ function trackingOf(query: URLSearchParams): Tracking {
 /**
  * What travels with a lead besides the answers (F§3): the campaign's name and flags, tracking, version. `origin` tells
  * visitors of the WhatsApp chat.
- * @param ga ids of Google Analytics, once they are known
+ * @param session what the browser tells of itself, once it is known
  */
 export function visitOf(
   campaign: PageCampaign,
   path: string,
   query: URLSearchParams,
   version: Version,
-  ga: () => GaIds = () => ({}),
+  session: Session = { deviceInfo: () => ({}), ga: () => ({}) },
 ): Outside['visit'] {
   const tracking = trackingOf(query)
   let protocol: string | undefined
   readProtocol((found) => {
     protocol = found
   })
-  return () => ({
-    version,
-    webcare_tuid: protocol,
-    ...tracking,
-    ...ga(),
-    userAgent: navigator.userAgent.slice(0, 512),
-    origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',
-    lp_origin: campaign.lpOrigin,
-    ...campaign.flags,
-  })
+  return () => {
+    const deviceInfo = session.deviceInfo()
+    return {
+      version,
+      webcare_tuid: protocol,
+      ...tracking,
+      ...session.ga(),
+      ...(deviceInfo.user_prefs2 ? { user_prefs2: deviceInfo.user_prefs2 } : {}),
+      ...(Object.keys(deviceInfo).length > 0 ? { deviceInfo } : {}),
+      userAgent: navigator.userAgent.slice(0, 512),
+      origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',
+      lp_origin: campaign.lpOrigin,
+      ...campaign.flags,
+    }
+  }
 }

@@ -12,6 +12,7 @@ export const noFacts: Facts = {
   onRecord: null,
   addressLine: null,
   lineHasBonus: null,
+  reference: null,
 }
 
 interface Forgetting {

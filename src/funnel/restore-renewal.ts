@@ -7,11 +7,14 @@ import { CONFIRMED } from './steps/codigo.ts'
 import type { Answer, Facts, Order, StepId } from './types.ts'
 
 /** What a renewal request says of its customer's offers. */
-export function renewalFacts(reply: RenewalOffers): Pick<Facts, 'offers' | 'code' | 'onRecord'> {
+export function renewalFacts(
+  reply: RenewalOffers,
+): Pick<Facts, 'offers' | 'code' | 'onRecord' | 'reference'> {
   const { plansOffers, extraOffers, id_renewal_base_user, userData } = reply
   return {
     offers: { plans: plansOffers, extras: extraOffers, baseUser: id_renewal_base_user },
     code: { isNeeded: reply.codeNeeded, isVerified: false, sentTo: null, minutes: 0 },
+    reference: reply.reference ?? null,
     onRecord: userData ? { name: userData.name, email: userData.email, phone: userData.phone } : null,
   }
 }
@@ -23,7 +26,7 @@ export function restoreRenewal(state: RenewalState, base: Order): Order {
   const answers: Record<StepId, Answer> = {}
   const order: Order = {
     ...base,
-    prefix: base.prefix || knownPrefix(addon),
+    prefix: knownPrefix(addon),
     answers,
     facts: { ...noFacts, ...facts, code: facts.code && { ...facts.code, isVerified: verified } },
     finished: orderNumber ? { orderNumber, schedule: null } : null,

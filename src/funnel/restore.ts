@@ -17,8 +17,7 @@ export function restoreOrder(
 ): Order {
   let order: Order = {
     ...base,
-    // The address says which campaign it is; without one the lead does.
-    prefix: base.prefix || knownPrefix(lead.addon),
+    prefix: knownPrefix(lead.addon),
     answers: {},
     facts: {
       ...noFacts,
@@ -29,9 +28,16 @@ export function restoreOrder(
         address: { ...lead.address, ...(lead.streetByHand ? { address: '' } : {}) },
       },
       risk: lead.risk,
+      reference: lead.reference ?? null,
       ...known,
     },
-    finished: lead.orderNumber ? { orderNumber: lead.orderNumber, schedule: lead.schedule } : null,
+    finished: lead.orderNumber
+      ? {
+          orderNumber: lead.orderNumber,
+          schedule: lead.schedule,
+          ...(lead.can_reschedule === false ? { isFixed: true } : {}),
+        }
+      : null,
   }
   const forgotten = new Set<Dependent>()
   const dropped = (id: StepId) => [...forgotten].some((each) => DEPENDENTS[each].drops.includes(id))

@@ -149,6 +149,8 @@ export interface Facts {
   readonly addressLine: string | null
   /** The mobile line's look-up (decisions 68): false when the line is no customer's. */
   readonly lineHasBonus: boolean | null
+  /** What a person at the telephone may know the order by (D72). */
+  readonly reference: string | null
 }
 
 /** Everything the rules may look at. Pure data; the store keeps it. */
@@ -159,7 +161,12 @@ export interface Order {
   readonly wish: PlanWish
   readonly answers: Answers
   readonly facts: Facts
-  readonly finished: { readonly orderNumber: string; readonly schedule: Schedule | null } | null
+  readonly finished: {
+    readonly orderNumber: string
+    readonly schedule: Schedule | null
+    /** The appointment stays: it is too late to move it. */
+    readonly isFixed?: boolean
+  } | null
   /** ISO date (yyyy-mm-dd) in America/Sao_Paulo. */
   readonly today: string
 }

@@ -1,3 +1,5 @@
+import type { Action } from '@reduxjs/toolkit'
+import { errorText } from '../api/errors.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
 import { loadBanks, loadPlans } from './catalogue/lists.ts'
@@ -16,7 +18,7 @@ import {
   handleVisited,
 } from './journey/visited.ts'
 import { handleAnotherQuiz, submitQuiz } from './risk/quiz.ts'
-import { call, fork, outside, spawn, take, takeEvery, takeLeading } from './runtime/effects.ts'
+import { call, fork, outside, put, spawn, take, takeEvery, takeLeading } from './runtime/effects.ts'
 import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
@@ -37,6 +39,26 @@ const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
   contact: submitContact,
 }
 
+const WISHES = [
+  'code',
+  'dates',
+  'revive',
+  'erase',
+  'reschedule',
+] as const satisfies readonly events.Wish['what'][]
+
+/** Wishes about the order as a whole are rare: their code comes with the first of them. */
+function* handleWish(action: ReturnType<typeof events.wished>) {
+  try {
+    const { grant } = yield* call(() => import('./wishes/wishes.ts'))
+    yield* grant(action)
+  } catch (error) {
+    const text = errorText({ kind: 'network' })
+    yield* put(events.wishFailed({ what: action.payload.what, text }))
+    throw error
+  }
+}
+
 /** Starts every watcher, then opens the visit. */
 export function* root(arrival: Arrival) {
   const { submits, watch } = yield* outside()
@@ -51,6 +73,10 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.correctionAsked, safely(handleCorrection))
   yield* takeEvery(events.modeAsked, safely(handleMode))
   yield* takeLeading(events.anotherQuizAsked, safely(handleAnotherQuiz))
+  for (const wish of WISHES) {
+    const isIt = (action: Action) => events.wished.match(action) && action.payload.what === wish
+    yield* takeLeading(isIt, safely(handleWish))
+  }
   yield* takeLeading(events.restartAsked, safely(startAnew))
   yield* takeLeading(events.withdrawAsked, safely(handleWithdraw))
   yield* takeLeading(events.callAsked, safely(handleCall))

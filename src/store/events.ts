@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Regulations } from '../contract/contact.ts'
+import type { ResumeCode } from '../contract/codes.ts'
 import type { Schedule } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { RiskReply } from '../contract/risk.ts'
@@ -85,6 +86,17 @@ export interface Said {
 }
 export const said = createAction<Said>('chat/said')
 
+/** Wishes about the order as a whole: go on elsewhere, be forgotten, another day, go on with what this page knows. */
+export type Wish =
+  | { readonly what: 'code' | 'dates' | 'revive' }
+  | { readonly what: 'erase'; readonly phone: string }
+  | { readonly what: 'reschedule'; readonly schedule: Schedule }
+export const wished = createAction<Wish>('wish/asked')
+export const wishGranted = createAction<{ what: Wish['what']; code?: ResumeCode }>('wish/granted')
+export const wishFailed = createAction<{ what: Wish['what']; text: string }>('wish/failed')
+/** Everything that was kept of the order is gone, here and on the server. */
+export const erased = createAction('subject/erased')
+
 // What happened to the order.
 export const booted = createAction<{
   order: Order
@@ -92,6 +104,8 @@ export const booted = createAction<{
   position: StepId
   subjectId: string | null
   opening: Mode
+  /** Which order it is, a link is still to say. */
+  isLoading?: boolean
 }>('journey/booted')
 export const subjectLoaded = createAction<{
   order: Order
@@ -119,6 +133,7 @@ export const coverageChecked = createAction<{
   noCoverageId: string | null
   /** Of answers that were stored along with it. */
   versions?: Readonly<Record<string, number>>
+  reference?: string
 }>('coverage/checked')
 export const complementTypesLoaded = createAction<{ types: readonly { id: string; name: string }[] }>(
   'catalogue/complementTypes',

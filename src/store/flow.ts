@@ -10,8 +10,10 @@ import { reducerOf } from './reducer.ts'
 /** Where the visitor stands and what is on the screen besides the answers. */
 export interface Flow {
   journey: JourneyId
-  /** loading: a stored lead is on its way; lost: it is gone (faults 21). */
-  phase: 'loading' | 'ready' | 'lost'
+  /** Campaign prefix of this document; the order may be of another one. */
+  prefix: string
+  /** loading: a stored lead is on its way; lost: it is gone (faults 21); erased: the visitor wanted it to be. */
+  phase: 'loading' | 'ready' | 'lost' | 'erased'
   mode: Mode
   /** Which way a plan of the start page opens: the visitor's choice, else the A/B version's. */
   opening: Mode
@@ -44,6 +46,7 @@ export interface Flow {
 
 const initialState: Flow = {
   journey: 'standard',
+  prefix: '',
   phase: 'loading',
   mode: 'pages',
   opening: 'pages',
@@ -90,23 +93,26 @@ const settled = (flow: Flow, step: StepId): Flow => ({
 })
 
 export const flowReducer = reducerOf(initialState, (on) => {
-  on(events.booted, (flow, { order, mode, opening, position, subjectId }) => ({
+  on(events.booted, (flow, { order, mode, opening, position, subjectId, isLoading = false }) => ({
     ...flow,
     journey: order.journey,
+    prefix: order.prefix,
     mode,
     opening,
     position,
     subjectId,
-    phase: subjectId ? 'loading' : 'ready',
+    phase: subjectId || isLoading ? 'loading' : 'ready',
   }))
   on(events.subjectLoaded, (flow, { subjectId }) => ({ ...flow, phase: 'ready', subjectId }))
   on(events.factsLearned, (flow, { subjectId = flow.subjectId }) =>
     subjectId === flow.subjectId ? flow : { ...flow, subjectId },
   )
   on(events.subjectLost, (flow) => ({ ...flow, phase: 'lost', wait: null }))
-  on(events.restarted, ({ journey, mode, opening, keeps, online, plans, banks }) => ({
+  on(events.erased, (flow) => ({ ...flow, phase: 'erased' }))
+  on(events.restarted, ({ journey, prefix, mode, opening, keeps, online, plans, banks }) => ({
     ...initialState,
     journey,
+    prefix,
     position: firstStep({ journey }),
     phase: 'ready',
     mode,
@@ -148,6 +154,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
     mode,
     returnTo: returnTo === to ? null : returnTo,
     wait: flow.position === to ? flow.wait : null,
+    phase: flow.phase === 'erased' ? 'ready' : flow.phase,
     position: to,
     heading: null,
   }))

@@ -36,7 +36,9 @@ export const orderReducer = reducerOf(nobody, (on) => {
   on(events.restarted, (_, { order }) => order)
   on(events.accepted, (order, { step, values }) => withAnswer(order, step, values))
   on(events.factsLearned, (order, { facts }) => learn(order, facts))
-  on(events.coverageChecked, (order, { coverage }) => learn(order, { coverage }))
+  on(events.coverageChecked, (order, { coverage, reference = order.facts.reference }) =>
+    learn(order, { coverage, reference }),
+  )
   on(events.complementTypesLoaded, (order, { types }) => learn(order, { complementTypes: types }))
   on(events.riskChecked, (order, reply) => {
     const quizFields = reply.quiz?.questions.map((question) => question.id) ?? []

@@ -3,12 +3,14 @@ import { dialogueReducer } from './dialogue.ts'
 import { flowReducer } from './flow.ts'
 import { orderReducer } from './order.ts'
 import { savesReducer } from './saves.ts'
+import { wishesReducer } from './wishes.ts'
 
 export const rootReducer = combineReducers({
   order: orderReducer,
   flow: flowReducer,
   saves: savesReducer,
   dialogue: dialogueReducer,
+  wishes: wishesReducer,
 })
 export type RootState = ReturnType<typeof rootReducer>
 export type AppStore = Store<RootState>

@@ -67,7 +67,8 @@ export default function StartPage() {
 function GoOn() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectFlow)
-  const href = useHref(pageOf(order, firstMissing(order, 'pages')).path)
+  // under the campaign of the order, which may be another than this page's
+  const href = `${order.prefix && `/${order.prefix}`}${pageOf(order, firstMissing(order, 'pages')).path}`
   // Where it goes on is known only once the stored order is there.
   if (phase === 'loading') return <Skeleton shape="lines" />
   return (

@@ -30,7 +30,7 @@ export function* loadPlans() {
   const { api } = yield* outside()
   const { plans } = yield* select(selectFlow)
   if (plans) return
-  const { prefix } = yield* select(selectOrder)
+  const { prefix } = yield* select(selectFlow)
   const reply = yield* eventually(() => api.catalogue.plans(`${prefix || 'plans'}.json`))
   if (reply) yield* put(plansLoaded({ plans: reply.plans }))
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/errors.ts'
 import { regulationsFailed, regulationsLoaded } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectFlow } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 
 /**
@@ -11,7 +11,7 @@ export function* loadRegulations() {
   const { api } = yield* outside()
   const { regulations } = yield* select(selectFlow)
   if (regulations) return
-  const { prefix } = yield* select(selectOrder)
+  const { prefix } = yield* select(selectFlow)
   try {
     const reply = yield* call(api.catalogue.regulations, prefix === 'oferta-colaborador')
     yield* put(regulationsLoaded({ regulations: reply }))

@@ -1,13 +1,16 @@
 import { todayInSaoPaulo } from '../../lib/dates.ts'
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep, firstStep } from '../../funnel/journeys.ts'
 import { choosePlan, planOf } from '../../funnel/plan-choice.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/walk.ts'
 import { booted, moved, noticeRaised, restarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder, selectPhase } from '../../store/selectors.ts'
-import { outside, put, select } from '../runtime/effects.ts'
+import { ApiError } from '../../api/errors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
 import { claimHandedOver, keptWish, withKeptAddress } from '../storage/kept-address.ts'
+import type { Link } from './follow-link.ts'
 import { loadSubject } from '../subject/load.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 
@@ -24,8 +27,10 @@ export interface Arrival {
   readonly opening: Mode
   /** The page is outside the order (start page, call request): restore, but go nowhere. */
   readonly idle: boolean
-  /** Id of a subject that came with a link (decisions 41). */
+  /** Id of a subject of this journey that came with a link (decisions 41). */
   readonly linked: string | null
+  /** What else came with a link. */
+  readonly link?: Link | null
 }
 
 /**
@@ -35,12 +40,34 @@ export interface Arrival {
 export function* boot(arrival: Arrival) {
   const { storage, subject } = yield* outside()
   const own = subject && storage.read(subject.kind)
-  if (subject && arrival.linked) storage.write(subject.kind, arrival.linked)
+  const linked = arrival.linked ?? (yield* foundByLink(arrival))
+  if (linked === 'elsewhere') return
+  if (subject && linked) storage.write(subject.kind, linked)
   yield* open(arrival)
-  if (!subject || !arrival.linked || !own || (yield* select(selectPhase)) !== 'lost') return
+  if (!subject || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
   // a link to an order that is gone costs nobody the one of this browser
   storage.write(subject.kind, own)
   yield* open(arrival)
+}
+
+/** Its code comes with the first link that needs it. */
+const loadLinks = () =>
+  import('./follow-link.ts').catch(() => {
+    throw new ApiError({ kind: 'network' })
+  })
+
+function* foundByLink({ journey, prefix, mode, opening, step, link }: Arrival) {
+  if (!link) return null
+  const { now } = yield* outside()
+  const order = emptyOrder({ journey, prefix, wish: {}, today: todayInSaoPaulo(new Date(now())) })
+  const position = step ?? firstStep(order)
+  yield* put(booted({ order, mode, position, subjectId: null, opening, isLoading: true }))
+  const { followLink } = yield* callWithRetry('load', function* () {
+    return yield* call(loadLinks)
+  })
+  const found = yield* followLink(link, prefix)
+  if (found === 'elsewhere') return found
+  return found === 'dead' ? null : found.id
 }
 
 function* open(arrival: Arrival) {
@@ -54,7 +81,7 @@ function* open(arrival: Arrival) {
   yield* put(booted({ order, mode, position: wanted, subjectId, opening: arrival.opening }))
   if (!storage.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (subjectId) {
-    yield* loadSubject({ wanted: arrival.step, idle: arrival.idle })
+    yield* loadSubject({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
     yield* settleWish(arrival)
     return
   }
@@ -96,8 +123,8 @@ export function* startAnew() {
   if (subject) storage.drop(subject.kind)
   for (const name of ['sent', 'checkKey', 'waiting'] as const) storage.drop(name)
   claimHandedOver(storage)
-  const { journey, prefix, wish } = yield* select(selectOrder)
-  const { mode } = yield* select(selectFlow)
+  const { journey, wish } = yield* select(selectOrder)
+  const { mode, prefix } = yield* select(selectFlow)
   const today = todayInSaoPaulo(new Date(now()))
   const order = withKeptAddress(emptyOrder({ journey, prefix, wish, today }), null, storage)
   yield* put(restarted({ order }))

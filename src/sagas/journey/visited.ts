@@ -5,6 +5,7 @@ import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../
 import { correctionLeft, headed, moved } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
+import { openUnderPrefix } from '../subject/elsewhere.ts'
 import { bringBackTo } from '../subject/move.ts'
 
 type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>
@@ -21,6 +22,11 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   }
   const order = yield* select(selectOrder)
   const present = yield* select(selectFlow)
+  // A page beside the orders shows one of another campaign; it goes on in a document of its own.
+  if (present.subjectId && order.prefix !== present.prefix) {
+    yield* openUnderPrefix(order.prefix)
+    return
+  }
   const isSame = asked === present.position && mode !== present.mode
   const step = isSame ? sameQuestion(order, asked, mode) : (asked ?? firstMissing(order, mode))
   const verdict = guard(order, step, mode)

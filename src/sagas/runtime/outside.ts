@@ -49,8 +49,11 @@ export interface Outside {
   go(destination: Destination): void
   /** Path of the address as it stands now, below the campaign's prefix. */
   path(): string
-  /** Opens another page of this site, which loads anew: another journey, another campaign. */
-  open(path: string): void
+  /**
+   * Opens another page of this site, which loads anew: another journey, another campaign.
+   * @param how 'replace' where Back must not lead to the present page
+   */
+  open(path: string, how?: 'replace'): void
   signals(): EventChannel<BrowserSignal>
   /** Tracking of this visit, with lp_origin, flags, A/B version and the chat protocol. */
   visit(): Visit

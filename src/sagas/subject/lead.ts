@@ -69,6 +69,7 @@ export const leadSubject = {
       subjectId: reply.idLead,
       noCoverageId: reply.idLeadNoCoverage,
       versions: reply.versions,
+      reference: reply.reference,
     }
   },
   confirm: (api, id, key) => api.lead.confirm(id, key),

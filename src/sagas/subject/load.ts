@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors.ts'
 import { withAnswer } from '../../funnel/answer.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
-import type { Order, StepId } from '../../funnel/types.ts'
+import type { Order, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/walk.ts'
 import { moved, subjectLoaded } from '../../store/events.ts'
 import { isStillNew } from '../../store/saves.ts'
@@ -14,6 +14,7 @@ import { rememberAddress, withKeptAddress } from '../storage/kept-address.ts'
 import { recallContact } from '../storage/waiting-list.ts'
 import { fetchStored } from './fetch.ts'
 import { loseSubject } from './lose.ts'
+import { openUnderPrefix } from './elsewhere.ts'
 import { settlePlan } from './settle-plan.ts'
 
 /** Statuses of a subject that is erased, expired or was never there. */
@@ -22,11 +23,13 @@ const GONE = [400, 404, 410]
 const isGone = ({ failure }: ApiError) =>
   (failure.kind === 'server' || failure.kind === 'http') && GONE.includes(failure.status)
 
-interface Landing {
+export interface Landing {
   /** Where the visitor wants to stand; null: where the order goes on. By default where they stand. */
   readonly wanted?: StepId | null
   /** The page is outside the order: nobody is moved. */
   readonly idle?: boolean
+  /** The plan that the address asks for: it goes along to another campaign's address. */
+  readonly wish?: PlanWish
 }
 
 /**
@@ -37,9 +40,9 @@ export function* loadSubject(landing: Landing = {}) {
   yield* cancelWhenOver(() => load(landing))
 }
 
-function* load({ wanted, idle = false }: Landing) {
+function* load({ wanted, idle = false, wish = {} }: Landing) {
   const { fetchAhead, storage, subject, loadJourney } = yield* outside()
-  const { subjectId, mode } = yield* select(selectFlow)
+  const { subjectId, mode, prefix } = yield* select(selectFlow)
   const read = subject?.load
   if (!read || !subjectId) return
   let goesOn: StepId
@@ -53,6 +56,13 @@ function* load({ wanted, idle = false }: Landing) {
       isGone,
     )
     const restored = stored.restore(yield* select(selectOrder))
+    // Whoever comes for a plan after a finished order begins another one, here (D16).
+    const isOver = restored.finished !== null && Object.keys(wish).length > 0
+    const isInOrder = !idle || (yield* select(selectFlow)).heading !== null
+    if (isInOrder && !isOver && restored.prefix !== prefix) {
+      yield* openUnderPrefix(restored.prefix, wish)
+      return
+    }
     const { coverage } = restored.facts
     const complementTypes = coverage?.infra ? yield* fetchTypes(coverage.infra) : null
     const known = { ...restored, facts: { ...restored.facts, complementTypes } }

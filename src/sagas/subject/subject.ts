@@ -25,6 +25,7 @@ export interface AddressChecked {
   readonly subjectId: string | null
   readonly noCoverageId: string | null
   readonly versions?: Readonly<Record<string, number>>
+  readonly reference?: string
 }
 
 /** What the look-up of a document brought. */

@@ -1,0 +1,63 @@
+import { ApiError } from '../../api/errors.ts'
+import { isUuid } from '../../lib/uuid.ts'
+import { call, outside, put } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { noticeRaised } from '../../store/events.ts'
+import { openChat } from '../subject/elsewhere.ts'
+import type { SubjectKind } from '../subject/subject.ts'
+
+/** What a link to an order carried: a single-use code, or the bare id of what is stored (D41, D56). */
+export interface Link {
+  readonly by: 'l' | 'lmig' | 'ls'
+  readonly value: string
+}
+
+const DEAD = 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.'
+const MIGRATION = 'migracao-ultrafibra'
+
+interface Found {
+  readonly kind: SubjectKind
+  readonly id: string
+  readonly prefix: string
+}
+
+/** No code of ours, or none that leads anywhere any more. */
+const isDead = ({ failure }: ApiError) =>
+  (failure.kind === 'server' || failure.kind === 'http') && [400, 404, 410].includes(failure.status)
+
+function* find({ by, value }: Link): Generator<unknown, Found> {
+  if (by === 'lmig' && isUuid(value)) return { kind: 'migration', id: value, prefix: MIGRATION }
+  const { api } = yield* outside()
+  const { id, subject, addon } = yield* callWithRetry(
+    'load',
+    function* () {
+      return yield* call(api.lead.resume, value)
+    },
+    isDead,
+  )
+  return { kind: subject, id, prefix: subject === 'migration' ? MIGRATION : addon }
+}
+
+/**
+ * Finds the order that a link leads to. One of another campaign or journey is kept in this browser and opened where
+ * it belongs. A link that leads nowhere says so, and whatever order this browser has stays as it is.
+ * @param prefix campaign prefix of this page
+ * @returns the id of the order, if it is to be gone on with here; 'elsewhere' once another page is being opened
+ */
+export function* followLink(
+  link: Link,
+  prefix: string,
+): Generator<unknown, { readonly id: string } | 'elsewhere' | 'dead'> {
+  const { storage, subject } = yield* outside()
+  try {
+    const found = yield* find(link)
+    if (found.kind === subject?.kind && found.prefix === prefix) return { id: found.id }
+    storage.write(found.kind, found.id)
+    yield* openChat(found.prefix)
+    return 'elsewhere'
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* put(noticeRaised({ kind: 'told', tone: 'info', text: DEAD }))
+    return 'dead'
+  }
+}

@@ -1,0 +1,29 @@
+import type { LeadRequest } from '../../contract/lead.ts'
+import { answersForAnother } from '../../funnel/revive.ts'
+import { booted, wishFailed } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { loadSubject } from '../subject/load.ts'
+
+const NO_OFFER = 'Não há oferta nesse endereço agora. Recomece para consultar de novo.'
+
+/**
+ * The order has expired on the server while this page still knows its answers: they open another one, all at once
+ * (POST lead, F§7). What only the server knew in full is asked again.
+ */
+export function* revive() {
+  const { api, storage, subject, uuid, visit } = yield* outside()
+  const { mode, opening, position } = yield* select(selectFlow)
+  const order = yield* select(selectOrder)
+  const answers = answersForAnother(order)
+  if (!subject?.addressRequest || !answers) return
+  const place = subject.addressRequest(order, null, visit()) as LeadRequest
+  const { idLead } = yield* call(api.lead.open, { ...place, ...answers }, uuid())
+  if (idLead === null) {
+    yield* put(wishFailed({ what: 'revive', text: NO_OFFER }))
+    return
+  }
+  storage.write(subject.kind, idLead)
+  yield* put(booted({ order, mode, opening, position, subjectId: idLead }))
+  yield* loadSubject({ wanted: null })
+}

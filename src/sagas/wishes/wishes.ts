@@ -1,0 +1,117 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { ApiError } from '../../api/errors.ts'
+import { parsePhone } from '../../lib/phone.ts'
+import { todayInSaoPaulo } from '../../lib/dates.ts'
+import type { Schedule } from '../../contract/lead.ts'
+import { asksPhoneToErase } from '../../funnel/phone-on-record.ts'
+import {
+  datesLoaded,
+  erased,
+  orderFinished,
+  restarted,
+  wishFailed,
+  wishGranted,
+  type Wish,
+} from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { revive } from './revive.ts'
+
+const WRONG_PHONE = 'Esse não é o telefone deste pedido. Confira o número e tente de novo.'
+
+/** Grants one wish about the order as a whole, or says why it cannot be. */
+export function* grant({ payload: wish }: PayloadAction<Wish>) {
+  try {
+    yield* workerOf(wish)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* put(wishFailed({ what: wish.what, text: error.message }))
+  }
+}
+
+function workerOf(wish: Wish): Generator {
+  switch (wish.what) {
+    case 'code':
+      return makeCode()
+    case 'erase':
+      return erase(wish.phone)
+    case 'dates':
+      return offerDates()
+    case 'reschedule':
+      return reschedule(wish.schedule)
+    case 'revive':
+      return revive()
+  }
+}
+
+/** A code for another browser: works once, for a quarter of an hour (D57). */
+function* makeCode() {
+  const { api } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  if (!subjectId) return
+  const code = yield* call(api.lead.resumeCode, subjectId)
+  yield* put(wishGranted({ what: 'code', code }))
+}
+
+/** Erases the order on the server and whatever this browser keeps of it. */
+function* erase(typed: string) {
+  const { api, storage, subject, now } = yield* outside()
+  const { subjectId, prefix } = yield* select(selectFlow)
+  const order = yield* select(selectOrder)
+  if (!subject || !subjectId) return
+  const asksPhone = asksPhoneToErase(order)
+  const phone = asksPhone ? parsePhone(typed) : null
+  if (phone && 'problem' in phone) {
+    yield* put(wishFailed({ what: 'erase', text: phone.problem }))
+    return
+  }
+  try {
+    yield* call(api.lead.erase, subjectId, phone?.value)
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
+    if (!isUnknown) throw error
+    // without a telephone there is nothing that could be wrong: it is gone already
+    if (asksPhone) {
+      yield* put(wishFailed({ what: 'erase', text: WRONG_PHONE }))
+      return
+    }
+  }
+  const kept = [subject.kind, 'address', 'wish', 'sent', 'checkKey', 'waiting'] as const
+  for (const name of kept) storage.drop(name)
+  const today = todayInSaoPaulo(new Date(now()))
+  yield* put(restarted({ order: emptyOrder({ journey: order.journey, prefix, wish: {}, today }) }))
+  yield* put(erased())
+}
+
+function* offerDates() {
+  const { api } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  if (!subjectId) return
+  const { dates } = yield* call(api.lead.freeDates, subjectId)
+  yield* put(datesLoaded({ dates }))
+  yield* put(wishGranted({ what: 'dates' }))
+}
+
+const LATE: Readonly<Record<string, string>> = {
+  slots_taken: 'Esse horário acabou de ser ocupado. A visita continua no dia de antes; escolha outro.',
+  too_late:
+    'Não dá mais para mudar por aqui: a visita só muda até o dia anterior. Fale com a gente se precisar.',
+}
+
+/** Moves the visit (D71). A period that was taken meanwhile is offered no more. */
+function* reschedule(schedule: Schedule) {
+  const { api, uuid } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  if (!subjectId) return
+  try {
+    const moved = yield* call(api.lead.reschedule, subjectId, schedule, uuid())
+    yield* put(orderFinished({ orderNumber: moved.orderNumber, schedule: moved.schedule }))
+    yield* put(wishGranted({ what: 'reschedule' }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const code = error.failure.kind === 'server' ? (error.failure.reply.code ?? '') : ''
+    yield* put(wishFailed({ what: 'reschedule', text: LATE[code] ?? error.message }))
+    if (code === 'slots_taken') yield* offerDates()
+  }
+}

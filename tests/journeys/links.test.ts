@@ -1,0 +1,136 @@
+/** Where a link to an order leads (D41, D56, D57): codes, bare ids, orders of another campaign. */
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { startVisited, visited } from '../../src/store/events.ts'
+import { selectNotice } from '../../src/store/selectors.ts'
+import { goTo, journeyServer } from '../support/journey.ts'
+import { openLead, PAULISTA } from '../support/lead.ts'
+import { always, refusal } from '../support/wire.ts'
+import type { VisitOptions } from '../support/visit.ts'
+
+const journeys = journeyServer()
+const PATIENCE = { timeout: 8_000 }
+const DEAD = 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.'
+
+const codeOf = async (id: string) => {
+  const { body } = await journeys().call('POST', `/api/lead-v2/${id}/resumeCode`, {})
+  return String(body.code)
+}
+const openLink = (value: string, more: VisitOptions = {}) =>
+  journeys().open({ mode: 'chat', step: null, path: '/chat', link: { by: 'l', value }, ...more })
+const begun = async (prefix: string) => openLead(journeys(), { ...PAULISTA, addon: prefix })
+
+describe('the code of a link', () => {
+  it('opens the order where it goes on, once', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'telefone')
+    await visit.saved()
+    const id = visit.flow().subjectId ?? ''
+    const code = await codeOf(id)
+    const elsewhere = openLink(code)
+    await elsewhere.at('telefone')
+    expect(elsewhere.flow().subjectId).toBe(id)
+    expect(elsewhere.kept.get('lead')).toBe(id)
+    expect(elsewhere.opened).toEqual([])
+    const again = openLink(code)
+    await again.at('cep')
+    expect(selectNotice(again.state())).toEqual({ kind: 'told', tone: 'info', text: DEAD })
+    expect(again.kept.has('lead')).toBe(false)
+  })
+
+  it('that is dead leaves the order of this browser as it is', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    await visit.saved()
+    const again = openLink('nothing-of-ours', { kept: visit.kept })
+    await again.at('email')
+    expect(selectNotice(again.state())).toMatchObject({ text: DEAD })
+    expect(again.flow().subjectId).toBe(visit.flow().subjectId)
+  })
+
+  it('is tried again when there is no connection', async () => {
+    const id = await begun('')
+    const visit = openLink(await codeOf(id))
+    visit.wire.disturb(always(/lead\/resume/, 'offline'))
+    await visit.until('the wait', ({ flow }) => flow.wait?.status === 'failed')
+    expect(visit.flow().phase).toBe('loading')
+    visit.wire.disturb(null)
+    visit.signal('online')
+    await visit.until('the order', ({ flow }) => flow.phase === 'ready')
+    expect(visit.flow().subjectId).toBe(id)
+  })
+
+  it('waits out an outage of the server too', async () => {
+    const visit = openLink(await codeOf(await begun('')))
+    visit.wire.disturb(always(/lead\/resume/, refusal(503, { message: 'Serviço indisponível' })))
+    await visit.until('the wait', ({ flow }) => flow.wait?.status === 'failed')
+    visit.wire.disturb(null)
+    visit.signal('visible')
+    await visit.until('the order', ({ flow }) => flow.phase === 'ready')
+  })
+
+  it('of another campaign opens its address, with the order kept', async () => {
+    const id = await begun('globoplay/timpre')
+    const visit = openLink(await codeOf(id))
+    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    expect(visit.opened).toEqual(['/globoplay/timpre/chat'])
+    expect(visit.kept.get('lead')).toBe(id)
+    expect(visit.flow().phase).toBe('loading')
+  })
+
+  it('of a migration opens the migration', async () => {
+    const { body } = await journeys().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
+    const visit = openLink(await codeOf(String(body.idLead)))
+    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    expect(visit.opened).toEqual(['/migracao-ultrafibra/chat'])
+    expect(visit.kept.get('migration')).toBe(body.idLead)
+    expect(visit.kept.has('lead')).toBe(false)
+  })
+})
+
+describe('the bare id of a link', () => {
+  it('of a migration opens the migration', async () => {
+    const id = randomUUID()
+    const visit = openLink(id, { link: { by: 'lmig', value: id } })
+    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    expect(visit.opened).toEqual(['/migracao-ultrafibra/chat'])
+    expect(visit.kept.get('migration')).toBe(id)
+  })
+})
+
+describe('an order of another campaign', () => {
+  it.each([
+    ['by a link', 'timpre', '', '/timpre/chat'],
+    ['by a link under another campaign', 'globoplay/timpre', 'timblack', '/globoplay/timpre/chat'],
+    ['of no campaign under one', '', 'timpre', '/chat'],
+  ])('%s leads to its address', async (_how, addon, prefix, address) => {
+    const linked = await begun(addon)
+    const visit = journeys().open({ mode: 'chat', step: null, path: '/chat', prefix, linked })
+    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    expect(visit.opened).toEqual([address])
+  })
+
+  it('that this browser keeps leads to its address, with step and plan', async () => {
+    const kept = new Map([['lead', await begun('timpre')]])
+    const at = { kept, step: 'nome', path: '/checkout/nome/', wish: { sku: 'd500a' } }
+    const visit = journeys().open(at)
+    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    expect(visit.opened).toEqual(['/timpre/checkout/nome/?sku=d500a'])
+    const there = journeys().open({ ...at, prefix: 'timpre' })
+    await there.until('the order', ({ flow }) => flow.phase === 'ready')
+    expect(there.opened).toEqual([])
+    expect(there.order().prefix).toBe('timpre')
+  })
+
+  it('is only spoken of beside the orders, and left for its own address from there', async () => {
+    const kept = new Map([['lead', await begun('timpre')]])
+    const visit = journeys().open({ kept, idle: true, path: '/chat' })
+    visit.store.dispatch(startVisited())
+    await visit.until('the order', ({ flow }) => flow.phase === 'ready')
+    expect(visit.opened).toEqual([])
+    expect(visit.order().prefix).toBe('timpre')
+    visit.store.dispatch(visited({ step: null, mode: 'chat', how: 'link' }))
+    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    expect(visit.opened).toEqual(['/timpre/chat'])
+  })
+})

@@ -1,0 +1,81 @@
+/** What the recorded requests say besides the answers: campaign, visit, browser (F§3, F§7). */
+import { describe, expect, it } from 'vitest'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { pageOf } from '../../src/campaigns/make.ts'
+import { visitOf } from '../../src/app/visit.ts'
+import { answerAll, ask, goTo, house, journeyServer, payment } from '../support/journey.ts'
+
+const journeys = journeyServer()
+
+const BROWSER = {
+  cookies: '_ga=GA1.1.123.456',
+  jsc: 'jsc of a script',
+  hdim_payload: 'payload of a script',
+  user_prefs2: '{"language":"pt-BR"}',
+}
+const session = {
+  deviceInfo: () => BROWSER,
+  ga: () => ({ client_id: '123.456', session_id: '1700000000' }),
+}
+const told = (prefix: string, query = '') =>
+  visitOf(pageOf(campaigns.rulesOf(prefix)), '/chat', new URLSearchParams(query), 'B', session)()
+
+/** The body of the check of an address under a campaign. */
+async function checked(prefix: string, query = ''): Promise<Record<string, unknown>> {
+  const visit = journeys().open({ prefix, told: told(prefix, query) })
+  await ask(visit, '01310-100', house('1000'))
+  const body = visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body
+  return body as Record<string, unknown>
+}
+
+const FLAGS = [
+  'collaborator',
+  'regionOffer',
+  'premium',
+  'rs',
+  'from_livelo',
+  'premium_special_offer',
+] as const
+
+describe('POST lead-v2', () => {
+  it.each([
+    ['', {}],
+    ['livelo', { from_livelo: true }],
+    ['premium', { premium: true, premium_special_offer: true }],
+    ['rs', { rs: true }],
+    ['sp', { regionOffer: true }],
+    ['es', { regionOffer: true }],
+    ['oferta-colaborador', { collaborator: true }],
+  ])('under %j says %j', async (prefix, flags) => {
+    const body = await checked(prefix)
+    const said = Object.fromEntries(FLAGS.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
+    expect(said).toEqual(flags)
+    expect(body.addon).toBe(prefix || undefined)
+    expect(body.lp_origin).toBe(campaigns.rulesOf(prefix).lpOrigin)
+  })
+
+  it('names the visit: client_id, session_id, user_prefs2, version and tracking, but no deviceInfo', async () => {
+    const body = await checked('globoplay/timpre', 'utm_source=app&gclid=g1')
+    expect(body).toMatchObject({
+      addon: 'globoplay/timpre',
+      client_id: '123.456',
+      session_id: '1700000000',
+      user_prefs2: BROWSER.user_prefs2,
+      version: 'B',
+      utm_source: 'app',
+      gclid: 'g1',
+    })
+    expect(body).not.toHaveProperty('deviceInfo')
+  })
+})
+
+describe('PATCH lead-v2/{id}/bankInfo', () => {
+  it('names the browser: deviceInfo with cookies, jsc, hdim_payload and user_prefs2', async () => {
+    const visit = journeys().open({ told: told('') })
+    await goTo(visit, 'data-de-vencimento')
+    await answerAll(visit, payment)
+    await visit.saved()
+    const account = visit.wire.calls.findLast(({ path }) => path === '/lead-v2/{id}/bankInfo')
+    expect(account?.body).toMatchObject({ direct_debit: true, deviceInfo: BROWSER })
+  })
+})
