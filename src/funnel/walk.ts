@@ -1,4 +1,4 @@
-import { firstStep, idsOf, isStepOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
+import { idsOf, isStepOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
 import type { Mode, Order, Step, StepId, Target } from './types.ts'
 
 /** Steps that this order has, in the order in which a way asks them. */
@@ -105,6 +105,3 @@ export function guard(order: Order, wanted: StepId, mode: Mode): Guard {
   if (isAhead || !beside.some((id) => stepOf(order, id).applies(order))) return { allow: false, to: missing }
   return isBehind(order, step) ? { allow: false, to: missing } : { allow: true }
 }
-
-/** Whether a visitor stands at the beginning, where nothing is behind them. */
-export const isFirst = (order: Order, step: StepId): boolean => step === firstStep(order)

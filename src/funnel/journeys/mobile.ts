@@ -16,7 +16,7 @@ export const pagesOfMobile: readonly Page[] = pages.flatMap((page) =>
   page.steps.includes('nome') ? [line, page] : [page],
 )
 
-export const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> = {
+const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> = {
   ...backs,
   'consulta-telefone': () => 'nr-imovel',
 }
