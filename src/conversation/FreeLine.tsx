@@ -1,14 +1,15 @@
 import { use, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
-import { addressStep, stepOf } from '../funnel/journeys.ts'
+import { addressStep, firstStep, stepOf } from '../funnel/journeys.ts'
+import type { StepId } from '../funnel/types.ts'
 import { answered, backAsked, correctionAsked, drafted, withdrawAsked } from '../store/events.ts'
 import { selectDraft, selectFlow, selectOrder, selectQuiz } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { CommandsContext } from './ChatForm.tsx'
-import { confirmationFrom, wayOutFrom } from './free-text.ts'
+import { anotherDocumentFrom, confirmationFrom, wayOutFrom } from './free-text.ts'
 import { understand } from './spoken.ts'
 
 /**
@@ -55,6 +56,11 @@ export default function FreeLine() {
       )
       return
     }
+    const document = view === 'no-offers' ? anotherDocumentFrom(typed) : null
+    if (document !== null) {
+      askAgain(firstStep(selectOrder(state)), document)
+      return
+    }
     const confirms = view === 'review' ? confirmationFrom(typed) : null
     if (confirms === true) {
       dispatch(answered({ answers: { [position]: { accept_information: 'true' } } }))
@@ -65,6 +71,15 @@ export default function FreeLine() {
     // whoever says that not everything is right has something to correct
     if (confirms === false) commands.say('assistant', chat.commands.corrigirUnknown)
     else commands.say('assistant', `${chat.commands.notUnderstood} ${chat.help.offer}`)
+  }
+
+  /** Back to a question of one field, answered at once when its answer is known. */
+  function askAgain(step: StepId, value: string) {
+    dispatch(correctionAsked({ step }))
+    const name = stepOf(selectOrder(store.getState()), step).fields[0]?.name
+    if (!value || name === undefined) return
+    dispatch(drafted({ step, name, value }))
+    dispatch(answered({ answers: { [step]: { [name]: value } } }))
   }
 
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  anotherDocumentFrom,
   confirmationFrom,
   dayFrom,
   directDebitFrom,
@@ -133,4 +134,16 @@ describe('sameAddressFrom', () => {
     ['talvez', null],
     ['', null],
   ])('%j → %j', (text, value) => expect(sameAddressFrom(text)).toBe(value))
+})
+
+describe('anotherDocumentFrom', () => {
+  test.each([
+    ['outro CPF', ''],
+    ['quero tentar outro', ''],
+    ['tentar de novo', ''],
+    ['300.000.006-20', '300.000.006-20'],
+    ['tenta o 30000000620', 'tenta o 30000000620'],
+    ['que pena', null],
+    ['123', null],
+  ])('%j → %j', (text, value) => expect(anotherDocumentFrom(text)).toBe(value))
 })

@@ -63,6 +63,16 @@ export function wayOutFrom(text: string): 'elsewhere' | 'withdraw' | null {
     : null
 }
 
+/** Where a document has no offer: the next one's number, '' for “outro CPF” without it; null when neither is said. */
+export function anotherDocumentFrom(text: string): string | null {
+  if (text.replace(/\D/g, '').length === 11) return text
+  return /^(?:(?:quero |vou )?(?:tentar )?(?:com )?(?:o )?outro(?: cpf| documento)?|tentar de novo)$/.test(
+    spoken(text),
+  )
+    ? ''
+    : null
+}
+
 /** A choice with the text that the visitor sees. */
 export interface Option {
   readonly value: string

@@ -51,7 +51,7 @@ const lastCode = ({ mails }: MailServer): string =>
 
 for (const way of WAYS) {
   test(`with a code, a reload, Back and a switch, by ${way}`, async ({ page, startServer }) => {
-    const mail = await startMailServer()
+    const mail = await startMailServer({ closeTimeout: 100 })
     const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
     await page.goto(server.url + entrance[way])
     await examine(page, `consulta-cpf by ${way}`)
@@ -154,9 +154,12 @@ test('/consulta-cpf asks for the document of every customer', async ({ page }) =
   await expectStep(page, 'cep')
 })
 
-test('the offers can be said', async ({ page }) => {
+test('another document and the offers can be said', async ({ page }) => {
   await page.goto(entrance.chat)
-  await answer(page, 'consulta-cpf', CUSTOMER)
+  await answer(page, 'consulta-cpf', NOBODY)
+  await expectStep(page, 'sem-ofertas')
+  await freeLine(page).fill(CUSTOMER.cpf)
+  await page.keyboard.press('Enter')
   await expectStep(page, 'ofertas')
   await freeLine(page).fill('700 mega com globoplay')
   await page.keyboard.press('Enter')
