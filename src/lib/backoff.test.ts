@@ -35,5 +35,6 @@ describe('the pause before a client tries again', () => {
     const waits = Array.from({ length: 200 }, () => clientPause(1))
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(2000)
     expect(Math.max(...waits)).toBeLessThanOrEqual(2400)
+    expect(new Set(waits).size).toBeGreaterThan(50)
   })
 })

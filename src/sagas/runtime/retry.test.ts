@@ -7,7 +7,7 @@ import { selectWait } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/store.ts'
 import { cancelWhenLeft } from './cancel.ts'
 import { call, outside } from './effects.ts'
-import { backoff, callWithRetry } from './retry.ts'
+import { callWithRetry } from './retry.ts'
 
 const NETWORK: ApiFailure = { kind: 'network' }
 const REFUSED: ApiFailure = { kind: 'server', status: 409, text: 'Não.', reply: {} }
@@ -50,30 +50,6 @@ function waiting(outcomes: readonly (ApiFailure | string)[], isForCaller?: (erro
   const task: Task = sagas.run(() => callWithRetry(what, request, isForCaller))
   return { store, tries, task, wait: () => selectWait(store.getState()) }
 }
-
-describe('backoff', () => {
-  test.each([
-    [0, 1000],
-    [1, 2000],
-    [2, 4000],
-    [4, 16_000],
-    [5, 30_000],
-    [50, 30_000],
-  ])('before retry %d waits %d ms', (attempt, ms) => expect(backoff(attempt, undefined, 0)).toBe(ms))
-
-  test('never less than the server asked for', () => {
-    expect(backoff(0, new ApiError(busy(7)), 0)).toBe(7000)
-    expect(backoff(5, new ApiError(busy(7)), 0)).toBe(30_000)
-  })
-
-  test('not the same for all, and little more', () => {
-    const waits = Array.from({ length: 200 }, () => backoff(1))
-    expect(Math.min(...waits)).toBeGreaterThanOrEqual(2000)
-    expect(Math.max(...waits)).toBeLessThanOrEqual(2400)
-    expect(new Set(waits).size).toBeGreaterThan(50)
-    expect(backoff(5, undefined, 1)).toBe(31_000)
-  })
-})
 
 describe('a call that the visitor waits for', () => {
   test('that succeeds ends the wait', async () => {

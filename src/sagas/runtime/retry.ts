@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, errorText, isRetryable, retryAfter } from '../../api/errors.ts'
+import { clientPause } from '../../lib/backoff.ts'
 import {
   anotherQuizAsked,
   answered,
@@ -12,18 +13,6 @@ import {
 } from '../../store/events.ts'
 import { call, delay, put, race, select, take } from './effects.ts'
 import { selectFlow } from '../../store/selectors.ts'
-
-const LONGEST = 30_000
-
-/**
- * Milliseconds before the n-th retry (n from 0): 1 s, 2 s, 4 s … 30 s, or what the server asked for; and up to a
- * second more, so that those whom the same outage stopped do not all come back in the same moment.
- * @param chance from 0 to 1
- */
-export function backoff(attempt: number, error?: ApiError, chance = Math.random()): number {
-  const least = Math.max(Math.min(1000 * 2 ** attempt, LONGEST), error ? retryAfter(error) : 0)
-  return Math.round(least + chance * Math.min(least / 5, 1000))
-}
 
 const isBackOnline = (action: Action) => connectionChanged.match(action) && action.payload.online
 
@@ -40,12 +29,13 @@ export function* pauseBeforeRetry(
   error: ApiError,
   isWord: (action: Action) => boolean = retryAsked.match,
 ) {
-  if (retryAfter(error) > 0) {
-    yield* delay(backoff(attempt, error))
+  const asked = retryAfter(error)
+  if (asked > 0) {
+    yield* delay(clientPause(attempt, asked))
     return undefined
   }
   const { word } = yield* race({
-    time: delay(backoff(attempt)),
+    time: delay(clientPause(attempt)),
     word: take(isWord),
     online: take(isBackOnline),
   })
