@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/renewal.ts'
 import type { StepId } from '../../src/funnel/types.ts'
-import { correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
+import { codeAsked, correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import { fakeMail } from '../support/mail.ts'
@@ -120,6 +120,45 @@ describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
     await receipt.at('pedido-realizado')
     expect(receipt.order().finished).toEqual(review.order().finished)
     expect(shown(receipt)).toEqual(shown(review))
+  })
+})
+
+describe('the code', () => {
+  it('that is wrong or expired says so, and another one is sent on request', async () => {
+    const visit = open({}, coded())
+    await answerAll(visit, [document, offers])
+    await visit.at('codigo')
+    await visit.until('a code is sent', ({ order }) => order.facts.code?.sentTo != null)
+    const first = mail.codeTo(CONTACT)
+    visit.answer('codigo', { code: first === '111111' ? '222222' : '111111' })
+    await visit.until('it is refused', ({ flow }) => flow.problems.codigo !== undefined)
+    expect(visit.flow().problems.codigo?.code).toMatch(/não confere/)
+    coded().clock.advance(11 * 60_000)
+    visit.answer('codigo', { code: first })
+    await visit.until('it is too old', ({ flow }) => /venceu/.test(flow.problems.codigo?.code ?? ''))
+    const mails = mail.sent.length
+    visit.store.dispatch(codeAsked())
+    await visit.until('the typed one is gone', (state) => !selectDraft(state, 'codigo').code)
+    await expect.poll(() => mail.sent.length).toBe(mails + 1)
+    await visit.at('codigo')
+    visit.answer('codigo', { code: mail.codeTo(CONTACT) })
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    expect(JSON.stringify(visit.order())).not.toContain(mail.codeTo(CONTACT))
+  })
+
+  it('that another device has not given sends a confirmation back to it', async () => {
+    const visit = open({}, coded())
+    await answerAll(visit, [document, offers])
+    await visit.at('codigo')
+    await visit.until('a code is sent', ({ order }) => order.facts.code?.sentTo != null)
+    visit.answer('codigo', { code: mail.codeTo(CONTACT) })
+    await visit.at('confirmacao')
+    await coded().sql('update renewal_requests set verified_at = null where id = $1', [
+      visit.kept.get('renewal'),
+    ])
+    await answerAll(visit, [confirmation])
+    await visit.at('codigo')
   })
 })
 
