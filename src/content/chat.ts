@@ -42,6 +42,8 @@ export const chat = {
     recomecarKept: 'Certo, continuamos daqui.',
     recomecarDone: 'Pronto, começamos de novo.',
     atendente: 'Claro. Estes são os nossos canais com gente de verdade:',
+    elsewhere: 'Claro. Com este código ou link o pedido abre em outro aparelho, nesta mesma pergunta:',
+    elsewhereNothing: 'Ainda não há o que levar: primeiro vamos ver se tem fibra no seu endereço.',
     notUnderstood: 'Não entendi como resposta a esta pergunta.',
     /** A day of the month on which no bill falls due. */
     otherDay: (day: string, days: readonly string[]) =>

@@ -4,15 +4,27 @@ import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
 import { restartAsked } from '../store/events.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
+import { lazily } from '../ui/lazily.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import type { Aside } from './useCommands.ts'
 import { useHref } from '../ui/useHref.ts'
+
+const GoOnElsewhere = lazily(async () => import('../questions/lazy/GoOnElsewhere.tsx'), { spare: true })
+const Reference = lazily(async () => import('../questions/lazy/Reference.tsx'), { spare: true })
 
 /** What a command opened above the composer: start anew, or people to talk to. */
 export const Asides = memo(function Asides({ aside, onClose }: { aside: Aside; onClose: () => void }) {
   const dispatch = useDispatch()
   const callHref = useHref(brand.callRequest.href)
-  if (aside === 'human') return <HelpLinks callHref={callHref} />
+  if (aside === 'elsewhere') return <GoOnElsewhere />
+  if (aside === 'human') {
+    return (
+      <>
+        <Reference />
+        <HelpLinks callHref={callHref} />
+      </>
+    )
+  }
   if (aside !== 'restart') return null
   return (
     <Notice

@@ -68,7 +68,7 @@ export default function ChatPage() {
   const refused = useSelector(isRefused)
   useTitle(chat.title, refused)
   if (phase === 'loading') return <LoadingPage />
-  if (phase === 'lost') return <ExpiredPage />
+  if (phase === 'lost' || phase === 'erased') return <ExpiredPage />
   return <Conversation />
 }
 

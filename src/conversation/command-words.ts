@@ -66,6 +66,18 @@ export const HUMAN = new Set([
   'um consultor',
 ])
 
+export const ELSEWHERE = new Set([
+  'continuar em outro aparelho',
+  'continuar no outro aparelho',
+  'continuar no celular',
+  'continuar pelo celular',
+  'continuar no computador',
+  'continuar em outro celular',
+  'continuar em outro computador',
+  'continuar em outro lugar',
+  'outro aparelho',
+])
+
 /** What may stand before one of HUMAN. */
 export const TALK =
   /^(?:(?:eu )?(?:quero|queria|preciso|posso|gostaria de|prefiro) )?(?:falar|conversar) com (?:o |a )?/

@@ -1,5 +1,5 @@
 import type { StepId } from '../funnel/types.ts'
-import { BACK, HELP, HUMAN, RESTART, TALK } from './command-words.ts'
+import { BACK, ELSEWHERE, HELP, HUMAN, RESTART, TALK } from './command-words.ts'
 import { spoken, yesNo } from './yes-no.ts'
 
 /**
@@ -8,7 +8,7 @@ import { spoken, yesNo } from './yes-no.ts'
  * else ''. `answer` is everything else, as it was typed.
  */
 export type Command =
-  | { readonly kind: 'back' | 'restart' | 'help' | 'human' | 'yes' | 'no' }
+  | { readonly kind: 'back' | 'restart' | 'help' | 'human' | 'elsewhere' | 'yes' | 'no' }
   | { readonly kind: 'correct'; readonly step: StepId | null; readonly text: string }
   | { readonly kind: 'answer'; readonly text: string }
 
@@ -52,6 +52,7 @@ export function parseCommand(
   if (RESTART.has(said)) return { kind: 'restart' }
   if (BACK.has(said)) return { kind: 'back' }
   if (HELP.has(said)) return { kind: 'help' }
+  if (ELSEWHERE.has(said.replace(/^(?:quero|queria|posso|gostaria de) /, ''))) return { kind: 'elsewhere' }
   if (HUMAN.has(said.replace(TALK, ''))) return { kind: 'human' }
   const agreed = yesNo(said)
   if (agreed !== null) return { kind: agreed ? 'yes' : 'no' }

@@ -19,7 +19,10 @@ import { yesNo } from './yes-no.ts'
 type Correction = Omit<Extract<Command, { kind: 'correct' }>, 'kind'>
 
 /** What a spoken command opened besides the dialogue: the question whether to start anew, or human channels. */
-export type Aside = 'restart' | 'human' | null
+export type Aside = 'restart' | 'human' | 'elsewhere' | null
+
+/** There is something that another browser could load. */
+const hasOrder = ({ flow }: RootState) => flow.subjectId !== null
 
 /**
  * Spoken commands (ux.md, Chat). `hear` takes what was typed and says whether it was a command; an answer is
@@ -100,6 +103,14 @@ export function useCommands() {
           say('visitor', text)
           say('assistant', chat.commands.atendente)
           setAside('human')
+          return true
+        case 'elsewhere':
+          say('visitor', text)
+          say(
+            'assistant',
+            hasOrder(store.getState()) ? chat.commands.elsewhere : chat.commands.elsewhereNothing,
+          )
+          if (hasOrder(store.getState())) setAside('elsewhere')
           return true
         default:
           return false

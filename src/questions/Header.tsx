@@ -3,10 +3,11 @@ import { useSelector } from 'react-redux'
 import { brand } from '../content/brand.ts'
 import { journeyOf, pageOf } from '../funnel/journeys.ts'
 import { stageOf, stagesOf } from '../funnel/progress.ts'
-import { selectProgress } from '../store/selectors.ts'
+import { selectFlow, selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { ProgressStrand } from '../ui/frame/ProgressStrand.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
+import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
 
 /** The band on top of every question, in pages and chat: same places, same words, the other way one tap away. */
@@ -20,6 +21,7 @@ export const Header = memo(function Header() {
     <SiteHeader
       homeHref={useHref('/')}
       callHref={useHref(brand.callRequest.href)}
+      help={help}
       switchTo={mode === 'pages' ? { mode: 'chat', href: chatHref } : { mode: 'pages', href: pageHref }}
     >
       {strand}
@@ -34,3 +36,11 @@ function Progress() {
   return <ProgressStrand percent={percent} stage={stage} stages={stagesOf({ journey })} />
 }
 const strand = <Progress />
+
+const OrderHelp = lazily(async () => import('./lazy/OrderHelp.tsx'), { spare: true })
+
+function HelpOfOrder() {
+  const { subjectId, phase } = useSelector(selectFlow)
+  return subjectId && phase === 'ready' ? <OrderHelp /> : null
+}
+const help = <HelpOfOrder />

@@ -3,7 +3,11 @@ import { states } from '../content/states.ts'
 import { Header } from './Header.tsx'
 import { textOf } from './texts.ts'
 import { WaitState } from './WaitState.tsx'
-import { restartAsked } from '../store/events.ts'
+import { answersForAnother } from '../funnel/revive.ts'
+import { wishes } from '../content/wishes.ts'
+import { restartAsked, wished } from '../store/events.ts'
+import type { RootState } from '../store/store.ts'
+import { Notice } from '../ui/states/Notice.tsx'
 import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { LoadingFrame } from '../ui/frame/LoadingFrame.tsx'
@@ -25,18 +29,34 @@ export function LoadingPage() {
   )
 }
 
-/** The lead was purged or erased (faults 21). */
+/**
+ * The order is gone: it has expired (faults 21), or the visitor wanted it to be. What this page still knows of an
+ * expired one can open another.
+ */
 export function ExpiredPage() {
   const dispatch = useDispatch()
+  const isErased = useSelector(selectPhase) === 'erased'
+  const isKnown = useSelector((state: RootState) => answersForAnother(state.order) !== null)
+  const { states: wishStates, texts } = useSelector((state: RootState) => state.wishes)
+  const words = isErased ? wishes.erase.erased : { ...states.expired, text: states.expiredText }
   return (
-    <NoCoverageFrame
-      header={<Header />}
-      heading={states.expired.title}
-      text={states.expiredText}
-      scene="none"
-    >
-      <PrimaryButton type="button" onClick={() => dispatch(restartAsked())}>
-        {states.expired.action}
+    <NoCoverageFrame header={<Header />} heading={words.title} text={words.text} scene="none">
+      {wishStates.revive === 'failed' && <Notice tone="error" title={texts.revive} />}
+      {!isErased && isKnown && (
+        <PrimaryButton
+          type="button"
+          state={wishStates.revive === 'busy' ? 'loading' : 'default'}
+          onClick={() => dispatch(wished({ what: 'revive' }))}
+        >
+          {wishes.revive}
+        </PrimaryButton>
+      )}
+      <PrimaryButton
+        type="button"
+        tone={!isErased && isKnown ? 'secondary' : 'primary'}
+        onClick={() => dispatch(restartAsked())}
+      >
+        {words.action}
       </PrimaryButton>
     </NoCoverageFrame>
   )

@@ -68,7 +68,7 @@ export default function CheckoutPage() {
   useTitle(formTextOf(useSelector(selectOrder), form).title, useSelector(selectIsRefused))
   useFocusOnMove(form, focusQuestion)
   if (phase === 'loading') return <LoadingPage />
-  if (phase === 'lost') return <ExpiredPage />
+  if (phase === 'lost' || phase === 'erased') return <ExpiredPage />
   return <Screen />
 }
 

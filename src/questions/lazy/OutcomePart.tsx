@@ -14,6 +14,7 @@ import { FieldView } from '../FieldView.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
+import Reference from './Reference.tsx'
 import { useHref } from '../../ui/useHref.ts'
 
 /** Ways out where an order cannot go on: each offers at least one (decisions 3, 10). */
@@ -127,6 +128,7 @@ function HumanHelp({ id }: PartProps) {
   const callHref = useHref(brand.callRequest.href)
   return (
     <StepForm step={id} onAnswer={nothingToSend} className="ask">
+      <Reference />
       <ButtonLink href={brand.whatsapp.href}>{outcomes.erro2.primary}</ButtonLink>
       <ButtonLink href={brand.sales.href} tone="secondary">
         {frame.help.phone}

@@ -8,6 +8,8 @@ import { selectOrder } from '../../store/selectors.ts'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Receipt } from '../../ui/order/Receipt.tsx'
 import type { QuestionProps } from '../question-props.ts'
+import EraseData from './EraseData.tsx'
+import MoveVisit from './MoveVisit.tsx'
 import { textOf } from '../texts.ts'
 import { orderView, paysByDebit } from '../views.ts'
 import { useHref } from '../../ui/useHref.ts'
@@ -42,25 +44,29 @@ export default function ReceiptPart({ step, variant }: QuestionProps) {
   const firstName = order.answers.nome?.values.name?.split(' ')[0]
   if (!order.finished) return null
   return (
-    <StepForm step={step} onAnswer={() => window.print()}>
-      <Receipt
-        orderNumber={order.finished.orderNumber}
-        title={heading}
-        lead={firstName ? receipt.lead(firstName) : why}
-        plan={orderView(order)}
-        directDebit={paysByDebit(order)}
-        next={nextOf(order)}
-        as={variant === 'page' ? 'screen' : 'card'}
-      >
-        <p className="receipt__links">
-          <a href={href} className="quiet-link">
-            {receipt.review}
-          </a>{' '}
-          <button type="submit" className="quiet-link">
-            {receipt.print}
-          </button>
-        </p>
-      </Receipt>
-    </StepForm>
+    <>
+      <StepForm step={step} onAnswer={() => window.print()}>
+        <Receipt
+          orderNumber={order.finished.orderNumber}
+          title={heading}
+          lead={firstName ? receipt.lead(firstName) : why}
+          plan={orderView(order)}
+          directDebit={paysByDebit(order)}
+          next={nextOf(order)}
+          as={variant === 'page' ? 'screen' : 'card'}
+        >
+          <p className="receipt__links">
+            <a href={href} className="quiet-link">
+              {receipt.review}
+            </a>{' '}
+            <button type="submit" className="quiet-link">
+              {receipt.print}
+            </button>
+          </p>
+        </Receipt>
+      </StepForm>
+      <MoveVisit />
+      <EraseData />
+    </>
   )
 }

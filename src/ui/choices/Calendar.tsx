@@ -22,6 +22,8 @@ type CalendarProps = {
   values: Readonly<Record<string, string>>
   onChange: (name: string, value: string) => void
   errors?: Readonly<Record<string, string>>
+  /** No second and third wish. */
+  isOneWish?: boolean
 }
 
 const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']
@@ -44,6 +46,7 @@ export function Calendar({
   values,
   onChange,
   errors = {},
+  isOneWish = false,
 }: CalendarProps) {
   const [shown, setShown] = useState(values.date3 ? 3 : values.date2 ? 2 : 1)
   const pick = (suffix: string) => (name: string, date: string) => {
@@ -94,7 +97,7 @@ export function Calendar({
           />
         </fieldset>
       ))}
-      {shown < 3 && (
+      {shown < 3 && !isOneWish && (
         <div>
           <button type="button" className="quiet-link" onClick={() => setShown(shown + 1)}>
             {words.more}

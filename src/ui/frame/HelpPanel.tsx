@@ -1,5 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/frame.ts'
 import { lazily } from '../lazily.tsx'
@@ -9,6 +9,8 @@ import './help-panel.css'
 type HelpPanelProps = {
   /** Where a call can be asked for, with the addon prefix. */
   callHref?: string
+  /** What is offered about an open order; drawn once the panel was opened. */
+  children?: ReactNode
 }
 
 /** Comes when help is opened first: nobody waits for it. */
@@ -25,7 +27,8 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
 }
 
 /** Ways to a person: the same ones, at the same place of every screen. Opens without script too. */
-export const HelpPanel = memo(function HelpPanel({ callHref = brand.callRequest.href }: HelpPanelProps) {
+export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
+  const { callHref = brand.callRequest.href, children } = props
   const text = useKept<string>(frame.help.text, frame.help.textOpen)
   const [wasOpened, setWasOpened] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
@@ -49,6 +52,7 @@ export const HelpPanel = memo(function HelpPanel({ callHref = brand.callRequest.
         <p className="help__title">{frame.help.title}</p>
         <p className="help__text">{text}</p>
         <HelpLinks callHref={callHref} />
+        {wasOpened && children}
         <div className="help__zoom">{wasOpened && <ZoomControl />}</div>
       </div>
     </details>
@@ -56,7 +60,7 @@ export const HelpPanel = memo(function HelpPanel({ callHref = brand.callRequest.
 })
 
 /** The three human channels as links; also used by outcomes, long waits and the chat. */
-export function HelpLinks({ callHref = brand.callRequest.href }: HelpPanelProps) {
+export function HelpLinks({ callHref = brand.callRequest.href }: Pick<HelpPanelProps, 'callHref'>) {
   return (
     <ul className="help-links">
       <li>

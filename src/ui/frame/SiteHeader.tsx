@@ -12,12 +12,14 @@ type SiteHeaderProps = {
   /** The other way through the order; absent where there is none to change to. */
   switchTo?: { mode: 'chat' | 'pages'; href: string }
   callHref?: string
+  /** What the help panel offers about an open order. */
+  help?: ReactNode
   /** The ProgressStrand, along the band's lower edge. */
   children?: ReactNode
 }
 
 /** The night band on top of every screen: name, the way to the other mode, help; always at the same places. */
-export function SiteHeader({ homeHref = '/', switchTo, callHref, children }: SiteHeaderProps) {
+export function SiteHeader({ homeHref = '/', switchTo, callHref, help, children }: SiteHeaderProps) {
   return (
     <header className="site-header night">
       <div className="site-header__row">
@@ -34,7 +36,7 @@ export function SiteHeader({ homeHref = '/', switchTo, callHref, children }: Sit
             {switchTo.mode === 'chat' ? frame.switchToChat : frame.switchToPages}
           </a>
         )}
-        <HelpPanel callHref={callHref} />
+        <HelpPanel callHref={callHref}>{help}</HelpPanel>
       </div>
       {children}
     </header>

@@ -1,0 +1,39 @@
+/** Words of what can be wished about the order as a whole: go on elsewhere, another day, be forgotten. */
+export const wishes = {
+  reference: 'Diga este código:',
+  elsewhere: {
+    title: 'Continuar em outro aparelho',
+    text: 'Abra o pedido no celular ou em outro computador, na mesma pergunta. O link vale 15 minutos e funciona uma vez.',
+    make: 'Gerar código e link',
+    another: 'Gerar outro',
+    qr: 'Código QR do link para continuar',
+    scan: 'Aponte a câmera do celular para o código ou use o link:',
+    link: 'Link para continuar',
+    copy: 'Copiar link',
+    copied: 'Link copiado',
+    whatsapp: 'Mandar para mim no WhatsApp',
+    message: (link: string) => `Continuar meu pedido da TIM Ultrafibra: ${link}`,
+  },
+  erase: {
+    title: 'Apagar meus dados',
+    text: 'Apagamos o endereço, os seus dados e as respostas deste pedido, aqui e no nosso sistema. Não dá para desfazer.',
+    textDone:
+      'Apagamos o endereço, os seus dados e este pedido, aqui e no nosso sistema. A instalação é cancelada. Não dá para desfazer.',
+    phone: 'Seu telefone, para confirmar que é você',
+    submit: 'Apagar tudo',
+    erased: {
+      title: 'Seus dados foram apagados.',
+      text: 'Nada deste pedido ficou neste navegador nem no nosso sistema.',
+      action: 'Começar um novo pedido',
+    },
+  },
+  visit: {
+    title: 'Mudar o dia da visita',
+    heading: 'Qual dia fica melhor?',
+    why: 'Dá para mudar até o dia anterior à visita.',
+    submit: 'Confirmar novo dia',
+    done: (when: string) => `Pronto, a visita ficou para ${when}.`,
+    missing: 'Escolha o dia e o período',
+  },
+  revive: 'Continuar com as respostas desta página',
+} as const

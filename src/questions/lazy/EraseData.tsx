@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { wishes } from '../../content/wishes.ts'
+import { asksPhoneToErase } from '../../funnel/phone-on-record.ts'
+import { wished } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { MaskedField } from '../../ui/forms/MaskedField.tsx'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { Notice } from '../../ui/states/Notice.tsx'
+import './wishes.css'
+
+const words = wishes.erase
+
+/** The visitor's right to be forgotten (F§7): says what goes, asks for the telephone that was given, erases. */
+export default function EraseData() {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const { states, texts } = useSelector((state: RootState) => state.wishes)
+  const [phone, setPhone] = useState('')
+  const problem = states.erase === 'failed' ? texts.erase : undefined
+  const asksPhone = asksPhoneToErase(order)
+  return (
+    <details className="wish">
+      <summary>{words.title}</summary>
+      <StepForm onAnswer={() => dispatch(wished({ what: 'erase', phone }))} className="wish__form">
+        <p className="wish__text">{order.finished ? words.textDone : words.text}</p>
+        {asksPhone ? (
+          <MaskedField
+            mask="phone"
+            name="phone_to_erase"
+            label={words.phone}
+            as="label"
+            autoComplete="tel-national"
+            value={phone}
+            onChange={(_name, value) => setPhone(value)}
+            error={problem}
+          />
+        ) : (
+          problem && <Notice tone="error" title={problem} />
+        )}
+        <PrimaryButton tone="secondary" state={states.erase === 'busy' ? 'loading' : 'default'}>
+          {words.submit}
+        </PrimaryButton>
+      </StepForm>
+    </details>
+  )
+}

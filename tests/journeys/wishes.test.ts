@@ -1,0 +1,185 @@
+/** Wishes about the order as a whole: another browser, another day, being forgotten, going on after an expiry. */
+import { describe, expect, it } from 'vitest'
+import { parts as renewal } from '../../src/app/journeys/renewal.ts'
+import { wished, type Wish } from '../../src/store/events.ts'
+import { selectSubjectId } from '../../src/store/selectors.ts'
+import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+import { always, refusal } from '../support/wire.ts'
+
+const journeys = journeyServer()
+const PHONE = '(11) 98765-4321'
+
+const settled = (visit: Visit, what: Wish['what']) =>
+  visit.until(what, ({ wishes }) => wishes.states[what] === 'done' || wishes.states[what] === 'failed')
+const textOf = (visit: Visit, what: Wish['what']) => visit.state().wishes.texts[what]
+
+async function ordered(): Promise<Visit> {
+  const visit = journeys().open()
+  await goTo(visit, 'confirmacao')
+  await answerAll(visit, [confirmation])
+  await visit.at('pedido-realizado')
+  return visit
+}
+
+describe('a code for another browser', () => {
+  it('opens the same question there; another can be asked for', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email')
+    await visit.saved()
+    visit.store.dispatch(wished({ what: 'code' }))
+    await settled(visit, 'code')
+    const first = visit.state().wishes.code
+    expect(first).toMatchObject({ minutes: 15 })
+    const link = { by: 'l', value: first?.code ?? '' } as const
+    const there = journeys().open({ mode: 'chat', step: null, path: '/chat', link })
+    await there.at('email')
+    expect(there.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
+    visit.store.dispatch(wished({ what: 'code' }))
+    await visit.until('another', ({ wishes }) => wishes.code !== first)
+  })
+
+  it('that cannot be made says why', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    visit.wire.disturb((_method, path) => (path.endsWith('resumeCode') ? 'offline' : null))
+    visit.store.dispatch(wished({ what: 'code' }))
+    await settled(visit, 'code')
+    expect(textOf(visit, 'code')).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+  })
+})
+
+describe('“Apagar meus dados”', () => {
+  it('of an open order asks for its telephone, and leaves nothing', async () => {
+    const visit = journeys().open({ wish: { sku: 'd500a' } })
+    await answerAll(
+      visit,
+      before('email').filter(([step]) => step !== 'planos'),
+    )
+    await visit.at('email')
+    await visit.saved()
+    const id = selectSubjectId(visit.state())
+    for (const [phone, text] of [
+      ['', 'Digite o telefone com DDD'],
+      ['(11) 91234-5678', 'Esse não é o telefone deste pedido. Confira o número e tente de novo.'],
+    ] as const) {
+      visit.store.dispatch(wished({ what: 'erase', phone }))
+      await settled(visit, 'erase')
+      expect(textOf(visit, 'erase')).toBe(text)
+      expect(visit.kept.get('lead')).toBe(id)
+    }
+    visit.store.dispatch(wished({ what: 'erase', phone: PHONE }))
+    await visit.until('the end', ({ flow }) => flow.phase === 'erased')
+    expect([...visit.kept]).toEqual([])
+    expect(JSON.stringify(visit.state())).not.toMatch(/Maria|98765/)
+    expect((await journeys().call('GET', `/api/lead/${String(id)}`)).status).toBe(404)
+  })
+
+  it('needs no telephone before one was given', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    visit.store.dispatch(wished({ what: 'erase', phone: '' }))
+    await visit.until('the end', ({ flow }) => flow.phase === 'erased')
+    expect(visit.kept.has('lead')).toBe(false)
+    visit.link('cep')
+    await visit.at('cep')
+  })
+
+  it('works on the receipt, and after a reload', async () => {
+    const visit = await ordered()
+    const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
+    await again.at('pedido-realizado')
+    again.store.dispatch(wished({ what: 'erase', phone: PHONE }))
+    await again.until('the end', ({ flow }) => flow.phase === 'erased')
+  })
+
+  it('of a renewal needs no telephone', async () => {
+    const visit = journeys().open({ parts: renewal })
+    visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
+    await visit.until('an answer', ({ flow }) => flow.subjectId !== null || flow.wait?.status === 'failed')
+    visit.store.dispatch(wished({ what: 'erase', phone: '' }))
+    await visit.until('the end', ({ flow }) => flow.phase === 'erased')
+    expect(visit.kept.has('renewal')).toBe(false)
+  })
+})
+
+describe('“Mudar o dia da visita”', () => {
+  it('offers the free days, and books another', async () => {
+    const visit = await ordered()
+    visit.store.dispatch(wished({ what: 'dates' }))
+    await settled(visit, 'dates')
+    const day = visit.order().facts.freeDates?.find(({ periods }) => periods.includes('tarde'))
+    const schedule = { date: day?.date ?? '', period: 'tarde' } as const
+    visit.store.dispatch(wished({ what: 'reschedule', schedule }))
+    await settled(visit, 'reschedule')
+    expect(visit.order().finished?.schedule).toEqual(schedule)
+    const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
+    await again.at('pedido-realizado')
+    expect(again.order().finished).toEqual(visit.order().finished)
+  })
+
+  it.each([
+    ['slots_taken', 'Esse horário acabou de ser ocupado. A visita continua no dia de antes; escolha outro.'],
+    [
+      'too_late',
+      'Não dá mais para mudar por aqui: a visita só muda até o dia anterior. Fale com a gente se precisar.',
+    ],
+  ])('refused as %s says so, and the visit stays', async (code, text) => {
+    const visit = await ordered()
+    const before = visit.order().finished
+    visit.wire.disturb(always(/PUT \/order/, refusal(409, { code, message: 'não' })))
+    visit.store.dispatch(wished({ what: 'reschedule', schedule: { date: '24/11/2026', period: 'manha' } }))
+    await settled(visit, 'reschedule')
+    expect(textOf(visit, 'reschedule')).toBe(text)
+    expect(visit.order().finished).toEqual(before)
+  })
+})
+
+describe('an order that expired in the middle', () => {
+  it('goes on with the answers of this page, as a new one', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'data-de-vencimento')
+    await visit.saved()
+    const old = selectSubjectId(visit.state())
+    await journeys().sql('delete from leads where id = $1', [old])
+    visit.answer('data-de-vencimento', { due_date: '10' })
+    await visit.until('the loss', ({ flow }) => flow.phase === 'lost')
+    visit.store.dispatch(wished({ what: 'revive' }))
+    await visit.at('ativar-debito')
+    expect(visit.flow().subjectId).not.toBe(old)
+    expect(visit.kept.get('lead')).toBe(visit.flow().subjectId)
+    const { answers } = visit.order()
+    expect(Object.keys(answers)).toEqual(
+      expect.arrayContaining(['nome', 'cpf', 'nome-mae', 'data-de-vencimento']),
+    )
+    expect(visit.wire.lines()).toContain('POST /lead')
+  })
+
+  it('asks again what only the server knew in full', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'data-de-vencimento')
+    await visit.saved()
+    const again = journeys().open({ kept: visit.kept, step: null })
+    await again.at('data-de-vencimento')
+    await journeys().sql('delete from leads where id = $1', [selectSubjectId(again.state())])
+    again.answer('data-de-vencimento', { due_date: '10' })
+    await again.until('the loss', ({ flow }) => flow.phase === 'lost')
+    again.store.dispatch(wished({ what: 'revive' }))
+    await again.at('telefone')
+    expect(again.order().answers.nome).toBeDefined()
+    expect(again.order().answers.cpf).toBeUndefined()
+  })
+})
+
+describe('the reference for a person', () => {
+  it('is known from the check of the address on, and after a reload (D72)', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    await visit.saved()
+    const { reference } = visit.order().facts
+    expect(reference).toMatch(/^[A-Z0-9]{8}$/)
+    const again = journeys().open({ kept: visit.kept, step: null })
+    await again.at('nome')
+    expect(again.order().facts.reference).toBe(reference)
+  })
+})
