@@ -69,7 +69,7 @@ const reais = (cents: number) => cents / 100
 
 /**
  * Reads the catalogue and keeps it for a few seconds: it is asked for with every answer and changes rarely.
- * Finish does not trust it and reads the plan in its own transaction (faults 24).
+ * Finish does not trust it and reads the plan in its own transaction (X24).
  */
 export function makeCatalogue(db: Db, clock: Clock): Catalogue {
   let kept: { at: number; shelf: Promise<Shelf> } | undefined

@@ -28,7 +28,7 @@ const list = (fallback: string) =>
         .filter(Boolean),
     )
 
-/** 32 random bytes as 64 hex digits or as base64 (decisions 39). */
+/** 32 random bytes as 64 hex digits or as base64 (D39). */
 const bytesOf = (value: string) => Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
 const isKey = (bytes: Buffer) => bytes.length === 32
 

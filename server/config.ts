@@ -86,7 +86,7 @@ export type Config = Readonly<{
   trustProxy: boolean | number | string[]
   allowedOrigins: readonly string[]
   apiHosts: readonly string[]
-  /** Requests allowed per window; the window is in the name (decisions 27). */
+  /** Requests allowed per window; the window is in the name (D27). */
   limits: {
     leadsPerMinute: number
     cpfPerMinute: number

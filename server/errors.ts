@@ -23,17 +23,17 @@ export class Refusal extends Error {
   }
 }
 
-/** The catalogue's text for a failure of ours (funnel §8). */
+/** The catalogue's text for a failure of ours (F§8). */
 
 export const invalid = (field: string, message: string) => new Refusal(400, 'invalid', message, { field })
 
 export const notCorporate = () =>
   invalid('email', 'Use o seu e-mail corporativo: esta oferta é para colaboradores.')
 
-/** A migration is for the customer whose record it was opened with (decisions 9). */
+/** A migration is for the customer whose record it was opened with (D9). */
 export const notOnRecord = () => invalid('cpf', 'Esta oferta é do titular do contrato. Use o CPF dele.')
 
-/** A field that its schema refuses; `why` is the schema's own word, told where it is one for visitors (funnel §5). */
+/** A field that its schema refuses; `why` is the schema's own word, told where it is one for visitors (F§5). */
 const invalidValue = (field: string, why: string | undefined) =>
   invalid(field, why === INVALID_DATE ? why : `Valor inválido: ${field}`)
 
@@ -61,10 +61,10 @@ export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
   return invalidValue(field, first?.message)
 }
 
-/** Unknown, erased and expired leads answer alike (security 2). */
+/** Unknown, erased and expired leads answer alike (S2). */
 export const leadNotFound = () => new Refusal(404, 'not_found', 'Seu atendimento expirou. Comece de novo.')
 
-/** Used, too old and unknown codes of links answer alike (security 2). */
+/** Used, too old and unknown codes of links answer alike (S2). */
 export const linkGone = () =>
   new Refusal(404, 'not_found', 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.')
 

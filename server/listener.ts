@@ -28,7 +28,7 @@ const CAREFUL = headersOf({
     },
   },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  // An address may carry a lead (decisions 41), and nobody has to learn where a visitor waited.
+  // An address may carry a lead (D41), and nobody has to learn where a visitor waited.
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
   crossOriginEmbedderPolicy: false,
@@ -70,7 +70,7 @@ export type Listener = {
 
 /**
  * Listens at once and answers 503 until there is an app: whoever asks during the start sees a server that
- * lives and is not ready. Slow clients are cut after `requestTimeoutMs` (security 22). Once `leaving` is
+ * lives and is not ready. Slow clients are cut after `requestTimeoutMs` (S22). Once `leaving` is
  * aborted, every answer asks its client to come back on a new connection.
  * Throws ConfigError when the port cannot be had.
  */

@@ -28,7 +28,7 @@ export type Rendered = {
   readonly html: string
   /** Title, description, canonical: replaces the shell's title. */
   readonly head?: string
-  /** Said in its place while a stored order is on its way (decisions 11). */
+  /** Said in its place while a stored order is on its way (D11). */
   readonly waiting?: string
   /** Lazily loaded source files that this page needs at once, e.g. `src/pages/checkout/CepPage.tsx`. */
   readonly modules?: readonly string[]

@@ -33,7 +33,7 @@ const page = (title: string, body: ReturnType<typeof html>): string =>
       </body>
     </html>`.text
 
-/** The mail that carries a six-digit code (decisions 6, 9). */
+/** The mail that carries a six-digit code (D6, D9). */
 export function codeMail(code: string): Words {
   const title = `Seu código da ${brand.name}`
   const lines = [
@@ -50,7 +50,7 @@ export function codeMail(code: string): Words {
   }
 }
 
-/** The mail that carries a link back to an order that was begun (decisions 41). `minutes`: how long it works. */
+/** The mail that carries a link back to an order that was begun (D41). `minutes`: how long it works. */
 export function resumeMail(link: string, minutes: number): Words {
   const title = 'Continue o seu pedido'
   const when = `O link funciona uma vez, pelos próximos ${minutes} minutos. Depois, peça outro na página do pedido.`

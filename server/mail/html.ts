@@ -23,6 +23,6 @@ const show = (part: Part): string => {
   return part.map((each) => each.text).join('')
 }
 
-/** A template whose values are text (security 12): only what `html` has made stays markup. */
+/** A template whose values are text (S12): only what `html` has made stays markup. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((all, string, at) => all + show(parts[at - 1] ?? '') + string))

@@ -67,7 +67,7 @@ function connectionOf(connection: Connection, when: string): Pick<OrderMailView,
   }
 }
 
-/** The confirmation of an order: subject, and the same words as text and as HTML (decisions 47). */
+/** The confirmation of an order: subject, and the same words as text and as HTML (D47). */
 export function orderMail(order: OrderMail): { subject: string; text: string; html: string } {
   const view = viewOf(order)
   return { subject: words.subject(order.orderNumber), text: asText(view), html: orderPage(view) }

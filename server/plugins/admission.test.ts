@@ -35,7 +35,7 @@ function start(asking = 0) {
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
-describe('admission (faults 5)', () => {
+describe('admission (X5)', () => {
   it('serves a burst whole, as long as it finds room', async () => {
     const { serve, statusesOf } = start()
     const burst = statusesOf(20, '/')

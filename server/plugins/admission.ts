@@ -16,7 +16,7 @@ const STANDING = 2.5
 const REST_S = 4
 
 /**
- * Lets in as many requests as can be served soon, and tells the others to come back (faults 5). A burst is served
+ * Lets in as many requests as can be served soon, and tells the others to come back (X5). A burst is served
  * whole: `queue` more than there are connections may ask the database. But a queue that stands serves nobody
  * sooner, it only makes all wait longer. So each who comes in a crowd takes one of `queue` places that are free
  * again only seconds later: when they are used up, only as many are let in as keep the database busy, and those

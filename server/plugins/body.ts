@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 /** Only escapes can bring a NUL or half a surrogate pair into a JSON text; neither can be stored. */
 const HAS_ESCAPE = /\\u(?:0000|d[89a-f])/i
 
-/** Levels that a body may nest (security 22); ours need four. */
+/** Levels that a body may nest (S22); ours need four. */
 const DEEPEST = 32
 
 /**
- * Reads JSON bodies: `__proto__` and `constructor` are removed (security 13), NULs too, and what is no proper
+ * Reads JSON bodies: `__proto__` and `constructor` are removed (S13), NULs too, and what is no proper
  * Unicode text is made one. What nests too deep is refused, and no other kind of body is read.
  */
 export function readJsonOnly(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What the site sends and reads beside the bodies (decisions 25). */
+/** What the site sends and reads beside the bodies (D25). */
 const ASKED = 'content-type, if-match, idempotency-key, x-channel, x-request-id'
 const TOLD = 'etag, retry-after, x-request-id'
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
@@ -9,7 +9,7 @@ const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 const KEPT_S = 7200
 
 /**
- * Lets the pages of other origins call us: a site that was built for another host than its own (decisions 26)
+ * Lets the pages of other origins call us: a site that was built for another host than its own (D26)
  * lives on one of `allowedOrigins`. No cookies, hence no credentials.
  */
 export function letOriginsCall(

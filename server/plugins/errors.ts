@@ -17,7 +17,7 @@ const OWN: Record<number, [ErrorCode, string]> = {
   431: ['too_large', 'O pedido é grande demais.'],
 }
 
-/** Turns whatever was thrown into the refusal that is told; 5xx never say why (security 20). */
+/** Turns whatever was thrown into the refusal that is told; 5xx never say why (S20). */
 export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (isUnavailable(error)) return unavailable()

@@ -12,7 +12,7 @@ declare module 'fastify' {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
 
-/** Writes need JSON and an allowed Origin; a missing Origin is allowed (decisions 25, security 21). */
+/** Writes need JSON and an allowed Origin; a missing Origin is allowed (D25, S21). */
 export function guardWrites(app: FastifyInstance, config: Pick<Config, 'allowedOrigins'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return done()
@@ -33,7 +33,7 @@ function isAllowedOrigin(request: FastifyRequest, allowed: readonly string[]): b
   return URL.canParse(origin) && new URL(origin).host === request.host && origin !== 'null'
 }
 
-/** What the event history writes of a request: from the chat or from the pages (decisions 25). */
+/** What the event history writes of a request: from the chat or from the pages (D25). */
 export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
   const channel = request.headers['x-channel']
   return channel === 'chat' || channel === 'pages' ? channel : null

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Site } from '../site/files.ts'
 
 /**
- * Security headers of every reply (security 14): a policy without unsafe-inline, in which the build's own
+ * Security headers of every reply (S14): a policy without unsafe-inline, in which the build's own
  * inline script and styles stand by their hashes; HSTS, nosniff, Referrer-Policy.
  */
 export function securityHeaders(app: FastifyInstance, config: Config, site: Site): void {

@@ -5,7 +5,7 @@ import { tooMany } from '../errors.ts'
 import type { Vault } from '../security/vault.ts'
 
 /**
- * Rate limits that hold across processes, because they are counted in the database (decisions 27, security 5).
+ * Rate limits that hold across processes, because they are counted in the database (D27, S5).
  * Each call counts one and throws a 429 Refusal with Retry-After beyond the limit.
  */
 export type Limits = {

@@ -8,7 +8,7 @@ const SHAPE = /^[\w.:=+/-]{4,128}$/
 
 /**
  * The id of a request: what `x-request-id` says when it is one, so that a proxy's log and ours can be read
- * together; otherwise a new one. What looks like a document or telephone is no id (security 19).
+ * together; otherwise a new one. What looks like a document or telephone is no id (S19).
  */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']

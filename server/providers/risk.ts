@@ -44,7 +44,7 @@ function drawQuiz(bank: readonly BankQuestion[], facts: Record<string, string>):
 
 /**
  * The embedded risk provider: the documented test people get what they stand for, everyone else is approved
- * (decisions 30). `slowMs` is how long the slow one takes.
+ * (D30). `slowMs` is how long the slow one takes.
  */
 export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
   const people = new Map(read<TestPerson[]>('people.json').map((person) => [person.cpf, person]))

@@ -20,7 +20,7 @@ export type FoundAddress = {
 
 /** Looks up what the own table lacks. */
 export interface AddressProvider {
-  /** undefined: there is no such CEP. Rejects when the provider does not answer (faults 7). */
+  /** undefined: there is no such CEP. Rejects when the provider does not answer (X7). */
   find(cep: string): Promise<FoundAddress | undefined>
 }
 

@@ -12,7 +12,7 @@ export type Place = CoverageAddress & {
   area: string | null
   team: string | null
   plans: string[]
-  /** From a customer's record: shown as a mask only (decisions 9). */
+  /** From a customer's record: shown as a mask only (D9). */
   onRecord?: true
 }
 

@@ -53,7 +53,7 @@ export async function createLead(
     origin: Origin
     channel: string | null
     key: CreationKey
-    /** What is known of the person already (decisions 9). */
+    /** What is known of the person already (D9). */
     answers?: Answers
     /** What the visitor answered in the same request. */
     along?: Along
@@ -85,7 +85,7 @@ export type Made = { made_id: string; covered: boolean; fingerprint: string }
 /** What an earlier creation with the same key has made. */
 export const findMade = (sql: Sql, hash: string) => sql.row<Made>(MADE, [hash])
 
-// A changed address forgets what depends on it (decisions 15); an unchanged one keeps what is still on offer. Answers
+// A changed address forgets what depends on it (D15); an unchanged one keeps what is still on offer. Answers
 // that came along take the place of earlier ones; another name has to pass the risk check again.
 const MOVE = statement(
   'lead.move',

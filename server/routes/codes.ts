@@ -13,12 +13,12 @@ import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
 import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume.ts'
 import { IdParams, knownId, replies, type Api } from './support.ts'
 
-/** The collaborator's code, and links back to a lead (decisions 6, 41). */
+/** The collaborator's code, and links back to a lead (D6, D41). */
 export function codeRoutes(app: Api, context: Context): void {
   app.get(
     '/lead/collaborator/getNewcode/:id',
     {
-      // It sends a mail (decisions 40): nobody may ask for it without wanting the answer.
+      // It sends a mail (D40): nobody may ask for it without wanting the answer.
       exposeHeadRoute: false,
       schema: {
         tags: ['collaborator'],

@@ -20,7 +20,7 @@ import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
 
 const tags = ['contact']
 
-/** No-coverage leads and call requests (funnel §7). */
+/** No-coverage leads and call requests (F§7). */
 export function contactRoutes(app: Api, context: Context): void {
   app.post(
     '/lead-no-coverage',

@@ -37,7 +37,7 @@ import { checkRenewalCode, sendRenewalCode } from '../services/renewal-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
 import { IdParams, keyOf, knownId, replies, versionOf, type Api } from './support.ts'
 
-/** Renewal and migration of existing customers (funnel §7, decisions 9). */
+/** Renewal and migration of existing customers (F§7, D9). */
 export function customerRoutes(app: Api, context: Context): void {
   renewalRoutes(app, context)
   migrationRoutes(app, context)

@@ -8,7 +8,7 @@ import { keyOf, replies, type Api } from './support.ts'
 
 const tags = ['lead']
 
-/** Other ways in: the legacy call, and the mobile line (decisions 5, 20). */
+/** Other ways in: the legacy call, and the mobile line (D5, D20). */
 export function entryRoutes(app: Api, context: Context): void {
   app.post(
     '/lead',

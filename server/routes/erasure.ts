@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { eraseLead } from '../services/erasure.ts'
 import { replies, type Api } from './support.ts'
 
-/** DELETE lead (funnel §7): the visitor's right to be forgotten. */
+/** DELETE lead (F§7): the visitor's right to be forgotten. */
 export function erasureRoutes(app: Api, context: Context): void {
   app.delete(
     '/lead',

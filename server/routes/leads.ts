@@ -29,7 +29,7 @@ import { IdParams, keyOf, knownId, replies, versionOf, type Api } from './suppor
 
 const tags = ['lead']
 
-/** The lead lifecycle (funnel §4, §7): created, answered step by step, checked, finished. */
+/** The lead lifecycle (F§4, F§7): created, answered step by step, checked, finished. */
 export function leadRoutes(app: Api, context: Context): void {
   app.post(
     '/lead-v2',

@@ -14,7 +14,7 @@ export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': Er
 
 /**
  * `{id}` in a path. What is no UUID is an unknown lead, not a bad request: all of them answer alike
- * (security 2), so the shape is looked at by `knownId`.
+ * (S2), so the shape is looked at by `knownId`.
  */
 export const IdParams = z.object({ id: z.string().check(z.maxLength(64)) })
 

@@ -34,7 +34,7 @@ export type Answer = {
   resetsRisk?: true
   /** Taken only when this plan is on offer at the lead's address. */
   plan?: string
-  /** A collaborator's lead does not take it (decisions 6). */
+  /** A collaborator's lead does not take it (D6). */
   notCorporate?: true
   /** The look-up of the document that was given. */
   document?: string
@@ -112,14 +112,14 @@ const rules: Rules = {
   plan: (body, { shelf }) => {
     const plan = shelf.byId.get(body.idPlan)
     if (!plan) throw planUnavailable()
-    // Prices come from the catalogue, never from the visitor (security 7); finish compares with these.
+    // Prices come from the catalogue, never from the visitor (S7); finish compares with these.
     const { price, price_with_dacc, price_full } = plan
     return { values: { idPlan: plan.id, accepted: { price, price_with_dacc, price_full } }, plan: plan.id }
   },
   bankInfo: (body, { shelf, seal }) => {
     const { direct_debit } = body
     const deviceInfo = body.deviceInfo && seal(JSON.stringify(body.deviceInfo))
-    // Without direct debit there is no account to keep (funnel §5). With it the choice may come before the
+    // Without direct debit there is no account to keep (F§5). With it the choice may come before the
     // account, each from its own question: saying yes again keeps the account.
     if (!direct_debit) return { values: { direct_debit, deviceInfo } }
     if (!body.bankInfo) return { values: { direct_debit, deviceInfo }, adds: true }

@@ -9,7 +9,7 @@ const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
 
 /**
  * The account as it is kept: '1234' or '1234-5', and '12345-6'. The first bank of the list is checked by
- * structure only (decisions 30). Throws a Refusal that names the field.
+ * structure only (D30). Throws a Refusal that names the field.
  */
 export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]): BankInfo {
   const bank = banks.findIndex((each) => each.code === raw?.bank || each.id === raw?.bank)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { digits } from '../../src/lib/cep.ts'
 import type { CodeReply } from '../../src/contract/codes.ts'
 
-/** Codes are six digits, good for 10 minutes and 5 tries (decisions 6). */
+/** Codes are six digits, good for 10 minutes and 5 tries (D6). */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 

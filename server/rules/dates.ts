@@ -9,7 +9,7 @@ const PERIODS = ['manha', 'tarde'] as const
 
 /**
  * Days on which teams install, as iso dates: the third to the thirtieth day from today in São Paulo, Monday
- * to Saturday, no national holidays (decisions 23).
+ * to Saturday, no national holidays (D23).
  */
 export function installationDays(now: Date): string[] {
   const today = todayInSaoPaulo(now)

@@ -1,6 +1,6 @@
 import type { BankInfo, Schedule } from '../../src/contract/lead.ts'
 
-/** Everything the operator needs to carry out an order; wire names, reais, dates as they travel (funnel §3). */
+/** Everything the operator needs to carry out an order; wire names, reais, dates as they travel (F§3). */
 type OrderCreated = {
   orderNumber: string
   /** What the customer may name on the telephone (D72). */

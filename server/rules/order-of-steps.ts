@@ -1,6 +1,6 @@
 import type { LeadRow } from '../repositories/lead-row.ts'
 
-/** What the risk check needs (decisions 1, 21), in the order of the funnel. */
+/** What the risk check needs (D1, D21), in the order of the funnel. */
 const BEFORE_RISK = [
   'plan',
   'name',
@@ -38,6 +38,6 @@ export function missingForFinish(
   return missing
 }
 
-/** The code was validated for the e-mail address that stands there now (decisions 6). */
+/** The code was validated for the e-mail address that stands there now (D6). */
 export const isCollaboratorValidated = (row: Pick<LeadRow, 'answers' | 'verified'>): boolean =>
   row.verified.collaborator !== undefined && row.verified.collaborator === row.answers.email?.lookup

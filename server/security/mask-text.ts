@@ -4,7 +4,7 @@ const NUMBERS = /\d(?:[.\-/() ]{0,2}\d){9,}/g
 const EMAIL = /[^\s"'<>@,;:]+@[^\s"'<>@,;:]+\.[a-z]{2,}/gi
 
 /**
- * Masks what may name a person: ids of leads, documents, telephones, e-mail addresses (security 19). Control
+ * Masks what may name a person: ids of leads, documents, telephones, e-mail addresses (S19). Control
  * characters are removed, so that no value starts a line of its own.
  */
 export function maskText(text: string): string {

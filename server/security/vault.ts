@@ -20,7 +20,7 @@ export type Vault = {
   reseal(sealed: string, owner: string): string | undefined
   /** What every text begins with that the newest key has sealed. */
   mark: string
-  /** HMAC-SHA256 with a second key: the same text gives the same look-up key (decisions 39). */
+  /** HMAC-SHA256 with a second key: the same text gives the same look-up key (D39). */
   lookup(plain: string): string
 }
 

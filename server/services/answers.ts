@@ -84,7 +84,7 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
 }
 
 /**
- * Several answers in their order, each as its own call would be (decisions 34): one that is refused does not
+ * Several answers in their order, each as its own call would be (D34): one that is refused does not
  * stop the others. An unknown lead, and a failure of ours, refuse the whole.
  */
 export async function saveBatch(

@@ -37,8 +37,8 @@ export async function mailNow(
 }
 
 /**
- * Sends a new code to the lead's e-mail address: the collaborator's own (decisions 6), or the contact on a
- * customer's record (decisions 9). Five an hour and address.
+ * Sends a new code to the lead's e-mail address: the collaborator's own (D6), or the contact on a
+ * customer's record (D9). Five an hour and address.
  */
 export async function sendLeadCode(
   context: Context,
@@ -79,7 +79,7 @@ async function emailOnRecord(context: Context, row: LeadRow): Promise<string | u
   return openRecord(context, customer).email
 }
 
-/** Checks a code; a wrong one takes an earlier validation back (funnel §4). */
+/** Checks a code; a wrong one takes an earlier validation back (F§4). */
 export async function checkLeadCode(
   context: Context,
   id: string,

@@ -29,7 +29,7 @@ function complete(cep: string, found: FoundAddress | undefined, said: Said): Fou
   return /^[A-Z]{2}$/.test(state) && city ? { cep, state, city, neighborhood, address: '' } : undefined
 }
 
-/** Network, offers and address at a house (decisions 3, 29). */
+/** Network, offers and address at a house (D3, D29). */
 export async function checkCoverage(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns' | 'providers'>,
   house: House & { cep: string },
@@ -40,7 +40,7 @@ export async function checkCoverage(
     findCepPlace(context.db, house.cep),
     context.catalogue.shelf(),
   ])
-  // A look-up that is down costs the street's name only: the visitor types it (faults 7).
+  // A look-up that is down costs the street's name only: the visitor types it (X7).
   const known = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const address = complete(house.cep, known, said)
   const area = areaOf(house, areas)
@@ -54,7 +54,7 @@ export async function checkCoverage(
 
 /**
  * The address of a CEP: own table, then the provider, then the municipality whose range holds it with an
- * empty street (decisions 24, 29). A provider that is down is an error only when nothing else is known.
+ * empty street (D24, D29). A provider that is down is an error only when nothing else is known.
  */
 export async function findAddress(
   context: Pick<Context, 'db' | 'providers'>,

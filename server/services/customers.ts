@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { findCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
 
-/** The CPF of a request, counted against the limits (security 5). Throws a Refusal when it is none. */
+/** The CPF of a request, counted against the limits (S5). Throws a Refusal when it is none. */
 export async function readDocument(context: Context, address: string, raw: string): Promise<string> {
   const cpf = parseCpf(raw)
   if ('problem' in cpf) throw invalid('cpf', cpf.problem)
@@ -31,10 +31,10 @@ export const openRecord = (context: Pick<Context, 'vault'>, customer: CustomerRo
 export const plansOf = (shelf: Shelf, skus: readonly string[]): Plan[] =>
   skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
 
-/** A code goes to the contact on record whenever mail leaves the house (decisions 9). */
+/** A code goes to the contact on record whenever mail leaves the house (D9). */
 export const asksForCode = (context: Context): boolean => context.providers.mail.kind === 'smtp'
 
-/** GET renewalBaseUser/check-client/{cpf}: the way a document goes, nothing of the person (security 4). */
+/** GET renewalBaseUser/check-client/{cpf}: the way a document goes, nothing of the person (S4). */
 export async function checkClient(context: Context, address: string, raw: string): Promise<ClientCheck> {
   const cpf = await readDocument(context, address, raw)
   const customer = await findCustomer(context.db, context.vault.lookup(cpf))

@@ -19,7 +19,7 @@ import { entryOf } from './outbox.ts'
 /**
  * DELETE lead, with the id of a lead, a migration lead or a renewal request.
  *
- * Of a lead everything that is kept goes, in one transaction (security 24, decisions 39):
+ * Of a lead everything that is kept goes, in one transaction (S24, D39):
  * answers, history, stored replies, quizzes, codes, the order, what waits in the outbox, mails on disk, and
  * the calls asked for from the same telephone. A lead whose telephone is known needs it as well as the id: of a
  * migration the one on record, until the visitor answers another. A renewal request keeps no telephone; the

@@ -23,7 +23,7 @@ import { entryOf } from './outbox.ts'
 
 /**
  * PUT lead/{id}: the order. One transaction, and idempotent: a finished lead answers with its number again
- * (security 9, faults 1, 2). Refusals: missing_steps, plan_unavailable, price_changed, slots_taken.
+ * (S9, X1, X2). Refusals: missing_steps, plan_unavailable, price_changed, slots_taken.
  */
 export async function finish(
   context: Context,
@@ -76,7 +76,7 @@ export async function finish(
 
 /**
  * Cents a month now. Compared with what the visitor saw last: the price sent with finish, else the one that
- * stood in the catalogue when the plan was taken (faults 24).
+ * stood in the catalogue when the plan was taken (X24).
  */
 function acceptedPrice(
   row: LeadRow,
@@ -91,7 +91,7 @@ function acceptedPrice(
   return now
 }
 
-/** Books the first wish with room (decisions 23). Refuses with slots_taken when there is none. */
+/** Books the first wish with room (D23). Refuses with slots_taken when there is none. */
 async function book(sql: Sql, row: LeadRow, now: Date) {
   const { team, area } = row.place
   const open = new Set(installationDays(now))

@@ -24,10 +24,10 @@ export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | '
 
 const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as LeadStep] !== undefined
 
-/** What the visitor gave; undefined when it comes from a customer's record (decisions 9). */
+/** What the visitor gave; undefined when it comes from a customer's record (D9). */
 const own = <T extends { onRecord?: true }>(answer: T | undefined) => (answer?.onRecord ? undefined : answer)
 
-/** The lead as GET shows it: what is secret only as a mask (security 3, 4, decisions 22). */
+/** The lead as GET shows it: what is secret only as a mask (S3, S4, D22). */
 export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
   const { answers, origin } = row
   const bank = openBank(row, vault)

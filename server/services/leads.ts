@@ -15,7 +15,7 @@ import { checkCoverage, type Coverage } from './coverage.ts'
 import { creationKey, leadReply, once } from './creation.ts'
 import { trackingOf } from './tracking.ts'
 
-/** sku of the win-back offer (funnel §3). */
+/** sku of the win-back offer (F§3). */
 const WIN_BACK = 'd600wb'
 
 function originOf(request: LeadRequest, campaigns: Campaigns): Origin {
@@ -77,7 +77,7 @@ const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment
 
 /**
  * POST lead-v2: checks the address and makes a lead, or a no-coverage lead when nothing can be sold there.
- * With `id` the same lead is checked anew and keeps its answers (decisions 20). With a key that was used
+ * With `id` the same lead is checked anew and keeps its answers (D20). With a key that was used
  * before nothing is checked or made: the answer is what the first request has made.
  */
 export function openLead(

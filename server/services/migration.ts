@@ -82,7 +82,7 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
 
 /**
  * POST fiber-migration/offers: opens a lead with what is on record. Who is no customer of the old network gets
- * the same shape without offers (security 4). Sent again with the same key it opens no second lead.
+ * the same shape without offers (S4). Sent again with the same key it opens no second lead.
  */
 export async function migrationOffers(
   context: Context,
@@ -216,7 +216,7 @@ export async function moveToNumber(
     is_block_allotment: body.is_block_allotment ?? Boolean(clean(body.block_number)),
     block_number: clean(body.block_number),
     allotment_number: clean(body.allotment_number),
-    // Another number at the CEP on record: where the customer lives stays a mask (security 4).
+    // Another number at the CEP on record: where the customer lives stays a mask (S4).
     ...(row.place.onRecord && { onRecord: row.place.onRecord }),
   }
   return moveTo(context, write, 'number', body, house, customer)

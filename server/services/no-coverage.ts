@@ -86,7 +86,7 @@ export async function showNoCoverageLead(context: Context, id: string): Promise<
 
 const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 
-/** POST lead-no-coverage: someone wants to be told when the network arrives (decisions 8); once for a key. */
+/** POST lead-no-coverage: someone wants to be told when the network arrives (D8); once for a key. */
 export async function addNoCoverageLead(
   context: Context,
   request: NoCoverageRequest,

@@ -12,7 +12,7 @@ import { openRecord } from './customers.ts'
 const hashOf = (context: Context, id: string, code: string) =>
   context.vault.lookup(`code:renewal:${id}:${code}`)
 
-/** Sends a code to the contact on record (decisions 9). */
+/** Sends a code to the contact on record (D9). */
 export async function sendRenewalCode(context: Context, id: string): Promise<CodeSent> {
   const row = await findRenewal(context.db, id)
   const customer = row?.customer_id ? await getCustomer(context.db, row.customer_id) : undefined

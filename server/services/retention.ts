@@ -28,7 +28,7 @@ export type Purged = Record<string, number>
 const DAY = 86_400_000
 
 /**
- * Removes what has been kept long enough (security 24): leads in which nothing happened for `days` with all
+ * Removes what has been kept long enough (S24): leads in which nothing happened for `days` with all
  * that hangs on them, stored replies, quizzes, call requests, outbox rows and mails of that age; people on the
  * waiting list after `waitingListDays`; orders after `orderDays`. Small steps; several processes may run it at
  * once. It runs until nothing is left to remove.

@@ -8,7 +8,7 @@ import { findLead } from '../repositories/leads.ts'
 import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
 import { missingForRisk } from '../rules/order-of-steps.ts'
 
-/** Two quizzes at most (decisions 10). */
+/** Two quizzes at most (D10). */
 const QUIZZES = 2
 
 const REJECTED = 'Não conseguimos confirmar os seus dados por aqui. Uma pessoa da equipe continua com você.'
@@ -132,7 +132,7 @@ function withIds(questions: readonly QuizQuestion[]): Kept {
 const openQuiz = (context: Context, lead: string, content: string) =>
   JSON.parse(context.vault.open(content, lead)) as Kept
 
-/** The quiz without what is right (security 25). */
+/** The quiz without what is right (S25). */
 const shown = (idQuiz: string, kept: Kept): Quiz => ({
   idQuiz,
   questions: kept.questions.map(({ id, text, answers }) => ({ id, text, answers })),

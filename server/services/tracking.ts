@@ -1,6 +1,6 @@
 import { cleanTrackingValue, TRACKING_KEYS } from '../../src/lib/tracking.ts'
 
-/** Names of what may be kept of where a visitor came from (security 16). */
+/** Names of what may be kept of where a visitor came from (S16). */
 const NAMES = [...TRACKING_KEYS, 'userAgent', 'origin', 'client_id', 'session_id', 'lp_origin'] as const
 
 type Named = Partial<Record<(typeof NAMES)[number], string | undefined>>

@@ -11,7 +11,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HTML = 'no-cache'
 const HOUR = 'public, max-age=3600'
 
-/** Query parameters that carry a lead: their pages send no Referer (decisions 41). */
+/** Query parameters that carry a lead: their pages send no Referer (D41). */
 const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
 
 /** The page of one regulation, summary or contract (D55). */
@@ -22,7 +22,7 @@ type IsDocument = (id: string) => Promise<boolean>
 
 /**
  * The built site: files by their names, pages by the routes of the product. An unknown path gets the shell
- * with status 404, a missing asset an empty 404 (faults 16).
+ * with status 404, a missing asset an empty 404 (X16).
  */
 export async function serveSite(
   app: FastifyInstance,

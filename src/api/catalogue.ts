@@ -4,7 +4,7 @@ import type { Send } from './client.ts'
 import { EMPTY } from './errors.ts'
 import { regulationsCall } from './regulations.ts'
 
-/** Lists that the funnel shows (funnel §7). */
+/** Lists that the funnel shows (F§7). */
 export function catalogueCalls(send: Send) {
   return {
     regulations: regulationsCall(send),

@@ -23,7 +23,7 @@ describe('what is an answer and not an error', () => {
   })
 })
 
-describe('what may be tried again (decisions 25, docs/decisions/0012)', () => {
+describe('what may be tried again (D25, docs/decisions/0012)', () => {
   test.each<[number, string, boolean, number]>([
     [429, '7', true, 7000],
     [503, '2', true, 2000],

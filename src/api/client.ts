@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import { SERVER_FAILURE } from '../contract/error-texts.ts'
 import { ApiError, EMPTY_RESPONSE } from './errors.ts'
 
-/** Seconds until a request is given up (decisions 25). */
+/** Seconds until a request is given up (D25). */
 export const TIMEOUT_SECONDS = 20
 
-/** redux-saga calls this on a promise whose effect lost a race, so the request is aborted (stack.md). */
+/** redux-saga calls this on a promise whose effect lost a race, so the request is aborted (A12). */
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
 export interface ClientOptions {
@@ -24,7 +24,7 @@ export interface Call<T> {
   readonly body?: unknown
   readonly key?: string
   readonly version?: number
-  /** The text of an empty answer; the catalogue has one for most calls (funnel §8). */
+  /** The text of an empty answer; the catalogue has one for most calls (F§8). */
   readonly empty?: string
   /** The text for an answer that is there and says nothing, such as a list without entries; else null. */
   readonly emptiness?: (body: Readonly<Record<string, unknown>>) => string | null
@@ -77,7 +77,7 @@ async function read(response: Response, empty: string): Promise<Record<string, u
   return body as Record<string, unknown>
 }
 
-/** "A response is an error if it carries an error, erro, message or mensagem field" (funnel §5). */
+/** "A response is an error if it carries an error, erro, message or mensagem field" (F§5). */
 function refuse(response: Response, body: Record<string, unknown>): void {
   const isError = body.success === false || TEXT_FIELDS.some((name) => Boolean(body[name]))
   if (response.ok && !isError) return

@@ -2,7 +2,7 @@ import { CreatedReply, type NoCoverageRequest } from '../contract/contact.ts'
 import { Success } from '../contract/common.ts'
 import type { Send } from './client.ts'
 
-/** Calls of visitors whom we cannot serve yet, or who want to be called (funnel §7). */
+/** Calls of visitors whom we cannot serve yet, or who want to be called (F§7). */
 export function contactCalls(send: Send) {
   return {
     /** PUT lead-no-coverage: completes it with name, e-mail and phone. POST without an id: makes one with them. */

@@ -6,7 +6,7 @@ import { ApiError, EMPTY } from './errors.ts'
 
 const { start, answering } = servers()
 
-/** Funnel §8, row by row, and funnel §5: what counts as an error. */
+/** F§8, row by row, and F§5: what counts as an error. */
 const rows: [string, Raw, string][] = [
   [
     'HTTP',
@@ -78,7 +78,7 @@ const rows: [string, Raw, string][] = [
   ],
 ]
 
-describe('the error catalogue (funnel §8)', () => {
+describe('the error catalogue (F§8)', () => {
   test.each(rows)('%s', async (_kind, raw, text) => {
     const error = await failureOf(client(await answering(raw))(call))
     expect(error.message).toBe(text)

@@ -2,7 +2,7 @@ import type { ErrorReply } from '../contract/common.ts'
 import { SERVER_FAILURE } from '../contract/error-texts.ts'
 
 /**
- * Everything that can go wrong with a call: a closed set (style.md, habit 5). `server` is an error that the
+ * Everything that can go wrong with a call: a closed set (A13). `server` is an error that the
  * server put into words; `code` and the rest come with it.
  */
 export type ApiFailure =
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The text of every failure (funnel §8); a text of the server is preferred when there is one. */
+/** The text of every failure (F§8); a text of the server is preferred when there is one. */
 export function errorText(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'network':
@@ -59,22 +59,22 @@ export function errorText(failure: ApiFailure): string {
 
 export const EMPTY_RESPONSE = 'Resposta vazia do servidor'
 
-/** Texts of answers that came back empty, by what was asked for (funnel §8). */
+/** Texts of answers that came back empty, by what was asked for (F§8). */
 export const EMPTY = {
   address: 'Busca de endereço retornou vazia',
   leadSave: 'Gravação dos dados do usuário retornou vazia',
   leadLookup: 'Busca dos dados do usuário retornou vazia',
   banks: 'Lista de bancos retornou vazia',
   regulations: 'Lista de regulamentos e sumários retornou vazia',
-  /** A lead without a lead: neither one to sell to nor one to tell later (funnel §6). */
+  /** A lead without a lead: neither one to sell to nor one to tell later (F§6). */
   coverage: 'Sem cobertura',
 } as const
 
-/** Something is to be done with a lead, and there is none (funnel §8). */
+/** Something is to be done with a lead, and there is none (F§8). */
 export const NO_LEAD = 'Sem dados do usuário'
 
 /**
- * Whether the same call may simply be tried again: nobody has refused it (decisions 25). Wider than that list,
+ * Whether the same call may simply be tried again: nobody has refused it (D25). Wider than that list,
  * and safe: docs/decisions/0012-what-is-tried-again-by-itself.md.
  */
 export function isRetryable({ failure }: ApiError): boolean {

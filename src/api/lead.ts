@@ -8,7 +8,7 @@ import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
 import { EMPTY } from './errors.ts'
 
-/** Calls of a lead (funnel §7). Every function rejects with ApiError. */
+/** Calls of a lead (F§7). Every function rejects with ApiError. */
 export function leadCalls(send: Send) {
   const at = (id: string) => `/lead-v2/${encodeURIComponent(id)}`
   return {
@@ -43,7 +43,7 @@ export function leadCalls(send: Send) {
         version,
         empty: EMPTY.leadSave,
       }),
-    /** PATCH lead-v2/{idLead}/batch; `keepalive` lets it outlive the page (decisions 34). */
+    /** PATCH lead-v2/{idLead}/batch; `keepalive` lets it outlive the page (D34). */
     batch: (id: string, items: contract.BatchRequest['items'], keepalive: boolean) =>
       send({
         method: 'PATCH',

@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * A render error: the answers are safe, "Continuar" loads the step anew (faults 29). Where nothing would be found
- * after a reload (faults 19) it is drawn anew instead.
+ * A render error: the answers are safe, "Continuar" loads the step anew (X29). Where nothing would be found
+ * after a reload (X19) it is drawn anew instead.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }

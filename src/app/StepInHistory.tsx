@@ -11,7 +11,7 @@ const selectChatStep = (state: RootState) => {
 
 /**
  * A chat that was opened by its address or by a link stands in the history without its step: it is written down, so
- * that Back finds it (decisions 36). Straight into the entry: neither the address nor the screen changes.
+ * that Back finds it (D36). Straight into the entry: neither the address nor the screen changes.
  */
 export function StepInHistory() {
   const step = useSelector(selectChatStep)

@@ -9,7 +9,7 @@ import { afterPaint } from './after-paint.ts'
 import { createBrowserHistory, type Move } from './history.ts'
 import { modeOf, screenAt } from './screen-at.ts'
 
-/** The step that a history entry of the chat stands for (decisions 36). */
+/** The step that a history entry of the chat stands for (D36). */
 export function stepInHistory(journey: JourneyId, state: unknown): StepId | null {
   if (typeof state !== 'object' || state === null || !('step' in state)) return null
   return typeof state.step === 'string' && isStepOf({ journey }, state.step) ? state.step : null

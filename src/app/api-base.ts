@@ -1,4 +1,4 @@
-/** Hosts that a stored override may name; set at build time, comma separated (decisions 26, security 26). */
+/** Hosts that a stored override may name; set at build time, comma separated (D26, S26). */
 const ALLOWED: readonly string[] = (import.meta.env.VITE_API_HOSTS ?? '').split(',').filter(Boolean)
 
 /** Base of every call: the same origin, the build's own host, or a stored override that the build allows. */

@@ -8,7 +8,7 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
     storage.removeItem('prosa.test')
     return storage
   } catch {
-    return null // blocked or full: everything goes on in memory (faults 19, 20)
+    return null // blocked or full: everything goes on in memory (X19, X20)
   }
 }
 

@@ -4,7 +4,7 @@ let first: Element | null = null
 
 /**
  * Drops the second click of a double click when its first one has taken away what was clicked: it lands on whatever
- * came in that place, and "Confirmar pedido" comes in the place of "Continuar" (faults 12). To be called for every
+ * came in that place, and "Confirmar pedido" comes in the place of "Continuar" (X12). To be called for every
  * click, before anything else hears it.
  */
 export function dropSecondClick(event: MouseEvent): void {

@@ -28,7 +28,7 @@ export function keepForm(container: HTMLElement): () => void {
 }
 
 /**
- * Replays what was typed or sent before the app was ready (decisions 35), then lets go of the page. While a stored
+ * Replays what was typed or sent before the app was ready (D35), then lets go of the page. While a stored
  * order is on its way nothing is answered: the order would come over it.
  */
 export function replayEarlyInput(store: AppStore): void {

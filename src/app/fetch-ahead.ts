@@ -14,7 +14,7 @@ async function fetchScreensAhead(): Promise<void> {
 
 /**
  * After the first answer the code of every later question is fetched, for pages and chat, so that the visitor
- * goes on without the network (decisions 34). Once; a failure is silent, and tried again with the next answer.
+ * goes on without the network (D34). Once; a failure is silent, and tried again with the next answer.
  */
 export function fetchAheadOnce(
   journey: JourneyId,

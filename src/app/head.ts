@@ -1,6 +1,6 @@
 /**
  * The head script: runs before anything else and before the first paint, inlined into every page by the build
- * (decisions 11, 35, 41). It imports nothing, because its size delays the first question.
+ * (D11, D35, D41). It imports nothing, because its size delays the first question.
  */
 
 /** What was typed or sent before the app was ready; the app replays it, then calls `release`. */

@@ -4,7 +4,7 @@ import { selectSubjectId } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 
 /**
- * A page that the browser kept alive comes back (faults 14): if another page has begun or left an order meanwhile, it
+ * A page that the browser kept alive comes back (X14): if another page has begun or left an order meanwhile, it
  * is loaded anew, or it would ask for the CEP of a second one.
  */
 export function reloadWhenOrderIsAnother(

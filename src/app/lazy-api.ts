@@ -1,7 +1,7 @@
 import type { Api } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
 
-/** redux-saga calls this on a promise whose effect lost a race (stack.md). */
+/** redux-saga calls this on a promise whose effect lost a race (A12). */
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
 /**

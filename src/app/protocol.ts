@@ -13,7 +13,7 @@ declare global {
 
 /**
  * The chat protocol (webcare_tuid) of a web chat on the page: read in the background, every second, ten times
- * (funnel §9, decisions 11). A page without one is the usual case and says nothing.
+ * (F§9, D11). A page without one is the usual case and says nothing.
  */
 export function readProtocol(found: (protocol: string) => void): void {
   let tries = 0
@@ -22,7 +22,7 @@ export function readProtocol(found: (protocol: string) => void): void {
     try {
       protocol = window.webchat?.protocol?.()
     } catch {
-      protocol = undefined // a script of someone else's may fail; the order goes on (faults 28)
+      protocol = undefined // a script of someone else's may fail; the order goes on (X28)
     }
     if (typeof protocol === 'string' && protocol) return found(protocol.slice(0, 256))
     tries += 1

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openingMode, versionOf } from './version.ts'
 
-describe('the A/B version (decisions 12)', () => {
+describe('the A/B version (D12)', () => {
   beforeEach(() => localStorage.clear())
 
   it('is drawn once and kept', () => {

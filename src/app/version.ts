@@ -6,7 +6,7 @@ const VERSION_KEY = 'prosa.version'
 const isVersion = (text: string | null): text is Version => text === 'A' || text === 'B'
 
 /**
- * The A/B version of this visitor (funnel §4, decisions 12): drawn once with even odds and kept; `test=A|B` in
+ * The A/B version of this visitor (F§4, D12): drawn once with even odds and kept; `test=A|B` in
  * the address forces it.
  * @param draw a number in [0, 1)
  */

@@ -1,11 +1,11 @@
-/** The operator's name and the ways to reach a person (marketing §9, decisions 44). */
+/** The operator's name and the ways to reach a person (M§9, D44). */
 export const brand = {
   name: 'TIM Ultrafibra',
   /** The wordmark is set in type: first word in bold, second in the strand's blue. */
   wordmark: ['TIM', 'Ultrafibra'],
-  /** Sales line, hidden in the footer for some addons (funnel §1). */
+  /** Sales line, hidden in the footer for some addons (F§1). */
   sales: { label: 'Vendas', phone: '0800 555 1020', href: 'tel:08005551020' },
-  /** Support line, hidden in the footer for the mobile addons (funnel §1). */
+  /** Support line, hidden in the footer for the mobile addons (F§1). */
   support: { label: 'Suporte', phone: '103 41', href: 'tel:10341' },
   whatsapp: {
     label: 'WhatsApp',

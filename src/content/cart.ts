@@ -2,7 +2,7 @@
 export const cart = {
   title: 'Seu pedido até aqui',
   text: 'Tudo o que você já respondeu está guardado.',
-  /** Where the browser keeps nothing (faults 19). */
+  /** Where the browser keeps nothing (X19). */
   textOpen: 'Tudo o que você já respondeu está aqui. Deixe esta página aberta até o fim.',
   goOn: 'Continuar o pedido',
   start: 'Consultar meu endereço',

@@ -1,4 +1,4 @@
-/** Texts of the chat's frame, of its dialogue and of its spoken commands (ux.md, Chat). */
+/** Texts of the chat's frame, of its dialogue and of its spoken commands (U-chat). */
 export const chat = {
   title: 'Seu pedido por conversa',
   logLabel: 'Conversa do seu pedido',

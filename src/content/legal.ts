@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Legal words of the footer and of every place that shows a price (funnel §1, marketing §9). */
+/** Legal words of the footer and of every place that shows a price (F§1, M§9). */
 export const legal = {
   impostors: `Nossas ligações de venda usam o prefixo oficial ${brand.salesPrefix}. Desconfie de quem liga de outro número em nome da ${brand.name}: nunca pedimos senha, código por SMS nem pagamento adiantado para instalar.`,
   links: [

@@ -1,4 +1,4 @@
-/** Screens where the order cannot go on, each with a way forward (decisions 3, 10). */
+/** Screens where the order cannot go on, each with a way forward (D3, D10). */
 export const outcomes = {
   'oferta-indisponivel': {
     /** No network at the address. */

@@ -1,4 +1,4 @@
-/** Badges by sku (marketing §9). */
+/** Badges by sku (M§9). */
 export const planBadges: Readonly<Record<string, string>> = {
   d600sp: 'Melhor Custo Benefício',
   d1000a: 'Melhor Custo Benefício',

@@ -1,4 +1,4 @@
-/** Words of the review before the order (ux.md, confirmacao). */
+/** Words of the review before the order (U6). */
 export const review = {
   change: 'Alterar',
   /** Hidden context after “Alterar”. */

@@ -8,12 +8,12 @@ const CodeText = text(16)
 export const CodeSent = z.object({ success: z.literal(true), sentTo: z.string(), minutes: z.number() })
 export type CodeSent = z.infer<typeof CodeSent>
 
-/** PATCH lead/collaborator/validate (decisions 6). */
+/** PATCH lead/collaborator/validate (D6). */
 export const CollaboratorCode = z.object({ idLead: LeadId, code: CodeText })
 
 /**
  * Answer to a code. Not validated: `reason` says why; with 'expired' and 'spent' a new code has to be asked
- * for. (No message field: a 200 that carries one counts as an error, funnel §5.)
+ * for. (No message field: a 200 that carries one counts as an error, F§5.)
  */
 export const CodeReply = z.object({
   success: z.literal(true),

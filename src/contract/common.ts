@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { INVALID_DATE } from '../lib/dates.ts'
 
-/** A lead id is its bearer secret: a v4 UUID (security 1). Its letters may come in capitals: it is the same. */
+/** A lead id is its bearer secret: a v4 UUID (S1). Its letters may come in capitals: it is the same. */
 export const LeadId = z.uuid().check(z.toLowerCase())
 
-/** A calendar date as it travels: dd/mm/yyyy (funnel §5). */
+/** A calendar date as it travels: dd/mm/yyyy (F§5). */
 export const WireDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/, INVALID_DATE))
 
-/** Installation periods (funnel §5): morning 8h–12h, afternoon 12h–18h. */
+/** Installation periods (F§5): morning 8h–12h, afternoon 12h–18h. */
 export const Period = z.enum(['manha', 'tarde'])
 export type Period = z.infer<typeof Period>
 
-/** Text of limited length; every free text of a request is one of these (security 22). */
+/** Text of limited length; every free text of a request is one of these (S22). */
 export const text = (max: number) => z.string().check(z.maxLength(max))
 
-/** Tracking that may travel with a lead, each value at most 256 characters (security 16). */
+/** Tracking that may travel with a lead, each value at most 256 characters (S16). */
 export const Tracking = z.object({
   utm_source: z.optional(text(256)),
   utm_medium: z.optional(text(256)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LeadId, Tracking, text } from './common.ts'
 
-/** POST and PUT lead-no-coverage: who wants to be told when the network arrives (decisions 8). */
+/** POST and PUT lead-no-coverage: who wants to be told when the network arrives (D8). */
 export const NoCoverageRequest = z.object({
   ...Tracking.shape,
   id: z.optional(LeadId),
@@ -59,7 +59,7 @@ export const SupportRequest = z.object({ telephone: text(32) })
 export const CreatedReply = z.object({ success: z.literal(true), id: z.string() })
 export type CreatedReply = z.infer<typeof CreatedReply>
 
-/** GET plans/regulationsAndSummaries/getAll; `sumarries` is the spec's spelling (funnel §5). */
+/** GET plans/regulationsAndSummaries/getAll; `sumarries` is the spec's spelling (F§5). */
 const RegulationText = z.object({
   id: z.string(),
   title: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text } from './common.ts'
 import { Plan } from './plan.ts'
 
-/** An address as the look-up knows it. A whole-town CEP has `address: ''` (decisions 24). */
+/** An address as the look-up knows it. A whole-town CEP has `address: ''` (D24). */
 export const CepInformation = z.object({
   success: z.literal(true),
   cep: z.string(),
@@ -34,7 +34,7 @@ export type CepCoverage = z.infer<typeof CepCoverage>
 const flag = z.optional(z.enum(['true', 'false']))
 
 /**
- * GET cep/coverage, query (funnel §7). `regionOffer` asks for the region's offers under a campaign too. `state` (two
+ * GET cep/coverage, query (F§7). `regionOffer` asks for the region's offers under a campaign too. `state` (two
  * letters), `city` and `neighborhood` are the visitor's word: they give the address where the CEP is unknown, and
  * the neighbourhood where it is a whole town's; what the look-up knows is never replaced.
  */
@@ -57,7 +57,7 @@ export const CoverageQuery = z.object({
 
 export type CoverageQuery = z.infer<typeof CoverageQuery>
 
-/** GET cep/coverage, answer: "a coverage response must contain plans" (funnel §5). */
+/** GET cep/coverage, answer: "a coverage response must contain plans" (F§5). */
 export const CoverageReply = z.object({
   success: z.literal(true),
   infra: z.nullable(z.string()),

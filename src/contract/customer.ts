@@ -3,13 +3,13 @@ import { LeadId, Tracking, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
- * POST renewalBaseUser/documentNumber: an existing fibre customer asks for offers (funnel §7). `addon` is the whole
+ * POST renewalBaseUser/documentNumber: an existing fibre customer asks for offers (F§7). `addon` is the whole
  * campaign prefix; it stays with the request. With an Idempotency-Key a repetition gives the same request.
  */
 export const RenewalRequest = z.object({ ...Tracking.shape, cpf: text(18), addon: z.optional(text(64)) })
 
 /**
- * Same shape for customers and others (security 4): who has no offers gets empty lists. `extraOffers` (ours)
+ * Same shape for customers and others (S4): who has no offers gets empty lists. `extraOffers` (ours)
  * may be added to one of `plansOffers`; `codeNeeded`: finish asks for a code sent to `contact` (a mask).
  */
 export const RenewalOffers = z.object({
@@ -73,7 +73,7 @@ export const RenewalFinish = z.object({ accept_information: z.optional(z.literal
 export const RenewalDone = z.object({ success: z.literal(true), orderNumber: z.string() })
 export type RenewalDone = z.infer<typeof RenewalDone>
 
-/** GET renewalBaseUser/check-client/{cpf} (decisions 40): which way a customer goes, and nothing else. */
+/** GET renewalBaseUser/check-client/{cpf} (D40): which way a customer goes, and nothing else. */
 export const ClientCheck = z.object({
   success: z.literal(true),
   isClient: z.boolean(),
@@ -82,7 +82,7 @@ export const ClientCheck = z.object({
 export type ClientCheck = z.infer<typeof ClientCheck>
 
 /**
- * POST fiber-migration/offers: a customer on the old network (funnel §7, D9). `addon` is the whole campaign prefix,
+ * POST fiber-migration/offers: a customer on the old network (F§7, D9). `addon` is the whole campaign prefix,
  * `migracao-ultrafibra` when left out or not on the list; it stays with the lead. With an Idempotency-Key a
  * repetition gives the same lead.
  */

@@ -19,7 +19,7 @@ export const DeviceInfo = z.object({
 export type DeviceInfo = z.infer<typeof DeviceInfo>
 
 /**
- * POST lead-v2: coverage plus lead (funnel §7, decisions 20). With `id` the same lead is checked anew
+ * POST lead-v2: coverage plus lead (F§7, D20). With `id` the same lead is checked anew
  * (corrected address) and keeps its answers. CEP is 8 digits.
  */
 export const LeadRequest = z.object({
@@ -49,7 +49,7 @@ export const LeadRequest = z.object({
   /** The renewal plan of the link that was followed, and the offer that was taken there (F§3). */
   idPlanRenewal: z.optional(text(64)),
   offerSelected: z.optional(text(64)),
-  /** The A/B version drawn for this visitor (decisions 12). */
+  /** The A/B version drawn for this visitor (D12). */
   version: z.optional(z.enum(['A', 'B'])),
   /**
    * Answers that were given before the lead (D69), checked and stored as the steps name, phone and email are; a
@@ -79,7 +79,7 @@ export const LeadReply = z.object({
 })
 export type LeadReply = z.infer<typeof LeadReply>
 
-/** Steps of PATCH lead-v2/{idLead}/{step}; `address` and `batch` are ours (decisions 21). */
+/** Steps of PATCH lead-v2/{idLead}/{step}; `address` and `batch` are ours (D21). */
 export const LeadStep = z.enum([
   'name',
   'phone',
@@ -95,7 +95,7 @@ export const LeadStep = z.enum([
 ])
 export type LeadStep = z.infer<typeof LeadStep>
 
-/** Body of each step. Unknown fields are dropped (security 8). */
+/** Body of each step. Unknown fields are dropped (S8). */
 export const StepBodies = {
   name: z.object({ name: text(128), webcare_tuid: z.optional(text(256)) }),
   phone: z.object({ phone: text(32), phone2: z.optional(text(32)) }),
@@ -128,7 +128,7 @@ export type StepBody<S extends LeadStep = LeadStep> = z.infer<(typeof StepBodies
 export const StepReply = z.object({ success: z.literal(true), version: z.number() })
 export type StepReply = z.infer<typeof StepReply>
 
-/** PATCH lead-v2/{idLead}/batch: several answers at once, each as its own step would be (decisions 34). */
+/** PATCH lead-v2/{idLead}/batch: several answers at once, each as its own step would be (D34). */
 export const BatchRequest = z.object({
   items: z
     .array(
@@ -165,7 +165,7 @@ export const BatchReply = z.object({
 export type BatchRequest = z.infer<typeof BatchRequest>
 export type BatchReply = z.infer<typeof BatchReply>
 
-/** Display-only forms of what is never sent back in full (security 3, decisions 22). */
+/** Display-only forms of what is never sent back in full (S3, D22). */
 const Masked = z.object({
   cpf: z.optional(z.string()),
   cnpj: z.optional(z.string()),
@@ -174,7 +174,7 @@ const Masked = z.object({
   phone2: z.optional(z.string()),
   agency: z.optional(z.string()),
   account_number: z.optional(z.string()),
-  /** Only while they come from a customer's record and not from the visitor (decisions 9, security 4). */
+  /** Only while they come from a customer's record and not from the visitor (D9, S4). */
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   birth_date: z.optional(z.string()),
@@ -186,7 +186,7 @@ export const RiskState = z.enum(['none', 'quiz', 'approved', 'retry', 'rejected'
 export type RiskState = z.infer<typeof RiskState>
 
 /**
- * GET lead/{idLead}: "must contain id and address" (funnel §5). `answered` names the steps the server has;
+ * GET lead/{idLead}: "must contain id and address" (F§5). `answered` names the steps the server has;
  * `versions` the version of each; `risk` where the risk check stands ('retry': failed once, one more quiz).
  * `schedule` is the booked slot of a finished lead.
  */
@@ -214,7 +214,7 @@ export const Lead = z.object({
    */
   addressV2: z.optional(z.string()),
   complements: z.optional(z.array(z.object({ id: z.string(), value: z.string() }))),
-  /** The CEP is a whole town's: `address.address` is what the visitor typed (decisions 24). */
+  /** The CEP is a whole town's: `address.address` is what the visitor typed (D24). */
   streetByHand: z.optional(z.boolean()),
   infra: z.nullable(z.string()),
   plansOffers: z.array(Plan),
@@ -239,7 +239,7 @@ export const Lead = z.object({
   schedule: z.nullable(Schedule),
   /** The booked appointment may still be moved (PUT order/{id}/schedule). */
   can_reschedule: z.optional(z.boolean()),
-  /** The collaborator's code was validated for the present e-mail (decisions 6). */
+  /** The collaborator's code was validated for the present e-mail (D6). */
   collaborator_validated: z.optional(z.boolean()),
   /**
    * Only of a migration lead (D9). `code_needed`: finish asks for the code sent to the contact on record, `verified`:
@@ -261,12 +261,12 @@ export const Lead = z.object({
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   premium_special_offer: z.optional(z.boolean()),
-  /** The answers of a quiz (riskValidation) are needed: one waits, or may be tried once more (funnel §3). */
+  /** The answers of a quiz (riskValidation) are needed: one waits, or may be tried once more (F§3). */
   riskValidationRequired: z.optional(z.boolean()),
 })
 export type Lead = z.infer<typeof Lead>
 
-/** PUT lead/{leadId}: finish. `price` is the monthly price the visitor accepted, in reais (faults 24). */
+/** PUT lead/{leadId}: finish. `price` is the monthly price the visitor accepted, in reais (X24). */
 export const FinishRequest = z.object({
   accept_information: z.literal(true),
   price: z.optional(z.number()),
@@ -280,7 +280,7 @@ export type FinishRequest = z.infer<typeof FinishRequest>
 export type FinishReply = z.infer<typeof FinishReply>
 
 /**
- * GET lead-v2/{id}/scheduleDate: free dates of the lead's area (decisions 23). They need coverage alone, no answer
+ * GET lead-v2/{id}/scheduleDate: free dates of the lead's area (D23). They need coverage alone, no answer
  * (D74), so they may be asked early; a finished lead has them, too, for another appointment (contract/order.ts).
  */
 export const FreeDates = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** A benefit that comes with a plan (marketing §3). */
+/** A benefit that comes with a plan (M§3). */
 const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
 
 /**
- * A plan as every call shows it (funnel §3, marketing §3). Prices are reais a month: `price_full` is the
+ * A plan as every call shows it (F§3, M§3). Prices are reais a month: `price_full` is the
  * list price (what is paid after the promotion), `price` without direct debit, `price_with_dacc` with it.
  * Speeds are Mbps; `discount` is reais a month off `price_full` with direct debit.
  */

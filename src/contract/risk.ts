@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from './common.ts'
 
-/** A quiz of 3 to 5 multiple-choice questions; ids are opaque, right answers never travel (decisions 10). */
+/** A quiz of 3 to 5 multiple-choice questions; ids are opaque, right answers never travel (D10). */
 export const Quiz = z.object({
   idQuiz: z.string(),
   questions: z.array(

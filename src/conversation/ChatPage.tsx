@@ -45,7 +45,7 @@ function isLine({ kind, fields }: Step): boolean {
 }
 
 /**
- * After a step the focus goes to the composer, never into the transcript (ux.md, Chat). Under cards on a telephone it
+ * After a step the focus goes to the composer, never into the transcript (U-chat). Under cards on a telephone it
  * goes to the cards: in the line it would open a keyboard over them.
  */
 function focusComposer(isInComposer: boolean): boolean {

@@ -39,7 +39,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-/** Announces a corrected answer, since its bubble changes in place (decisions 37). */
+/** Announces a corrected answer, since its bubble changes in place (D37). */
 export const ChangeStatus = memo(function ChangeStatus() {
   const order = useSelector(selectOrder)
   const { answers } = order

@@ -3,7 +3,7 @@ import { BACK, ELSEWHERE, HELP, HUMAN, RESTART, TALK } from './command-words.ts'
 import { spoken, yesNo } from './yes-no.ts'
 
 /**
- * What a visitor meant by a message (ux.md, Chat). `correct` names the answer, or null when it was not said
+ * What a visitor meant by a message (U-chat). `correct` names the answer, or null when it was not said
  * or cannot be corrected now; its `text` is the new answer when that was said too ('mudar o email para …'),
  * else ''. `answer` is everything else, as it was typed.
  */

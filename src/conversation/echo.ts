@@ -6,7 +6,7 @@ const NUMBER = /\d(?:[\s./()-]*\d){3,}/g
 
 /**
  * A correction as the visitor's own message shows it. What was said with it is cut off where it is, or may be, a
- * secret: that is never shown in full again (decisions 22).
+ * secret: that is never shown in full again (D22).
  */
 export function echoOf(
   of: { readonly journey: JourneyId },

@@ -1,7 +1,7 @@
 import { spoken, yesNo } from './yes-no.ts'
 
 /*
- * Typed answers to questions that show choices (ux.md, Chat). Each function knows only the choices it is
+ * Typed answers to questions that show choices (U-chat). Each function knows only the choices it is
  * given; null means that the text is none of them.
  */
 

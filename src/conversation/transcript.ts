@@ -64,7 +64,7 @@ function answerOf(order: Order, step: Step, correcting: boolean): Line[] {
   ]
 }
 
-/** A plan that was taken without a question, because exactly one matched (decisions 14): said in its place. */
+/** A plan that was taken without a question, because exactly one matched (D14): said in its place. */
 function planTaken(order: Order, next: Step): Line[] {
   const plans = findStep(order, ({ view }) => view === 'plans')
   const plan = planOf(order)
@@ -77,7 +77,7 @@ function planTaken(order: Order, next: Step): Line[] {
 }
 
 /**
- * The conversation as a pure function of the journey so far (decisions 37): every answered question with its
+ * The conversation as a pure function of the journey so far (D37): every answered question with its
  * answer, then the present one. During a correction the present question stands at the end as well, the answer
  * it changes keeps its place.
  */

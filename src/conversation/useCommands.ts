@@ -25,7 +25,7 @@ export type Aside = 'restart' | 'human' | 'elsewhere' | null
 const hasOrder = ({ flow }: RootState) => flow.subjectId !== null
 
 /**
- * Spoken commands (ux.md, Chat). `hear` takes what was typed and says whether it was a command; an answer is
+ * Spoken commands (U-chat). `hear` takes what was typed and says whether it was a command; an answer is
  * none, so the form goes on with it. `settle` comes before it: whether the text answered what a command asked.
  */
 export function useCommands() {

@@ -18,7 +18,7 @@ function forgotten(order: Order): string[] {
   return [...steps, ...parts, ...(order.facts.risk === 'none' ? ['risk'] : [])].sort()
 }
 
-describe('a correction clears only what depends on it (decisions 15)', () => {
+describe('a correction clears only what depends on it (D15)', () => {
   const address = ['planos', 'instalacao', 'data-instalacao', 'coverage', 'complementTypes', 'freeDates']
   test.each<[StepId, Values, string[]]>([
     ['cep', { cep: '01311000' }, address],

@@ -18,7 +18,7 @@ export function check(step: Step, raw: Values, order: Order): Checked {
 
 /**
  * What the form of an answered step starts with. A correction of a masked answer starts empty, but for its
- * choices, which are no secret (decisions 22).
+ * choices, which are no secret (D22).
  */
 export function startingValues(step: Step, answer: Answer): Values {
   if (answer.masked === undefined) return answer.values
@@ -26,7 +26,7 @@ export function startingValues(step: Step, answer: Answer): Values {
   return Object.fromEntries(Object.entries(answer.values).filter(([name]) => choices.includes(name)))
 }
 
-/** A masked answer that is left as it started keeps its old value (decisions 22). */
+/** A masked answer that is left as it started keeps its old value (D22). */
 export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
   const answer = order.answers[step.id]
   if (!answer?.masked) return false
@@ -50,7 +50,7 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
 
 /**
  * The order after an accepted answer: the answer is in, and only what depends on it is forgotten
- * (decisions 15). An unchanged answer changes nothing.
+ * (D15). An unchanged answer changes nothing.
  */
 export function withAnswer(order: Order, id: StepId, values: Values): Order {
   if (!isChange(order, id, values)) return order

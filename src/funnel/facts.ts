@@ -21,7 +21,7 @@ interface Forgetting {
   readonly facts?: (facts: Facts) => Partial<Facts>
 }
 
-/** What goes when something that it depends on changes (decisions 15). */
+/** What goes when something that it depends on changes (D15). */
 export const DEPENDENTS: Readonly<Record<Dependent, Forgetting>> = {
   coverage: { drops: ['instalacao'], facts: () => ({ coverage: null, complementTypes: null }) },
   plan: { drops: ['planos'] },

@@ -27,7 +27,7 @@ const plans = [
   plan('again', { ...speed(1000, 99.99), sku: '1000' }),
 ]
 
-describe('the parameters of an address (funnel §2)', () => {
+describe('the parameters of an address (F§2)', () => {
   test.each<[string, PlanWish]>([
     ['', {}],
     ['utm_source=x&l=1&a=b&test=A', {}],
@@ -51,7 +51,7 @@ describe('the parameters of an address (funnel §2)', () => {
   })
 })
 
-describe('plans that match (decisions 14)', () => {
+describe('plans that match (D14)', () => {
   const all = plans.map((each) => each.id)
   test.each<[string, PlanWish, string[]]>([
     ['no wish: all', {}, all],
@@ -92,7 +92,7 @@ describe('plans that match (decisions 14)', () => {
   })
 })
 
-test('prefers subscriptions, then the higher price with direct debit (funnel §4)', () => {
+test('prefers subscriptions, then the higher price with direct debit (F§4)', () => {
   const cheap = plan('cheap', speed(1, 1, ['MAX']))
   expect(preferredPlan([...plans.filter((each) => !each.subscriptions.length), cheap])?.id).toBe('cheap')
   expect(preferredPlan(plans.filter((each) => !each.subscriptions.length))?.id).toBe('1000')

@@ -25,7 +25,7 @@ function speed(value: string | null): number | undefined {
   return value && Number.isFinite(number) && number > 0 ? number : undefined
 }
 
-/** Reads the plan-selection parameters of an address (funnel §2): idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
+/** Reads the plan-selection parameters of an address (F§2): idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
 export function parsePlanWish(query: URLSearchParams): PlanWish {
   const one = (name: string) => query.get(name)?.slice(0, 64) || undefined
   const sb = list(query.getAll('sb')).slice(0, 20)
@@ -67,7 +67,7 @@ function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] 
 }
 
 /**
- * Plans that match a wish (decisions 14): idr, idm, id, sku in this order; then the smallest |Δdl| + |Δul|;
+ * Plans that match a wish (D14): idr, idm, id, sku in this order; then the smallest |Δdl| + |Δul|;
  * then subscriptions. A criterion that no plan meets is passed over: a stale link must not empty the list.
  */
 export function matchingPlans(plans: readonly Plan[], wish: PlanWish): readonly Plan[] {
@@ -86,7 +86,7 @@ export function matchingPlans(plans: readonly Plan[], wish: PlanWish): readonly 
   return subscribed.length ? subscribed : near
 }
 
-/** Prefers plans with subscriptions, then the higher price with direct debit (funnel §4). */
+/** Prefers plans with subscriptions, then the higher price with direct debit (F§4). */
 export function preferredPlan(plans: readonly Plan[]): Plan | null {
   const rank = (plan: Plan) => (plan.subscriptions.length > 0 ? 1 : 0)
   return [...plans].sort((a, b) => rank(b) - rank(a) || b.price_with_dacc - a.price_with_dacc)[0] ?? null

@@ -33,7 +33,7 @@ const table: [StepId, number][] = [
   ['pedido-realizado', 100],
 ]
 
-describe('the progress bar (funnel §4, decisions 13)', () => {
+describe('the progress bar (F§4, D13)', () => {
   test.each(table)('%s stands at %d %%', (step, percent) => {
     expect(progressOf(order, step)).toBe(percent)
   })

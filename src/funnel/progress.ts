@@ -2,7 +2,7 @@ import { journeyOf, pageOf, stepOf } from './journeys.ts'
 import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
 import { stepsBeside } from './walk.ts'
 
-/** Progress starts here (funnel §9). */
+/** Progress starts here (F§9). */
 const PROGRESS_START = 10
 
 export const STAGES: readonly Stage[] = [

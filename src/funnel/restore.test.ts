@@ -63,7 +63,7 @@ describe('an order out of a stored lead', () => {
   })
 })
 
-describe('saved answers are validated again (decisions 22)', () => {
+describe('saved answers are validated again (D22)', () => {
   test.each<[string, Parameters<typeof wholeLead>[0], StepId]>([
     ['a plan that is no longer offered', { idPlan: 'gone' }, 'planos'],
     ['a name of one word', { name: 'Maria' }, 'nome'],
@@ -78,7 +78,7 @@ describe('saved answers are validated again (decisions 22)', () => {
     expect(firstMissing(order, 'pages')).toBe(missing)
   })
 
-  test('and with it what depends on it (decisions 15)', () => {
+  test('and with it what depends on it (D15)', () => {
     expect(answered(restoreOrder(wholeLead({ idPlan: 'gone' }), base))).not.toContain('data-instalacao')
     expect(restoreOrder(wholeLead({ name: 'Maria' }), base).facts.risk).toBe('none')
     expect(restoreOrder(wholeLead({ email: 'maria' }), base).facts.risk).toBe('approved')

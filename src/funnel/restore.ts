@@ -7,7 +7,7 @@ import type { Answers, Dependent, Facts, Order, StepId } from './types.ts'
 
 /**
  * The order out of a stored lead. Every answer is validated again, in the order of the journey, against the
- * steps before it; one that no longer passes is forgotten and asked anew (decisions 22), with what depends on it.
+ * steps before it; one that no longer passes is forgotten and asked anew (D22), with what depends on it.
  * @param known what this kind of lead tells besides, or otherwise
  */
 export function restoreOrder(
@@ -24,7 +24,7 @@ export function restoreOrder(
       coverage: {
         infra: lead.infra,
         plans: lead.plansOffers,
-        // What the look-up knows: a street typed by hand is an answer, and stays one (decisions 24).
+        // What the look-up knows: a street typed by hand is an answer, and stays one (D24).
         address: { ...lead.address, ...(lead.streetByHand ? { address: '' } : {}) },
       },
       risk: lead.risk,
@@ -58,6 +58,6 @@ export function restoreOrder(
     answers[id] = answer
     order = { ...order, answers: { ...answers } }
   }
-  // What was forgotten will be answered anew, and what hangs on it with it (decisions 15).
+  // What was forgotten will be answered anew, and what hangs on it with it (D15).
   return forgotten.has('risk') ? { ...order, facts: { ...order.facts, risk: 'none' } } : order
 }

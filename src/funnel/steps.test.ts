@@ -12,7 +12,7 @@ import { backStep, guard, nextStep } from './walk.ts'
 const standard = { journey: 'standard' }
 const rows = [...availability, ...person, ...payment, ...ending]
 
-test('the standard journey is the one of decisions 1, and the table has a row for every step', () => {
+test('the standard journey is the one of D1, and the table has a row for every step', () => {
   expect(idsOf(standard, 'pages')).toEqual(JOURNEY)
   expect(idsOf(standard, 'chat')).toEqual(JOURNEY)
   expect(rows.map((row) => row.id)).toEqual(JOURNEY)
@@ -46,7 +46,7 @@ describe.each(rows)('$id', (row) => {
 
   test.each(row.accepts ?? [])('accepts $raw', ({ raw, values, in: order = wholeOrder() }) => {
     expect(check(step, raw, order)).toEqual({ values })
-    // What was accepted is accepted again: after a reload, and by a form that shows it (decisions 22).
+    // What was accepted is accepted again: after a reload, and by a form that shows it (D22).
     expect(check(step, values, order)).toEqual({ values })
   })
 

@@ -3,7 +3,7 @@ import type { CoverageAddress } from '../contract/coverage.ts'
 import type { Lead, LeadStep, RiskState, Schedule, StepBody } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 
-/** A step's id: the last segment of its route (funnel §2). */
+/** A step's id: the last segment of its route (F§2). */
 export type StepId = string
 
 /** A journey's id: 'standard', 'renewal', … */
@@ -12,7 +12,7 @@ export type JourneyId = string
 /** The two ways through a journey. */
 export type Mode = 'pages' | 'chat'
 
-/** Stages of the progress bar (funnel §2); the last three are those of customers' journeys. */
+/** Stages of the progress bar (F§2); the last three are those of customers' journeys. */
 export type Stage =
   | 'disponibilidade'
   | 'dados-pessoais'
@@ -23,7 +23,7 @@ export type Stage =
   | 'oferta'
   | 'confirmação'
 
-/** Layouts that marketing §2 gives the routes. */
+/** Layouts that M§2 gives the routes. */
 export type Layout =
   | 'checkout'
   | 'checkout-2'
@@ -57,7 +57,7 @@ export interface Field {
   readonly kind: 'text' | 'checkbox' | 'choice' | 'select' | 'plans' | 'calendar' | 'quiz'
   readonly mask?: Mask
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'text'
-  /** HTML autocomplete token (ux.md, Inputs). */
+  /** HTML autocomplete token (U-inputs). */
   readonly autoComplete?: string
   readonly autoCapitalize?: 'words' | 'none' | 'characters'
   readonly maxLength?: number
@@ -70,11 +70,11 @@ export interface Field {
   readonly shownWhen?: (draft: Values, order: Order) => boolean
 }
 
-/** An answer that passed its schema. `masked` is set when only its display form is known (decisions 22). */
+/** An answer that passed its schema. `masked` is set when only its display form is known (D22). */
 export interface Answer {
   readonly values: Values
   readonly masked?: string
-  /** Changed after it was first given: the transcript marks it (decisions 37). */
+  /** Changed after it was first given: the transcript marks it (D37). */
   readonly changed?: boolean
 }
 
@@ -87,7 +87,7 @@ export interface Coverage {
   readonly address: CoverageAddress | null
 }
 
-/** Which plan the visitor came for: plan-selection query parameters (funnel §2, decisions 14). */
+/** Which plan the visitor came for: plan-selection query parameters (F§2, D14). */
 export interface PlanWish {
   readonly idr?: string
   readonly idm?: string
@@ -147,7 +147,7 @@ export interface Facts {
   readonly onRecord: OnRecord | null
   /** Street and town in one line, as the look-up knows them. */
   readonly addressLine: string | null
-  /** The mobile line's look-up (decisions 68): false when the line is no customer's. */
+  /** The mobile line's look-up (D68): false when the line is no customer's. */
   readonly lineHasBonus: boolean | null
   /** What a person at the telephone may know the order by (D72). */
   readonly reference: string | null
@@ -182,7 +182,7 @@ export type Save =
 export type CustomerStep = 'offers' | 'cep' | 'number'
 export type WireStep = LeadStep | CustomerStep
 
-/** What depends on an answer and is forgotten when it changes (decisions 15). */
+/** What depends on an answer and is forgotten when it changes (D15). */
 export type Dependent = 'coverage' | 'plan' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
 
 /** What must be fetched or asked of the server when a step is entered; sagas have a worker for each. */
@@ -237,13 +237,13 @@ export interface Step {
   show?(values: Values, order: Order): string
   /** Which of the step's wordings is meant, '' for the ordinary one. */
   variant?(order: Order, draft: Values): string
-  /** Never shown in full again once sent (decisions 22). */
+  /** Never shown in full again once sent (D22). */
   readonly secret?: boolean
-  /** Never a place to come back to once it is done: loading steps and a passed quiz (decisions 2). */
+  /** Never a place to come back to once it is done: loading steps and a passed quiz (D2). */
   readonly isTransient?: boolean
   /** Nobody comes back here from a correction: another address is asked from its start. */
   readonly isDeadEnd?: boolean
-  /** Kept for this tab until the subject has it (decisions 16). */
+  /** Kept for this tab until the subject has it (D16). */
   readonly isKeptInTab?: boolean
   /** What it may hold is known to the server alone: a stored answer is taken as it is. */
   readonly isCheckedByServer?: boolean

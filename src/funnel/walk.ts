@@ -85,7 +85,7 @@ export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId
 export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
 
 /**
- * Whether a step may be visited by its address (decisions 3): what the journey itself wants first, then any gap
+ * Whether a step may be visited by its address (D3): what the journey itself wants first, then any gap
  * leads to the first missing step, and after the order only receipt and read-only review are left.
  */
 export function guard(order: Order, wanted: StepId, mode: Mode): Guard {

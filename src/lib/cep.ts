@@ -7,7 +7,7 @@ export function digits(text: string): string {
 
 /**
  * Reads a postcode, with or without hyphen, dots and spaces.
- * The value is 8 digits, as every call sends it (funnel §5).
+ * The value is 8 digits, as every call sends it (F§5).
  */
 export function parseCep(raw: string): Parsed<string> {
   const value = digits(raw)

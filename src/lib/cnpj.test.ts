@@ -3,7 +3,7 @@ import { formatCnpj, isCnpj, maskCnpj, parseCnpj } from './cnpj.ts'
 
 const WRONG = 'Esse CNPJ não é válido. Confira as letras e os números.'
 
-describe('parseCnpj (decisions 31)', () => {
+describe('parseCnpj (D31)', () => {
   test.each([
     ['12.ABC.345/01DE-35', '12ABC34501DE35'],
     ['12abc34501de35', '12ABC34501DE35'],

@@ -18,7 +18,7 @@ function characters(raw: string): string {
     .toUpperCase()
 }
 
-/** True for 12 letters or digits and two right check digits; numeric and alphanumeric (decisions 31). */
+/** True for 12 letters or digits and two right check digits; numeric and alphanumeric (D31). */
 export function isCnpj(cnpj: string): boolean {
   return (
     /^[A-Z\d]{12}\d{2}$/.test(cnpj) &&
@@ -42,7 +42,7 @@ export function formatCnpj(cnpj: string): string {
   return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5')
 }
 
-/** 12ABC34501DE35 → **.ABC.345/****-** (display only, decisions 22); '' for another length. */
+/** 12ABC34501DE35 → **.ABC.345/****-** (display only, D22); '' for another length. */
 export function maskCnpj(cnpj: string): string {
   const match = /^\w{2}(\w{3})(\w{3})\w{6}$/.exec(characters(cnpj))
   return match ? `**.${match[1]}.${match[2]}/****-**` : ''

@@ -17,7 +17,7 @@ export function isCpf(cpf: string): boolean {
   )
 }
 
-/** Reads a CPF, with dots, spaces and hyphen or without. The value is 11 digits (funnel §5). */
+/** Reads a CPF, with dots, spaces and hyphen or without. The value is 11 digits (F§5). */
 export function parseCpf(raw: string): Parsed<string> {
   const value = digits(raw)
   if (value === '') return { problem: 'Digite o CPF' }
@@ -30,7 +30,7 @@ export function formatCpf(cpf: string): string {
   return cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 }
 
-/** 52998224725 → ***.982.247-** (display only, decisions 22); '' when it is not a CPF's length. */
+/** 52998224725 → ***.982.247-** (display only, D22); '' when it is not a CPF's length. */
 export function maskCpf(cpf: string): string {
   const match = /^\d{3}(\d{3})(\d{3})\d{2}$/.exec(digits(cpf))
   return match ? `***.${match[1]}.${match[2]}-**` : ''

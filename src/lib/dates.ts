@@ -31,7 +31,7 @@ const MONTHS = [
   'dezembro',
 ]
 
-/** The spec's message for what is not a real calendar date (funnel §5). */
+/** The spec's message for what is not a real calendar date (F§5). */
 export const INVALID_DATE = 'Data inválida'
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
@@ -114,7 +114,7 @@ export function ageOn(birth: string, today: string): number {
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** A birth date of someone between 18 and 120 years old (decisions 32). `today` is iso; the value dd/mm/yyyy. */
+/** A birth date of someone between 18 and 120 years old (D32). `today` is iso; the value dd/mm/yyyy. */
 export function parseBirthDate(raw: string, today: string): Parsed<string> {
   if (raw.trim() === '') return { problem: 'Digite a data de nascimento' }
   const parsed = parseDate(raw, today)

@@ -5,7 +5,7 @@ const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,6}$/i
 
 /**
- * An e-mail address (marketing §5): at most 96 characters, no spaces, the last part 2–6 letters.
+ * An e-mail address (M§5): at most 96 characters, no spaces, the last part 2–6 letters.
  * The value is trimmed, its domain in lower case.
  */
 export function parseEmail(raw: string): Parsed<string> {
@@ -40,7 +40,7 @@ const BIG = [
 // One letter away from a big domain, and real.
 const REAL = ['ymail.com', 'email.com', 'mail.com', 'cloud.com', 'hotmail.co.uk', 'yahoo.co', 'outlook.co']
 
-/** The same address with the domain that was probably meant, or null. Asked once, never refused (ux.md, Inputs). */
+/** The same address with the domain that was probably meant, or null. Asked once, never refused (U-inputs). */
 export function likelyTypo(email: string): string | null {
   const at = email.lastIndexOf('@') + 1
   const typed = email.slice(at).toLowerCase()

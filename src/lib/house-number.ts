@@ -9,7 +9,7 @@ const WITH_COMPLEMENT =
   /^(s\/n|sem n[uú]mero|\d[\d.]*[a-z]?(?:[-/][\da-z]{1,4})?)(?:\s*[,;]\s*|\s+[-–]\s+|\s+)(\S.*)$/i
 
 /**
- * Free text of at most 64 characters, required (marketing §5).
+ * Free text of at most 64 characters, required (M§5).
  * 'sn', 's/n' and 'sem número' become 'S/N'; a leading 'nº' is dropped.
  */
 export function parseHouseNumber(raw: string): Parsed<string> {
@@ -21,7 +21,7 @@ export function parseHouseNumber(raw: string): Parsed<string> {
 }
 
 /**
- * '130 apto 42' → number '130', complement 'apto 42' (ux.md, Chat).
+ * '130 apto 42' → number '130', complement 'apto 42' (U-chat).
  * A single letter after the number belongs to it ('130 B'); what does not start
  * with a number ('km 14') stays whole. The parts are not validated.
  */

@@ -4,7 +4,7 @@ export interface PriceParts {
   cents: string
 }
 
-/** Reais and cents as text, thousands with a dot, always two cents digits (marketing §9). The sign stays with the reais. */
+/** Reais and cents as text, thousands with a dot, always two cents digits (M§9). The sign stays with the reais. */
 export function priceParts(price: number): PriceParts {
   const cents = Math.round(Math.abs(price) * 100)
   const sign = price < 0 && cents > 0 ? '-' : ''

@@ -5,7 +5,7 @@ const LIMIT = 128
 const WORD = /^\p{L}\p{M}*(?:['.-]?\p{L}\p{M}*)*'?$/u
 
 /**
- * A full name (marketing §5, decisions 32): two words or more, the first with at least two letters;
+ * A full name (M§5, D32): two words or more, the first with at least two letters;
  * Unicode letters, apostrophe, hyphen, and a dot between letters; at most 128 characters.
  * Spaces are collapsed, typographic apostrophes become ', the dot of an initial is dropped.
  */

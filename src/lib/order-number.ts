@@ -1,4 +1,4 @@
-/** Digits and letters without 0, O, 1, I, L: people read numbers made of them aloud (decisions 33). */
+/** Digits and letters without 0, O, 1, I, L: people read numbers made of them aloud (D33). */
 export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const SHAPE = new RegExp(`^P\\d{6}[${ALPHABET}]{6}$`)
 

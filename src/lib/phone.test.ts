@@ -35,7 +35,7 @@ describe('parsePhone', () => {
     ['11 6333-4444', INVALID_PHONE],
   ])('refuses %j', (raw, problem) => expect(parsePhone(raw)).toEqual({ problem }))
 
-  test('knows exactly the area codes of decisions 32', () => {
+  test('knows exactly the area codes of D32', () => {
     const known = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0')).filter(
       (area) => !area.startsWith('0') && 'value' in parsePhone(`${area}987654321`),
     )
@@ -43,7 +43,7 @@ describe('parsePhone', () => {
   })
 })
 
-describe('parseLandingPhone (marketing §5)', () => {
+describe('parseLandingPhone (M§5)', () => {
   test.each(['11987654321', '1113334444', '11 8333-4444', '(20) 98765-4321'])('accepts %j', (raw) =>
     expect(parseLandingPhone(raw)).toHaveProperty('value'),
   )

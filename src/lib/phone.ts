@@ -1,10 +1,10 @@
 import { digits } from './cep.ts'
 import type { Parsed } from './result.ts'
 
-// All Brazilian area codes (decisions 32).
+// All Brazilian area codes (D32).
 const AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/
 
-/** The spec's message for a number that cannot exist (marketing §5). */
+/** The spec's message for a number that cannot exist (M§5). */
 export const INVALID_PHONE = 'Esse número não é válido. Verifique a digitação.'
 
 /** Digits without the country code or leading zeros: '+55 (011) 98765-4321' → '11987654321'. */
@@ -15,7 +15,7 @@ export function phoneDigits(raw: string): string {
 }
 
 /**
- * The checkout's rule (decisions 32): a real area code, then a mobile number (9 + 8 digits)
+ * The checkout's rule (D32): a real area code, then a mobile number (9 + 8 digits)
  * or a landline (2–5 + 7 digits). The value is 10 or 11 digits.
  */
 export function parsePhone(raw: string): Parsed<string> {
@@ -30,7 +30,7 @@ export function parsePhone(raw: string): Parsed<string> {
 }
 
 /**
- * The landing form's wider rule (marketing §5): an area code not starting with 0,
+ * The landing form's wider rule (M§5): an area code not starting with 0,
  * then a mobile starting with 9 or a landline starting with 1–8. One message for all.
  */
 export function parseLandingPhone(raw: string): Parsed<string> {
@@ -43,7 +43,7 @@ export function formatPhone(phone: string): string {
   return phone.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
 }
 
-/** 11987654321 → (11) 9****-**21 (display only, decisions 22); '' for another length. */
+/** 11987654321 → (11) 9****-**21 (display only, D22); '' for another length. */
 export function maskPhone(phone: string): string {
   const match = /^(\d{2})(\d)(\d{3,4})\d{2}(\d{2})$/.exec(digits(phone))
   return match ? `(${match[1]}) ${match[2]}${'*'.repeat(match[3]?.length ?? 0)}-**${match[4]}` : ''

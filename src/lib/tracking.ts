@@ -1,6 +1,6 @@
 import { withoutControls } from './text.ts'
 
-/** The parameters of an address that travel with a lead (funnel §2); everything else is dropped. */
+/** The parameters of an address that travel with a lead (F§2); everything else is dropped. */
 export const TRACKING_KEYS = [
   'utm_source',
   'utm_medium',
@@ -16,7 +16,7 @@ export type Tracking = Partial<Record<TrackingKey, string>>
 
 const LIMIT = 256
 
-/** One tracking value: no control characters, no angle brackets, at most 256 characters (security 16). */
+/** One tracking value: no control characters, no angle brackets, at most 256 characters (S16). */
 export function cleanTrackingValue(raw: string): string {
   // Cut first: a value of 10 kB costs no more than a short one.
   return withoutControls(raw.slice(0, 4 * LIMIT))

@@ -30,7 +30,7 @@ export function LoadingPage() {
 }
 
 /**
- * The order is gone: it has expired (faults 21), or the visitor wanted it to be. What this page still knows of an
+ * The order is gone: it has expired (X21), or the visitor wanted it to be. What this page still knows of an
  * expired one can open another.
  */
 export function ExpiredPage() {

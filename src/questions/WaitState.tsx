@@ -14,7 +14,7 @@ type Phase = 'quick' | 'progress' | 'choice'
 
 type WaitingProps = { onWait: () => void; onRetry: () => void; callHref: string }
 
-/** Progress after 1 s, a choice after 10 s (ux.md, Everywhere). */
+/** Progress after 1 s, a choice after 10 s (U-everywhere). */
 function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
   const [phase, setPhase] = useState<Phase>('quick')
   useEffect(() => {

@@ -10,7 +10,7 @@ export function screenShown(): void {
 }
 
 /**
- * After a step the focus goes to its question (ux.md), and so it does after a change between chat and pages.
+ * After a step the focus goes to its question (U), and so it does after a change between chat and pages.
  * `focus` moves it and says whether it could; where the question comes later, it is asked as soon as that is there.
  * It must be the same function on every render.
  */

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { brand } from '../content/brand.ts'
 import { states } from '../content/states.ts'
 
-/** The document's title; a refused form puts "Erro: " before it (ux.md, Inputs). No personal data ever. */
+/** The document's title; a refused form puts "Erro: " before it (U-inputs). No personal data ever. */
 export function useTitle(title: string, refused = false): void {
   // the browser's own window waits for the question
   const full = useDeferredValue(`${refused ? states.errorPrefix : ''}${title} · ${brand.name}`)

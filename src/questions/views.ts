@@ -112,7 +112,7 @@ const mayChange = (order: Order, id: StepId) => {
   return step.applies(order) || step.mayVisit?.(order) === true
 }
 
-/** The review's groups, each row with the step that changes it (ux.md, check answers). */
+/** The review's groups, each row with the step that changes it (U6). */
 export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
   const more = moreOf(order)
   const rowsOf = (group: ReviewGroupId): Row[] => [

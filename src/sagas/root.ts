@@ -23,7 +23,7 @@ import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
 /**
- * After the first answer, or with a stored order, the list of banks is fetched ahead (decisions 34), where there is a
+ * After the first answer, or with a stored order, the list of banks is fetched ahead (D34), where there is a
  * payment to be agreed on: those orders are risk-checked.
  */
 function* fetchBanksAhead() {

@@ -4,7 +4,7 @@ import { reducerOf } from './reducer.ts'
 
 /**
  * What was said besides questions and answers: commands, help, answers that did not pass. In memory only; the
- * transcript itself is derived from the journey (decisions 37).
+ * transcript itself is derived from the journey (D37).
  */
 export interface Dialogue {
   lines: (Said & { readonly id: number })[]

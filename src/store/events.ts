@@ -33,7 +33,7 @@ export type Notice =
   /** How something went that was asked for. */
   | { readonly kind: 'told'; readonly tone: 'info' | 'done'; readonly text: string }
 
-/** One answer on its way to the server. Memory only (decisions 34). */
+/** One answer on its way to the server. Memory only (D34). */
 export interface SaveItem {
   /** Idempotency-Key of this save. */
   readonly key: string

@@ -12,7 +12,7 @@ export interface Flow {
   journey: JourneyId
   /** Campaign prefix of this document; the order may be of another one. */
   prefix: string
-  /** loading: a stored lead is on its way; lost: it is gone (faults 21); erased: the visitor wanted it to be. */
+  /** loading: a stored lead is on its way; lost: it is gone (X21); erased: the visitor wanted it to be. */
   phase: 'loading' | 'ready' | 'lost' | 'erased'
   mode: Mode
   /** Which way a plan of the start page opens: the visitor's choice, else the A/B version's. */
@@ -31,7 +31,7 @@ export interface Flow {
   noCoverageId: string | null
   wait: { what: WaitFor; status: 'running' | 'failed'; text: string; offline: boolean } | null
   notice: Notice | null
-  /** The browser keeps what belongs to this site; if not, the order lives as long as the page (faults 19). */
+  /** The browser keeps what belongs to this site; if not, the order lives as long as the page (X19). */
   keeps: boolean
   online: boolean
   quiz: Quiz | null
@@ -70,7 +70,7 @@ const initialState: Flow = {
   contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '' },
 }
 
-/** A problem goes as soon as its field is edited (ux.md, Inputs), and when a tick or a choice may have hidden it. */
+/** A problem goes as soon as its field is edited (U-inputs), and when a tick or a choice may have hidden it. */
 function problemsAfter(flow: Flow, step: StepId, edited: string, problems: Problems): Problems {
   const { fields } = stepOf(flow, step)
   const kind = fields.find((field) => field.name === edited)?.kind

@@ -14,7 +14,7 @@ const reply = (more: Partial<RiskReply>): RiskReply => ({
 })
 const quiz = { idQuiz: 'q', questions: [{ id: 'q1', text: '?', answers: [] }] }
 
-describe('the risk check (decisions 10)', () => {
+describe('the risk check (D10)', () => {
   test.each([
     ['approved', {}, 'approved'],
     ['a quiz', { quiz_needed: true, quiz }, 'quiz'],

@@ -11,7 +11,7 @@ export function emptyOrder(base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'to
   return { ...base, answers: {}, facts: noFacts, finished: null }
 }
 
-/** Where the risk check stands after a reply (decisions 10). */
+/** Where the risk check stands after a reply (D10). */
 export function riskAfter(reply: RiskReply): RiskState {
   if (reply.rejected) return reply.quiz_needed ? 'retry' : 'rejected'
   return reply.quiz_needed ? 'quiz' : 'approved'

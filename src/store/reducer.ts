@@ -5,7 +5,7 @@ type On<S> = <P>(event: Event<P>, change: (state: S, payload: P) => S) => void
 
 /**
  * A reducer from one pure function an event; what no function is told about leaves the state as it is. Without
- * createSlice's drafts, which would bring immer in front of the first question (decision 0009).
+ * createSlice's drafts, which would bring immer in front of the first question (docs/decisions/0009).
  */
 export function reducerOf<S>(initial: S, describe: (on: On<S>) => void) {
   const changes = new Map<string, (state: S, action: UnknownAction) => S>()

@@ -2,7 +2,7 @@ import * as events from './events.ts'
 import type { SaveItem } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/** The ordered save queue (decisions 34) and the version of every saved answer. */
+/** The ordered save queue (D34) and the version of every saved answer. */
 export interface Saves {
   items: SaveItem[]
   sending: string | null

@@ -21,7 +21,7 @@ export const selectMode = (state: RootState) => state.flow.mode
 export const selectStep = (state: RootState): Step => stepOf(state.order, state.flow.position)
 export const selectWait = (state: RootState) => state.flow.wait
 export const selectNotice = (state: RootState) => state.flow.notice
-/** The browser keeps what belongs to this site (faults 19). */
+/** The browser keeps what belongs to this site (X19). */
 export const selectKeeps = (state: RootState) => state.flow.keeps
 export const selectSaves = (state: RootState) => state.saves
 export const selectQuiz = (state: RootState) => state.flow.quiz

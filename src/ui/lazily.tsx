@@ -13,8 +13,8 @@ type Options = {
 
 /**
  * Like React.lazy, but a part that was preloaded renders at once, so that a question never flickers in and the
- * prerendered page is hydrated in one go; and a part that is rendered and does not come is insisted on (faults
- * 16): in the end it comes, the page is loaded anew, or the boundary says so. React.lazy keeps a failure for good;
+ * prerendered page is hydrated in one go; and a part that is rendered and does not come is insisted on
+ * (X16): in the end it comes, the page is loaded anew, or the boundary says so. React.lazy keeps a failure for good;
  * a Suspense that is retried over a new promise asks for ever.
  */
 export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options: Options = {}) {

@@ -25,7 +25,7 @@ async function pause(time: number): Promise<void> {
 }
 
 /**
- * Loads the page anew for a file that is needed and does not come (faults 16): a deploy has removed it, or the
+ * Loads the page anew for a file that is needed and does not come (X16): a deploy has removed it, or the
  * browser keeps a failed import for the life of the document (whatwg/html#6768). The order stands where it stood.
  * Online only, and not soon again: twice as long after each reload that came on the heels of the last one.
  * @returns false at once when it may not be; true when it was tried and the page is still here

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Whether the browser keeps what belongs to this site; if not, an order lives as long as its page (faults 19). */
+/** Whether the browser keeps what belongs to this site; if not, an order lives as long as its page (X19). */
 export const KeptContext = createContext(true)
 
 /** The text that is true in this browser. */

@@ -1,4 +1,4 @@
-/** Where an address leads (decisions 2, 3, 16, 18): plan links, deep links, campaign prefixes, return visits. */
+/** Where an address leads (D2, D3, D16, D18): plan links, deep links, campaign prefixes, return visits. */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import {

@@ -1,4 +1,4 @@
-/** A bad answer is told what is wrong with it, stays in its field, and the focus is there (ux.md, Inputs). */
+/** A bad answer is told what is wrong with it, stays in its field, and the focus is there (U-inputs). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { badAnswers, undoing, type BadAnswer } from '../support/bad-answers.ts'

@@ -1,4 +1,4 @@
-/** Odd browsers: no storage, full of rubbish, two tabs of one order (faults 17, 19, 20). */
+/** Odd browsers: no storage, full of rubbish, two tabs of one order (X17, X19, X20). */
 import type { BrowserContext } from '@playwright/test'
 import {
   answer,

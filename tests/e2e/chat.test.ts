@@ -1,4 +1,4 @@
-/** Manners of the chat (ux.md, Chat). */
+/** Manners of the chat (U-chat). */
 import { answer, bubbles, expectStep, field, freeLine, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'

@@ -1,4 +1,4 @@
-/** Corrections return straight to where they came from, and clear only what depends on them (decisions 15). */
+/** Corrections return straight to where they came from, and clear only what depends on them (D15). */
 import type { Locator, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import {

@@ -1,4 +1,4 @@
-/** Files of the site that do not come (faults 16): a part for later, one that is needed now, one that is gone. */
+/** Files of the site that do not come (X16): a part for later, one that is needed now, one that is gone. */
 import type { Page } from '@playwright/test'
 import {
   answer,
@@ -208,9 +208,7 @@ test('a style sheet that failed ahead is there when its question comes', async (
   expect(times).toBeGreaterThan(2)
   expect(count.loads).toBe(1)
   const empty = await page.evaluate(() => {
-    const sheets = [...document.styleSheets].filter((sheet) =>
-      /PlanCards|ActionBar/.test(sheet.href ?? ''),
-    )
+    const sheets = [...document.styleSheets].filter((sheet) => /PlanCards|ActionBar/.test(sheet.href ?? ''))
     const filled = sheets.filter((sheet) => {
       try {
         return sheet.cssRules.length > 0

@@ -1,4 +1,4 @@
-/** The browser's Back and Forward (faults 14, 15; decisions 2, 36). */
+/** The browser's Back and Forward (X14, X15; D2, D36). */
 import type { StepId } from '../../src/funnel/types.ts'
 import {
   answer,

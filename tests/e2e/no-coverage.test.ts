@@ -1,4 +1,4 @@
-/** Addresses where nothing can be sold (decisions 3, 8): two texts, leave a contact, withdraw, try elsewhere. */
+/** Addresses where nothing can be sold (D3, D8): two texts, leave a contact, withdraw, try elsewhere. */
 import { eitherWay, entrance, expectStep, fill, question, sendButton, walk, WAYS } from '../support/driver.ts'
 import { expect, test, type Server } from '../support/e2e.ts'
 import { joao, type Person } from '../support/people.ts'

@@ -1,4 +1,4 @@
-/** What somebody slips into a page does not run (security 14). */
+/** What somebody slips into a page does not run (S14). */
 import { entrance, expectStep, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 

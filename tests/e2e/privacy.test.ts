@@ -1,4 +1,4 @@
-/** What is told stays where it belongs (security 12, 17, 18, 19; decisions 22). */
+/** What is told stays where it belongs (S12, S17, S18, S19; D22). */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { eitherWay, entrance, expectStep, field, leadId, question, walk, WAYS } from '../support/driver.ts'

@@ -1,4 +1,4 @@
-/** A reload lands on the same question, with every earlier answer intact (faults 13, decisions 16, 34). */
+/** A reload lands on the same question, with every earlier answer intact (X13, D16, D34). */
 import type { Page } from '@playwright/test'
 import {
   answer,

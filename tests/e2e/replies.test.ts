@@ -1,4 +1,4 @@
-/** Replies that are late, lost, broken or bad news (faults 9, 11, 16, 22–25). */
+/** Replies that are late, lost, broken or bad news (X9, X11, X16, X22–X25). */
 import type { Page } from '@playwright/test'
 import {
   answer,

@@ -1,4 +1,4 @@
-/** Words that a person would type work anywhere in the chat (ux.md, Chat). */
+/** Words that a person would type work anywhere in the chat (U-chat). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { expectStep, field, freeLine, orderNumber, question, walk } from '../support/driver.ts'

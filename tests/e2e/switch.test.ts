@@ -1,4 +1,4 @@
-/** Chat and pages are two faces of one order: changing to the other loses nothing (ux.md, Chat; faults 18). */
+/** Chat and pages are two faces of one order: changing to the other loses nothing (U-chat; X18). */
 import {
   entrance,
   expectStep,

@@ -4,7 +4,7 @@ import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/
 const journeys = journeyServer()
 
 describe('what changes on the way', () => {
-  it('slots taken before finish: other dates, the rest kept (faults 23)', async () => {
+  it('slots taken before finish: other dates, the rest kept (X23)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()
@@ -31,7 +31,7 @@ describe('what changes on the way', () => {
     await journeys().sql('delete from installation_slots where team = $1 and day = $2 and period = $3', full)
   })
 
-  it('the price changed: both prices are told, and it is accepted again (faults 24)', async () => {
+  it('the price changed: both prices are told, and it is accepted again (X24)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await journeys().sql("update plans set price_with_dacc = 9499 where id = 'plan-d600a'")

@@ -25,7 +25,7 @@ const stored = async (visit: Visit, path: string) => {
   return row?.value
 }
 
-describe('two tabs (faults 17)', () => {
+describe('two tabs (X17)', () => {
   it('that answer differently: the second one hears of it, and nothing is overwritten', async () => {
     const one = journeys().open()
     await goTo(one, 'email')
@@ -130,7 +130,7 @@ describe('two tabs (faults 17)', () => {
   })
 })
 
-describe('a save that is refused (decisions 34)', () => {
+describe('a save that is refused (D34)', () => {
   const text = 'Esse e-mail não recebe mensagens. Use outro.'
   const refused = () => refusal(400, { code: 'invalid', field: 'email', message: text })
 
@@ -200,7 +200,7 @@ describe('a save that is refused (decisions 34)', () => {
   )
 })
 
-describe('a lead that is gone (faults 21)', () => {
+describe('a lead that is gone (X21)', () => {
   const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.flow().subjectId])
 
   it('when the page is opened: lost, and "Recomeçar" begins anew', async () => {

@@ -6,7 +6,7 @@ import { firstOnes } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
-/** Without an offer, with a contact that was taken (decisions 8). */
+/** Without an offer, with a contact that was taken (D8). */
 describe('a contact that was sent', () => {
   const contact = { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' }
   const reload = (visit: Visit) => journeys().open({ kept: visit.kept, step: 'oferta-indisponivel' })
@@ -111,7 +111,7 @@ describe('a contact that was sent', () => {
   })
 })
 
-/** What comes of a press after a lost reply (faults 11, 12). */
+/** What comes of a press after a lost reply (X11, X12). */
 describe('a reply that was lost', () => {
   const contact = { name: 'Ana Souza', phone: '11987654322', email: 'a@x.com.br' }
   const lose = (visit: Visit, line: RegExp) => visit.wire.disturb(firstOnes(1, line, 'lost-reply'))

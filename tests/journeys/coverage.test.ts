@@ -6,7 +6,7 @@ import { firstOnes, refusal } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
-describe('an address that is checked and brings no lead (funnel §8)', () => {
+describe('an address that is checked and brings no lead (F§8)', () => {
   /** The server's reply to Avenida Paulista, with other ids. */
   async function replyWith(ids: { idLead: null; idLeadNoCoverage: string | null }): Promise<Response> {
     const visit = journeys().open()
@@ -40,7 +40,7 @@ describe('an address that is checked and brings no lead (funnel §8)', () => {
   })
 })
 
-describe('an address without an offer (decisions 3)', () => {
+describe('an address without an offer (D3)', () => {
   it.each([
     ['no network in the town', '68800-000', null],
     ['a hole in the network', '01207-001', null],
@@ -167,7 +167,7 @@ describe('plans', () => {
   })
 })
 
-describe('what the address still lacks (decisions 1)', () => {
+describe('what the address still lacks (D1)', () => {
   const complete: [StepId, Values][] = [['planos', { idPlan: 'plan-d600a' }]]
   const upTo = [...complete, ...before('data-de-vencimento').slice(3)]
 

@@ -32,7 +32,7 @@ const comeBack = (visit: Visit) => {
   visit.signal('online')
 }
 
-describe('offline after CPF (faults 10)', () => {
+describe('offline after CPF (X10)', () => {
   it('goes on to the next step that must wait; back online everything is saved once and the order is made', async () => {
     const visit = journeys().open()
     await goTo(visit, 'data-de-vencimento')
@@ -114,7 +114,7 @@ describe('offline after CPF (faults 10)', () => {
   })
 })
 
-describe('a lost reply (faults 2, 11)', () => {
+describe('a lost reply (X2, X11)', () => {
   it('of an answer is asked for again with the same key: one write', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
@@ -202,7 +202,7 @@ describe('a server that fails', () => {
     ],
     ['503', () => refusal(503, { message: 'Muita gente agora.' }), 'Muita gente agora.'],
     ['500 without words', () => new Response('', { status: 500 }), 'Erro HTTP 500'],
-  ])('with %s: the text at once, a retry, the address kept (faults 25)', async (_what, answer, text) => {
+  ])('with %s: the text at once, a retry, the address kept (X25)', async (_what, answer, text) => {
     const visit = journeys().open()
     visit.wire.disturb((method) => (method === 'POST' ? answer() : null))
     await answerAll(visit, before('planos'))
@@ -239,7 +239,7 @@ describe('a server that fails', () => {
     expect(await stored(visit)).toEqual(['plan', 'name'])
   })
 
-  it('with 429: waits as long as it was asked to, and no click makes it sooner (faults 27)', async () => {
+  it('with 429: waits as long as it was asked to, and no click makes it sooner (X27)', async () => {
     const visit = journeys().open()
     const busy = refusal(429, { message: 'Aguarde 1 s e tente de novo.', code: 'too_many' })
     busy.headers.set('retry-after', '1')

@@ -171,7 +171,7 @@ describe('a reload', () => {
   })
 })
 
-describe('changing between chat and pages (faults 18)', () => {
+describe('changing between chat and pages (X18)', () => {
   it.each(steps)('at %s keeps the question and what was typed', async (step) => {
     const visit = journeys().open({ mode: 'chat' })
     await goTo(visit, step)
@@ -197,7 +197,7 @@ describe('changing between chat and pages (faults 18)', () => {
   })
 })
 
-describe('return visits (decisions 16)', () => {
+describe('return visits (D16)', () => {
   it('without an address of a step go on where the order stands', async () => {
     const visit = journeys().open()
     await goTo(visit, 'email')

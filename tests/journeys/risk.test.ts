@@ -22,7 +22,7 @@ async function questionsAsked(visit: Visit): Promise<number> {
   return rows.length
 }
 
-describe('the risk quiz (decisions 10)', () => {
+describe('the risk quiz (D10)', () => {
   it('is asked and passed, and the order is made', async () => {
     const visit = await asPerson(PEOPLE.quiz)
     await visit.at('validacao')

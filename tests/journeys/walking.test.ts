@@ -10,7 +10,7 @@ const journeys = journeyServer()
 const history = (visit: Visit, step: StepId) =>
   void visit.store.dispatch(visited({ step, mode: visit.flow().mode, how: 'history' }))
 
-describe('back links, from the review to the start (funnel §2)', () => {
+describe('back links, from the review to the start (F§2)', () => {
   const chain = [
     'data-instalacao',
     'conta-debito',
@@ -130,7 +130,7 @@ describe('corrections', () => {
     expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
   })
 
-  it('in the chat, browser Back opens an answer and comes back from it (decisions 36)', async () => {
+  it('in the chat, browser Back opens an answer and comes back from it (D36)', async () => {
     const visit = journeys().open({ mode: 'chat' })
     await goTo(visit, 'data-nascimento')
     history(visit, 'telefone')

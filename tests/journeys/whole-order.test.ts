@@ -159,7 +159,7 @@ describe('an order from the first question to its number', () => {
   })
 })
 
-describe('one order, however often it is confirmed (faults 12)', () => {
+describe('one order, however often it is confirmed (X12)', () => {
   it('double click and Enter twice', async () => {
     const visit = journeys().open()
     await answerAll(visit, before('confirmacao'))

@@ -184,7 +184,7 @@ describe('an answer', () => {
 describe('free dates', () => {
   const server = useServer()
 
-  it('are the third to the thirtieth day, Monday to Saturday, no holidays, by the clock of São Paulo (faults 22)', async () => {
+  it('are the third to the thirtieth day, Monday to Saturday, no holidays, by the clock of São Paulo (X22)', async () => {
     const id = await openLead(server())
     // Already the 21st in London, still the 20th in São Paulo.
     server().clock.set('2026-11-21T02:30:00Z')

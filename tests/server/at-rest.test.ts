@@ -1,4 +1,4 @@
-/** What the database's own files hold of a whole order (security 23). */
+/** What the database's own files hold of a whole order (S23). */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -69,7 +69,7 @@ afterAll(() => server.close())
 
 const filesWith = (text: string) => files.filter((file) => file.bytes.includes(text)).map((file) => file.name)
 
-describe('the database files after whole orders (security 23)', () => {
+describe('the database files after whole orders (S23)', () => {
   it('hold what is kept in the open: the search finds what is there', () => {
     expect(filesWith(CANARY.plain).length).toBeGreaterThan(0)
   })

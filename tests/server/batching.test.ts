@@ -1,4 +1,4 @@
-/** Answers of several leads are written by one statement (docs/decisions 10): what one meets concerns no other. */
+/** Answers of several leads are written by one statement (docs/decisions/0010): what one meets concerns no other. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -92,7 +92,7 @@ describe('the collaborators’ offer', () => {
     expect(kept).not.toContain(mail.codeTo(email))
   })
 
-  it('cannot be ordered without validation (security 6)', async () => {
+  it('cannot be ordered without validation (S6)', async () => {
     const email = 'bia.lima@timbrasil.com.br'
     const id = await answeredLead(
       server(),
@@ -157,7 +157,7 @@ describe('a link back to a lead', () => {
     env: { PUBLIC_URL: 'https://fibra.example/', RATE_LIMIT_CODES_PER_HOUR: '2' },
   })
 
-  it('carries a code that works once, for 15 minutes (decisions 41)', async () => {
+  it('carries a code that works once, for 15 minutes (D41)', async () => {
     const id = await answeredLead(server(), { email: { email: 'eva@example.com', accept_promotions: false } })
     const sent = await server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, { host: 'evil.example' })
     expect(sent.body).toEqual({ success: true, sentTo: 'e****@example.com', minutes: 15 })

@@ -231,7 +231,7 @@ describe('an address provider', () => {
     expect([status, body.code]).toEqual([503, 'unavailable'])
   })
 
-  it('that is down leaves the street to the visitor (faults 7)', async () => {
+  it('that is down leaves the street to the visitor (X7)', async () => {
     const { status, body } = await server().call('POST', '/api/lead-v2', { cep: '04101000', number: '5' })
     expect(status).toBe(200)
     expect(body).toMatchObject({

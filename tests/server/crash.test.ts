@@ -92,7 +92,7 @@ async function freeDates(product: Product): Promise<string[]> {
 }
 
 describe(`${ROUNDS} rounds of kills`, () => {
-  it('lose no acknowledged write, make no duplicate and no half order (faults 1, 2, 3)', async () => {
+  it('lose no acknowledged write, make no duplicate and no half order (X1, X2, X3)', async () => {
     const limits = { RATE_LIMIT_LEADS_PER_MINUTE: '1000000', RATE_LIMIT_CPF_PER_MINUTE: '1000000' }
     const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...limits } })
     const cluster = path.join(product.dataDir, 'postgres')

@@ -108,7 +108,7 @@ describe('renewal without a mail server', () => {
   })
 
   it.each([STRANGER, RENEWAL_NONE, MIGRATION])(
-    'answers %s in the same shape, without offers (security 4)',
+    'answers %s in the same shape, without offers (S4)',
     async (cpf) => {
       const customer = await renew(server(), RENEWAL)
       const other = await renew(server(), cpf)
@@ -117,7 +117,7 @@ describe('renewal without a mail server', () => {
     },
   )
 
-  it('shows the record as masks only, in every reply (security 4)', async () => {
+  it('shows the record as masks only, in every reply (S4)', async () => {
     const offers = await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: RENEWAL })
     const { id_renewal_request, id_renewal_base_user, contact } = RenewalOffers.parse(offers.body)
     const path = `/api/renewalBaseUser/${id_renewal_request}`
@@ -187,7 +187,7 @@ describe('migration', () => {
     id = offers.idLead ?? ''
   })
 
-  it('shows the record as masks only (security 4)', async () => {
+  it('shows the record as masks only (S4)', async () => {
     const raw = await server().call('POST', '/api/fiber-migration/offers', { cpf: MIGRATION })
     expect(raw.body).toMatchObject({
       userData: {

@@ -116,7 +116,7 @@ describe('what a lead brings along', () => {
     expect((await server().call('GET', `/api/lead/${id}`)).body.addon).toBe(shown)
   })
 
-  it('is capped: a value that is too long is refused (security 16)', async () => {
+  it('is capped: a value that is too long is refused (S16)', async () => {
     const { status } = await server().call('POST', '/api/lead-v2', {
       ...PAULISTA,
       utm_source: 'x'.repeat(10_000),

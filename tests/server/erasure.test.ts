@@ -1,4 +1,4 @@
-/** DELETE lead: the right to be forgotten (security 2, 24; decisions 39). */
+/** DELETE lead: the right to be forgotten (S2, S24; D39). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverAll, deliverer } from '../support/delivery.ts'
@@ -45,7 +45,7 @@ async function traceful(): Promise<string> {
 }
 
 describe('erasing a lead', () => {
-  it('leaves no trace of it in any table (security 24)', async () => {
+  it('leaves no trace of it in any table (S24)', async () => {
     const id = await traceful()
     const lookups = await server.sql("select answers->'phone'->>'lookup' as phone from leads where id = $1", [
       id,

@@ -14,7 +14,7 @@ const cutConnections = (server: TestServer) =>
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
 
-describe('a database that restarts (faults 4)', () => {
+describe('a database that restarts (X4)', () => {
   const server = useServer()
 
   it('is found again by the same process', async () => {
@@ -29,7 +29,7 @@ describe('a database that restarts (faults 4)', () => {
     }
   })
 
-  it('in the middle of a finish leaves no half order (faults 1)', async () => {
+  it('in the middle of a finish leaves no half order (X1)', async () => {
     const id = await readyLead(server())
     const locker = new pg.Client({ connectionString: server().url })
     await locker.connect()
@@ -53,7 +53,7 @@ describe('a database that restarts (faults 4)', () => {
   })
 })
 
-describe('a database that takes no writes (faults 6)', () => {
+describe('a database that takes no writes (X6)', () => {
   const server = useServer()
 
   it('is never told as a success', async () => {
@@ -75,7 +75,7 @@ describe('a database that takes no writes (faults 6)', () => {
   })
 })
 
-describe('a disk that is full (faults 6)', () => {
+describe('a disk that is full (X6)', () => {
   const server = useServer()
 
   it('is never told as a success, and what was kept stays', async () => {
@@ -103,7 +103,7 @@ describe('a disk that is full (faults 6)', () => {
   })
 })
 
-describe('coverage that is down (faults 7)', () => {
+describe('coverage that is down (X7)', () => {
   const server = useServer()
 
   it('is told in words, and a call can still be asked for', async () => {
@@ -124,7 +124,7 @@ describe('coverage that is down (faults 7)', () => {
   })
 })
 
-describe('a pool that is exhausted (faults 5)', () => {
+describe('a pool that is exhausted (X5)', () => {
   const server = useServer({ env: { DATABASE_POOL: '2', DATABASE_QUEUE: '3' } })
 
   it('sends the rest away with Retry-After and serves those it took', async () => {
@@ -167,7 +167,7 @@ describe('a pool that is exhausted (faults 5)', () => {
   })
 })
 
-describe('an error of ours (security 20, faults 26)', () => {
+describe('an error of ours (S20, X26)', () => {
   const server = useServer()
 
   it('says nothing of the inside', async () => {
@@ -228,7 +228,7 @@ describe('a transaction that collides', () => {
   })
 })
 
-describe('a reply that was lost (faults 2, 11)', () => {
+describe('a reply that was lost (X2, X11)', () => {
   const server = useServer()
 
   it('of a finish is given again, word for word', async () => {

@@ -8,7 +8,7 @@ const CAIUBI = { cep: '05010000', number: '10' }
 describe('the last slot', () => {
   const server = useServer()
 
-  it('goes to one of 20 leads, the others are offered other dates (security 11)', async () => {
+  it('goes to one of 20 leads, the others are offered other dates (S11)', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => readyLead(server(), {}, CAIUBI)))
     const replies = await Promise.all(ids.map((id) => server().call('PUT', `/api/lead/${id}`, FINISH)))
     const winners = replies.filter((reply) => reply.status === 200)
@@ -72,7 +72,7 @@ describe('the last slot', () => {
 describe('the price', () => {
   const server = useServer()
 
-  it('that changed on the way must be accepted again (faults 24)', async () => {
+  it('that changed on the way must be accepted again (X24)', async () => {
     const id = await readyLead(server())
     await server().sql("update plans set price_with_dacc = 9499 where id = 'plan-d600a'")
     const refused = await server().call('PUT', `/api/lead/${id}`, FINISH)
@@ -85,7 +85,7 @@ describe('the price', () => {
     await server().sql("update plans set price_with_dacc = 8999 where id = 'plan-d600a'")
   })
 
-  it('comes from the catalogue, whatever is sent (security 7)', async () => {
+  it('comes from the catalogue, whatever is sent (S7)', async () => {
     const id = await readyLead(server())
     await server().call('PATCH', `/api/lead-v2/${id}/plan`, {
       idPlan: 'plan-d600a',

@@ -1,4 +1,4 @@
-/** Unknown, erased and expired leads answer identically, whatever is asked of them (security 2). */
+/** Unknown, erased and expired leads answer identically, whatever is asked of them (S2). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '../../server/services/retention.ts'
@@ -58,7 +58,7 @@ const calls: [
   ['PUT', '/api/order/{id}/schedule', () => ({ date: '26/02/2027', period: 'manha' })],
 ]
 
-describe('a lead that is not there (security 2)', () => {
+describe('a lead that is not there (S2)', () => {
   it('is asked of by every call that names a lead', () => {
     const asked = new Set(calls.map(([method, path]) => `${method} ${path}`))
     const naming = CALLS.filter((call) => call.onLead && !call.template.includes('/renewalBaseUser/'))

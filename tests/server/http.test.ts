@@ -42,14 +42,14 @@ describe('the API', () => {
     ['JSON of another kind', '{"cep":"01310100"}', { 'content-type': 'application/jsonx' }, 415],
     ['10 MB', `{"cep":"${'0'.repeat(10_000_000)}"}`, JSON_TYPE, 413],
     ['deep JSON', `{"cep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, JSON_TYPE, 400],
-  ])('refuses %s (faults 25, security 21, 22)', async (_what, body, headers, status) => {
+  ])('refuses %s (X25, S21, S22)', async (_what, body, headers, status) => {
     const reply = await server().call('POST', '/api/lead-v2', body, headers)
     expect(reply.status).toBe(status)
     const error = ErrorReply.parse(reply.body)
     expect(error.message).not.toMatch(/[{}[\]]|Unexpected|JSON\.parse/)
   })
 
-  it('takes what is nested as deep as ours, refuses what is deeper than anybody needs (security 22)', async () => {
+  it('takes what is nested as deep as ours, refuses what is deeper than anybody needs (S22)', async () => {
     const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
     const id = await openLead(server())
     const batch = (levels: number) =>
@@ -88,7 +88,7 @@ describe('the API', () => {
     expect((await server().call('POST', '/api/lead-v2', PAULISTA, headers)).status).toBe(status)
   })
 
-  it('drops unknown fields and never stores them (security 8)', async () => {
+  it('drops unknown fields and never stores them (S8)', async () => {
     const id = await openLead(server(), {
       ...PAULISTA,
       orderNumber: 'P000000AAAAAA',
@@ -128,7 +128,7 @@ describe('the API', () => {
     expect((await server().call('GET', path)).headers['cache-control']).toContain(control)
   })
 
-  it('sends the security headers with every reply (security 14)', async () => {
+  it('sends the security headers with every reply (S14)', async () => {
     for (const path of ['/api/banks', '/api/nothing', '/json/plans.json', '/api/openapi.json', '/']) {
       const { headers } = await server().call('GET', path)
       expect(headers['content-security-policy']).toMatch(/object-src 'none';base-uri 'none'/)
@@ -165,7 +165,7 @@ describe('rate limits', () => {
     },
   })
 
-  it('count lead creations by address, whatever X-Forwarded-For says (security 5, faults 27)', async () => {
+  it('count lead creations by address, whatever X-Forwarded-For says (S5, X27)', async () => {
     const replies = []
     for (let i = 0; i < 5; i += 1) {
       replies.push(

@@ -1,4 +1,4 @@
-/** What may be guessed is counted, by who asks and by what is asked about (security 5, decisions 27). */
+/** What may be guessed is counted, by who asks and by what is asked about (S5, D27). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openLead } from '../support/lead.ts'
@@ -37,7 +37,7 @@ const isLimited = (reply: Reply): boolean => {
   return true
 }
 
-describe('guesses (security 5)', () => {
+describe('guesses (S5)', () => {
   const env = { TRUST_PROXY: '1', RATE_LIMIT_QUIZ_PER_MINUTE: String(LIMIT) }
   const server = useServer({ env })
   let addresses = 0
@@ -65,7 +65,7 @@ describe('guesses (security 5)', () => {
   })
 })
 
-describe('look-ups of CPFs (security 5)', () => {
+describe('look-ups of CPFs (S5)', () => {
   const server = useServer({ env: { TRUST_PROXY: '1', RATE_LIMIT_CPF_PER_MINUTE: String(LIMIT) } })
 
   it('are counted together by address', async () => {
@@ -129,7 +129,7 @@ describe('look-ups of CPFs (security 5)', () => {
 describe('without a proxy', () => {
   const server = useServer({ env: { RATE_LIMIT_QUIZ_PER_MINUTE: String(LIMIT) } })
 
-  it('X-Forwarded-For makes nobody another (security 5)', async () => {
+  it('X-Forwarded-For makes nobody another (S5)', async () => {
     const limited = []
     for (let i = 0; i <= LIMIT; i += 1) {
       const headers = {

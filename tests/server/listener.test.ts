@@ -51,7 +51,7 @@ describe('a page that is opened while the server starts', () => {
     ])
   })
 
-  it('brings all it needs; its one style sheet and one script stand in its policy (security 14)', async () => {
+  it('brings all it needs; its one style sheet and one script stand in its policy (S14)', async () => {
     const reply = await ask('/', NAVIGATION)
     const text = await reply.text()
     expect(text).not.toMatch(/<script |style="|@import|https?:|<img|url\((?!['"]?#)/)
@@ -99,16 +99,13 @@ describe('the API while the server starts', () => {
     expect(ErrorReply.parse(await reply.json()).message).toMatch(/começando/)
   })
 
-  it.each(['/', '/api/banks', '/api/health/live'])(
-    '%s is as careful as later (security 14)',
-    async (address) => {
-      const { headers } = await ask(address, NAVIGATION)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
-      expect(headers.get('content-security-policy')).toContain("base-uri 'none'")
-    },
-  )
+  it.each(['/', '/api/banks', '/api/health/live'])('%s is as careful as later (S14)', async (address) => {
+    const { headers } = await ask(address, NAVIGATION)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('content-security-policy')).toContain("base-uri 'none'")
+  })
 })
 
 it('the listener leads to the app once there is one', async () => {

@@ -1,4 +1,4 @@
-/** What a running server writes of whole orders, refusals and failures (security 19). */
+/** What a running server writes of whole orders, refusals and failures (S19). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startProduct, type Product } from '../../scripts/product.ts'
@@ -123,7 +123,7 @@ const events = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-describe('the log of whole orders (security 19)', () => {
+describe('the log of whole orders (S19)', () => {
   it('has seen them: one line for each request, with its id, and every failure', () => {
     const answered = events().filter((event) => event.msg === 'answered')
     expect(answered.length).toBeGreaterThan(40)

@@ -73,7 +73,7 @@ describe('the mail of an order', () => {
     }
   })
 
-  it('shows what was typed as text (security 12)', () => {
+  it('shows what was typed as text (S12)', () => {
     const { html } = orderMail({
       ...ORDER,
       name: '<img/onerror=alert(1)> da Silva',

@@ -1,4 +1,4 @@
-/** What a migration shows of a customer's record, and who gets its code (decisions 9, security 4). */
+/** What a migration shows of a customer's record, and who gets its code (D9, S4). */
 import { describe, expect, it } from 'vitest'
 import { MigrationOffers } from '../../src/contract/customer.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
@@ -17,7 +17,7 @@ const migrate = async (server: TestServer, cpf: string) => {
 describe('migration without a mail server', () => {
   const server = useServer()
 
-  it('keeps the street on record a mask at another number of it (security 4)', async () => {
+  it('keeps the street on record a mask at another number of it (S4)', async () => {
     const { idLead } = await migrate(server(), MIGRATION)
     const path = `/api/fiber-migration/address/number/${idLead}`
     const moved = await server().call('PATCH', path, { number: '5' })

@@ -1,4 +1,4 @@
-/** Pages of another origin that may call this server (decisions 25, 26). */
+/** Pages of another origin that may call this server (D25, D26). */
 import { describe, expect, it } from 'vitest'
 import { PAULISTA } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
@@ -46,7 +46,7 @@ describe('a site on another origin', () => {
   })
 
   it.each(['https://evil.example', 'https://site.example.evil.example', 'null'])(
-    'may not be %s (security 21)',
+    'may not be %s (S21)',
     async (origin) => {
       const asked = await ask('/api/lead-v2', origin)
       const read = await server().app.inject({ url: '/api/banks', headers: { origin } })

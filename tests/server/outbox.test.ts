@@ -1,4 +1,4 @@
-/** What is told of an order, at least once, whatever happens to those who are told (faults 8). */
+/** What is told of an order, at least once, whatever happens to those who are told (X8). */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliverAll, deliverer } from '../support/delivery.ts'
@@ -104,7 +104,7 @@ describe('an order', () => {
   })
 })
 
-describe('a target that is down (faults 8)', () => {
+describe('a target that is down (X8)', () => {
   it('costs the visitor nothing: the number is shown, and told later, once', async () => {
     await receiver.close()
     const number = await order()

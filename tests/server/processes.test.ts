@@ -101,7 +101,7 @@ describe('two servers on one database', () => {
     await one.restart()
   })
 
-  it('count lead creations together: the limit holds to the request (security 5)', async () => {
+  it('count lead creations together: the limit holds to the request (S5)', async () => {
     await query(url(), 'delete from rate_limits')
     // What earlier tests counted is remembered for a minute by who was over the limit only: nobody was.
     const answers = await Promise.all(

@@ -1,5 +1,5 @@
 /**
- * Old page against a new server (faults 30): requests recorded from each release are sent again, and their
+ * Old page against a new server (X30): requests recorded from each release are sent again, and their
  * replies must still hold what that release's page reads.
  *
  * A release is recorded with `RECORD_RELEASE=0.2 npx vitest run --project server tests/server/releases.test.ts`.

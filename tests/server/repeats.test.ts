@@ -106,7 +106,7 @@ describe('writes that are sent again', () => {
     ])
   })
 
-  it('make one order of 50 finishes at once (security 9, faults 12)', async () => {
+  it('make one order of 50 finishes at once (S9, X12)', async () => {
     const id = await readyLead(server())
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => server().call('PUT', `/api/lead/${id}`, FINISH)),
@@ -123,7 +123,7 @@ describe('writes that are sent again', () => {
   })
 })
 
-describe('what a visitor leaves is kept once for one key (faults 11)', () => {
+describe('what a visitor leaves is kept once for one key (X11)', () => {
   const server = useServer()
   const CALLS = [
     ['/api/supportRequest', 'support_requests', { telephone: '11987654321' }, { telephone: '11987654322' }],
@@ -221,7 +221,7 @@ describe('a creation whose coverage changes between two tries', () => {
 describe('two tabs', () => {
   const server = useServer()
 
-  it('do not overwrite each other: a version is taken once (faults 17)', async () => {
+  it('do not overwrite each other: a version is taken once (X17)', async () => {
     const id = await openLead(server())
     const first = await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name, { 'if-match': '0' })
     expect(first.body).toEqual({ success: true, version: 1 })

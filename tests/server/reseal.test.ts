@@ -1,4 +1,4 @@
-/** Keys that change: what the earlier ones have sealed opens, and is sealed anew while servers run (decisions 39). */
+/** Keys that change: what the earlier ones have sealed opens, and is sealed anew while servers run (D39). */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What has been kept long enough goes (security 24, decisions 39). */
+/** What has been kept long enough goes (S24, D39). */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'

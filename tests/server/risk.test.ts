@@ -33,7 +33,7 @@ describe('the risk check', () => {
     expect(await check(server(), id)).toEqual(await check(server(), id))
   })
 
-  it('allows two quizzes, never a third (security 25)', async () => {
+  it('allows two quizzes, never a third (S25)', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const first = await answer(server(), id, answers(await check(server(), id), 'wrong'))
     expect(first.body).toMatchObject({ rejected: true, quiz_needed: true })
@@ -73,7 +73,7 @@ describe('the risk check', () => {
     expect(one.quiz?.idQuiz).toBe(other.quiz?.idQuiz)
   })
 
-  it('never tells what is right (security 25)', async () => {
+  it('never tells what is right (S25)', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const asked = await check(server(), id)
     expect(Object.keys(asked.quiz ?? {})).toEqual(['idQuiz', 'questions'])
@@ -124,7 +124,7 @@ describe('the risk check', () => {
   )
 })
 
-describe('riskValidationRequired of a lead (funnel §3)', () => {
+describe('riskValidationRequired of a lead (F§3)', () => {
   const server = useServer()
   const isRequired = async (id: string) =>
     (await server().call('GET', `/api/lead/${id}`)).body.riskValidationRequired
@@ -166,7 +166,7 @@ describe('riskValidationRequired of a lead (funnel §3)', () => {
   })
 })
 
-describe('a provider that is slow (faults 9)', () => {
+describe('a provider that is slow (X9)', () => {
   let asked = 0
   let answerNow = () => {}
   let slowly = Promise.resolve()

@@ -28,7 +28,7 @@ describe('requests', () => {
   const everything = () => server().sql(everywhere)
 
   it.each(gets.map((call) => ({ name: call.template, call })))(
-    'security 21: GET $name changes nothing',
+    'S21: GET $name changes nothing',
     async ({ call }) => {
       const { path } = await call.happy({ server: server(), mail })
       const before = await everything()
@@ -42,7 +42,7 @@ describe('requests', () => {
       name: `${call.method} ${call.template}`,
       call,
     })),
-  )('security 21: $name refuses a foreign Origin', async ({ call }) => {
+  )('S21: $name refuses a foreign Origin', async ({ call }) => {
     const { path, body } = await call.happy({ server: server(), mail })
     const before = await everything()
     const headers = { origin: 'https://evil.example', host: 'prosa.test' }
@@ -52,7 +52,7 @@ describe('requests', () => {
   })
 
   it.each(CALLS.map((call) => ({ name: `${call.method} ${call.template}`, call })))(
-    'security 14: $name carries the security headers',
+    'S14: $name carries the security headers',
     async ({ call }) => {
       const { path, body } = await call.happy({ server: server(), mail })
       for (const asked of [body, { wrong: true }]) {
@@ -78,7 +78,7 @@ describe('requests', () => {
       return () => listener.close(0)
     })
 
-    it('security 22: are cut, and others are served meanwhile', async () => {
+    it('S22: are cut, and others are served meanwhile', async () => {
       const slow = Array.from({ length: 50 }, () => {
         const socket = connect(Number(new URL(listener.url).port), '127.0.0.1')
         socket.on('error', () => undefined)

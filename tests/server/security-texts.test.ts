@@ -43,7 +43,7 @@ describe('texts', () => {
     'neighborhood',
   ] as const
 
-  it.each(NASTY)('security 12, 13: %j is text and stays text, in every free field', async (text) => {
+  it.each(NASTY)('S12, S13: %j is text and stays text, in every free field', async (text) => {
     const id = await openLead(server(), { cep: '37640000', number: text, block_number: text.slice(0, 32) })
     const body = Object.fromEntries(fields.map((name) => [name, text]))
     expect((await server().call('PATCH', `/api/lead-v2/${id}/address`, body)).status).toBe(200)
@@ -53,7 +53,7 @@ describe('texts', () => {
     expect(lead.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('security 12: line ends and control characters of a house are spaces, wherever it is given', async () => {
+  it('S12: line ends and control characters of a house are spaces, wherever it is given', async () => {
     const house = {
       number: ' 1\r\n2\u0007 ',
       complement: 'a\tb\u2028c',
@@ -76,7 +76,7 @@ describe('texts', () => {
     expect(row?.place).toMatchObject(kept)
   })
 
-  it.each(NASTY)('security 13: %j harms nothing in any field of any call', async (text) => {
+  it.each(NASTY)('S13: %j harms nothing in any field of any call', async (text) => {
     const world = { server: server(), mail }
     const before = await server().sql('select count(*)::int as plans from plans')
     let sent = 0
@@ -109,7 +109,7 @@ describe('texts', () => {
     ['HTML', '<b>news</b>', 200, 'bnews/b'],
     ['CR and LF', 'a\r\nSet-Cookie: b', 200, 'a  Set-Cookie: b'],
     ['several at once', ['a', 'b'], 400, ''],
-  ])('security 16: tracking of %s is refused or cleaned', async (_what, value, status, kept) => {
+  ])('S16: tracking of %s is refused or cleaned', async (_what, value, status, kept) => {
     const { userAgent: _ofTheBrowser, ...parameters } = Tracking.shape
     for (const name of Object.keys(parameters)) {
       const body = { ...PAULISTA, [name]: value, evil_param: value }
@@ -125,7 +125,7 @@ describe('texts', () => {
   it.each([
     '/api/cep/coverage?cep=01310100&number=1&addon=a&addon=b',
     '/api/tim-api/address-info?cep=1&cep=2',
-  ])('security 16: %s, a repeated parameter, is refused', async (path) => {
+  ])('S16: %s, a repeated parameter, is refused', async (path) => {
     const { status, body } = await server().call('GET', path)
     expect([status, body.code]).toEqual([400, 'invalid'])
   })

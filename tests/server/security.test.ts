@@ -11,7 +11,7 @@ describe('leads', () => {
   const mail = fakeMail()
   const server = useServer({ providers: { mail: mail.provider } })
 
-  it('security 1: have ids of 122 random bits, never sequential', async () => {
+  it('S1: have ids of 122 random bits, never sequential', async () => {
     const ids: string[] = []
     for (let batch = 0; batch < 40; batch += 1) {
       const replies = await Promise.all(
@@ -33,7 +33,7 @@ describe('leads', () => {
     expect(Math.abs(rising - 500)).toBeLessThan(100)
   })
 
-  it('security 1: have one id, however its letters are written', async () => {
+  it('S1: have one id, however its letters are written', async () => {
     const id = await openLead(server())
     const capitals = id.toUpperCase()
     for (const step of ['phone', 'documentNumber'] as const) {
@@ -48,7 +48,7 @@ describe('leads', () => {
     }
   })
 
-  it('security 3: are shown with masks only', async () => {
+  it('S3: are shown with masks only', async () => {
     const company = await answeredLead(server(), { documentNumber: { cnpj: '12ABC34501DE35' } })
     const person = await answeredLead(server())
     const done = await readyLead(server())
@@ -62,14 +62,14 @@ describe('leads', () => {
     }
   })
 
-  it('security 6: cannot be finished empty; what is missing is named', async () => {
+  it('S6: cannot be finished empty; what is missing is named', async () => {
     const id = await openLead(server())
     const { status, body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect([status, body.code]).toEqual([409, 'missing_steps'])
     expect(body.missing).toEqual(expect.arrayContaining([...Object.keys(ANSWERS), 'riskValidation']))
   })
 
-  it('security 10: cannot be changed once they are finished', async () => {
+  it('S10: cannot be changed once they are finished', async () => {
     const id = await readyLead(server())
     await server().call('PUT', `/api/lead/${id}`, FINISH)
     const whole = () =>

@@ -1,4 +1,4 @@
-/** A database that takes what it is asked and says nothing: a machine that was cut off, a network that drops (faults 4). */
+/** A database that takes what it is asked and says nothing: a machine that was cut off, a network that drops (X4). */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
@@ -34,7 +34,7 @@ async function startWay(url: string) {
   return { url: through.href, state, close }
 }
 
-describe('a database that falls silent (faults 4)', () => {
+describe('a database that falls silent (X4)', () => {
   let way: Awaited<ReturnType<typeof startWay>>
   let server: TestServer & { close(): Promise<void> }
   beforeAll(async () => {

@@ -80,7 +80,7 @@ describe('the site', () => {
     '/@evil',
     '/javascript:alert(1)',
     '/shell',
-  ])('%s is not: the shell says so with 404 (security 15)', async (url) => {
+  ])('%s is not: the shell says so with 404 (S15)', async (url) => {
     const reply = await get(url)
     expect([reply.status, reply.text]).toEqual([404, '<title>casca</title>'])
     expect(reply.headers.location).toBeUndefined()
@@ -109,7 +109,7 @@ describe('the site', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/.env',
-  ])('%s is a missing file: 404 and no page (faults 16)', async (url) => {
+  ])('%s is a missing file: 404 and no page (X16)', async (url) => {
     const reply = await get(url)
     expect(reply.status).toBe(404)
     expect(reply.headers['cache-control']).not.toContain('immutable')
@@ -154,7 +154,7 @@ describe('the site', () => {
     '/nada',
     '/favicon.svg',
     '/assets/index-Abc12345.js',
-  ])('sends %s with the security headers (security 14)', async (url) => {
+  ])('sends %s with the security headers (S14)', async (url) => {
     const { headers } = await get(url)
     const policy = String(headers['content-security-policy'])
     for (const each of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])

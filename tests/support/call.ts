@@ -8,7 +8,7 @@ export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** As the OpenAPI description writes it. */
   template: string
-  /** Funnel §7 or marketing §7; false: ours. */
+  /** F§7 or M§7; false: ours. */
   spec: boolean
   happy(world: World): Promise<Request> | Request
   /** Acts on an open lead (or renewal): answers 404 to an unknown one, and `finished` to a finished one. */

@@ -1,4 +1,4 @@
-/** Orders at every place of the standard journey (decisions 1). */
+/** Orders at every place of the standard journey (D1). */
 import type { Order, StepId } from '../../src/funnel/types.ts'
 import { answerValues, emptyLead, wholeOrder, type Answered, type Changed } from './orders.ts'
 
@@ -61,7 +61,7 @@ export const finished: Order = wholeOrder({
 export const noNetwork = reached('planos', { coverage: { infra: null, plans: [], address: null } })
 export const noOffer = reached('planos', { coverage: { infra: 'I-SYSTEMS', plans: [], address: null } })
 
-/** A CEP of a whole town: the look-up knows no street (decisions 24). */
+/** A CEP of a whole town: the look-up knows no street (D24). */
 export const wholeTown = {
   infra: 'I-SYSTEMS',
   plans: wholeOrder().facts.coverage?.plans ?? [],

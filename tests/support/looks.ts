@@ -75,7 +75,7 @@ const tokens = {
   address: 'address-line1',
 } as const
 
-/** Every field says what it wants to be filled with (ux.md, Inputs), and is large enough not to zoom in. */
+/** Every field says what it wants to be filled with (U-inputs), and is large enough not to zoom in. */
 export async function expectFields(page: Page): Promise<void> {
   for (const [name, token] of Object.entries(tokens)) {
     const found = page.locator(`form[data-step] input[name="${name}"]:visible`)

@@ -28,7 +28,7 @@ export type EmbeddedCluster = {
   folder: string
   /** True when a database that outlived its server was taken over. */
   reused: boolean
-  /** Starts it again whenever it dies, until `stop`; `tell` hears of it (faults 4). */
+  /** Starts it again whenever it dies, until `stop`; `tell` hears of it (X4). */
   keepRunning(tell: (text: string) => void): void
   /** Stops PostgreSQL: open transactions are rolled back, everything committed stays. */
   stop(): Promise<void>

@@ -12,7 +12,7 @@ export type Mail = {
   html: string
 }
 
-/** The one way out for mail (decisions 47): SMTP, or files when no server is configured. */
+/** The one way out for mail (D47): SMTP, or files when no server is configured. */
 export interface MailProvider {
   readonly kind: 'smtp' | 'files'
   /** Rejects with Undeliverable when trying again is of no use, with another error when it may be. */

@@ -7,7 +7,7 @@ import type { Order, Page, StepId, Target } from '../types.ts'
 /** The first steps of every journey that asks an address: they come with the first screen. */
 export const firstSteps = [cep, nrImovel, verificandoDisponibilidade]
 
-/** Addresses and layouts of the checkout (funnel §2, marketing §2). */
+/** Addresses and layouts of the checkout (F§2, M§2). */
 export const pages: readonly Page[] = [
   { path: '/checkout/cep/', layout: 'checkout', stage: 'disponibilidade', steps: ['cep'] },
   { path: '/checkout/nr-imovel/', layout: 'checkout', stage: 'disponibilidade', steps: ['nr-imovel'] },
@@ -71,7 +71,7 @@ export const pages: readonly Page[] = [
   { path: '/pedido-realizado/', layout: 'cart', stage: 'pedido-realizado', steps: ['pedido-realizado'] },
 ]
 
-/** Back links that the order of the pages does not give (funnel §2). */
+/** Back links that the order of the pages does not give (F§2). */
 export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = {
   nome: () => 'nr-imovel',
   'confirmando-dados': () => 'ativar-debito',
@@ -80,14 +80,14 @@ export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = 
   erro2: () => 'ativar-debito',
 }
 
-/** A visitor with no available plan is sent to the addon home (funnel §2, decisions 3). */
+/** A visitor with no available plan is sent to the addon home (F§2, D3). */
 export function needsPlans(order: Order, wanted: StepId, from: StepId): Target | null {
   const ids = idsOf(order, 'pages')
   const isLater = ids.indexOf(wanted) >= ids.indexOf(from)
   return isLater && !order.facts.coverage?.plans.length ? 'start' : null
 }
 
-/** The standard order (decisions 1). */
+/** The standard order (D1). */
 export const standard = addJourney(
   {
     id: 'standard',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { choice } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** Choose direct debit. Turning it off forgets the account (decisions 15). */
+/** Choose direct debit. Turning it off forgets the account (D15). */
 export const ativarDebito: Step = {
   id: 'ativar-debito',
   kind: 'question',
   view: 'choice',
   fields: [{ name: 'direct_debit', kind: 'choice', options: ['true', 'false'] }],
   schema: () => z.object({ direct_debit: choice(['true', 'false'], 'Escolha como prefere pagar') }),
-  // bankInfo is omitted while it is empty or direct debit is off (funnel §5).
+  // bankInfo is omitted while it is empty or direct debit is off (F§5).
   save: (values) => ({ step: 'bankInfo', body: { direct_debit: values.direct_debit === 'true' } }),
   wire: ['bankInfo'],
   applies: () => true,

@@ -27,7 +27,7 @@ const schema = z.pipe(
   }),
 )
 
-/** Tax id: CPF for a person, CNPJ for a company (funnel §3, decisions 17, 31). Digits only on the wire. */
+/** Tax id: CPF for a person, CNPJ for a company (F§3, D17, D31). Digits only on the wire. */
 export const cpf: Step = {
   id: 'cpf',
   kind: 'question',

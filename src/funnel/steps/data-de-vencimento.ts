@@ -5,7 +5,7 @@ import type { Step } from '../types.ts'
 
 const options = DUE_DATES.map(String)
 
-/** Day of the month on which the bill falls due (decisions 23). */
+/** Day of the month on which the bill falls due (D23). */
 export const dataDeVencimento: Step = {
   id: 'data-de-vencimento',
   kind: 'question',

@@ -5,7 +5,7 @@ import type { Schedule } from '../../contract/lead.ts'
 import { planOf } from '../plan-choice.ts'
 import type { FreeDate, Order, Step, Values } from '../types.ts'
 
-/** Labels of the periods (funnel §5). */
+/** Labels of the periods (F§5). */
 export const PERIOD_LABELS = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const
 
 const WISHES = ['', '2', '3'] as const
@@ -40,7 +40,7 @@ function schema(order: Order) {
     z.transform((raw, context) => {
       const answer: Record<string, string> = {}
       for (const suffix of WISHES) {
-        // One wish is enough: the second and third may stay empty (decisions 23).
+        // One wish is enough: the second and third may stay empty (D23).
         if (suffix && !raw[`date${suffix}`]) continue
         if (!raw[`date${suffix}`]) {
           context.issues.push({

@@ -3,7 +3,7 @@ import { parseBirthDate } from '../../lib/dates.ts'
 import { field } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** Birth date, 18 to 120 years (decisions 32). */
+/** Birth date, 18 to 120 years (D32). */
 export const dataNascimento: Step = {
   id: 'data-nascimento',
   kind: 'question',

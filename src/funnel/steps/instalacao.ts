@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { checkbox, field, optionalText } from '../field.ts'
 import type { Order, Step, Values } from '../types.ts'
 
-/** A whole-town CEP knows no street (decisions 24). */
+/** A whole-town CEP knows no street (D24). */
 const lacksStreet = (order: Order) => order.facts.coverage?.address?.address === ''
 
-/** The infraco classifies complements, and the visitor named one (decisions 1). */
+/** The infraco classifies complements, and the visitor named one (D1). */
 const lacksComplementType = (order: Order) =>
   Boolean(order.facts.complementTypes?.length && order.answers['nr-imovel']?.values.complement)
 

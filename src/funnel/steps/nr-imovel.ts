@@ -22,7 +22,7 @@ const schema = z.pipe(
       // Number and complement are hidden then; what was typed there before does not count.
       return { ...raw, number: '', complement: '' }
     }
-    // "130 apto 42" in one field fills both (ux.md, Chat).
+    // "130 apto 42" in one field fills both (U-chat).
     const split = raw.complement
       ? { number: raw.number, complement: raw.complement }
       : splitNumberAndComplement(raw.number)

@@ -4,7 +4,7 @@ import { field } from '../field.ts'
 import { restoreMasked } from '../masked.ts'
 import type { Step } from '../types.ts'
 
-/** Phone with area code; stored as digits (decisions 32). */
+/** Phone with area code; stored as digits (D32). */
 export const telefone: Step = {
   id: 'telefone',
   kind: 'question',

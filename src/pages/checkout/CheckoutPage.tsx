@@ -61,7 +61,7 @@ const selectIsRefused = (state: RootState) =>
     (id) => Object.keys(selectProblems(state, id)).length > 0,
   )
 
-/** The screen of the present step, in the layout that marketing §2 gives its route. */
+/** The screen of the present step, in the layout that M§2 gives its route. */
 export default function CheckoutPage() {
   const form = useSelector(selectForm)
   const phase = useSelector(selectPhase)

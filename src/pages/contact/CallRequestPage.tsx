@@ -17,7 +17,7 @@ import { useHref } from '../../ui/useHref.ts'
 
 const words = outcomes.call
 
-/** /receber-ligacao/: POST supportRequest with a telephone (funnel §2, §7). */
+/** /receber-ligacao/: POST supportRequest with a telephone (F§2, F§7). */
 export default function CallRequestPage() {
   const dispatch = useDispatch()
   const { contact, refusals } = useSelector(selectFlow)

@@ -17,7 +17,7 @@ import { WaitState } from '../WaitState.tsx'
 import Reference from './Reference.tsx'
 import { useHref } from '../../ui/useHref.ts'
 
-/** Ways out where an order cannot go on: each offers at least one (decisions 3, 10). */
+/** Ways out where an order cannot go on: each offers at least one (D3, D10). */
 export default function OutcomePart({ step }: QuestionProps) {
   const { view } = stepOf(useSelector(selectOrder), step)
   if (view === 'waiting-list') return <NoOffer id={step} />

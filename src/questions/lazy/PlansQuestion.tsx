@@ -14,7 +14,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
 import { planView } from '../views.ts'
 
-/** The plans at the address; the preferred one is preselected (decisions 14). */
+/** The plans at the address; the preferred one is preselected (D14). */
 export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)

@@ -14,7 +14,7 @@ import { textOf } from '../texts.ts'
 import { orderView, paysByDebit } from '../views.ts'
 import { useHref } from '../../ui/useHref.ts'
 
-/** What happens next, in order (ux.md). */
+/** What happens next, in order (U). */
 function nextOf(order: Order): string[] {
   const schedule = order.finished?.schedule
   const mail = order.answers.email?.values.email ?? order.facts.onRecord?.email

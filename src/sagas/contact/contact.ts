@@ -15,7 +15,7 @@ function* isAwaited(what: 'notify' | 'withdraw') {
   return (yield* select(selectFlow)).contact[what] === 'sending'
 }
 
-/** "Quero ser avisado": completes the no-coverage lead with a contact, or makes one with it (decisions 8). */
+/** "Quero ser avisado": completes the no-coverage lead with a contact, or makes one with it (D8). */
 export function* submitContact(step: Step, values: Values) {
   const { api } = yield* outside()
   const { noCoverageId } = yield* select(selectFlow)

@@ -18,7 +18,7 @@ const isRefusal = ({ failure }: ApiError) =>
 
 /**
  * The coverage check: creates the subject, or checks the same one anew after a corrected address. A plan is
- * taken at once when exactly one matches (decisions 14). An address that the server refuses brings the
+ * taken at once when exactly one matches (D14). An address that the server refuses brings the
  * visitor back to its question with the server's text.
  */
 export function* checkCoverage() {

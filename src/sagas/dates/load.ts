@@ -5,7 +5,7 @@ import { safely } from '../runtime/safely.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 
-/** The free installation dates: the server decides which (decisions 23, faults 22). */
+/** The free installation dates: the server decides which (D23, X22). */
 export function* loadFreeDates() {
   const { api, subject } = yield* outside()
   if (!(yield* savesFlushed('dates'))) return

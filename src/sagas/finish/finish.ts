@@ -10,7 +10,7 @@ import { orWayOut, takeWayOut } from '../subject/recover.ts'
 
 /**
  * "Confirmar pedido". The server makes at most one order of a subject, so a lost reply is simply asked for again and
- * answers with the same number (faults 2, 9, 12). A visitor who leaves the review while it waits takes the
+ * answers with the same number (X2, X9, X12). A visitor who leaves the review while it waits takes the
  * confirmation back.
  */
 export function* submitFinish(step: Step) {

@@ -13,8 +13,8 @@ type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
  * Answers: validate each in the order of the journey, take in those that pass, queue their saves, move on at once
- * (decisions 34). What asks nothing of the present question is the second click of a double click, and is ignored
- * (faults 12).
+ * (D34). What asks nothing of the present question is the second click of a double click, and is ignored
+ * (X12).
  */
 export function* handleAnswered({ payload: { answers } }: Answered) {
   const { position, mode } = yield* select(selectFlow)
@@ -71,7 +71,7 @@ function* take(step: Step, raw: Values, group: string | undefined) {
 /** What is sent in a way of its own: the handler gets the step that the visitor stands at, and what its form held. */
 export type SubmitHandler = (step: Step, values: Values) => Generator
 
-/** Makes the worker that hands answers of one kind to their handler; takes one click at a time (faults 12). */
+/** Makes the worker that hands answers of one kind to their handler; takes one click at a time (X12). */
 export function submitter(kind: Submit, handler: SubmitHandler) {
   return function* submit({ payload: { answers } }: Answered) {
     const position = yield* select(selectPosition)

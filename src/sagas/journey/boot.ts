@@ -23,11 +23,11 @@ export interface Arrival {
   /** The step of the address or of the history entry; null: wherever the order goes on. */
   readonly step: StepId | null
   readonly wish: PlanWish
-  /** Which way a plan of the start page opens (decisions 12). */
+  /** Which way a plan of the start page opens (D12). */
   readonly opening: Mode
   /** The page is outside the order (start page, call request): restore, but go nowhere. */
   readonly idle: boolean
-  /** Id of a subject of this journey that came with a link (decisions 41). */
+  /** Id of a subject of this journey that came with a link (D41). */
   readonly linked: string | null
   /** What else came with a link. */
   readonly link?: Link | null
@@ -98,7 +98,7 @@ function* open(arrival: Arrival) {
 }
 
 /**
- * New plan parameters on a return visit (decisions 16): an unfinished order changes its plan, a finished one
+ * New plan parameters on a return visit (D16): an unfinished order changes its plan, a finished one
  * makes room for a new order.
  */
 function* settleWish({ wish, mode, idle }: Arrival) {
@@ -117,7 +117,7 @@ function* settleWish({ wish, mode, idle }: Arrival) {
   yield* put(moved({ to: next, how: 'replace', mode }))
 }
 
-/** "Recomeçar": forgets the id; it erases nothing on the server (decisions 16). */
+/** "Recomeçar": forgets the id; it erases nothing on the server (D16). */
 export function* startAnew() {
   const { storage, subject, now } = yield* outside()
   if (subject) storage.drop(subject.kind)

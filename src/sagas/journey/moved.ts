@@ -12,7 +12,7 @@ import { checkRisk } from '../risk/check.ts'
 import { cancel, fork, outside, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 
-/** The address follows the state (architecture.md). */
+/** The address follows the state (A5). */
 export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
   if (payload.how === 'none') return
   const { go } = yield* outside()

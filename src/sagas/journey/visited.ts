@@ -13,7 +13,7 @@ type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | '
 /** A visit by address, link or the browser's history: the guard allows it or says where to go instead. */
 export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const { go, storage } = yield* outside()
-  // The visitor's own switch is a preference that outlives the visit (decisions 12).
+  // The visitor's own switch is a preference that outlives the visit (D12).
   if (how === 'link' && mode !== (yield* select(selectFlow)).mode) storage.write('mode', mode)
   // An order that is not there yet cannot say what is allowed; it will, once it has come.
   if ((yield* select(selectPhase)) === 'loading') {
@@ -42,7 +42,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   }
   // The way back out of a correction: what was typed and not sent goes, the old answer stays.
   if (step === (yield* select(selectFlow)).returnTo) yield* put(correctionLeft())
-  // In the chat, Back opens an answer for correction and comes back from it (decisions 36); no back link leads
+  // In the chat, Back opens an answer for correction and comes back from it (D36); no back link leads
   // to the plans, so a link there is "Trocar plano", a correction too.
   const isChange = how === 'link' && stepOf(order, step).isOpenForChange === true
   const isCorrection = mode === 'chat' ? how === 'history' : isChange
@@ -62,7 +62,7 @@ export function* handleStartVisited() {
 }
 
 /**
- * The back link (funnel §2). During a correction it leaves the correction, the old answer stays; unless the
+ * The back link (F§2). During a correction it leaves the correction, the old answer stays; unless the
  * correction has left a gap that stands before the place to come back to.
  */
 export function* handleBack() {
@@ -95,7 +95,7 @@ function* handleCorrectionLeft() {
   yield* put(moved({ to: returnTo, how: 'push' }))
 }
 
-/** The same question, the other way (faults 18). What was typed stays, since drafts belong to the step. */
+/** The same question, the other way (X18). What was typed stays, since drafts belong to the step. */
 export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {
   const { mode, position } = yield* select(selectFlow)
   if (mode === payload.mode) return

@@ -11,7 +11,7 @@ import { moveOn } from '../subject/move.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 import { askRisk, moveOnFromRisk } from './check.ts'
 
-/** The answers of a quiz: all given, then PATCH …/riskValidation/QuizAnswer decides (decisions 10). */
+/** The answers of a quiz: all given, then PATCH …/riskValidation/QuizAnswer decides (D10). */
 export function* submitQuiz(step: Step, values: Values) {
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)

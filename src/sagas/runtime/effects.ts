@@ -1,6 +1,6 @@
 /**
  * The one door to redux-saga's effects, typed. `yield* call(…)` gives the result's type; use the object form
- * of `all` and `race` (stack.md).
+ * of `all` and `race` (A12).
  */
 import { getContext as rawGetContext } from 'typed-redux-saga'
 import type { Outside } from './outside.ts'

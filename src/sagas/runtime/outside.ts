@@ -6,10 +6,10 @@ import type { Subject, SubjectKind } from '../subject/subject.ts'
 
 export type { SubjectKind }
 
-/** Names of what browser storage may hold (security 18): an id for each kind of subject, and what this tab needs. */
+/** Names of what browser storage may hold (S18): an id for each kind of subject, and what this tab needs. */
 export type StoredName = SubjectKind | 'address' | 'wish' | 'sent' | 'checkKey' | 'waiting' | 'mode'
 
-/** Browser storage behind one face: it never throws; `works` is false where it is blocked (faults 19). */
+/** Browser storage behind one face: it never throws; `works` is false where it is blocked (X19). */
 export interface ClientStorage {
   readonly works: boolean
   read(name: StoredName): string | null
@@ -26,7 +26,7 @@ export interface Destination {
   readonly how: 'push' | 'replace'
 }
 
-/** What travels with a new subject besides the answers (funnel §3): tracking and the campaign's flags. */
+/** What travels with a new subject besides the answers (F§3): tracking and the campaign's flags. */
 export type Visit = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: DeviceInfo }
 
 /** Everything the sagas need from outside: real in a browser, real in a test, later on a server. */
@@ -57,7 +57,7 @@ export interface Outside {
   signals(): EventChannel<BrowserSignal>
   /** Tracking of this visit, with lp_origin, flags, A/B version and the chat protocol. */
   visit(): Visit
-  /** Fetches what the remaining steps need (code), so that they work offline (decisions 34). */
+  /** Fetches what the remaining steps need (code), so that they work offline (D34). */
   fetchAhead(): void
   /** Called with what nobody caught; `where` names the saga. */
   report(error: unknown, where: string): void

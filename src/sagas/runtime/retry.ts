@@ -56,8 +56,8 @@ function* showFailure(what: WaitFor, error: ApiError) {
 
 /**
  * Runs a call that the visitor waits for until it succeeds. While it fails the text stands on the screen with a
- * retry; what may pass is also tried again in the background (decisions 25). "Tentar de novo" during a long
- * wait gives the running request up and makes a new one (ux.md, Everywhere).
+ * retry; what may pass is also tried again in the background (D25). "Tentar de novo" during a long
+ * wait gives the running request up and makes a new one (U-everywhere).
  * @param request gets the visitor's word that led to this try, if one did
  * @param isForCaller errors that the caller has an answer to: they are thrown, after the wait is ended
  */

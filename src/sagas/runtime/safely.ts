@@ -2,7 +2,7 @@ import { call, outside } from './effects.ts'
 
 /**
  * Wraps a worker so that a throw ends this worker alone: an uncaught one would kill its sibling watchers
- * (stack.md). The error is reported, never swallowed silently.
+ * (A12). The error is reported, never swallowed silently.
  */
 export function safely<Args extends unknown[]>(worker: (...args: Args) => Generator) {
   return function* safe(...args: Args) {

@@ -15,7 +15,7 @@ const keptSteps = (order: Pick<Order, 'journey'>) =>
 
 /**
  * Until a lead exists, and while its address is being corrected, cep, number, complement, block and lot are kept for
- * this tab, so that a reload lands on the same question (decisions 16). What is checked, the server keeps.
+ * this tab, so that a reload lands on the same question (D16). What is checked, the server keeps.
  */
 export function* rememberAddress() {
   const { storage } = yield* outside()
@@ -48,7 +48,7 @@ export function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
   } catch {
-    return null // corrupted or of an old format: as if nothing was kept (faults 20)
+    return null // corrupted or of an old format: as if nothing was kept (X20)
   }
 }
 

@@ -21,7 +21,7 @@ export function* tried(what: What) {
 
 /**
  * The Idempotency-Key of what a visitor asks for: for the same thing the same one until it is `settled`, so that
- * a press after a lost reply asks for nothing twice (faults 11).
+ * a press after a lost reply asks for nothing twice (X11).
  */
 export function* keyFor(what: What, subject: Request['subject']) {
   const { uuid } = yield* outside()

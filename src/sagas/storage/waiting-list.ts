@@ -6,7 +6,7 @@ import { houseOf, isRecord, parsed } from './kept-address.ts'
 
 /**
  * What this tab keeps of an address without an offer: its no-coverage lead, the lead that was corrected to that
- * address if there is one, and whether a contact was sent. Nothing of the contact itself (security 18).
+ * address if there is one, and whether a contact was sent. Nothing of the contact itself (S18).
  */
 interface Waiting {
   readonly id: string

@@ -16,9 +16,9 @@ const STORED = [saved.type, saveFailed.type]
 const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subjectLost.type]
 
 /**
- * Waits until nothing is on its way any more. Steps that need the server's word call it first (decisions 34). A
+ * Waits until nothing is on its way any more. Steps that need the server's word call it first (D34). A
  * failing queue shows its text on the waiting screen; the queue goes on trying by itself. Without a subject nothing can
- * be stored: the visitor is told so (funnel §8).
+ * be stored: the visitor is told so (F§8).
  * @returns true when everything is stored; false when the queue ended otherwise: an answer was refused, or the
  * order was loaded anew. The visitor has been told then, and what was to follow must not.
  */

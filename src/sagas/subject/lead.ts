@@ -18,7 +18,7 @@ function earlyAnswersOf({ answers: { nome, telefone, email } }: Order) {
   }
 }
 
-/** POST lead-v2 out of an order: what the coverage check sends (decisions 20). */
+/** POST lead-v2 out of an order: what the coverage check sends (D20). */
 function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequest {
   const { deviceInfo: _later, ...told } = visit
   return {
@@ -54,7 +54,7 @@ export function* storedLead(
   }
 }
 
-/** A lead (funnel §4): opened by the check of an address, answered step by step, confirmed, finished. */
+/** A lead (F§4): opened by the check of an address, answered step by step, confirmed, finished. */
 export const leadSubject = {
   kind: 'lead',
   load: (api, id) => storedLead(api, id),

@@ -5,7 +5,7 @@ import { moved } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 
-/** Moves on from a step that is behind the visitor. Loading steps and a quiz leave no history entry (decisions 2). */
+/** Moves on from a step that is behind the visitor. Loading steps and a quiz leave no history entry (D2). */
 export function* moveOn(from: StepId) {
   const order = yield* select(selectOrder)
   const { returnTo, mode } = yield* select(selectFlow)

@@ -38,7 +38,7 @@ const selectNext = (state: RootState): readonly SaveItem[] => {
   return [first, ...others.slice(0, end < 0 ? undefined : end)]
 }
 
-/** The save queue: one submit at a time, in order, each until it is stored or refused (decisions 34). */
+/** The save queue: one submit at a time, in order, each until it is stored or refused (D34). */
 export function* saveQueue() {
   for (;;) {
     const items = yield* select(selectNext)

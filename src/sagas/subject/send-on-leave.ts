@@ -3,7 +3,7 @@ import { selectFlow, selectSaves } from '../../store/selectors.ts'
 import { outside, select } from '../runtime/effects.ts'
 
 /**
- * The page is being left: the whole queue goes as one request that outlives it (decisions 34). What the server
+ * The page is being left: the whole queue goes as one request that outlives it (D34). What the server
  * held before stays behind, so that the next page waits for the answers to arrive.
  */
 export function* sendAllOnLeave() {

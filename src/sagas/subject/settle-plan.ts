@@ -6,7 +6,7 @@ import { select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { takeAnswer } from './take-answer.ts'
 
-/** The one plan that matches what the visitor came for is taken, so that nobody is asked (decisions 14). */
+/** The one plan that matches what the visitor came for is taken, so that nobody is asked (D14). */
 export function* settlePlan() {
   const order = yield* select(selectOrder)
   const step = findStep(order, ({ view }) => view === 'plans')

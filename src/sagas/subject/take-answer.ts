@@ -18,7 +18,7 @@ export function* takeAnswer(step: StepId, values: Values, group?: string) {
   const save = changes ? saveOf(order, step) : null
   if (save) {
     const { webcare_tuid, deviceInfo } = visit()
-    // The chat protocol goes with the name (funnel §7); it may not have been there when the lead was made.
+    // The chat protocol goes with the name (F§7); it may not have been there when the lead was made.
     const more = {
       ...(save.step === 'name' && webcare_tuid ? { webcare_tuid } : {}),
       ...(save.step === 'bankInfo' && deviceInfo ? { deviceInfo } : {}),

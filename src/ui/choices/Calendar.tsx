@@ -37,7 +37,7 @@ const words = {
 
 const longDay = (date: string) => formatLong(brToIso(date))
 
-/** Installation wishes: a calendar for the first, short lists for the second and third (decisions 23). */
+/** Installation wishes: a calendar for the first, short lists for the second and third (D23). */
 export function Calendar({
   label,
   as = 'question',

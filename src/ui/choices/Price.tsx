@@ -2,7 +2,7 @@ import { formatBRL, priceParts } from '../../lib/money.ts'
 import { legal } from '../../content/legal.ts'
 import './price.css'
 
-/** Prices of a plan in reais a month, as the contract names them (funnel §3). */
+/** Prices of a plan in reais a month, as the contract names them (F§3). */
 export type PlanPrices = {
   /** With direct debit: the price that is shown. */
   priceWithDebit: number
@@ -40,7 +40,7 @@ type PriceTermsProps = {
   short?: boolean
 }
 
-/** Everything a price depends on: shown at the choice, at the review and on the receipt (ux.md). */
+/** Everything a price depends on: shown at the choice, at the review and on the receipt (U). */
 export function PriceTerms({ prices, directDebit, short = false }: PriceTermsProps) {
   return (
     <ul className="price-terms num">

@@ -16,7 +16,7 @@ type StepFormProps = {
   busy?: boolean
   /**
    * How often this form was refused so far. When it grows, focus moves to the first field that carries
-   * `aria-invalid` (ux.md, Inputs).
+   * `aria-invalid` (U-inputs).
    */
   refusals?: number
   className?: string

@@ -1,4 +1,4 @@
-/** The shapes that answers take while they are typed (funnel §5, marketing §5). Validation is the funnel's. */
+/** The shapes that answers take while they are typed (F§5, M§5). Validation is the funnel's. */
 export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'date'
 
 type MaskSpec = {

@@ -14,7 +14,7 @@ type NoCoverageFrameProps = {
   scene?: 'short' | 'reached' | 'none'
 }
 
-/** Also the frame of plans and regulations (marketing §2); with the drawing it tells of an address without offer. */
+/** Also the frame of plans and regulations (M§2); with the drawing it tells of an address without offer. */
 export function NoCoverageFrame(props: NoCoverageFrameProps) {
   const { header, heading, text, children, footer, back, scene = 'short' } = props
   return (

@@ -3,7 +3,7 @@ import type { StageId } from '../../content/frame.ts'
 import './progress-strand.css'
 
 type ProgressStrandProps = {
-  /** 0 to 100 (decisions 13). */
+  /** 0 to 100 (D13). */
   percent: number
   stage: StageId
   /** Those of the journey, in its order. */

@@ -4,7 +4,7 @@ import '../forms/button.css'
 import './long-wait.css'
 
 type LongWaitProps = {
-  /** progress after one second, choice after ten (ux.md, Everywhere); quick shows nothing. */
+  /** progress after one second, choice after ten (U-everywhere); quick shows nothing. */
   phase: 'quick' | 'progress' | 'choice'
   onWait: () => void
   onRetry: () => void

@@ -9,7 +9,7 @@ type SaveSignProps = {
   onRetry: () => void
 }
 
-/** What happens to the answers behind the visitor, said quietly (decisions 34). */
+/** What happens to the answers behind the visitor, said quietly (D34). */
 export function SaveSign({ state, onRetry }: SaveSignProps) {
   return (
     <div className="save-sign" data-state={state}>
