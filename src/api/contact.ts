@@ -1,4 +1,4 @@
-import { CreatedReply, type NoCoverageRequest } from '../contract/contact.ts'
+import { CreatedReply, NoCoverageLead, type NoCoverageRequest } from '../contract/contact.ts'
 import { Success } from '../contract/common.ts'
 import type { Send } from './client.ts'
 
@@ -10,6 +10,13 @@ export function contactCalls(send: Send) {
       const method = body.id === undefined ? 'POST' : 'PUT'
       return send({ method, path: '/lead-no-coverage', reply: CreatedReply, body, key })
     },
+    /** GET lead-no-coverage/{id}: a place on the waiting list (D56). */
+    waiting: (id: string) =>
+      send({
+        method: 'GET',
+        path: `/lead-no-coverage/${encodeURIComponent(id)}`,
+        reply: NoCoverageLead,
+      }),
     /** DELETE lead-no-coverage: "Não quero ser avisado". */
     forgetMe: (body: { id: string; phone?: string }, key: string) =>
       send({ method: 'DELETE', path: '/lead-no-coverage', reply: Success, body, key }),

@@ -1,6 +1,7 @@
 /** Where a link to an order leads (D41, D56, D57): codes, bare ids, orders of another campaign. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { parts as coverage } from '../../src/app/journeys/coverage.ts'
 import { startVisited, visited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { goTo, journeyServer } from '../support/journey.ts'
@@ -132,5 +133,54 @@ describe('an order of another campaign', () => {
     visit.store.dispatch(visited({ step: null, mode: 'chat', how: 'link' }))
     await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
     expect(visit.opened).toEqual(['/timpre/chat'])
+  })
+})
+
+describe('a place on the waiting list', () => {
+  const wait = async (more: object) => {
+    const { body } = await journeys().call('POST', '/api/lead-v2', {
+      cep: '69900000',
+      number: '10',
+      addon: 'rs',
+      ...more,
+    })
+    return String(body.idLeadNoCoverage)
+  }
+  const openPlace = (value: string, more: VisitOptions = {}) =>
+    openLink(value, { link: { by: 'ls', value }, ...more })
+
+  it.each([
+    ['chat', '/rs/consultar-cobertura/chat'],
+    ['pages', '/rs/consultar-cobertura/verificando-disponibilidade/'],
+  ] as const)('is looked at anew where it belongs, by %s', async (mode, address) => {
+    const id = await wait({})
+    const visit = openPlace(id, { mode })
+    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    expect(visit.opened).toEqual([address])
+    const there = journeys().open({ parts: coverage, prefix: 'rs', mode, step: null, kept: visit.kept })
+    await there.at('sem-cobertura')
+    expect(there.flow().noCoverageId).toBe(id)
+    expect(there.flow().contact.notify).toBe('none')
+    expect(there.wire.lines().filter((line) => line.includes('lead'))).toEqual([])
+  })
+
+  it('with a contact is not asked for one again', async () => {
+    const id = await wait({})
+    const contact = { id, name: 'Maria da Silva', email: 'maria@exemplo.com.br', phone: '11987654321' }
+    await journeys().call('PUT', '/api/lead-no-coverage', contact)
+    const visit = openPlace(id)
+    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    const there = journeys().open({ parts: coverage, prefix: 'rs', step: null, kept: visit.kept })
+    await there.at('sem-cobertura')
+    expect(there.flow().contact.notify).toBe('sent')
+    expect(JSON.stringify([...visit.kept])).not.toMatch(/Maria|98765|exemplo/)
+  })
+
+  it('that is gone says so, and no order is lost', async () => {
+    const own = await begun('')
+    const visit = openPlace(randomUUID(), { kept: new Map([['lead', own]]) })
+    await visit.until('the order', ({ flow }) => flow.phase === 'ready')
+    expect(selectNotice(visit.state())).toMatchObject({ text: DEAD })
+    expect(visit.flow().subjectId).toBe(own)
   })
 })

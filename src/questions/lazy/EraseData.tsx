@@ -9,7 +9,7 @@ import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
-import './wishes.css'
+import './order-wish.css'
 
 const words = wishes.erase
 
@@ -22,10 +22,10 @@ export default function EraseData() {
   const problem = states.erase === 'failed' ? texts.erase : undefined
   const asksPhone = asksPhoneToErase(order)
   return (
-    <details className="wish">
+    <details className="order-wish">
       <summary>{words.title}</summary>
-      <StepForm onAnswer={() => dispatch(wished({ what: 'erase', phone }))} className="wish__form">
-        <p className="wish__text">{order.finished ? words.textDone : words.text}</p>
+      <StepForm onAnswer={() => dispatch(wished({ what: 'erase', phone }))} className="order-wish__form">
+        <p className="order-wish__text">{order.finished ? words.textDone : words.text}</p>
         {asksPhone ? (
           <MaskedField
             mask="phone"

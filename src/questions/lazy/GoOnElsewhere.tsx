@@ -8,7 +8,7 @@ import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
-import './wishes.css'
+import './order-wish.css'
 
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { spare: true })
 const words = wishes.elsewhere
@@ -24,14 +24,14 @@ export default function GoOnElsewhere() {
   const prefix = order.prefix && `/${order.prefix}`
   const link = code && `${window.location.origin}${prefix}/chat?${by}=${encodeURIComponent(code.code)}`
   return (
-    <div className="wish">
-      <p className="wish__title">{words.title}</p>
-      <p className="wish__text">{words.text}</p>
+    <div className="order-wish">
+      <p className="order-wish__title">{words.title}</p>
+      <p className="order-wish__text">{words.text}</p>
       {states.code === 'failed' && <Notice tone="error" title={texts.code} />}
       {link ? (
         <>
           <QrCode text={link} label={words.qr} />
-          <p className="wish__text">{words.scan}</p>
+          <p className="order-wish__text">{words.scan}</p>
           <LinkToTake key={link} link={link} />
           <QuietButton onClick={ask}>{words.another}</QuietButton>
         </>
@@ -56,13 +56,13 @@ function LinkToTake({ link }: { readonly link: string }) {
   return (
     <>
       <input
-        className="wish__link"
+        className="order-wish__link"
         readOnly
         value={link}
         aria-label={words.link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p className="wish__ways" role="status">
+      <p className="order-wish__ways" role="status">
         <QuietButton onClick={copy}>{copied ? words.copied : words.copy}</QuietButton>
         <a
           className="quiet-link"

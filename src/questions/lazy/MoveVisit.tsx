@@ -10,7 +10,7 @@ import { Calendar } from '../../ui/choices/Calendar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
-import './wishes.css'
+import './order-wish.css'
 
 const words = wishes.visit
 
@@ -36,7 +36,7 @@ export default function MoveVisit() {
   }
   const isDone = states.reschedule === 'done'
   return (
-    <div className="wish">
+    <div className="order-wish">
       {isDone && <Notice tone="done" title={words.done(when)} />}
       {failure && <Notice tone="error" title={failure} />}
       {(!isOpen || isDone) && (
@@ -51,7 +51,7 @@ export default function MoveVisit() {
         </QuietButton>
       )}
       {isOpen && !isDone && facts.freeDates && (
-        <StepForm onAnswer={change} className="wish__form">
+        <StepForm onAnswer={change} className="order-wish__form">
           <Calendar
             label={words.heading}
             as="label"

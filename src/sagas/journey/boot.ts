@@ -65,7 +65,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, link }: Arrival) {
   const { followLink } = yield* callWithRetry('load', function* () {
     return yield* call(loadLinks)
   })
-  const found = yield* followLink(link, prefix)
+  const found = yield* followLink(link, prefix, mode)
   if (found === 'elsewhere') return found
   return found === 'dead' ? null : found.id
 }

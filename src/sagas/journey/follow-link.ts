@@ -3,7 +3,9 @@ import { isUuid } from '../../lib/uuid.ts'
 import { call, outside, put } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { noticeRaised } from '../../store/events.ts'
-import { openChat } from '../subject/elsewhere.ts'
+import type { Mode } from '../../funnel/types.ts'
+import { rememberPlace } from '../storage/waiting-list.ts'
+import { openChat, openCoverage } from '../subject/elsewhere.ts'
 import type { SubjectKind } from '../subject/subject.ts'
 
 /** What a link to an order carried: a single-use code, or the bare id of what is stored (D41, D56). */
@@ -39,6 +41,23 @@ function* find({ by, value }: Link): Generator<unknown, Found> {
 }
 
 /**
+ * A place on the waiting list (D56): its address is looked at anew where coverage is asked without ordering, since
+ * there may be an offer by now; if not, the visitor finds what is known of the place.
+ */
+function* openWaitingList(value: string, mode: Mode) {
+  const { api, storage } = yield* outside()
+  const place = yield* callWithRetry(
+    'load',
+    function* () {
+      return yield* call(api.contact.waiting, value)
+    },
+    isDead,
+  )
+  rememberPlace(place, storage)
+  yield* openCoverage(place.addon, mode)
+}
+
+/**
  * Finds the order that a link leads to. One of another campaign or journey is kept in this browser and opened where
  * it belongs. A link that leads nowhere says so, and whatever order this browser has stays as it is.
  * @param prefix campaign prefix of this page
@@ -47,9 +66,14 @@ function* find({ by, value }: Link): Generator<unknown, Found> {
 export function* followLink(
   link: Link,
   prefix: string,
+  mode: Mode,
 ): Generator<unknown, { readonly id: string } | 'elsewhere' | 'dead'> {
   const { storage, subject } = yield* outside()
   try {
+    if (link.by === 'ls') {
+      yield* openWaitingList(link.value, mode)
+      return 'elsewhere'
+    }
     const found = yield* find(link)
     if (found.kind === subject?.kind && found.prefix === prefix) return { id: found.id }
     storage.write(found.kind, found.id)

@@ -33,7 +33,7 @@ export function* rememberAddress() {
 }
 
 /** The house as the wire names it. */
-export function houseOf({ answers }: Order) {
+export function houseOf({ answers }: Pick<Order, 'answers'>) {
   const house = answers['nr-imovel']?.values ?? {}
   const block = house.is_block_allotment === 'true'
   return {

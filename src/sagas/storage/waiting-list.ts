@@ -1,3 +1,4 @@
+import type { NoCoverageLead } from '../../contract/contact.ts'
 import { contactRecalled } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
@@ -67,4 +68,21 @@ export function* isWaitingHere() {
   if (keptIn(storage)?.house !== (yield* houseNow())) return false
   yield* recallContact()
   return true
+}
+
+/** A place on the waiting list that a link named: its address, and whether a contact is known, for this tab. */
+export function rememberPlace(place: NoCoverageLead, storage: ClientStorage): void {
+  const { id, cep, contact } = place
+  const values = {
+    number: place.number,
+    complement: '',
+    is_block_allotment: String(place.is_block_allotment),
+    block_number: place.block_number,
+    allotment_number: place.allotment_number,
+  }
+  const answers = { cep: { values: { cep } }, 'nr-imovel': { values } }
+  const told = Object.values(contact).some((each) => each !== null)
+  const house = JSON.stringify(houseOf({ answers }))
+  storage.write('address', JSON.stringify({ lead: null, cep: { cep }, 'nr-imovel': values }))
+  storage.write('waiting', JSON.stringify({ id, lead: null, told, house } satisfies Waiting))
 }

@@ -1,5 +1,5 @@
 import { wishQuery } from '../../funnel/plan-choice.ts'
-import type { PlanWish } from '../../funnel/types.ts'
+import type { Mode, PlanWish } from '../../funnel/types.ts'
 import { outside } from '../runtime/effects.ts'
 
 const below = (prefix: string, path: string) => `${prefix && `/${prefix}`}${path || '/'}`
@@ -19,4 +19,11 @@ export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
 export function* openChat(prefix: string) {
   const { open } = yield* outside()
   open(below(prefix, '/chat'), 'replace')
+}
+
+/** Opens the look at coverage behind its questions: the address is known. */
+export function* openCoverage(prefix: string, mode: Mode) {
+  const { open } = yield* outside()
+  const page = mode === 'chat' ? 'chat' : 'verificando-disponibilidade/'
+  open(below(prefix, `/consultar-cobertura/${page}`), 'replace')
 }

@@ -1,0 +1,59 @@
+/** Going on in another browser, and being forgotten (D57, F§7). */
+import { expectStep, question, walk } from '../support/driver.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { guard as watch } from '../support/guard.ts'
+import { joao } from '../support/people.ts'
+
+test('a second browser goes on at the same question, under the same campaign, once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/hbo-max/chat')
+  await walk(page, { person: { ...joao, planos: {} }, until: 'email' })
+  await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
+  await expect(page.getByText(/^Diga este código: [A-Z0-9]{8}$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Gerar código e link' }).click()
+  await expect(page.getByRole('img', { name: 'Código QR do link para continuar' })).toBeVisible()
+  const link = await page.getByRole('textbox', { name: 'Link para continuar' }).inputValue()
+  expect(link).toMatch(new RegExp(`^${baseURL}/hbo-max/chat\\?l=[\\w-]{20,}$`))
+  for (const isFirst of [true, false]) {
+    const context = await browser.newContext()
+    const { complaints, allow } = watch(context)
+    if (!isFirst) allow(failedResource)
+    const other = await context.newPage()
+    // without the prefix it finds its campaign all the same
+    await other.goto(link.replace('/hbo-max', ''))
+    if (isFirst) {
+      await expectStep(other, 'email')
+      expect(new URL(other.url()).pathname).toBe('/hbo-max/chat')
+      await expect(other.getByRole('log').getByText('João Carlos Pereira').first()).toBeVisible()
+    } else {
+      await expectStep(other, 'cep')
+      await expect(other.getByText('Esse link já foi usado ou expirou.')).toBeVisible()
+    }
+    expect(complaints()).toEqual([])
+    await context.close()
+  }
+})
+
+test('“Apagar meus dados” in the help of an open order leaves nothing', async ({ page, guard }) => {
+  guard.allow(failedResource)
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'email' })
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+  await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
+  await page.locator('summary').filter({ hasText: 'Apagar meus dados' }).click()
+  const phone = page.locator('[name="phone_to_erase"]')
+  const erase = page.getByRole('button', { name: 'Apagar tudo' })
+  await phone.fill('11911112222')
+  await erase.click()
+  await expect(page.getByText('Esse não é o telefone deste pedido.')).toBeVisible()
+  await phone.fill(joao.telefone?.phone ?? '')
+  await erase.click()
+  await expect(page.getByRole('heading', { name: 'Seus dados foram apagados.' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('prosa.lead'))).toBeNull()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/01310|João/)
+  await page.getByRole('button', { name: 'Começar um novo pedido' }).click()
+  await expect(question(page, 'cep')).toBeVisible()
+})
