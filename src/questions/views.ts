@@ -109,7 +109,13 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
 
 const mayChange = (order: Order, id: StepId) => {
   const step = stepOf(order, id)
-  return step.applies(order) || step.mayVisit?.(order) === true
+  return step.applies(order) || step.isOpenForChange === true || step.mayVisit?.(order) === true
+}
+
+/** A plan that a link chose, and what is on a customer's record, stand in the review although nobody was asked. */
+const isReviewed = (order: Order, id: StepId) => {
+  const step = stepOf(order, id)
+  return step.applies(order) || step.isOpenForChange === true || order.answers[id]?.masked !== undefined
 }
 
 /** The review's groups, each row with the step that changes it (U6). */
@@ -118,8 +124,7 @@ export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
   const rowsOf = (group: ReviewGroupId): Row[] => [
     ...idsOf(order, 'chat')
       .filter((id) => textOf(order, id).row?.group === group && order.answers[id])
-      // what is on a customer's record stands here although nobody was asked
-      .filter((id) => stepOf(order, id).applies(order) || order.answers[id]?.masked !== undefined)
+      .filter((id) => isReviewed(order, id))
       .map((id) => ({
         label: wordingOf(order, id).row ?? '',
         value: SAID[id]?.(order) ?? answerText(order, id),
