@@ -97,8 +97,8 @@ describe('saved answers are validated again (D22)', () => {
 
 describe('the campaign', () => {
   test.each([
-    ['of the address goes before the one of the lead', 'es', 'timblack', 'es'],
-    ['of the lead counts when the address names none', '', 'globoplay/timpre', 'globoplay/timpre'],
+    ['is the one of the lead, whatever the address says', 'es', 'timblack', 'timblack'],
+    ['may have several segments', '', 'globoplay/timpre', 'globoplay/timpre'],
     ['that is on no list does not count', '', '//evil.com', ''],
   ])('%s', (_what, address, addon, prefix) => {
     expect(restoreOrder(emptyLead({ addon }), { ...base, prefix: address }).prefix).toBe(prefix)

@@ -51,7 +51,9 @@ describe('the order as a state machine', () => {
         offers: null,
         code: null,
         onRecord: null,
+        addressLine: null,
         lineHasBonus: null,
+        reference: null,
       },
       finished: null,
     })

@@ -131,7 +131,10 @@ for (const [index, prefix] of prefixes.entries()) {
     page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname))
     await page.goto(prefix + entrance[way])
     await walk(page, {
-      person: { ...maria, planos: {} },
+      // behind b the number stands beside the CEP (D4)
+      person: prefix.startsWith('/b/')
+        ? { ...maria, planos: {}, cep: { ...maria.cep, ...maria['nr-imovel'] } }
+        : { ...maria, planos: {} },
       each: async () => void seen.add(path(page)),
     })
     for (const each of seen) expect(each.startsWith(`${prefix}/`), each).toBe(true)

@@ -10,6 +10,8 @@ export type Person = Readonly<Partial<Record<StepId, Fields>>>
 export const maria: Person = {
   cep: { cep: '01310100' },
   'nr-imovel': { number: '1000', complement: 'apto 42' },
+  // no customer's line: the order goes on without a bonus (D68)
+  'consulta-telefone': { phone: '11987654321' },
   nome: { name: 'Maria Aparecida da Silva' },
   telefone: { phone: '11987654321' },
   email: { email: 'maria.aparecida@exemplo.com.br', accept_promotions: 'true' },
