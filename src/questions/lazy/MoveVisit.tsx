@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { wishes } from '../../content/wishes.ts'
+import type { Schedule } from '../../contract/lead.ts'
 import { PERIOD_LABELS } from '../../funnel/steps/data-instalacao.ts'
 import { brToIso, formatLong } from '../../lib/dates.ts'
 import { wished } from '../../store/events.ts'
@@ -23,7 +24,8 @@ export default function MoveVisit() {
   const { states, texts } = useSelector((state: RootState) => state.wishes)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [missing, setMissing] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  // open for the appointment that stood then: once it is moved, the form is done with
+  const [openFor, setOpenFor] = useState<Schedule | null>(null)
   const schedule = finished?.schedule
   if (!schedule || finished.isFixed) return null
   const when = `${formatLong(brToIso(schedule.date))}, ${PERIOD_LABELS[schedule.period].toLowerCase()}`
@@ -34,15 +36,16 @@ export default function MoveVisit() {
     setMissing(!isWhole)
     if (isWhole) dispatch(wished({ what: 'reschedule', schedule: { date, period } }))
   }
-  const isDone = states.reschedule === 'done'
+  const isOpen = openFor === schedule
+  const isDone = states.reschedule === 'done' && !isOpen
   return (
     <div className="order-wish">
       {isDone && <Notice tone="done" title={words.done(when)} />}
       {failure && <Notice tone="error" title={failure} />}
-      {(!isOpen || isDone) && (
+      {!isOpen && (
         <QuietButton
           onClick={() => {
-            setOpen(true)
+            setOpenFor(schedule)
             setValues({})
             dispatch(wished({ what: 'dates' }))
           }}
@@ -50,7 +53,7 @@ export default function MoveVisit() {
           {words.title}
         </QuietButton>
       )}
-      {isOpen && !isDone && facts.freeDates && (
+      {isOpen && facts.freeDates && (
         <StepForm onAnswer={change} className="order-wish__form">
           <Calendar
             label={words.heading}
