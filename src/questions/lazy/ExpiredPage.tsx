@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { states } from '../../content/states.ts'
+import { wishes } from '../../content/wishes.ts'
+import { answersForAnother } from '../../funnel/revive.ts'
+import { restartAsked, wished } from '../../store/events.ts'
+import { selectPhase } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
+import { Notice } from '../../ui/states/Notice.tsx'
+import { Header } from '../Header.tsx'
+
+/**
+ * The order is gone: it has expired (X21), or the visitor wanted it to be. What this page still knows of an
+ * expired one can open another.
+ */
+export default function ExpiredPage() {
+  const dispatch = useDispatch()
+  const isErased = useSelector(selectPhase) === 'erased'
+  const isKnown = useSelector((state: RootState) => answersForAnother(state.order) !== null)
+  const { states: wishStates, texts } = useSelector((state: RootState) => state.wishes)
+  const words = isErased ? wishes.erase.erased : { ...states.expired, text: states.expiredText }
+  return (
+    <NoCoverageFrame header={<Header />} heading={words.title} text={words.text} scene="none">
+      {wishStates.revive === 'failed' && <Notice tone="error" title={texts.revive} />}
+      {!isErased && isKnown && (
+        <PrimaryButton
+          type="button"
+          state={wishStates.revive === 'busy' ? 'loading' : 'default'}
+          onClick={() => dispatch(wished({ what: 'revive' }))}
+        >
+          {wishes.revive}
+        </PrimaryButton>
+      )}
+      <PrimaryButton
+        type="button"
+        tone={!isErased && isKnown ? 'secondary' : 'primary'}
+        onClick={() => dispatch(restartAsked())}
+      >
+        {words.action}
+      </PrimaryButton>
+    </NoCoverageFrame>
+  )
+}
