@@ -12,7 +12,7 @@ import { useHref } from '../ui/useHref.ts'
 const GoOnElsewhere = lazily(async () => import('../questions/lazy/GoOnElsewhere.tsx'), { spare: true })
 const Reference = lazily(async () => import('../questions/lazy/Reference.tsx'), { spare: true })
 
-/** What a command opened above the composer: start anew, or people to talk to. */
+/** What a command opened above the composer: confirm starting over, or contact channels. */
 export const Asides = memo(function Asides({ aside, onClose }: { aside: Aside; onClose: () => void }) {
   const dispatch = useDispatch()
   const callHref = useHref(brand.callRequest.href)

@@ -14,10 +14,12 @@ import type { Commands } from './useCommands.ts'
 
 export const CommandsContext = createContext<Commands | null>(null)
 
-/** A word in the field of a CNPJ has got its marks: 'vo.lta.r'. */
+/** A word typed into the CNPJ field picks up the mask's punctuation: 'vo.lta.r'. */
 const withoutMarks = (text: string) => (/\d/.test(text) ? text : text.replace(/[./-]/g, ''))
 
-/** The composer as the form of a question: a whole message that is a command is obeyed, all else is the answer. */
+/**
+ * The composer as a question's form: a message that is entirely a command is executed, anything else is the answer.
+ */
 export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: FormProps) {
   const commands = use(CommandsContext)
   const dispatch = useDispatch()
@@ -28,7 +30,7 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: F
 
   const draft = (name: string, value: string) => dispatch(drafted({ step, name, value }))
 
-  /** “Sou empresa” and “cpf” choose whose document it is; so does the other's document. */
+  /** “Sou empresa” and “cpf” switch the document type; so does typing the other document. */
   function settlePerson(typed: Values, name: string, text: string): boolean {
     const asksPerson = fields.some((field) => field.name === 'person_type')
     const type = asksPerson ? personTypeFrom(text) : null
@@ -78,7 +80,7 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: F
   )
 }
 
-/** Puts the focus into a field of the composer that stands there with the next drawing only. */
+/** Focuses a composer field that only exists after the next render. */
 function useFocusOnceDrawn() {
   const wanted = useRef('')
   useEffect(() => {

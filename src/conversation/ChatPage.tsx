@@ -34,19 +34,19 @@ import { useCommands } from './useCommands.ts'
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
 const OrderCard = lazily(async () => import('../questions/OrderCard.tsx'), { spare: true })
 
-/** Fetches what the chat needs behind its first questions. */
+/** Preloads what the chat needs after its first questions. */
 export async function fetchChatAhead(): Promise<void> {
   await Promise.all([FreeLine.preload(), OrderCard.preload()])
 }
 
-/** Steps that are answered in the composer itself; all others are cards above a free line. */
+/** Steps answered in the composer itself; all others are cards above a free-text line. */
 function isLine({ kind, fields }: Step): boolean {
   return kind === 'question' && fields.some((field) => field.kind === 'text')
 }
 
 /**
- * After a step the focus goes to the composer, never into the transcript (U-chat). Under cards on a telephone it
- * goes to the cards: in the line it would open a keyboard over them.
+ * After a step focus moves to the composer, never into the transcript (U-chat). On phones, questions with cards focus
+ * the cards: focusing the text line would cover them with the keyboard.
  */
 function focusComposer(isInComposer: boolean): boolean {
   const selector = isInComposer

@@ -13,8 +13,8 @@ import { anotherDocumentFrom, confirmationFrom, wayOutFrom } from './free-text.t
 import { understand } from './spoken.ts'
 
 /**
- * The line under cards and buttons: whatever they offer can be typed as well ("dia 10", "o mais barato"), and
- * commands work here as everywhere. The question's own form stands above.
+ * The free-text line under cards and buttons: whatever they offer can also be typed ("dia 10", "o mais barato"), and
+ * commands work as everywhere else. The question's own form is above it.
  */
 export default function FreeLine() {
   const commands = use(CommandsContext)
@@ -68,12 +68,12 @@ export default function FreeLine() {
     }
     if (commands.hear(typed).kind !== 'answer') return
     commands.say('visitor', typed)
-    // whoever says that not everything is right has something to correct
+    // a "no" at the review means that something needs correcting
     if (confirms === false) commands.say('assistant', chat.commands.corrigirUnknown)
     else commands.say('assistant', `${chat.commands.notUnderstood} ${chat.help.offer}`)
   }
 
-  /** Back to a question of one field, answered at once when its answer is known. */
+  /** Returns to a single-field question and answers it at once if the new value is known. */
   function askAgain(step: StepId, value: string) {
     dispatch(correctionAsked({ step }))
     const name = stepOf(selectOrder(store.getState()), step).fields[0]?.name

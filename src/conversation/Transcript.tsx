@@ -9,7 +9,7 @@ import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 import type { Line } from './transcript.ts'
 
-/** The conversation's lines; every answer can be corrected until the order is made. */
+/** The conversation's messages; every answer stays correctable until the order is placed. */
 export function Transcript({ lines }: { lines: readonly Line[] }) {
   const dispatch = useDispatch()
   const isOpen = useSelector((state: RootState) => selectOrder(state).finished === null)
@@ -39,7 +39,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-/** Announces a corrected answer, since its bubble changes in place (D37). */
+/** Announces a corrected answer to screen readers, since its bubble changes in place (D37). */
 export const ChangeStatus = memo(function ChangeStatus() {
   const order = useSelector(selectOrder)
   const { answers } = order

@@ -1,4 +1,4 @@
-/** Whole messages, as `spoken` writes them. */
+/** Phrases that are commands when they make up the whole message, in the normalised form of `spoken`. */
 export const BACK = new Set([
   'voltar',
   'volta',
@@ -78,6 +78,6 @@ export const ELSEWHERE = new Set([
   'outro aparelho',
 ])
 
-/** What may stand before one of HUMAN. */
+/** Words allowed before one of HUMAN. */
 export const TALK =
   /^(?:(?:eu )?(?:quero|queria|preciso|posso|gostaria de|prefiro) )?(?:falar|conversar) com (?:o |a )?/

@@ -7,7 +7,7 @@ import { parseCommand } from './commands.ts'
 
 const standard = { journey: 'standard' }
 
-/** A message as the standard journey understands it. */
+/** Parses a message in the context of the standard journey. */
 const parse = (message: string, correctable: readonly StepId[]) =>
   parseCommand(message, correctable, (word) => stepsNamed(standard, word))
 

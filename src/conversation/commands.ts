@@ -3,16 +3,16 @@ import { BACK, ELSEWHERE, HELP, HUMAN, RESTART, TALK } from './command-words.ts'
 import { spoken, yesNo } from './yes-no.ts'
 
 /**
- * What a visitor meant by a message (U-chat). `correct` names the answer, or null when it was not said
- * or cannot be corrected now; its `text` is the new answer when that was said too ('mudar o email para …'),
- * else ''. `answer` is everything else, as it was typed.
+ * What a message means (U-chat). `correct` names the answer, or null if it was not named or cannot be corrected now;
+ * `text` is the new value if it was given too ('mudar o email para …'), else ''. `answer` is everything else, as
+ * typed.
  */
 export type Command =
   | { readonly kind: 'back' | 'restart' | 'help' | 'human' | 'elsewhere' | 'yes' | 'no' }
   | { readonly kind: 'correct'; readonly step: StepId | null; readonly text: string }
   | { readonly kind: 'answer'; readonly text: string }
 
-// No command is longer; a pasted text is an answer without a second look.
+// No command is longer, so a long paste is treated as an answer straight away.
 const LIMIT = 200
 const WISH = '(?:(?:eu )?(?:quero|queria|preciso|posso|gostaria de|da pra|da para|pode) )?'
 // An article or possessive, or 'de' ('trocar de plano').
@@ -34,9 +34,9 @@ const ALONE = new Set([
 ])
 
 /**
- * Reads a message. Only a whole message is a command: 'Ajuda Silva' and 'Rua da Pessoa' are answers.
+ * Parses a message. Only a whole message is a command: 'Ajuda Silva' and 'Rua da Pessoa' are answers.
  * @param correctable steps whose answers can be corrected now
- * @param named steps that a word may mean, the likeliest first
+ * @param named steps that a word may refer to, most likely first
  */
 export function parseCommand(
   message: string,
@@ -46,7 +46,7 @@ export function parseCommand(
   const answer: Command = { kind: 'answer', text: message }
   if (message.length > LIMIT) return answer
   if (/^[\s?]*\?\s*$/.test(message)) return { kind: 'help' }
-  // numbers and signs are said in no command, and most answers are
+  // no command contains digits or symbols, and most answers do
   if (!/\p{L}/u.test(message)) return answer
   const said = plain(message)
   if (RESTART.has(said)) return { kind: 'restart' }
@@ -59,7 +59,7 @@ export function parseCommand(
   return correction(message, correctable, named) ?? answer
 }
 
-/** As `spoken`, without a leading slash. */
+/** Like `spoken`, without a leading slash. */
 function plain(message: string): string {
   return spoken(message.replace(/^\s*\//, ''))
 }
@@ -76,12 +76,12 @@ function correction(
     if (steps.length > 0)
       return { kind: 'correct', step: steps.find((step) => correctable.includes(step)) ?? null, text }
   }
-  // 'corrigir' starts no real answer; the other verbs might, so they need a word that we know.
+  // No real answer starts with 'corrigir'; the other verbs might, so they need a known word after them.
   const said = plain(message)
   return ALONE.has(said) || CORRECT.test(said) ? { kind: 'correct', step: null, text: '' } : null
 }
 
-/** The whole message, then cut at each 'para' or colon: 'mudar o email para ana@x.com'. */
+/** The whole message, then each split at 'para' or a colon: 'mudar o email para ana@x.com'. */
 function readings(message: string): { order: string; text: string }[] {
   const cuts = [...message.matchAll(/\s+(?:para|pra|pro)\s+|:\s*/gi)]
   return [

@@ -1,12 +1,12 @@
 import { stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, StepId } from '../funnel/types.ts'
 
-/** A document, a telephone, an account: four digits or more, whatever stands between them. */
+/** A document, telephone or account: four digits or more, with anything between them. */
 const NUMBER = /\d(?:[\s./()-]*\d){3,}/g
 
 /**
- * A correction as the visitor's own message shows it. What was said with it is cut off where it is, or may be, a
- * secret: that is never shown in full again (D22).
+ * A correction as it appears in the visitor's own message. The part that is, or may be, a secret is cut off: secrets
+ * are never shown in full again (D22).
  */
 export function echoOf(
   of: { readonly journey: JourneyId },

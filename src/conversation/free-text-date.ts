@@ -5,7 +5,7 @@ import { spoken } from './yes-no.ts'
 
 type Period = FreeDate['periods'][number]
 
-/** What was understood; null for the part that was not said and does not follow. `date` is dd/mm/yyyy. */
+/** What was understood; a part that was neither stated nor implied is null. `date` is dd/mm/yyyy. */
 export interface Appointment {
   readonly date: string | null
   readonly period: Period | null
@@ -31,10 +31,10 @@ const SOONEST =
   /^(?:o )?(?:mais cedo|mais rapido|quanto antes|primeir[oa](?: (?:dia|data|horario))?|primeir[oa] (?:dia|data) livre)(?: possivel| que (?:tiver|der|puder))?$|^assim que possivel$|^(?:qualquer|tanto faz)(?: (?:dia|data|um))?$|^logo$/
 
 /**
- * A day and period as people type them: 'amanhã de manhã', '27/11 à tarde', 'terça de manhã', 'dia 27',
- * 'sexta, 27 de novembro', 'o mais cedo possível', 'à tarde' (funnel: date, period). A weekday means the
- * first free one. A calendar day is given back even when it is not free: the step says so in its own words.
- * `today` is iso. Null when anything in the text was not understood.
+ * Parses a day and period as people type them: 'amanhã de manhã', '27/11 à tarde', 'terça de manhã', 'dia 27',
+ * 'sexta, 27 de novembro', 'o mais cedo possível', 'à tarde' (funnel: date, period). A weekday means the first free
+ * one. A calendar date is returned even when it is not free: the step then rejects it in its own words. `today` is
+ * ISO. Null when any part of the text was not understood.
  */
 export function appointmentFrom(text: string, free: readonly FreeDate[], today: string): Appointment | null {
   let said = spoken(text.replace(/(\d)\.(?=\d)/g, '$1/'))
@@ -56,7 +56,7 @@ export function appointmentFrom(text: string, free: readonly FreeDate[], today: 
   return { date, period: period ?? (periods?.length === 1 ? (periods[0] ?? null) : null) }
 }
 
-/** The day (dd/mm/yyyy) that the words mean; weekdays and bare numbers only among the free ones. */
+/** The day (dd/mm/yyyy) that the words refer to; weekdays and bare numbers match free days only. */
 function dateFrom(said: string, free: readonly FreeDate[], today: string): string | null {
   const away = ['hoje', 'amanha', 'depois de amanha'].indexOf(said)
   if (away >= 0) return isoToBr(addDays(today, away))

@@ -6,7 +6,7 @@ const LEAD = '(?:(?:eu|com|como|para|pra|e|sou|tenho|quero|prefiro|usar|no|na|o|
 const PERSON = new RegExp(`^${LEAD}(?:cpf|pf|pessoa fisica|mim|mim mesmo|mim mesma)$`)
 const COMPANY = new RegExp(`^${LEAD}(?:cnpj|pj|pessoa juridica|empresa|mei)$`)
 
-/** The person type that a word or a whole document means (funnel: person_type): 'sou empresa' → 'pj'. */
+/** The person type implied by a word or a whole document (funnel: person_type): 'sou empresa' → 'pj'. */
 export function personTypeFrom(text: string): 'pf' | 'pj' | null {
   const said = spoken(text)
   if (PERSON.test(said)) return 'pf'

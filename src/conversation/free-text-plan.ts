@@ -8,7 +8,7 @@ type Plan = Pick<
 
 const NUMBERS: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2 }
 const ORDINALS = ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto']
-// Words of a streaming service, and the part of the subscription's slug that it is known by.
+// Names of a streaming service, and the part of the subscription's slug that identifies it.
 const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/\bparamount(?: ?\+| plus)?(?= |$)/, 'paramount'],
   [/\b(?:hbo max|hbo|max)\b/, 'max'],
@@ -22,9 +22,9 @@ const FILLER =
   /\b(?:oi|quero|queria|prefiro|pode|ser|vou|querer|ficar|escolho|esse|este|o|a|os|de|do|da|com|e|plano|opcao|internet|fibra|que|tem|for|voces|tiverem|mesmo)\b/g
 
 /**
- * The id of the plan that a text means among those offered: '600 mega', '1 giga com hbo', 'o mais barato',
- * 'o segundo' (in the order given). A speed is first sought in the name (700 Mega downloads at 600), then
- * in the download speed; alone it means the plan without streaming. Ties and unknown words give null.
+ * Finds the offered plan that a text refers to and returns its id: '600 mega', '1 giga com hbo', 'o mais barato', 'o
+ * segundo' (in the given order). A speed is matched against names first (700 Mega downloads at 600), then against
+ * download speeds; on its own it means the plan without streaming. Returns null on ties and unknown words.
  */
 export function planFrom(text: string, plans: readonly Plan[]): string | null {
   const said = spoken(text)
@@ -80,7 +80,7 @@ function ofSpeed(plans: readonly Plan[], speed: number): readonly Plan[] {
   return named.length > 0 ? named : plans.filter((plan) => plan.plan_download === speed)
 }
 
-/** The first plan with the highest score, or null when another plan has the same one. */
+/** The plan with the highest score, or null on a tie. */
 function best(plans: readonly Plan[], score: (plan: Plan) => number): string | null {
   const top = Math.max(...plans.map(score))
   return only(plans.filter((plan) => score(plan) === top))
@@ -88,6 +88,6 @@ function best(plans: readonly Plan[], score: (plan: Plan) => number): string | n
 
 const cheapest = (plans: readonly Plan[]) => best(plans, (plan) => -plan.price_with_dacc)
 const dearest = (plans: readonly Plan[]) => best(plans, (plan) => plan.price_with_dacc)
-// Among equally fast plans the cheaper one: who asks for speed did not ask for streaming.
+// Among equally fast plans pick the cheapest: asking for speed is not asking for streaming.
 const fastest = (plans: readonly Plan[]) =>
   best(plans, (plan) => plan.plan_download * 1e6 - plan.price_with_dacc)

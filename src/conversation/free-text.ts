@@ -18,7 +18,7 @@ const DAY_WORDS: ReadonlyMap<string, string> = new Map([
   ['trinta e um', '31'],
 ])
 
-/** The day of the month that a text names, '1' to '31': 'dia 10' and 'dez' → '10', '05' → '5'. */
+/** The day of the month in a text, '1' to '31': 'dia 10' and 'dez' → '10', '05' → '5'. */
 export function dayFrom(text: string): string | null {
   const said = spoken(text)
     .replace(/^(?:(?:pode ser|prefiro|quero|vencimento|vence) )?(?:n?o )?(?:(?:todo )?dia )?/, '')
@@ -45,7 +45,7 @@ export function directDebitFrom(text: string): 'true' | 'false' | null {
 const CONFIRM =
   /^(?:(?:eu |sim )?(?:pode |quero )?(?:confirmar|confirma|confirmo|confirmado|fechar|finalizar)(?: (?:o |meu )?pedido)?|(?:sim )?(?:esta )?tudo certo)$/
 
-/** What a word at the review means: true 'confirmar pedido', 'sim'; false 'não'; null anything else. */
+/** A reply at the review: true for 'confirmar pedido', 'sim'; false for 'não'; null for anything else. */
 export function confirmationFrom(text: string): boolean | null {
   const said = spoken(text)
   return CONFIRM.test(said) ? true : yesNo(said)
@@ -54,7 +54,7 @@ export function confirmationFrom(text: string): boolean | null {
 const ELSEWHERE =
   /^(?:(?:quero|posso|vou|gostaria de) )?(?:(?:consultar|tentar|testar|ver|usar) )?(?:em |com )?(?:um )?outro (?:endereco|cep|lugar)$/
 
-/** What a word means where nothing can be sold: ask for another address, or want no message. */
+/** A reply where nothing can be sold: try another address, or decline to be notified. */
 export function wayOutFrom(text: string): 'elsewhere' | 'withdraw' | null {
   const said = spoken(text)
   if (ELSEWHERE.test(said)) return 'elsewhere'
@@ -63,7 +63,10 @@ export function wayOutFrom(text: string): 'elsewhere' | 'withdraw' | null {
     : null
 }
 
-/** Where a document has no offer: the next one's number, '' for “outro CPF” without it; null when neither is said. */
+/**
+ * A reply where a document has no offer: the next document's number, '' for “outro CPF” without one; null when it is
+ * neither.
+ */
 export function anotherDocumentFrom(text: string): string | null {
   if (text.replace(/\D/g, '').length === 11) return text
   return /^(?:(?:quero |vou )?(?:tentar )?(?:com )?(?:o )?outro(?: cpf| documento)?|tentar de novo)$/.test(
@@ -73,15 +76,15 @@ export function anotherDocumentFrom(text: string): string | null {
     : null
 }
 
-/** A choice with the text that the visitor sees. */
+/** A choice with its visible label. */
 export interface Option {
   readonly value: string
   readonly label: string
 }
 
 /**
- * The option that a text names: its value, its label, or words that begin words of exactly one label
- * ('itau' → 'Itaú Unibanco', 'caixa' → 'Caixa Econômica Federal'). For banks, complements, quiz answers.
+ * Matches a text to an option: by value, by label, or by words that are prefixes of words in exactly one label
+ * ('itau' → 'Itaú Unibanco', 'caixa' → 'Caixa Econômica Federal'). For banks, complements and quiz answers.
  */
 export function optionFrom(text: string, options: readonly Option[]): string | null {
   const said = spoken(text)
@@ -102,7 +105,7 @@ export function optionFrom(text: string, options: readonly Option[]): string | n
 const HERE = /^(?:sim |e |ainda )*(?:aqui|nesse|neste|no mesmo|mesmo|moro (?:ai|aqui|la|nesse|neste))\b/
 const THERE = /\b(?:outro|outra|novo|nova|mudar|mudei|mudanca|trocar|nao moro)\b/
 
-/** Whether a fibre goes to the address that is shown: 'true' or 'false'; null when the words do not tell. */
+/** Whether to use the address shown: 'true' or 'false'; null when the text does not say. */
 export function sameAddressFrom(text: string): 'true' | 'false' | null {
   const said = spoken(text)
   if (THERE.test(said)) return 'false'

@@ -38,7 +38,7 @@ describe('what is said of the offers', () => {
 
   it.each(['nenhum', 'só isso', 'não', 'sem extra'])('“%s” goes on with the chosen one', (text) => {
     expect(said(text, { offer1: 'm500' })).toEqual({ kind: 'answer', values: { offer1: 'm500', offer2: '' } })
-    // the dearer of two equals is preselected on the cards
+    // of two equal offers the more expensive one is preselected on the cards
     expect(said(text)).toEqual({ kind: 'answer', values: { offer1: 'm700', offer2: '' } })
   })
 

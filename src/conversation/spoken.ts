@@ -8,11 +8,11 @@ import { dayFrom, directDebitFrom, optionFrom, sameAddressFrom } from './free-te
 import { spoken } from './yes-no.ts'
 import type { Quiz } from '../contract/risk.ts'
 
-/** What a typed line means for a step that is answered with cards and buttons. */
+/** What typed text means at a step answered with cards and buttons. */
 export type Understood =
   | { readonly kind: 'answer'; readonly values: Values }
   | { readonly kind: 'part'; readonly values: Values }
-  /** Understood, and not to be had; `text` says what is. */
+  /** Understood but not available; `text` says what is. */
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'unknown' }
 
@@ -32,18 +32,18 @@ function appointment(text: string, order: Order): Understood {
   const values: Record<string, string> = {}
   if (found.date) values.date = found.date
   if (found.period) values.period = found.period
-  // a day that is not free goes to the step, which says so
+  // a day that is not free is passed to the step, which explains why
   const isFree = order.facts.freeDates?.some(({ date }) => date === found.date) ?? false
   return { kind: found.date && (found.period || !isFree) ? 'answer' : 'part', values }
 }
 
-/** The main offer alone: “só isso”, “sem extra”, “nenhum”. */
+/** Declines an extra: “só isso”, “sem extra”, “nenhum”. */
 const ALONE =
   /\b(?:sem (?:o |nenhum )?extra|nenhum(?: extra)?|so isso|so (?:o plano|a oferta))\b|^nao(?: quero| precisa)?(?: extra| nada)?$/
 
 /**
- * A main offer and an extra, in one sentence or one after the other; without extras the main offer is the answer. Whoever
- * names no main offer means the one that is chosen on the cards.
+ * Parses a main offer and an extra, in one message or one after the other. Where there are no extras, the main offer
+ * is the answer. If no main offer is named, the one selected on the cards is meant.
  */
 function offers(text: string, { fields }: Step, order: Order, draft: Values): Understood {
   const { extras = [] } = order.facts.offers ?? {}
@@ -65,7 +65,7 @@ function offers(text: string, { fields }: Step, order: Order, draft: Values): Un
   return { kind: isWhole ? 'answer' : 'part', values }
 }
 
-/** The next quiz question without an answer takes the typed one. */
+/** The typed answer goes to the first unanswered quiz question. */
 function quizPart(text: string, quiz: Quiz | null, draft: Values): Understood {
   const open = quiz?.questions.find((question) => !draft[question.id])
   const chosen =
@@ -77,7 +77,7 @@ function quizPart(text: string, quiz: Quiz | null, draft: Values): Understood {
   return open && chosen ? { kind: 'part', values: { [open.id]: chosen } } : UNKNOWN
 }
 
-/** Understands a typed line at the present step; `draft` is what its form holds already. */
+/** Interprets a typed line at the current step; `draft` is what its form already holds. */
 export function understand(
   step: StepId,
   text: string,

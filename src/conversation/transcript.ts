@@ -9,13 +9,13 @@ import type { Dialogue } from '../store/dialogue.ts'
 
 type Said = Dialogue['lines'][number]
 
-/** One line of the conversation; keys are stable, so that nothing is announced twice. */
+/** One line of the conversation; keys are stable, so that screen readers announce nothing twice. */
 export type Line =
   | {
       readonly kind: 'message'
       readonly key: string
       readonly text: string
-      /** Why it is asked: with the present question only, so that the past stays short. */
+      /** Why it is asked: shown for the current question only, to keep the history short. */
       readonly why?: string
     }
   | {
@@ -35,7 +35,7 @@ const message = (key: string, text: string, why?: string): Line => ({
   ...(why ? { why } : {}),
 })
 
-/** What the assistant says to put a step's question. */
+/** The assistant's messages that ask a step's question. */
 function questionOf(order: Order, step: Step, present: boolean): Line[] {
   const { id } = step
   const { heading, why } = wordingOf(order, id)
@@ -64,7 +64,7 @@ function answerOf(order: Order, step: Step, correcting: boolean): Line[] {
   ]
 }
 
-/** A plan that was taken without a question, because exactly one matched (D14): said in its place. */
+/** Replaces the question when a plan was taken automatically because exactly one matched (D14). */
 function planTaken(order: Order, next: Step): Line[] {
   const plans = findStep(order, ({ view }) => view === 'plans')
   const plan = planOf(order)
@@ -77,9 +77,8 @@ function planTaken(order: Order, next: Step): Line[] {
 }
 
 /**
- * The conversation as a pure function of the journey so far (D37): every answered question with its
- * answer, then the present one. During a correction the present question stands at the end as well, the answer
- * it changes keeps its place.
+ * The conversation as a pure function of the order (D37): every answered question with its answer, then the current
+ * one. During a correction the corrected question is repeated at the end, and the answer it changes keeps its place.
  */
 export function transcriptOf(
   order: Order,

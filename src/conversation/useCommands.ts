@@ -18,15 +18,15 @@ import { yesNo } from './yes-no.ts'
 
 type Correction = Omit<Extract<Command, { kind: 'correct' }>, 'kind'>
 
-/** What a spoken command opened besides the dialogue: the question whether to start anew, or human channels. */
+/** What a command opened beside the dialogue: confirmation of starting over, or contact channels. */
 export type Aside = 'restart' | 'human' | 'elsewhere' | null
 
-/** There is something that another browser could load. */
+/** There is an order that another browser could load. */
 const hasOrder = ({ flow }: RootState) => flow.subjectId !== null
 
 /**
- * Spoken commands (U-chat). `hear` takes what was typed and says whether it was a command; an answer is
- * none, so the form goes on with it. `settle` comes before it: whether the text answered what a command asked.
+ * Commands in the chat (U-chat). `hear` takes a message and returns whether it was a command; if not, the form treats
+ * it as an answer. `settle` runs first: it returns whether the text answered a question that a command had asked.
  */
 export function useCommands() {
   const store = useStore<RootState>()
@@ -52,7 +52,7 @@ export function useCommands() {
           store.dispatch(answered({ answers: { [step]: { [name]: text } } }))
         }
       }
-      // A move forgets what opened the question before, so it is said once the visitor stands there.
+      // Navigating clears the reason a question was reopened, so it is set after the visitor has arrived.
       const now = selectPosition(store.getState())
       const order = selectOrder(store.getState())
       const opens = now !== from
@@ -119,7 +119,7 @@ export function useCommands() {
     [back, correct, say, store],
   )
 
-  // "Quer mesmo recomeçar?" stands above the question, so a yes or no is the answer to that.
+  // "Quer mesmo recomeçar?" is shown above the question, so a yes or no answers that one.
   const settle = useCallback(
     (text: string): boolean => {
       const agreed = aside === 'restart' ? yesNo(text) : null

@@ -1,6 +1,6 @@
 import { normalise } from '../lib/text.ts'
 
-// No single letters: 'S' and 'N' are names of blocks and lots.
+// No single letters: 'S' and 'N' are also names of blocks and lots.
 const YES = new Set([
   'sim',
   'sim quero',
@@ -37,14 +37,14 @@ const NO = new Set([
 const COURTESY = /^(?:por favor|oi|ola)\s+|\s+(?:por favor|por gentileza|obrigad[oa])$/g
 
 /**
- * The message in the form in which commands and choices are compared: no case, diacritics, punctuation
- * or courtesies around it.
+ * Normalises a message for matching commands and choices: strips case, diacritics, punctuation and surrounding
+ * courtesies.
  */
 export function spoken(text: string): string {
   return normalise(text.replace(/[.,;:!?…"“”'’()]/g, ' ')).replace(COURTESY, '')
 }
 
-/** true for a whole-message yes, false for a no, null for anything else. */
+/** true when the whole message is a yes, false for a no, null for anything else. */
 export function yesNo(text: string): boolean | null {
   const said = spoken(text)
   if (YES.has(said)) return true

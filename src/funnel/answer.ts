@@ -4,7 +4,7 @@ import type { Answer, Answers, Order, Problems, Save, Step, StepId, Values } fro
 
 export type Checked = { readonly values: Values } | { readonly problems: Problems }
 
-/** Runs a step's schema over what a form holds; problems are by field name, '' for the whole form. */
+/** Validates form values against a step's schema; problems are keyed by field name, '' for the whole form. */
 export function check(step: Step, raw: Values, order: Order): Checked {
   const result = step.schema(order).safeParse(raw)
   if (result.success) return { values: result.data }
@@ -17,8 +17,8 @@ export function check(step: Step, raw: Values, order: Order): Checked {
 }
 
 /**
- * What the form of an answered step starts with. A correction of a masked answer starts empty, but for its
- * choices, which are no secret (D22).
+ * Initial form values of a step that was already answered. Correcting a masked answer starts empty, except for its
+ * choices, which are not secret (D22).
  */
 export function startingValues(step: Step, answer: Answer): Values {
   if (answer.masked === undefined) return answer.values
@@ -26,12 +26,12 @@ export function startingValues(step: Step, answer: Answer): Values {
   return Object.fromEntries(Object.entries(answer.values).filter(([name]) => choices.includes(name)))
 }
 
-/** A masked answer that is left as it started keeps its old value (D22). */
+/** A masked answer left untouched keeps its stored value (D22). */
 export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
   const answer = order.answers[step.id]
   if (!answer?.masked) return false
   const start = startingValues(step, answer)
-  // a box that was not ticked says nothing
+  // an unticked box carries no information
   const said = (text: string | undefined) => (text === 'false' ? '' : (text ?? ''))
   return step.fields.every(({ name }) => said(raw[name] ?? start[name]) === said(start[name]))
 }
@@ -40,8 +40,8 @@ const same = (a: Values, b: Values) =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
 /**
- * Whether an answer differs from the one the order holds. One that only the server has in full (after a
- * reload) differs from whatever is typed.
+ * Whether an answer differs from the stored one. After a reload the page holds only the mask of some answers, so
+ * anything typed counts as different.
  */
 export function isChange(order: Order, id: StepId, values: Values): boolean {
   const before = order.answers[id]
@@ -49,8 +49,8 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
 }
 
 /**
- * The order after an accepted answer: the answer is in, and only what depends on it is forgotten
- * (D15). An unchanged answer changes nothing.
+ * The order after an accepted answer: stores it and clears only what depends on it (D15). An unchanged answer changes
+ * nothing.
  */
 export function withAnswer(order: Order, id: StepId, values: Values): Order {
   if (!isChange(order, id, values)) return order
@@ -63,7 +63,7 @@ export function withAnswer(order: Order, id: StepId, values: Values): Order {
     ...(before ? { changed: true } : {}),
   }
   let { facts } = order
-  // An address may be given for the first time where another one was checked before: in the tab's memory, say.
+  // Nothing depends on a first answer yet, unless the tab kept it: that address may have been checked before.
   if (!before && !step.isKeptInTab) return { ...order, answers }
   for (const dependent of step.clears ?? []) {
     const { drops, facts: forget } = DEPENDENTS[dependent]
@@ -74,8 +74,8 @@ export function withAnswer(order: Order, id: StepId, values: Values): Order {
 }
 
 /**
- * The order as the forms of a composed page would leave it: so that one field decides whether another step is asked
- * there. Nothing of it is checked.
+ * The order as the forms of a composed page would leave it, so that one field can decide whether another step is
+ * shown beside it. Nothing is validated here.
  */
 export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>>): Order {
   const answers = { ...order.answers }
@@ -83,7 +83,7 @@ export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>
   return { ...order, answers }
 }
 
-/** The call that saves an answer; null when nothing is saved by itself. */
+/** The call that saves an answer; null when the step is not saved on its own. */
 export function saveOf(order: Order, id: StepId): Save | null {
   const step = stepOf(order, id)
   const answer = order.answers[id]

@@ -1,6 +1,6 @@
 import type { CodeReply } from '../contract/codes.ts'
 
-/** What the visitor is told of a code that was not right (D6). */
+/** The message for a code that was rejected (D6). */
 export function codeProblem({ reason, triesLeft }: Pick<CodeReply, 'reason' | 'triesLeft'>): string {
   if (reason === 'expired') return 'O código venceu. Peça outro.'
   if (reason === 'spent' || triesLeft === 0) return 'Foram muitas tentativas. Peça outro código.'

@@ -1,6 +1,6 @@
 import type { Dependent, Facts, StepId } from './types.ts'
 
-/** Before anything is known. */
+/** The facts of a new order: nothing is known yet. */
 export const noFacts: Facts = {
   coverage: null,
   complementTypes: null,
@@ -16,19 +16,19 @@ export const noFacts: Facts = {
 }
 
 interface Forgetting {
-  /** Steps whose answers go. */
+  /** Steps whose answers are cleared. */
   readonly drops: readonly StepId[]
   readonly facts?: (facts: Facts) => Partial<Facts>
 }
 
-/** What goes when something that it depends on changes (D15). */
+/** What each dependency clears when it changes (D15). */
 export const DEPENDENTS: Readonly<Record<Dependent, Forgetting>> = {
   coverage: { drops: ['instalacao'], facts: () => ({ coverage: null, complementTypes: null }) },
   plan: { drops: ['planos'] },
   slots: { drops: ['data-instalacao'], facts: () => ({ freeDates: null }) },
   risk: { drops: [], facts: () => ({ risk: 'none', quizFields: [] }) },
   bankInfo: { drops: ['conta-debito'] },
-  // The acceptance of a price is the final confirmation itself, so there is nothing stored to forget.
+  // Price acceptance is the final confirmation itself, so nothing is stored that could be cleared.
   price: { drops: [] },
   code: {
     drops: ['codigo', 'confirmacao-colaborador'],

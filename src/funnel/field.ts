@@ -3,7 +3,7 @@ import type { Parsed } from '../lib/result.ts'
 import type { Values } from './types.ts'
 
 /**
- * A form field as a schema: `parse` decides and says in Portuguese what is wrong. Absent counts as ''.
+ * A form field as a schema: `parse` validates and returns problems in Portuguese. A missing value counts as ''.
  */
 export function field(parse: (raw: string) => Parsed<string>) {
   return z.pipe(
@@ -17,7 +17,7 @@ export function field(parse: (raw: string) => Parsed<string>) {
   )
 }
 
-/** Text that may stay empty; trimmed, at most `max` characters. */
+/** Optional text, trimmed, at most `max` characters. */
 export function optionalText(max: number) {
   return field((raw) => {
     const value = raw.replace(/\s+/g, ' ').trim()
@@ -25,17 +25,17 @@ export function optionalText(max: number) {
   })
 }
 
-/** One of a closed list. */
+/** One value of a closed list. */
 export function choice(options: readonly string[], problem: string) {
   return field((raw) => (options.includes(raw) ? { value: raw } : { problem }))
 }
 
-/** A checkbox: 'true' or 'false'; absent is 'false'. */
+/** A checkbox: 'true' or 'false'; a missing value is 'false'. */
 export function checkbox() {
   return field((raw) => ({ value: raw === 'true' || raw === 'on' ? 'true' : 'false' }))
 }
 
-/** For steps that take no values. */
+/** For steps that take no input. */
 export function nothing(): z.ZodMiniType<Values> {
   return z.pipe(
     z.object({}),

@@ -3,20 +3,20 @@ import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './type
 
 const known = new Map<JourneyId, Journey>()
 
-/** Makes a journey known. Its steps may be few at first: `addSteps` brings the others. */
+/** Registers a journey. It may start with a few steps; `addSteps` adds those loaded later. */
 export function addJourney(journey: Omit<Journey, 'steps'>, steps: readonly Step[]): Journey {
   const added: Journey = { ...journey, steps: new Map(steps.map((step) => [step.id, step])) }
   known.set(journey.id, added)
   return added
 }
 
-/** Steps of a journey that were loaded later. */
+/** Adds steps that were loaded later to a journey. */
 export function addSteps(journey: JourneyId, steps: readonly Step[]): void {
   const all = journeyOf({ journey }).steps as Map<StepId, Step>
   for (const step of steps) all.set(step.id, step)
 }
 
-/** Whether a journey was made known. */
+/** Whether a journey is registered. */
 export const isKnownJourney = (journey: JourneyId): boolean => known.has(journey)
 
 type OfJourney = Pick<Order, 'journey'>
@@ -28,7 +28,9 @@ export function journeyOf({ journey }: OfJourney): Journey {
   return found
 }
 
-/** A step whose code is still to come: it is ahead of the visitor, and nothing more is known. */
+/**
+ * Placeholder for a step whose code is not loaded yet: it lies ahead of the visitor, and nothing else is known of it.
+ */
 const ahead = (id: StepId): Step => ({
   id,
   kind: 'question',
@@ -39,30 +41,30 @@ const ahead = (id: StepId): Step => ({
   isDone: () => false,
 })
 
-/** The step of an id in a journey. */
+/** The step with this id in a journey. */
 export function stepOf(of: OfJourney, id: StepId): Step {
   return journeyOf(of).steps.get(id) ?? ahead(id)
 }
 
-/** Every step of a journey in the order in which a way asks them. */
+/** All step ids of a journey, in the order of this mode. */
 export function idsOf(of: OfJourney, mode: Mode): readonly StepId[] {
   const { pages, talk } = journeyOf(of)
   return (mode === 'chat' ? talk : undefined) ?? pages.flatMap((page) => page.steps)
 }
 
-/** @returns whether the journey has such a step, loaded or not */
+/** @returns whether the journey has this step, loaded or not */
 export function isStepOf(of: OfJourney, id: string): boolean {
   return journeyOf(of).pages.some((page) => page.steps.includes(id))
 }
 
-/** Whether the code of every step is there. */
+/** Whether the code of every step is loaded. */
 export function isWhole(of: OfJourney): boolean {
   return idsOf(of, 'pages').every((id) => journeyOf(of).steps.has(id))
 }
 
 const bare = (path: string) => path.replace(/\/+$/, '') || '/'
 
-/** The page at a path (without campaign prefix; trailing slash optional), null when there is none. */
+/** The page at a path (without campaign prefix; trailing slash optional), or null. */
 export function pageAt(of: OfJourney, path: string): Page | null {
   const wanted = bare(path)
   const { pages, aliases = [] } = journeyOf(of)
@@ -73,20 +75,20 @@ export function pageAt(of: OfJourney, path: string): Page | null {
   return pages.find(isAt) ?? null
 }
 
-/** The page that asks a step. */
+/** The page that asks this step. */
 export function pageOf(of: OfJourney, id: StepId): Page {
   const page = journeyOf(of).pages.find((each) => each.steps.includes(id))
   if (!page) throw new Error(`no page of ${of.journey} asks ${id}`)
   return page
 }
 
-/** What a page's form is called in `data-step`: its step, or the last segment of a composed page's path. */
+/** The value of `data-step` on a page's form: its step, or the last path segment of a composed page. */
 export function formOf(page: Page): string {
   const [only, ...others] = page.steps
   return others.length === 0 && only !== undefined ? only : (bare(page.path).split('/').at(-1) ?? '')
 }
 
-/** The first step of a journey that something holds of; null when there is none. */
+/** The first step of a journey that satisfies a predicate, or null. */
 export function findStep(of: OfJourney, holds: (step: Step) => boolean): Step | null {
   for (const id of idsOf(of, 'pages')) {
     const step = stepOf(of, id)
@@ -95,17 +97,17 @@ export function findStep(of: OfJourney, holds: (step: Step) => boolean): Step | 
   return null
 }
 
-/** The step at which a journey begins. */
+/** The first step of a journey. */
 export function firstStep(of: OfJourney): StepId {
   return idsOf(of, 'pages')[0] ?? ''
 }
 
-/** The step at which a journey ends. */
+/** The last step of a journey. */
 export function lastStep(of: OfJourney): StepId {
   return idsOf(of, 'pages').at(-1) ?? ''
 }
 
-/** The step at which another address is begun. */
+/** The step that starts entering a different address. */
 export function addressStep(of: OfJourney): StepId {
   return findStep(of, (step) => step.isKeptInTab === true)?.id ?? firstStep(of)
 }

@@ -1,7 +1,7 @@
 import { planOf } from './plan-choice.ts'
 import type { Order } from './types.ts'
 
-/** What the visitor is told of a mobile line that was looked up (D68); the plan names its bonus where it can. */
+/** The message after a mobile line lookup (D68); names the plan's bonus where possible. */
 export function lineNotice(order: Order, hasBonus: boolean): string {
   if (!hasBonus) return 'Não achamos essa linha; seguimos sem o bônus'
   const [bonus] = planOf(order)?.addonBonus ?? []

@@ -2,8 +2,8 @@ import type { Lead, LeadStep } from '../contract/lead.ts'
 import type { Answer } from './types.ts'
 
 /**
- * An answer of which the server gives only the display form (D22): it counts as answered, its
- * values stay empty, and a correction starts from nothing.
+ * An answer whose full value only the server holds (D22): it counts as answered, its values stay empty, and
+ * correcting it starts from an empty form.
  */
 export function restoreMasked(lead: Lead, step: LeadStep, masked: string | undefined): Answer | null {
   return lead.answered.includes(step) && masked ? { values: {}, masked } : null
@@ -18,7 +18,7 @@ export function maskName(name: string): string {
     .join(' ')
 }
 
-/** '12345-6' → '****5-6'; of short numbers only the last character is left. */
+/** '12345-6' → '****5-6'; a short number keeps only its last character. */
 export function maskTail(text: string): string {
   const kept = text.length > 4 ? 2 : 1
   let left = text.replace(/[^\dA-Z]/gi, '').length - kept

@@ -11,7 +11,7 @@ export function planOf({ answers, facts: { coverage, offers } }: Chosen): Plan |
   return coverage?.plans.find(isChosen) ?? offers?.plans.find(isChosen) ?? null
 }
 
-/** Everything that is ordered: the chosen plan and the extra that goes with it, if any (D9). */
+/** Everything being ordered: the chosen plan and the extra that goes with it, if any (D9). */
 export function plansOf(order: Chosen): readonly Plan[] {
   const plan = planOf(order)
   const extra = order.facts.offers?.extras.find(({ id }) => id === order.answers.ofertas?.values.offer2)
@@ -25,7 +25,7 @@ function speed(value: string | null): number | undefined {
   return value && Number.isFinite(number) && number > 0 ? number : undefined
 }
 
-/** Reads the plan-selection parameters of an address (F§2): idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
+/** Parses the plan-selection query parameters (F§2): idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
 export function parsePlanWish(query: URLSearchParams): PlanWish {
   const one = (name: string) => query.get(name)?.slice(0, 64) || undefined
   const sb = list(query.getAll('sb')).slice(0, 20)
@@ -44,7 +44,7 @@ export function parsePlanWish(query: URLSearchParams): PlanWish {
   )
 }
 
-/** The same wish as a query again, to be kept for the tab. */
+/** Serialises the wish back into a query string, to keep it for the tab. */
 export function wishQuery({ dl, ul, sb, sba, ...ids }: PlanWish): string {
   const query = new URLSearchParams(ids)
   if (dl !== undefined) query.set('dl', String(dl))
@@ -67,8 +67,8 @@ function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] 
 }
 
 /**
- * Plans that match a wish (D14): idr, idm, id, sku in this order; then the smallest |Δdl| + |Δul|;
- * then subscriptions. A criterion that no plan meets is passed over: a stale link must not empty the list.
+ * Plans that match a wish (D14): by idr, idm, id and sku, in this order; then the smallest |Δdl| + |Δul|; then
+ * subscriptions. A criterion that no plan meets is ignored: a stale link must not empty the list.
  */
 export function matchingPlans(plans: readonly Plan[], wish: PlanWish): readonly Plan[] {
   for (const id of [wish.idr, wish.idm, wish.id]) {
@@ -101,17 +101,17 @@ export function choosePlan(
   return { only: matches.length === 1 ? (matches[0] ?? null) : null, preferred: preferredPlan(matches) }
 }
 
-/** A customer's offers as they are shown: the preselected one first, so that nobody takes one unseen. */
+/** A customer's offers in display order: the preselected one first, so that nobody accepts one unseen. */
 export function offersInOrder(plans: readonly Plan[], wish: PlanWish): readonly Plan[] {
   const { preferred } = choosePlan(plans, wish)
   return [...plans].sort((a, b) => Number(b === preferred) - Number(a === preferred))
 }
 
-/** Monthly price in reais under the payment chosen so far: with direct debit unless it was declined. */
+/** Monthly price in reais for the payment method chosen so far; assumes direct debit unless it was declined. */
 export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number {
   return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc
 }
 
-/** Monthly price of everything that is ordered, in reais. */
+/** Monthly price of everything being ordered, in reais. */
 export const orderPrice = (order: Chosen): number =>
   plansOf(order).reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)

@@ -13,7 +13,7 @@ export const STAGES: readonly Stage[] = [
   'pedido-realizado',
 ]
 
-/** Pages of a journey that count; the screens of an outcome stand where the page before them stands. */
+/** The pages of a journey that count; an outcome screen keeps the position of the page before it. */
 function placesOf({ pages }: Journey): StepId[][] {
   const places: StepId[][] = []
   for (const { steps, isOutcome } of pages) {
@@ -23,27 +23,27 @@ function placesOf({ pages }: Journey): StepId[][] {
   return places
 }
 
-/** The journey in whose places an order is counted, and the step that stands for a page of several. */
+/** The journey whose positions an order counts in, and the step that represents a composed page. */
 function countedAs(order: Order, step: StepId, mode: Mode) {
   const { countsAs = order.journey } = journeyOf(order)
   return { counted: { journey: countsAs }, place: stepsBeside(order, step, mode)[0] ?? step }
 }
 
-/** The stages of the progress bar in a journey, in its order. */
+/** A journey's progress stages, in order. */
 export function stagesOf(of: Pick<Order, 'journey'>): Stage[] {
   const { countsAs = of.journey } = journeyOf(of)
   return [...new Set(journeyOf({ journey: countsAs }).pages.map((page) => page.stage))]
 }
 
-/** The stage in which the progress bar shows a step. */
+/** The progress stage of a step. */
 export function stageOf(order: Order, step: StepId, mode: Mode): Stage {
   if (mode === 'pages') return pageOf(order, step).stage
   return pageOf(countedAs(order, step, mode).counted, step).stage
 }
 
 /**
- * Percent of the progress bar of a journey that stands at a given percent on one of its pages: it rises evenly to
- * there, and is done behind it (D67).
+ * Percentage of the progress bar where one page of the journey is pinned to a given percentage: progress rises evenly
+ * up to that page and is 100 after it (D67).
  */
 export function progressOfPlaces(
   order: Order,
@@ -58,9 +58,9 @@ export function progressOfPlaces(
 }
 
 /**
- * Percent of the progress bar, 10 to 100 (D13): 10 + 90 × position ÷ position of the receipt, positions counted in
- * the journey's full list, a composed page by its first step; on a quiz plus 3 + 2 × `quizAnswered`, capped one point
- * below the next place.
+ * Percentage of the progress bar, 10 to 100 (D13): 10 + 90 × position ÷ position of the receipt. Positions count over
+ * the journey's full list; a composed page counts as its first step. A quiz adds 3 + 2 × `quizAnswered`, capped one
+ * point below the next position.
  */
 export function progressOf(order: Order, step: StepId, quizAnswered = 0, mode: Mode = 'pages'): number {
   const own = journeyOf(order).progress?.(order, step) ?? null

@@ -2,12 +2,12 @@ import type { Lead } from '../contract/lead.ts'
 import { restoreOrder } from './restore.ts'
 import type { Facts, OnRecord, Order } from './types.ts'
 
-/** What stands in the lead as the customer's record has it; a correction takes its mask out. */
+/** Which answers are on the customer's record; a correction removes the mask. */
 function recordOf({ masked, versions }: Lead): OnRecord {
   return {
     ...(masked.name && { name: masked.name }),
     ...(masked.email && { email: masked.email }),
-    // the mask of a telephone looks the same once the visitor has given another
+    // the mask of a telephone looks the same even after the visitor entered another one
     ...(masked.phone && !versions.phone && { phone: masked.phone }),
     ...(masked.birth_date && { birthDate: masked.birth_date }),
     ...(masked.address && { address: masked.address }),
@@ -15,8 +15,8 @@ function recordOf({ masked, versions }: Lead): OnRecord {
 }
 
 /**
- * The order out of a migration lead (D9): a lead with the customer's own offers, of which name, contact, birth date and
- * address may be known as masks only.
+ * Rebuilds the order from a migration lead (D9): it carries the customer's own offers, and name, contact, birth date
+ * and address may be known only as masks.
  */
 export function restoreMigration(
   lead: Lead,
@@ -32,7 +32,7 @@ export function restoreMigration(
       sentTo: null,
       minutes: 0,
     },
-    // nothing of the place on record is known, so nothing of it is missing
+    // the address on record is not itemised, so nothing counts as missing
     ...(lead.masked.address && { coverage: { infra: lead.infra, plans: lead.plansOffers, address: null } }),
   }
   return restoreOrder(lead, base, known)

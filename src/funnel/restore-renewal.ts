@@ -6,7 +6,7 @@ import { stepOf } from './journeys.ts'
 import { CONFIRMED } from './steps/codigo.ts'
 import type { Answer, Facts, Order, StepId } from './types.ts'
 
-/** What a renewal request says of its customer's offers. */
+/** The customer's offers as a renewal request stores them. */
 export function renewalFacts(
   reply: RenewalOffers,
 ): Pick<Facts, 'offers' | 'code' | 'onRecord' | 'reference'> {
@@ -19,7 +19,7 @@ export function renewalFacts(
   }
 }
 
-/** The order out of a stored renewal (D71). A choice that is no longer offered is forgotten and asked anew. */
+/** Rebuilds the order from a stored renewal (D71). A choice that is no longer offered is dropped and asked again. */
 export function restoreRenewal(state: RenewalState, base: Order): Order {
   const { userData, verified, offer1, offer2, orderNumber, addon } = state
   const facts = renewalFacts(state)

@@ -6,9 +6,9 @@ import { idsOf, stepOf } from './journeys.ts'
 import type { Answers, Dependent, Facts, Order, StepId } from './types.ts'
 
 /**
- * The order out of a stored lead. Every answer is validated again, in the order of the journey, against the
- * steps before it; one that no longer passes is forgotten and asked anew (D22), with what depends on it.
- * @param known what this kind of lead tells besides, or otherwise
+ * Rebuilds the order from a stored lead. Every answer is revalidated in journey order against the steps before it;
+ * one that no longer passes is dropped and asked again (D22), together with what depends on it.
+ * @param known facts that this kind of lead adds or overrides
  */
 export function restoreOrder(
   lead: Lead,
@@ -24,7 +24,7 @@ export function restoreOrder(
       coverage: {
         infra: lead.infra,
         plans: lead.plansOffers,
-        // What the look-up knows: a street typed by hand is an answer, and stays one (D24).
+        // What the address lookup returned; a street typed by hand is an answer and stays one (D24).
         address: { ...lead.address, ...(lead.streetByHand ? { address: '' } : {}) },
       },
       risk: lead.risk,
@@ -42,7 +42,7 @@ export function restoreOrder(
   const forgotten = new Set<Dependent>()
   const dropped = (id: StepId) => [...forgotten].some((each) => DEPENDENTS[each].drops.includes(id))
   const answers: { -readonly [K in keyof Answers]: Answers[K] } = {}
-  // the chat's order: there no answer stands before one that it depends on
+  // the chat's order: it never puts an answer before one it depends on
   for (const id of idsOf(order, 'chat')) {
     const step = stepOf(order, id)
     const answer = step.restore?.(lead)
@@ -58,6 +58,6 @@ export function restoreOrder(
     answers[id] = answer
     order = { ...order, answers: { ...answers } }
   }
-  // What was forgotten will be answered anew, and what hangs on it with it (D15).
+  // Dropped answers will be given again, and so will everything that depends on them (D15).
   return forgotten.has('risk') ? { ...order, facts: { ...order.facts, risk: 'none' } } : order
 }

@@ -3,15 +3,15 @@ import { check, saveOf } from './answer.ts'
 import { idsOf, journeyOf, stepOf } from './journeys.ts'
 import type { Order, StepId } from './types.ts'
 
-/** Whether the page itself holds an answer, and not its mask alone. */
+/** Whether the page holds the full answer rather than only its mask. */
 function isWhole(order: Order, id: StepId): boolean {
   const answer = order.answers[id]
   return answer !== undefined && 'values' in check(stepOf(order, id), answer.values, order)
 }
 
 /**
- * The answers of a lead that is gone, by the names under which POST lead (legacy) takes them; null where the page
- * does not know the whole address, or the journey stores no lead.
+ * The answers of an expired lead, under the names POST lead (legacy) expects; null when the page lacks part of the
+ * address or the journey stores no lead.
  */
 export function answersForAnother(order: Order): Partial<LegacyLeadRequest> | null {
   const ids = idsOf(order, 'chat').filter((id) => stepOf(order, id).applies(order))

@@ -9,10 +9,10 @@ export type StepId = string
 /** A journey's id: 'standard', 'renewal', … */
 export type JourneyId = string
 
-/** The two ways through a journey. */
+/** The two modes of a journey. */
 export type Mode = 'pages' | 'chat'
 
-/** Stages of the progress bar (F§2); the last three are those of customers' journeys. */
+/** Progress stages (F§2); the last three belong to existing customers' journeys. */
 export type Stage =
   | 'disponibilidade'
   | 'dados-pessoais'
@@ -23,7 +23,7 @@ export type Stage =
   | 'oferta'
   | 'confirmação'
 
-/** Layouts that M§2 gives the routes. */
+/** Layouts that M§2 assigns to the routes. */
 export type Layout =
   | 'checkout'
   | 'checkout-2'
@@ -37,20 +37,20 @@ export type Layout =
   | 'home'
 
 /**
- * question: waits for the visitor; wait: waits for the server; outcome: an end of the road that offers ways
- * out; review and receipt: the last two screens.
+ * question: waits for the visitor; wait: waits for the server; outcome: a dead end with ways out; review and receipt:
+ * the last two screens.
  */
 export type StepKind = 'question' | 'wait' | 'outcome' | 'review' | 'receipt'
 
 /** What a form holds: every value is text, a checkbox is 'true' or 'false'. Keys are wire names. */
 export type Values = Readonly<Record<string, string>>
 
-/** Portuguese text by field name; '' as a key stands for the whole form. */
+/** Messages in Portuguese by field name; the key '' stands for the whole form. */
 export type Problems = Readonly<Record<string, string>>
 
 type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'date'
 
-/** How a field is asked; its texts stand in content. */
+/** How a field is presented; its texts live in src/content. */
 export interface Field {
   /** Wire name. */
   readonly name: string
@@ -62,11 +62,11 @@ export interface Field {
   readonly autoCapitalize?: 'words' | 'none' | 'characters'
   readonly maxLength?: number
   readonly optional?: boolean
-  /** Values of a choice, in order. */
+  /** Allowed values of a choice, in order. */
   readonly options?: readonly string[]
-  /** The option that is chosen unless the visitor says otherwise. */
+  /** Option selected by default. */
   readonly preselected?: string
-  /** Shown only while this holds of what is in the form. */
+  /** Shown only while this is true of the form's values. */
   readonly shownWhen?: (draft: Values, order: Order) => boolean
 }
 
@@ -74,20 +74,20 @@ export interface Field {
 export interface Answer {
   readonly values: Values
   readonly masked?: string
-  /** Changed after it was first given: the transcript marks it (D37). */
+  /** Changed after it was first given; the transcript marks it (D37). */
   readonly changed?: boolean
 }
 
 export type Answers = Readonly<Record<StepId, Answer>>
 
-/** Result of the last coverage check of the present address. `infra` null: no network there. */
+/** Result of the last coverage check for the current address. `infra` null: no network there. */
 export interface Coverage {
   readonly infra: string | null
   readonly plans: readonly Plan[]
   readonly address: CoverageAddress | null
 }
 
-/** Which plan the visitor came for: plan-selection query parameters (F§2, D14). */
+/** The plan the visitor's link asks for: plan-selection query parameters (F§2, D14). */
 export interface PlanWish {
   readonly idr?: string
   readonly idm?: string
@@ -106,26 +106,26 @@ export interface FreeDate {
   readonly periods: readonly ('manha' | 'tarde')[]
 }
 
-/** A code that proves who the visitor is: where it was sent (a mask), and how the last try ended. */
+/** A code that proves the visitor's identity: where it was sent (a mask) and how the last attempt ended. */
 export interface CodeState {
-  /** Finish asks for one. */
+  /** The finish call requires one. */
   readonly isNeeded: boolean
   readonly isVerified: boolean
-  /** Mask of the address it went to; null: none was sent in this visit. */
+  /** Mask of the destination; null: none was sent in this visit. */
   readonly sentTo: string | null
   readonly minutes: number
 }
 
-/** What a customer may choose from (renewal, migration). */
+/** What an existing customer may choose from (renewal, migration). */
 export interface CustomerOffers {
   readonly plans: readonly Plan[]
-  /** May be added to one of `plans`. */
+  /** Can be added to one of `plans`. */
   readonly extras: readonly Plan[]
-  /** Whose offers they are, where a choice has to say so (`id_renewal_base_user`). */
+  /** Owner of the offers, where the choice must name it (`id_renewal_base_user`). */
   readonly baseUser?: string
 }
 
-/** What is on a customer's record, as masks only. */
+/** The customer's record, as masks only. */
 export interface OnRecord {
   readonly name?: string
   readonly email?: string
@@ -134,26 +134,26 @@ export interface OnRecord {
   readonly address?: string
 }
 
-/** What a subject brought of the server's word; each journey has those that its steps speak of. */
+/** Facts learnt from the server; each journey has those its steps use. */
 export interface Facts {
   readonly coverage: Coverage | null
   readonly complementTypes: readonly { readonly id: string; readonly name: string }[] | null
   readonly risk: RiskState
-  /** Free installation dates as the server gave them last; null: not asked yet. */
+  /** Free installation dates as last returned by the server; null: not fetched yet. */
   readonly freeDates: readonly FreeDate[] | null
   readonly quizFields: readonly string[]
   readonly offers: CustomerOffers | null
   readonly code: CodeState | null
   readonly onRecord: OnRecord | null
-  /** Street and town in one line, as the look-up knows them. */
+  /** Street and town in one line, as returned by the address lookup. */
   readonly addressLine: string | null
-  /** The mobile line's look-up (D68): false when the line is no customer's. */
+  /** Result of the mobile line lookup (D68): false when the line is not a customer's. */
   readonly lineHasBonus: boolean | null
-  /** What a person at the telephone may know the order by (D72). */
+  /** The reference a visitor quotes to an agent on the phone (D72). */
   readonly reference: string | null
 }
 
-/** Everything the rules may look at. Pure data; the store keeps it. */
+/** Everything the rules may read. Plain data, kept in the store. */
 export interface Order {
   readonly journey: JourneyId
   /** The whole campaign prefix without slashes, '' for none. */
@@ -164,35 +164,35 @@ export interface Order {
   readonly finished: {
     readonly orderNumber: string
     readonly schedule: Schedule | null
-    /** The appointment stays: it is too late to move it. */
+    /** The appointment is fixed: it is too late to move it. */
     readonly isFixed?: boolean
   } | null
   /** ISO date (yyyy-mm-dd) in America/Sao_Paulo. */
   readonly today: string
 }
 
-/** What an answer of a lead carries to the server: the wire step and its body. */
+/** What a lead's answer sends to the server: the wire step and its body. */
 type LeadSave = { [S in LeadStep]: { readonly step: S; readonly body: StepBody<S> } }[LeadStep]
 
-/** What an answer carries to the server: the wire step and its body. */
+/** What any answer sends to the server: the wire step and its body. */
 export type Save =
   LeadSave | { readonly step: CustomerStep; readonly body: Readonly<Record<string, unknown>> }
 
-/** Wire steps of customers' subjects that a lead does not have. */
+/** Wire steps of existing customers' subjects that a lead lacks. */
 export type CustomerStep = 'offers' | 'cep' | 'number'
 export type WireStep = LeadStep | CustomerStep
 
-/** What depends on an answer and is forgotten when it changes (D15). */
+/** Data that depends on an answer and is cleared when it changes (D15). */
 export type Dependent = 'coverage' | 'plan' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
 
-/** What must be fetched or asked of the server when a step is entered; sagas have a worker for each. */
+/** What must be fetched from the server when a step is entered; the sagas have one worker for each. */
 export type Need =
   'coverage' | 'risk' | 'quiz' | 'dates' | 'banks' | 'code' | 'waiting-list' | 'town' | 'address-line'
 
-/** How an answer is sent, where it is not simply saved; sagas have a handler for each. */
+/** How an answer is submitted when it is not simply saved; the sagas have one handler for each. */
 export type Submit = 'quiz' | 'finish' | 'contact' | 'call' | 'code' | 'line' | 'document' | 'hand-over'
 
-/** Which form draws a step; questions have a part for each. */
+/** Which form renders a step; src/questions has a part for each. */
 export type View =
   | 'text'
   | 'choice'
@@ -213,9 +213,9 @@ export type View =
   | 'address'
 
 /**
- * One step as data. `schema` takes form values and gives normalised ones, with Portuguese messages; `save` names
- * the call of an answer, absent where nothing is saved by itself; `applies` says whether this order has the step
- * at all; `isDone` whether it is behind the visitor.
+ * One step as data. `schema` takes form values and returns normalised ones, or messages in Portuguese; `save` names
+ * the call that stores the answer, absent when nothing is stored; `applies` tells whether this order has the step at
+ * all; `isDone` whether it is complete.
  */
 export interface Step {
   readonly id: StepId
@@ -229,27 +229,27 @@ export interface Step {
   applies(order: Order): boolean
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]
-  /** Wire steps that hold this answer on the server. */
+  /** Wire steps under which the server stores this answer. */
   readonly wire?: readonly WireStep[]
-  /** The answer out of a stored lead; null when the lead does not hold it. */
+  /** Reads the answer from a stored lead; null when the lead does not have it. */
   restore?(lead: Lead): Answer | null
-  /** How an answer reads in the transcript and the review. */
+  /** The answer as text in the transcript and the review. */
   show?(values: Values, order: Order): string
-  /** Which of the step's wordings is meant, '' for the ordinary one. */
+  /** Which variant of the step's wording to use, '' for the default one. */
   variant?(order: Order, draft: Values): string
   /** Never shown in full again once sent (D22). */
   readonly secret?: boolean
-  /** Never a place to come back to once it is done: loading steps and a passed quiz (D2). */
+  /** Never revisited once done: loading steps and a passed quiz (D2). */
   readonly isTransient?: boolean
-  /** Nobody comes back here from a correction: another address is asked from its start. */
+  /** Corrections do not return here: a different address is asked from its first question. */
   readonly isDeadEnd?: boolean
-  /** Kept for this tab until the subject has it (D16). */
+  /** Kept in the tab until the subject has it (D16). */
   readonly isKeptInTab?: boolean
-  /** What it may hold is known to the server alone: a stored answer is taken as it is. */
+  /** Only the server knows the allowed values: a stored answer is taken as is. */
   readonly isCheckedByServer?: boolean
-  /** May be visited although it does not apply: "Trocar plano", where a link had skipped it. */
+  /** Can be visited although it does not apply: "Trocar plano" after a link skipped it. */
   readonly isOpenForChange?: boolean
-  /** Whether it may be visited although it does not apply, or although an earlier question is open. */
+  /** Whether it can be visited although it does not apply, or although an earlier question is open. */
   mayVisit?(order: Order): boolean
 }
 
@@ -260,39 +260,40 @@ export interface Page {
   readonly layout: Layout
   readonly stage: Stage
   readonly steps: readonly StepId[]
-  /** One more segment behind the path is accepted and says nothing (M2). */
+  /** One extra path segment is accepted and ignored (M2). */
   readonly isOpenEnded?: boolean
-  /** An end of the road: progress stands where the page before it stands. */
+  /** A dead end: progress stays where the page before it is. */
   readonly isOutcome?: boolean
 }
 
-/** Where a visitor is sent: a step of the journey, or 'start' for the start page of the campaign. */
+/** Where a visitor is redirected: a step of the journey, or 'start' for the campaign's start page. */
 export type Target = StepId
 
 /**
- * A journey as data (docs/how-to/add-a-journey.md). Optional steps stand in `pages`; each says itself when it applies.
+ * A journey as data (docs/how-to/add-a-journey.md). `pages` lists optional steps too; each decides itself when it
+ * applies.
  */
 export interface Journey {
   readonly id: JourneyId
-  /** Path in front of its own pages; the chat stands at `${root}/chat`. */
+  /** Path prefix of its own pages; the chat is at `${root}/chat`. */
   readonly root: string
   readonly pages: readonly Page[]
-  /** Further addresses of its first page. */
+  /** Additional addresses of its first page. */
   readonly aliases?: readonly string[]
-  /** The order in which the chat asks, where it is not that of the pages. */
+  /** The order in which the chat asks, if it differs from that of the pages. */
   readonly talk?: readonly StepId[]
-  /** Steps that are loaded; those behind the first ones come later. */
+  /** The steps loaded so far; those after the first ones are loaded later. */
   readonly steps: ReadonlyMap<StepId, Step>
-  /** Exceptions only: by default Back leads to the previous page that applies and is no wait. */
+  /** Exceptions only: by default Back leads to the previous page that applies and is not a wait. */
   readonly backs?: Readonly<Record<StepId, (order: Order) => Target | null>>
-  /** What must be there before a step may be seen, and where one goes instead; null: nothing is in the way. */
+  /** Guards a step: where to go instead while something it needs is missing; null: go ahead. */
   redirect?(order: Order, wanted: StepId): Target | null
-  /** The journey whose places its progress and stages are counted in, where they are not its own (D13). */
+  /** The journey whose positions and stages the progress bar uses, if not its own (D13). */
   readonly countsAs?: JourneyId
-  /** The start page, and other ways into an order, lead to its first step, or to where a stored one goes on. */
+  /** The start page and other entries into an order lead to its first step, or to where a stored order continues. */
   readonly isEnteredAtFirst?: boolean
-  /** Percent of the progress bar, where it is not counted by the places of the pages. */
+  /** Overrides the progress percentage that is otherwise derived from page positions. */
   progress?(order: Order, step: StepId): number | null
-  /** Kind of the subject that is stored on the server: 'lead', 'migration', 'renewal'; null: nothing is stored. */
+  /** Kind of subject stored on the server: 'lead', 'migration', 'renewal'; null: nothing is stored. */
   readonly subject: string | null
 }

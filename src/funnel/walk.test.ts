@@ -5,7 +5,7 @@ import { withAnswer } from './answer.ts'
 import type { StepId } from './types.ts'
 import { firstMissing, guard, nextStep, stepsOf } from './walk.ts'
 
-/** The steps an order goes through when each is answered as it comes. */
+/** The steps an order passes through when each is answered in turn. */
 function walked(more: Changed, changed = {}): StepId[] {
   const ids: StepId[] = []
   for (const id of JOURNEY) {

@@ -1,28 +1,28 @@
 import { idsOf, isStepOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
 import type { Mode, Order, Step, StepId, Target } from './types.ts'
 
-/** Steps that this order has, in the order in which a way asks them. */
+/** The steps that apply to this order, in the order of the given mode. */
 export function stepsOf(order: Order, mode: Mode): Step[] {
   return idsOf(order, mode)
     .map((id) => stepOf(order, id))
     .filter((step) => step.applies(order))
 }
 
-/** The first step that is not behind the visitor: where an order goes on. */
+/** The first incomplete step: where an order continues. */
 export function firstMissing(order: Order, mode: Mode): StepId {
   return stepsOf(order, mode).find((step) => !step.isDone(order))?.id ?? lastStep(order)
 }
 
 const isBehind = (order: Order, step: Step) => step.isTransient === true && step.isDone(order)
 
-/** The steps that are answered together with one: those of its page, or itself in the chat. */
+/** The steps answered together with this one: all those of its page, or in the chat the step alone. */
 export function stepsBeside(order: Order, id: StepId, mode: Mode): readonly StepId[] {
   return mode === 'pages' ? pageOf(order, id).steps : [id]
 }
 
 /**
- * Where an answer leads. Without `returnTo`: the next step of this order, prefilled when it was answered
- * before. With it (a correction): back there, unless the correction left a gap before it.
+ * Where an answer leads. Without `returnTo`: the next applicable step, prefilled if it was answered before. With it
+ * (a correction): back there, unless the correction left a gap before it.
  */
 export function nextStep(order: Order, from: StepId, returnTo: StepId | null, mode: Mode): StepId {
   const steps = stepsOf(order, mode)
@@ -32,7 +32,7 @@ export function nextStep(order: Order, from: StepId, returnTo: StepId | null, mo
     const target = indexOf(returnTo)
     return target >= 0 && target <= indexOf(missing) ? returnTo : missing
   }
-  // `from` itself may have ceased to apply (planos, once its plan is taken by a link).
+  // `from` itself may no longer apply (planos, once a link has chosen its plan).
   const all = idsOf(order, mode)
   const at = all.indexOf(stepsBeside(order, from, mode).at(-1) ?? from)
   const next = all
@@ -42,15 +42,16 @@ export function nextStep(order: Order, from: StepId, returnTo: StepId | null, mo
   return next && indexOf(next.id) <= indexOf(missing) ? next.id : missing
 }
 
-/** The first question that an order has at the place where a step is asked. */
+/** The first applicable question among those answered together with a step. */
 function firstBeside(order: Order, id: StepId, mode: Mode): StepId {
   const beside = stepsBeside(order, id, mode)
   return beside.find((each) => stepOf(order, each).applies(order)) ?? beside[0] ?? id
 }
 
 /**
- * Where the back link leads (F§2, D2): to the previous page that applies and is no wait, unless the journey says
- * otherwise; to a composed page by its first question. The review of an order that is made leads to its receipt.
+ * Where the back link leads (F§2, D2): to the previous page that applies and is not a wait, unless the journey
+ * overrides it; a composed page is entered at its first question. The review of a finished order leads to its
+ * receipt.
  */
 export function backStep(order: Order, from: StepId, mode: Mode): Target | null {
   if (order.finished && stepOf(order, from).kind === 'review') return lastStep(order)
@@ -70,8 +71,8 @@ function previousStep(order: Order, first: StepId, mode: Mode): Target {
 }
 
 /**
- * Where a visitor stands after a change between pages and chat: at the same question. A composed page asks several:
- * in the chat it is the first one without an answer, and never one that the chat asks later.
+ * Where a visitor lands when switching between pages and chat: at the same question. For a composed page, the chat
+ * resumes at its first unanswered question, and never at one it asks later.
  */
 export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId {
   const beside = stepsBeside(order, position, 'pages')
@@ -85,8 +86,8 @@ export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId
 export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
 
 /**
- * Whether a step may be visited by its address (D3): what the journey itself wants first, then any gap
- * leads to the first missing step, and after the order only receipt and read-only review are left.
+ * Whether a step may be opened by its address (D3): the journey's own guard comes first, then any gap leads to the
+ * first missing step; after the order only the receipt and the read-only review remain.
  */
 export function guard(order: Order, wanted: StepId, mode: Mode): Guard {
   const step = stepOf(order, wanted)

@@ -3,7 +3,7 @@ import { onePageAddress } from './b.ts'
 import { mobile, pagesOfMobile } from './mobile.ts'
 import { firstSteps } from './standard.ts'
 
-/** A mobile brand behind `b`: CEP and number stand on one page (D4, D5). */
+/** A mobile brand under `b`: CEP and number share one page (D4, D5). */
 export const bMobile = addJourney(
   {
     ...mobile,

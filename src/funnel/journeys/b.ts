@@ -2,14 +2,14 @@ import { addJourney } from '../journeys.ts'
 import type { Page } from '../types.ts'
 import { backs, firstSteps, needsPlans, pages } from './standard.ts'
 
-/** CEP and number stand on one page, so that nr-imovel is skipped forward and back (D4). */
+/** CEP and number share one page, so nr-imovel is skipped in both directions (D4). */
 export const onePageAddress = (all: readonly Page[]): readonly Page[] =>
   all.flatMap((page) => {
     if (page.steps.includes('nr-imovel')) return []
     return page.steps.includes('cep') ? [{ ...page, steps: ['cep', 'nr-imovel'] }] : [page]
   })
 
-/** The standard order of the campaigns below `b`. */
+/** The standard order of the campaigns under `b`. */
 export const b = addJourney(
   {
     id: 'b',

@@ -13,7 +13,7 @@ const confirmation: Page = {
 
 const asks = (id: StepId) => (page: Page) => page.steps.includes(id)
 
-/** E-mail and code stand before the plans; the e-mail is not asked again (D6). */
+/** E-mail and code come before the plans; the e-mail is not asked again (D6). */
 function withCode(all: readonly Page[]): Page[] {
   const proof = [...all.filter(asks('email')), confirmation]
   return all
@@ -21,7 +21,7 @@ function withCode(all: readonly Page[]): Page[] {
     .flatMap((page) => (asks('planos')(page) ? [...proof, page] : [page]))
 }
 
-/** What may be seen before the code is validated (F§2, D6). */
+/** Steps that are open before the code is validated (F§2, D6). */
 const OPEN: readonly StepId[] = [
   'cep',
   'nr-imovel',
@@ -37,7 +37,7 @@ function redirect(order: Order, wanted: StepId): Target | null {
   return order.facts.code?.isVerified ? null : 'email'
 }
 
-/** The collaborators' offer: a code sent to the corporate e-mail comes before everything personal (D6). */
+/** The employee offer: a code sent to the corporate e-mail comes before any personal data (D6). */
 export const collaborator = addJourney(
   {
     id: 'collaborator',
@@ -50,5 +50,5 @@ export const collaborator = addJourney(
   firstSteps,
 )
 
-/** Its own steps; another e-mail makes the validation void. */
+/** Its own steps; changing the e-mail invalidates the code. */
 export const ownSteps: readonly Step[] = [{ ...email, clears: ['code'] }, confirmacaoColaborador]

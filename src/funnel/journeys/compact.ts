@@ -5,7 +5,7 @@ import { telefone } from '../steps/telefone.ts'
 import type { Page } from '../types.ts'
 import { backs, firstSteps, needsPlans, pages as standardPages, standard } from './standard.ts'
 
-/** Pages that ask several questions with one submit, each in the place of the first of them (D7). */
+/** Pages that ask several questions with one submit, each placed where its first question would be (D7). */
 const composed: readonly Page[] = [
   {
     path: '/checkout/cep-dados-cliente/',
@@ -33,7 +33,10 @@ const pages = standardPages.flatMap((page): readonly Page[] => {
   return page.steps.includes(home.steps[0] ?? '') ? [home] : []
 })
 
-/** The compact order of the campaign `c` (D7, D69). The chat asks it question by question, as the standard order. */
+/**
+ * The compact order of campaign `c` (D7, D69). In the chat it is asked one question at a time, like the standard
+ * order.
+ */
 export const compact = addJourney(
   {
     id: 'compact',
@@ -41,7 +44,7 @@ export const compact = addJourney(
     pages,
     talk: standardPages.flatMap((page) => page.steps),
     countsAs: standard.id,
-    // no back link leads to the plans: "Trocar plano" opens them (D2)
+    // no back link leads to the plans; "Trocar plano" opens them (D2)
     backs: { ...backs, 'data-nascimento': () => 'email' },
     redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
     subject: 'lead',

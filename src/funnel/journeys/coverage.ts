@@ -18,7 +18,7 @@ const lacksNetwork = ({ facts: { coverage } }: Order) => coverage !== null && co
 const lacksOffer = ({ facts: { coverage } }: Order) =>
   coverage !== null && coverage.infra !== null && coverage.plans.length === 0
 
-/** Steps of the checkout as this journey has them: nothing is ordered here, and no lead is made. */
+/** Checkout steps as this journey uses them: nothing is ordered and no lead is created. */
 const ownSteps: readonly Step[] = [
   { ...nrImovel, needs: 'town' },
   { ...ofertaIndisponivel, id: 'sem-cobertura', needs: 'waiting-list', applies: lacksNetwork },
@@ -34,7 +34,7 @@ const ownSteps: readonly Step[] = [
   comCobertura,
 ]
 
-/** Behind the check there is nothing to see without its word. */
+/** The pages after the check need its result. */
 function needsCheck(order: Order, wanted: StepId): StepId | null {
   const ids = idsOf(order, 'pages')
   const isBehind = ids.indexOf(wanted) > ids.indexOf('verificando-disponibilidade')
@@ -42,7 +42,7 @@ function needsCheck(order: Order, wanted: StepId): StepId | null {
   return order.answers['nr-imovel'] ? 'verificando-disponibilidade' : 'cep'
 }
 
-/** Coverage without ordering (D8): who is covered goes on in the checkout, with the address taken over. */
+/** Coverage check without an order (D8): a covered visitor continues in the checkout, address included. */
 export const coverage = addJourney(
   {
     id: 'coverage',

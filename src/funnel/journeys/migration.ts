@@ -6,13 +6,13 @@ import { pages as checkout } from './standard.ts'
 
 const FIRST = 'consulta-cpf'
 
-/** Pages of the checkout that a migration does not have: its plans are offers (D9). */
+/** Checkout pages that a migration lacks: its plans are offers (D9). */
 const others: readonly StepId[] = ['planos']
 
 const ofCheckout = checkout.filter(({ steps }) => !steps.some((id) => others.includes(id)))
 const review = ofCheckout.findIndex(({ steps }) => steps.includes('confirmacao'))
 
-/** D51: the document, the offers and the address stand below the campaign's prefix, the rest as in the checkout. */
+/** D51: the document, the offers and the address live under the campaign's prefix, the rest as in the checkout. */
 const pages: readonly Page[] = [
   { path: '/consulta-cpf/', layout: 'home', stage: 'identificação', steps: [FIRST] },
   {
@@ -29,21 +29,21 @@ const pages: readonly Page[] = [
   ...ofCheckout.slice(review),
 ]
 
-/** A customer of the old network moves to fibre (D9, D51). */
+/** Customers of the old network migrating to fibre (D9, D51). */
 export const migration = addJourney(
   {
     id: 'migration',
     root: '',
     pages,
     backs: {
-      // nothing of this campaign stands before it
+      // no other page of this campaign comes before it
       [FIRST]: () => null,
       'confirmando-dados': () => 'ativar-debito',
       validacao: () => 'ativar-debito',
       erro1: () => 'ativar-debito',
       erro2: () => 'ativar-debito',
     },
-    // Every address of the prefix leads to the document while none was looked up.
+    // Until a document has been looked up, every address under the prefix leads to the document.
     redirect: (order, wanted) => (wanted === FIRST || order.facts.offers !== null ? null : FIRST),
     isEnteredAtFirst: true,
     subject: 'migration',

@@ -11,7 +11,7 @@ const line: Page = {
   steps: ['consulta-telefone'],
 }
 
-/** The line is asked before the name (D5). */
+/** The mobile line is asked before the name (D5). */
 export const pagesOfMobile: readonly Page[] = pages.flatMap((page) =>
   page.steps.includes('nome') ? [line, page] : [page],
 )
@@ -21,7 +21,7 @@ const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> =
   'consulta-telefone': () => 'nr-imovel',
 }
 
-/** The campaigns of the mobile brands: the visitor's line may bring a bonus (D5). */
+/** Campaigns of the mobile brands: the visitor's mobile line may earn a bonus (D5). */
 export const mobile = addJourney(
   {
     id: 'mobile',
@@ -34,7 +34,9 @@ export const mobile = addJourney(
   firstSteps,
 )
 
-/** Steps of the mobile brands' own. The line's number is the telephone, so that is skipped forward and back. */
+/**
+ * Steps of the mobile brands. The mobile line doubles as the telephone, so that step is skipped in both directions.
+ */
 export const ownSteps: readonly Step[] = [
   consultaTelefone,
   { ...telefone, applies: () => false, isDone: () => true, restore: () => null },

@@ -32,8 +32,8 @@ const pages: readonly Page[] = [
 ]
 
 /**
- * A customer of the fibre renews (D9): no lead, no coverage. Its first page also answers `/consulta-cpf`, where every
- * customer's document is asked (D51).
+ * Renewal for an existing fibre customer (D9): no lead, no coverage check. Its first page also answers `/consulta-
+ * cpf`, where every customer's document is asked (D51).
  */
 export const renewal = addJourney(
   {

@@ -4,7 +4,7 @@ import { nrImovel } from '../steps/nr-imovel.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
 import type { Order, Page, StepId, Target } from '../types.ts'
 
-/** The first steps of every journey that asks an address: they come with the first screen. */
+/** First steps of every journey that asks for an address; bundled with the first screen. */
 export const firstSteps = [cep, nrImovel, verificandoDisponibilidade]
 
 /** Addresses and layouts of the checkout (F§2, M§2). */
@@ -71,7 +71,7 @@ export const pages: readonly Page[] = [
   { path: '/pedido-realizado/', layout: 'cart', stage: 'pedido-realizado', steps: ['pedido-realizado'] },
 ]
 
-/** Back links that the order of the pages does not give (F§2). */
+/** Back links that do not simply follow the page order (F§2). */
 export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = {
   nome: () => 'nr-imovel',
   'confirmando-dados': () => 'ativar-debito',
@@ -80,7 +80,7 @@ export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = 
   erro2: () => 'ativar-debito',
 }
 
-/** A visitor with no available plan is sent to the addon home (F§2, D3). */
+/** A visitor without an available plan is sent to the addon home (F§2, D3). */
 export function needsPlans(order: Order, wanted: StepId, from: StepId): Target | null {
   const ids = idsOf(order, 'pages')
   const isLater = ids.indexOf(wanted) >= ids.indexOf(from)

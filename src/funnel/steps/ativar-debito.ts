@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { choice } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** Choose direct debit. Turning it off forgets the account (D15). */
+/** Offers direct debit. Turning it off clears the account (D15). */
 export const ativarDebito: Step = {
   id: 'ativar-debito',
   kind: 'question',

@@ -3,7 +3,7 @@ import { formatCep, parseCep } from '../../lib/cep.ts'
 import { field } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** Postcode: where the order begins (F§2). Saved by the coverage check, not by a PATCH. */
+/** Postcode: the first question of an order (F§2). Saved by the coverage check, not by a PATCH. */
 export const cep: Step = {
   id: 'cep',
   kind: 'question',

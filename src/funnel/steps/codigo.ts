@@ -3,10 +3,10 @@ import { parseCode } from '../../lib/code.ts'
 import { field } from '../field.ts'
 import type { Answer, Step } from '../types.ts'
 
-/** How a checked code stands in an order: the code itself is kept nowhere. */
+/** What an order keeps of a verified code; the code itself is never stored. */
 export const CONFIRMED: Answer = { values: {}, masked: 'Código conferido' }
 
-/** The code that was sent to the contact on a customer's record (D9, D67). */
+/** The code sent to the contact on a customer's record (D9, D67). */
 export const codigo: Step = {
   id: 'codigo',
   kind: 'question',

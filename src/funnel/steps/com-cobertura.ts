@@ -3,7 +3,7 @@ import { parseLandingPhone } from '../../lib/phone.ts'
 import { field } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** "Tem fibra em …": a call request for whoever would rather speak than choose (D54). */
+/** "Tem fibra em …": lets a visitor request a call instead of choosing online (D54). */
 export const comCobertura: Step = {
   id: 'com-cobertura',
   kind: 'question',

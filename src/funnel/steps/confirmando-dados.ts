@@ -1,7 +1,7 @@
 import { nothing } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** The risk check: PUT lead-v2/{idLead} (D10). Never a place to come back to. */
+/** The risk check: PUT lead-v2/{idLead} (D10). Back never returns here. */
 export const confirmandoDados: Step = {
   id: 'confirmando-dados',
   kind: 'wait',

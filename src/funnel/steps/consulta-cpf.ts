@@ -4,7 +4,7 @@ import { field } from '../field.ts'
 import { restoreMasked } from '../masked.ts'
 import type { Step } from '../types.ts'
 
-/** Whose offers are asked for (F6.3, D9, D51). Once looked up, only its mask is shown (D22, S17). */
+/** The document whose offers are looked up (F6.3, D9, D51). After that only its mask is shown (D22, S17). */
 export const consultaCpf: Step = {
   id: 'consulta-cpf',
   kind: 'question',

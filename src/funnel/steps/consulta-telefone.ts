@@ -4,7 +4,7 @@ import { field } from '../field.ts'
 import { restoreMasked } from '../masked.ts'
 import type { Step } from '../types.ts'
 
-/** A mobile number: a landline has no bonus to bring. */
+/** A mobile number: landlines earn no bonus. */
 const line = field((raw) => {
   const parsed = parsePhone(raw)
   return 'value' in parsed && parsed.value.length !== 11
@@ -12,7 +12,7 @@ const line = field((raw) => {
     : parsed
 })
 
-/** The mobile line that may bring a bonus; its number counts as the telephone (D5, D68). */
+/** The mobile line that may earn a bonus; it doubles as the telephone (D5, D68). */
 export const consultaTelefone: Step = {
   id: 'consulta-telefone',
   kind: 'question',

@@ -11,7 +11,7 @@ export const PERIOD_LABELS = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h 
 const WISHES = ['', '2', '3'] as const
 const isPeriod = (value: string): value is keyof typeof PERIOD_LABELS => Object.hasOwn(PERIOD_LABELS, value)
 
-/** Reads one wish; a problem names its field. */
+/** Reads one preference; a problem names its field. */
 function readWish(raw: Values, suffix: string, free: readonly FreeDate[], today: string) {
   const parsed = parseUpcomingDate(raw[`date${suffix}`] ?? '', today)
   if ('problem' in parsed) return { name: `date${suffix}`, problem: parsed.problem }
@@ -25,7 +25,7 @@ function readWish(raw: Values, suffix: string, free: readonly FreeDate[], today:
   return { date: day.date, period }
 }
 
-/** The wishes an answer holds, in order of preference. */
+/** The preferences in an answer, in order. */
 function wishesOf(values: Values): Schedule[] {
   return WISHES.flatMap((suffix) => {
     const date = values[`date${suffix}`]
@@ -40,7 +40,7 @@ function schema(order: Order) {
     z.transform((raw, context) => {
       const answer: Record<string, string> = {}
       for (const suffix of WISHES) {
-        // One wish is enough: the second and third may stay empty (D23).
+        // One preference is enough: the second and third may stay empty (D23).
         if (suffix && !raw[`date${suffix}`]) continue
         if (!raw[`date${suffix}`]) {
           context.issues.push({
@@ -69,7 +69,7 @@ function schema(order: Order) {
   )
 }
 
-/** Installation date and period, up to three wishes. */
+/** Installation date and period, up to three preferences. */
 export const dataInstalacao: Step = {
   id: 'data-instalacao',
   kind: 'question',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { choice } from '../field.ts'
 import type { Order, Step } from '../types.ts'
 
-/** The visitor has given another address than the one on record. */
+/** The visitor entered an address other than the one on record. */
 export const hasMoved = (order: Order): boolean => order.answers.cep !== undefined
 
-/** The address on record may be kept: nothing of it was changed, and there is network. */
+/** The address on record can be kept: it was not changed, and it is covered. */
 const canStay = (order: Order): boolean =>
   !hasMoved(order) &&
   order.facts.onRecord?.address !== undefined &&
@@ -15,8 +15,8 @@ const WRONG = 'Escolha se a instalação é neste endereço ou em outro'
 const CANNOT_STAY = 'Não dá para instalar nesse endereço. Diga outro CEP'
 
 /**
- * Where a migration goes: the address on the customer's record, shown as a mask, or another one (D9). The server has
- * only a yes; another address says itself with its CEP.
+ * The destination of a migration: the address on the customer's record, shown as a mask, or another one (D9). The
+ * server stores only a yes; another address is implied by its CEP.
  */
 export const endereco: Step = {
   id: 'endereco',

@@ -1,7 +1,7 @@
 import { nothing } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** The first quiz failed; one more may be tried (D10). */
+/** The first quiz failed; one more attempt is allowed (D10). */
 export const erro1: Step = {
   id: 'erro1',
   kind: 'outcome',

@@ -1,7 +1,7 @@
 import { nothing } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** The check failed for good; a person helps from here (D10). */
+/** The check failed for good; a person takes over (D10). */
 export const erro2: Step = {
   id: 'erro2',
   kind: 'outcome',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { checkbox, field, optionalText } from '../field.ts'
 import type { Order, Step, Values } from '../types.ts'
 
-/** A whole-town CEP knows no street (D24). */
+/** A CEP that covers a whole town carries no street (D24). */
 const lacksStreet = (order: Order) => order.facts.coverage?.address?.address === ''
 
-/** The infraco classifies complements, and the visitor named one (D1). */
+/** The infraco classifies complements, and the visitor entered one (D1). */
 const lacksComplementType = (order: Order) =>
   Boolean(order.facts.complementTypes?.length && order.answers['nr-imovel']?.values.complement)
 
@@ -39,7 +39,7 @@ function schema(order: Order) {
         if (!types.includes(raw.complemento1)) refuse('complemento1', 'Escolha o tipo de complemento')
         if (!raw.complemento2) refuse('complemento2', 'Digite o número ou a letra')
       }
-      // What is hidden does not count, even when something was typed there before.
+      // Hidden fields are ignored, even if something was typed there before.
       return {
         address: lacksStreet(order) ? raw.address : '',
         complemento1: asksType && !byHand ? raw.complemento1 : '',
@@ -52,7 +52,7 @@ function schema(order: Order) {
   )
 }
 
-/** What the address still lacks: street of a whole-town CEP, complement in the infraco's own types. */
+/** The missing parts of the address: the street for a whole-town CEP, the complement in the infraco's own types. */
 export const instalacao: Step = {
   id: 'instalacao',
   kind: 'question',

@@ -19,7 +19,7 @@ import { telefone } from './telefone.ts'
 import { validacao } from './validacao.ts'
 import type { Step } from '../types.ts'
 
-/** Every step of the checkout behind the first ones: their code comes while the first are answered. */
+/** Every checkout step after the first ones; loaded while the first are being answered. */
 export const laterSteps: readonly Step[] = [
   ofertaIndisponivel,
   planos,

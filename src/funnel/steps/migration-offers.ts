@@ -4,7 +4,7 @@ import { choice } from '../field.ts'
 import { planOf } from '../plan-choice.ts'
 import type { Step } from '../types.ts'
 
-/** The plan of a migration: one of the customer's own offers, which stay theirs wherever they move to (D9). */
+/** The plan of a migration: one of the customer's own offers, which stay valid wherever they move (D9). */
 export const migrationOffers: Step = {
   id: 'ofertas',
   kind: 'question',

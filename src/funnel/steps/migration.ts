@@ -13,17 +13,17 @@ import { ofertaIndisponivel } from './oferta-indisponivel.ts'
 import { telefone } from './telefone.ts'
 import { verificandoDisponibilidade } from './verificando-disponibilidade.ts'
 
-/** The visitor wants another address than the one on record, or has begun to give it. */
+/** The visitor wants an address other than the one on record, or has started entering it. */
 const moves = (order: Order): boolean =>
   hasMoved(order) || order.answers.endereco?.values.same_address === 'false'
 
-/** Another CEP, stored by itself, so that nothing is lost before the number is given. */
+/** The new CEP is saved on its own, so that it is not lost before the number is given. */
 const anotherCep: Step = {
   ...cep,
   save: (values) => ({ step: 'cep', body: { cep: values.cep ?? '' } }),
   wire: ['cep'],
   applies: moves,
-  // "another address" is stored with its CEP only: until then a reload here finds the question before it open
+  // "another address" is saved only with its CEP: until then a reload returns to the question before it
   mayVisit: (order) => order.answers.endereco === undefined && order.answers.ofertas !== undefined,
 }
 
@@ -36,7 +36,7 @@ const house = ({ number, complement, ...block }: Values) => ({
     : {}),
 })
 
-/** The house at the CEP that was given. */
+/** The house at the new CEP. */
 const anotherNumber: Step = {
   ...nrImovel,
   save: (values) => ({ step: 'number', body: house(values) }),
@@ -44,7 +44,7 @@ const anotherNumber: Step = {
   applies: moves,
 }
 
-/** A wait only where the server has to say what can be sold at another address. */
+/** Waits only when the server must check what can be sold at another address. */
 const checkOfAddress: Step = {
   ...verificandoDisponibilidade,
   applies: moves,
@@ -56,7 +56,7 @@ const nothingThere: Step = {
   applies: (order) => order.answers['nr-imovel'] !== undefined && ofertaIndisponivel.applies(order),
 }
 
-/** What an address on record lacks is known to the operator; of another one it is asked. */
+/** The operator already knows what an address on record lacks; for another address it is asked. */
 const installation: Step = {
   ...instalacao,
   applies: (order) => hasMoved(order) && instalacao.applies(order),
@@ -64,8 +64,8 @@ const installation: Step = {
 }
 
 /**
- * An answer that is on the customer's record: nobody is asked, the review shows its mask, and it may be corrected. Once
- * it was corrected it is an answer like any other.
+ * An answer already on the customer's record: not asked, shown as a mask in the review, and correctable. Once
+ * corrected it is an answer like any other.
  */
 function onRecord(
   step: Step,
@@ -83,7 +83,7 @@ function onRecord(
   }
 }
 
-/** The steps of the checkout that a migration has in a form of its own. */
+/** The checkout steps that a migration adapts. */
 export const migrationSteps: readonly Step[] = [
   anotherCep,
   anotherNumber,
@@ -93,7 +93,7 @@ export const migrationSteps: readonly Step[] = [
   onRecord(telefone, 'phone', 'phone', (lead) => lead.masked.phone),
   onRecord(email, 'email', 'email', (lead) => lead.masked.email),
   onRecord(dataNascimento, 'birthDate', 'birthDate', (lead) => lead.masked.birth_date),
-  // the offer belongs to the document that it was found by
+  // the offer belongs to the document it was found with
   { ...cpf, applies: () => false },
   installation,
 ]

@@ -19,7 +19,7 @@ const schema = z.pipe(
     if (raw.is_block_allotment === 'true') {
       if (!raw.block_number) refuse('block_number', 'Digite a quadra')
       if (!raw.allotment_number) refuse('allotment_number', 'Digite o lote')
-      // Number and complement are hidden then; what was typed there before does not count.
+      // Number and complement are hidden then; whatever was typed there is ignored.
       return { ...raw, number: '', complement: '' }
     }
     // "130 apto 42" in one field fills both (U-chat).

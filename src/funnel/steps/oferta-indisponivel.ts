@@ -5,7 +5,7 @@ import { parsePhone } from '../../lib/phone.ts'
 import { field } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** No network, or network and no offer (D3). Its answer is a contact, sent by PUT lead-no-coverage. */
+/** No network, or network without an offer (D3). The answer is a contact, sent by PUT lead-no-coverage. */
 export const ofertaIndisponivel: Step = {
   id: 'oferta-indisponivel',
   kind: 'outcome',

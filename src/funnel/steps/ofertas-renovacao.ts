@@ -4,7 +4,7 @@ import { choice } from '../field.ts'
 import { orderPrice, planOf, plansOf } from '../plan-choice.ts'
 import type { Step } from '../types.ts'
 
-/** One main offer and, if wished, one extra (D9). The choice is saved whole each time. */
+/** One main offer and optionally one extra (D9). Every save sends the whole choice. */
 export const ofertasRenovacao: Step = {
   id: 'ofertas',
   kind: 'question',

@@ -1,7 +1,7 @@
 import { nothing } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** The receipt. Its back link opens the review read-only (D2). */
+/** The receipt. Its back link opens the read-only review (D2). */
 export const pedidoRealizado: Step = {
   id: 'pedido-realizado',
   kind: 'receipt',

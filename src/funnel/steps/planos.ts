@@ -4,7 +4,7 @@ import { choice } from '../field.ts'
 import { choosePlan, planOf } from '../plan-choice.ts'
 import type { Step } from '../types.ts'
 
-/** The plan. Skipped when exactly one plan matches what the visitor came for (D1, D14). */
+/** The plan. Skipped when exactly one plan matches the visitor's link (D1, D14). */
 export const planos: Step = {
   id: 'planos',
   kind: 'question',

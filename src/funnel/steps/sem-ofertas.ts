@@ -1,7 +1,7 @@
 import { nothing } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** Nothing can be offered to this document: nobody's, or a customer's without offers, which look alike (S4). */
+/** No offers for this document: an unknown one and a customer's without offers look alike on purpose (S4). */
 export const semOfertas: Step = {
   id: 'sem-ofertas',
   kind: 'outcome',

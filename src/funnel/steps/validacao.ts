@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { field } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** The risk quiz; its fields are the ids of the questions that the server drew. */
+/** The risk quiz; field names are the ids of the questions the server picked. */
 export const validacao: Step = {
   id: 'validacao',
   kind: 'question',

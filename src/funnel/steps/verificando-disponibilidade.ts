@@ -1,7 +1,7 @@
 import { nothing } from '../field.ts'
 import type { Step } from '../types.ts'
 
-/** The coverage check: POST lead-v2 (D20). Never a place to come back to. */
+/** The coverage check: POST lead-v2 (D20). Back never returns here. */
 export const verificandoDisponibilidade: Step = {
   id: 'verificando-disponibilidade',
   kind: 'wait',
