@@ -42,6 +42,8 @@ describe('commands', () => {
     ['Ajuda?', 'help'],
     ['?', 'help'],
     ['não entendi', 'help'],
+    ['continuar em outro aparelho', 'elsewhere'],
+    ['quero continuar no celular', 'elsewhere'],
     ['atendente', 'human'],
     ['humano', 'human'],
     ['pessoa', 'human'],
