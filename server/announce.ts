@@ -1,4 +1,4 @@
-/** One line about the server itself: words at a terminal, a line of the log for whoever collects logs. */
+/** One line about the server itself: plain text on a terminal, a JSON log line otherwise. */
 export function announce(text: string): void {
   const line = process.stdout.isTTY
     ? text

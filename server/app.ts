@@ -46,19 +46,19 @@ export type AppParts = {
   clock: Clock
   config: Config
   providers: Providers
-  /** The product's own when left out. */
+  /** Defaults to the product's own. */
   campaigns?: Campaigns
-  /** Folder of the built site; `config.siteDir` when left out. */
+  /** Folder of the built site; defaults to `config.siteDir`. */
   site?: string
-  /** Where the numbers are kept; its own when left out. */
+  /** Metrics registry; defaults to a new one. */
   metrics?: Metrics
-  /** Aborted when the process is on its way out: from then on it is not ready. */
+  /** Aborted when the process starts shutting down: from then on it reports not ready. */
   leaving?: AbortSignal
 }
 
 /**
- * The server, ready to listen or to be injected into. It never listens and closes nothing that it was given.
- * The database must be migrated.
+ * Builds the server, ready to listen or to be injected into. It does not listen by itself and closes nothing that was
+ * passed in. The database must already be migrated.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, providers, campaigns = ours } = parts
@@ -141,14 +141,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   leadFromLegacyHosts(app, config)
   await serveSite(app, site, campaigns, async (id) => {
-    // without the database nobody can tell: the page says so itself
+    // without the database we cannot check: the page itself reports the failure
     const shelf = await context.catalogue.shelf().catch(() => null)
     return shelf?.regulations.some((each) => each.id === id) ?? true
   })
   return app
 }
 
-/** A number means so many proxies in front of us. */
+/** A number is how many proxies stand in front of us. */
 function trusted(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

@@ -35,7 +35,7 @@ export type Regulation = {
 type Offer = { addon: string; landing: string[]; checkout: string[] }
 export type ComplementType = { infra: string; id: string; name: string }
 
-/** What is sold, as it stood in the database at most `MAX_AGE_MS` ago. */
+/** The catalogue as it was in the database at most `MAX_AGE_MS` ago. */
 export type Shelf = {
   plans: Plan[]
   byId: ReadonlyMap<string, Plan>
@@ -44,7 +44,7 @@ export type Shelf = {
   banks: Bank[]
   regulations: Regulation[]
   complementTypes: ComplementType[]
-  /** The plans of these ids that are still there; the same list for the same ids. */
+  /** The plans with these ids that still exist; returns the same array for the same ids. */
   plansOf(ids: readonly string[]): Plan[]
 }
 
@@ -68,8 +68,8 @@ const COMPLEMENTS = statement(
 const reais = (cents: number) => cents / 100
 
 /**
- * Reads the catalogue and keeps it for a few seconds: it is asked for with every answer and changes rarely.
- * Finish does not trust it and reads the plan in its own transaction (X24).
+ * Reads the catalogue and caches it for a few seconds: every answer needs it and it rarely changes. Finish does not
+ * rely on the cache and reads the plan in its own transaction (X24).
  */
 export function makeCatalogue(db: Db, clock: Clock): Catalogue {
   let kept: { at: number; shelf: Promise<Shelf> } | undefined
@@ -104,7 +104,7 @@ export function makeCatalogue(db: Db, clock: Clock): Catalogue {
       if (!kept || Math.abs(now - kept.at) > MAX_AGE_MS) {
         const entry = { at: now, shelf: load() }
         kept = entry
-        // A failed reading is not kept.
+        // A failed read is not cached.
         entry.shelf.catch(() => {
           if (kept === entry) kept = undefined
         })
@@ -117,7 +117,7 @@ export function makeCatalogue(db: Db, clock: Clock): Catalogue {
   }
 }
 
-/** Every lead asks for a list, and there are as few lists as offers. */
+/** Every lead asks for a list, but there are only as many distinct lists as offers. */
 function remember(listOf: (ids: readonly string[]) => Plan[]): Shelf['plansOf'] {
   const lists = new Map<string, Plan[]>()
   return (ids) => {

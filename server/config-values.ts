@@ -4,7 +4,7 @@ import * as z from 'zod'
 const YES = /^(?:1|true|yes|on)$/i
 const NO = /^(?:0|false|no|off)$/i
 
-/** A switch in the environment: `1`, `true`, `yes`, `on` are on, `0`, `false`, `no`, `off` are off. */
+/** A boolean in the environment: `1`, `true`, `yes`, `on` or `0`, `false`, `no`, `off`. */
 export const flag = (fallback: boolean) =>
   z
     .string()
@@ -16,7 +16,7 @@ export const flag = (fallback: boolean) =>
 export const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
-/** Values apart by commas. */
+/** Comma-separated values. */
 const list = (fallback: string) =>
   z
     .string()
@@ -42,7 +42,7 @@ export const keys = list('')
   .transform((values) => values.map(bytesOf))
   .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')
 
-/** An address whose parts can be taken apart and decoded. */
+/** A URL whose parts can be parsed and decoded. */
 export function isReadable(address: string): boolean {
   try {
     const { username, password } = new URL(address)
@@ -56,18 +56,18 @@ export function isReadable(address: string): boolean {
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:\/\/[^/?#]+\/?$/i.test(text) && !/[;,\s@]/.test(text)
 
-/** Origins as browsers write them; a slash at the end and capitals are forgiven. */
+/** Origins as browsers send them; a trailing slash and upper case are tolerated. */
 export const origins = list('')
   .refine((all) => all.every(isOrigin), 'must be origins: https://www.example.com')
   .transform((all) => all.map((each) => new URL(each).origin))
 
-/** Origins, or hosts alone: what a Content-Security-Policy takes. */
+/** Origins or bare hosts: what a Content-Security-Policy accepts. */
 export const hosts = list('').refine(
   (all) => all.every((each) => isOrigin(each) || /^(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i.test(each)),
   'must be origins or hosts: https://api.example.com',
 )
 
-/** Domains of e-mail addresses, in lower case; an @ in front is forgiven. */
+/** E-mail domains, in lower case; a leading @ is tolerated. */
 export const domains = (fallback: string) =>
   list(fallback).transform((all) => all.map((each) => each.toLowerCase().replace(/^@/, '')))
 
@@ -87,7 +87,7 @@ function isNetwork(text: string): boolean {
   )
 }
 
-/** Who is trusted with X-Forwarded-*: nobody, everybody, the last so many, or these addresses and networks. */
+/** Who is trusted with X-Forwarded-*: nobody, everybody, the last n hops, or these addresses and networks. */
 export const proxies = z
   .string()
   .default('')

@@ -76,17 +76,17 @@ export type Config = Readonly<{
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   database: { url: string | undefined; pool: number; queue: number; timeoutMs: number }
   seed: 'demo' | 'catalogue' | 'none'
-  /** `decryption`: keys that still open what they have sealed, beside the one that seals. */
+  /** `decryption`: older keys that still open what they sealed, besides the current one. */
   keys: { encryption: Buffer | undefined; lookup: Buffer | undefined; decryption: readonly Buffer[] }
-  /** Where visitors find the site, without a slash at the end: for links in mails. */
+  /** Public URL of the site, without trailing slash: used for links in mails. */
   publicUrl: string | undefined
-  /** Host names of former days, from which the employee offer leads to `publicUrl` (M2.35). */
+  /** Former host names, whose employee offer redirects to `publicUrl` (M2.35). */
   legacyHosts: readonly string[]
-  /** `false`: the socket's address is the client's; otherwise what Fastify's trustProxy takes. */
+  /** `false`: the socket's address is the client's; otherwise a value for Fastify's trustProxy. */
   trustProxy: boolean | number | string[]
   allowedOrigins: readonly string[]
   apiHosts: readonly string[]
-  /** Requests allowed per window; the window is in the name (D27). */
+  /** Requests allowed per window; the window is part of the name (D27). */
   limits: {
     leadsPerMinute: number
     cpfPerMinute: number
@@ -103,20 +103,20 @@ export type Config = Readonly<{
   mailFrom: string
   webhook: { url: string; secret: string } | undefined
   outboxGiveUpHours: number
-  /** Days until data is purged: abandoned leads and all traces, people who wait for the network, orders. */
+  /** Days until data is purged: abandoned leads with everything about them, the waiting list, orders. */
   retention: { days: number; waitingListDays: number; orderDays: number }
-  /** Opens /api/metrics to who knows it; without it only this machine sees them. */
+  /** Bearer token for /api/metrics; without one only this machine may read them. */
   metricsToken: string | undefined
-  /** Milliseconds in which a leaving server is not ready but still takes visitors. */
+  /** Milliseconds during which a server that is shutting down reports not ready but still serves visitors. */
   shutdownDelayMs: number
 }>
 
-/** Thrown with every problem of the environment in one readable text. */
+/** Thrown with every problem of the environment in one readable message. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** What does not fit together in the settings of the mail server and the webhook. */
+/** Contradictions in the settings of the mail server and the webhook. */
 function outsideProblems(e: z.infer<typeof Environment>): string[] {
   const problems: string[] = []
   if (e.ORDER_WEBHOOK_URL && !e.ORDER_WEBHOOK_SECRET) {
@@ -137,7 +137,7 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   return problems
 }
 
-/** Encrypted on the way, or a host that only a private network knows: one label, a private address. */
+/** Encrypted in transit, or a host only a private network can resolve: a single label, a private address. */
 function isSafeTarget({ protocol, hostname }: URL): boolean {
   if (protocol === 'https:') return true
   const privateAddress =
@@ -146,8 +146,8 @@ function isSafeTarget({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * Reads the configuration from the environment (docs/operations.md lists every name).
- * Throws ConfigError naming each wrong variable; an empty variable counts as not set.
+ * Reads the configuration from the environment (docs/operations.md lists every name). Throws ConfigError naming each
+ * invalid variable; an empty variable counts as unset.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

@@ -6,7 +6,7 @@ import type { Limits } from './plugins/limits.ts'
 import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
 
-/** The present moment; tests move it. */
+/** The current time; tests move it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

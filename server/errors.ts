@@ -2,13 +2,13 @@ import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
 import { INVALID_DATE } from '../src/lib/dates.ts'
 
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price'>> & {
-  /** Seconds until it is worth trying again: sent as Retry-After. */
+  /** Seconds before a retry makes sense: sent as Retry-After. */
   retryAfter?: number
-  /** Methods that exist at this address: sent as Allow. */
+  /** Methods this address supports: sent as Allow. */
   allow?: readonly string[]
 }
 
-/** An answer other than success: status, a code for the client, a Portuguese text for the visitor. */
+/** An error response: status, a code for the client, a Portuguese message for the visitor. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
@@ -23,23 +23,23 @@ export class Refusal extends Error {
   }
 }
 
-/** The catalogue's text for a failure of ours (F§8). */
+/** The catalogue's message for an internal failure (F§8). */
 
 export const invalid = (field: string, message: string) => new Refusal(400, 'invalid', message, { field })
 
 export const notCorporate = () =>
   invalid('email', 'Use o seu e-mail corporativo: esta oferta é para colaboradores.')
 
-/** A migration is for the customer whose record it was opened with (D9). */
+/** A migration is only for the customer it was opened for (D9). */
 export const notOnRecord = () => invalid('cpf', 'Esta oferta é do titular do contrato. Use o CPF dele.')
 
-/** A field that its schema refuses; `why` is the schema's own word, told where it is one for visitors (F§5). */
+/** A field rejected by its schema; `why` is the schema's own message, shown where it is meant for visitors (F§5). */
 const invalidValue = (field: string, why: string | undefined) =>
   invalid(field, why === INVALID_DATE ? why : `Valor inválido: ${field}`)
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message?: string | undefined }
 
-/** What stands at a path in a request's part; undefined when it is absent. */
+/** The value at a path in part of a request; undefined when absent. */
 const valueAt = (whole: unknown, path: Issue['path']) =>
   path.reduce<unknown>(
     (at, name) =>
@@ -47,7 +47,7 @@ const valueAt = (whole: unknown, path: Issue['path']) =>
     whole,
   )
 
-/** What a schema says of a request's part: names the fields that are absent, else the first one that is wrong. */
+/** Turns a schema's errors into a refusal: names the missing fields, else the first invalid one. */
 export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
   const name = ({ path }: Issue) => path.map(String).join('.')
   const missing = issues.filter(({ path }) => path.length > 0 && valueAt(sent, path) === undefined).map(name)
@@ -61,10 +61,10 @@ export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
   return invalidValue(field, first?.message)
 }
 
-/** Unknown, erased and expired leads answer alike (S2). */
+/** Unknown, erased and expired leads get the same answer (S2). */
 export const leadNotFound = () => new Refusal(404, 'not_found', 'Seu atendimento expirou. Comece de novo.')
 
-/** Used, too old and unknown codes of links answer alike (S2). */
+/** Used, expired and unknown link codes get the same answer (S2). */
 export const linkGone = () =>
   new Refusal(404, 'not_found', 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.')
 
@@ -83,7 +83,7 @@ export const planUnavailable = () =>
 export const slotsTaken = () =>
   new Refusal(409, 'slots_taken', 'Os horários escolhidos acabaram de ser ocupados. Escolha outras datas.')
 
-/** The visit is today, or was already (D71). */
+/** The visit is today or already past (D71). */
 export const tooLate = () =>
   new Refusal(
     409,

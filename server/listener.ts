@@ -28,7 +28,7 @@ const CAREFUL = headersOf({
     },
   },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  // An address may carry a lead (D41), and nobody has to learn where a visitor waited.
+  // A URL may carry a lead (D41), and nobody needs to know where a visitor waited.
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
   crossOriginEmbedderPolicy: false,
@@ -45,7 +45,7 @@ const PAGE_HEADERS = {
   'retry-after': String(AGAIN_S),
 }
 
-/** A browser that opens a page: it is told in words, everything else in the API's shape. */
+/** A browser opening a page gets HTML; everything else gets the API's error shape. */
 const isVisit = ({ method, url = '', headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/api(?:[/?]|$)/.test(url) &&
@@ -57,22 +57,21 @@ function starting(request: IncomingMessage, response: ServerResponse): void {
   else response.writeHead(503, { ...JSON_HEADERS, 'retry-after': '1' }).end(STARTING)
 }
 
-/** How often a closing listener looks for connections that have become idle. */
+/** How often a closing listener looks for idle connections. */
 const SWEEP_MS = 50
 
 export type Listener = {
   url: string
-  /** Sends every request to the app from now on. */
+  /** Routes every request to the app from now on. */
   lead(app: FastifyInstance): void
-  /** Takes no new connections, waits for what runs, at most so many milliseconds. */
+  /** Accepts no new connections and waits for running requests, at most this many milliseconds. */
   close(patienceMs: number): Promise<void>
 }
 
 /**
- * Listens at once and answers 503 until there is an app: whoever asks during the start sees a server that
- * lives and is not ready. Slow clients are cut after `requestTimeoutMs` (S22). Once `leaving` is
- * aborted, every answer asks its client to come back on a new connection.
- * Throws ConfigError when the port cannot be had.
+ * Listens right away and answers 503 until there is an app, so that health checks during startup see a server that is
+ * alive but not ready. Slow clients are cut off after `requestTimeoutMs` (S22). Once `leaving` is aborted, every
+ * response asks its client to reconnect. Throws ConfigError when the port is not available.
  */
 export async function openListener(
   config: Pick<Config, 'port' | 'host' | 'requestTimeoutMs'>,

@@ -22,14 +22,14 @@ import { announce } from './announce.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 
-/** Milliseconds that running requests get to end after SIGTERM. */
+/** Milliseconds that running requests get to finish after SIGTERM. */
 const PATIENCE_MS = 10_000
-/** Milliseconds after which a server that cannot end cleanly ends all the same. */
+/** Milliseconds after which a shutdown that hangs is forced. */
 const LIMIT_MS = 30_000
-/** Milliseconds that the database of the operator may take to answer the first time. */
+/** Milliseconds to wait for the operator's database at startup. */
 const DATABASE_PATIENCE_MS = 60_000
 
-/** What has been opened so far; it is closed in whatever state the start was. */
+/** Everything opened so far; whatever is here is closed, however far the start got. */
 type Opened = {
   listener?: Listener
   cluster?: EmbeddedCluster
@@ -47,7 +47,7 @@ async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
   return cluster
 }
 
-/** DATA_DIR is needed for what has no place elsewhere: the embedded database, keys, mails as files. */
+/** DATA_DIR is only needed for what is not configured elsewhere: the embedded database, keys, mails as files. */
 function checkDataDir({ dataDir, database, smtp }: Config): void {
   if (database.url && smtp) return
   try {
@@ -87,7 +87,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   announce(`Prosa em ${listener.url}`)
 }
 
-/** What works without being configured, in a way that an operator may not expect. */
+/** Warns about defaults that work but may surprise an operator. */
 function sayWhatIsMissing({ smtp, webhook, dataDir }: Config): void {
   if (!smtp) {
     announce(`No SMTP_HOST: mails are files in ${dataDir}/mail, renewal and migration ask for no code.`)
@@ -95,7 +95,7 @@ function sayWhatIsMissing({ smtp, webhook, dataDir }: Config): void {
   if (!webhook) announce('No ORDER_WEBHOOK_URL: nobody is told of orders, they wait in the outbox.')
 }
 
-/** What runs ends first, then what it needs. */
+/** Running work ends first, then what it depends on. */
 async function close({ listener, jobs, app, providers, db, cluster }: Opened): Promise<void> {
   await Promise.all([listener?.close(PATIENCE_MS), jobs?.stop()])
   await app?.close()

@@ -5,15 +5,15 @@ import { lockFolder } from '../db/embedded/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { reach } from '../db/reach.ts'
 
-/** Milliseconds that the database may take to answer: whoever gives the command stands by. */
+/** How long to wait for the database, in milliseconds: someone is watching the command. */
 const PATIENCE_MS = 1_000
 
 /**
- * The database of the configuration for a command: the operator's, the one of a server that runs on DATA_DIR
- * now, or the embedded one for as long as the command takes.
+ * Opens the configured database for a command: the operator's, the one a running server keeps in DATA_DIR, or the
+ * embedded one, started just for the command.
  */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
-  // Held by a running server: its database is up and must stay up.
+  // Locked by a running server: its database is up and must stay up.
   const lock = config.database.url ? undefined : await lockFolder(config.dataDir).catch(() => undefined)
   const cluster = config.database.url ? undefined : await openEmbedded({ dataDir: config.dataDir })
   const url = config.database.url ?? cluster?.url ?? ''

@@ -15,7 +15,7 @@ import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type Target } from '
 import { withDatabase } from './database.ts'
 
 const USAGE = 'usage: import.ts coverage|ceps|streets FILE.csv [--replace] [--infra NAME [--capacity N]]'
-/** Problems shown of a file; the rest is counted. */
+/** How many problems of a file are printed; the rest are only counted. */
 const SHOWN = 20
 
 class UsageError extends Error {}
@@ -62,7 +62,7 @@ function readText(file: string): string {
     throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
   }
   if (isUtf8(bytes)) return bytes.toString('utf8')
-  // A line end is one byte in every encoding but those of UTF-16, which are wrong from the first line on.
+  // A line feed is one byte in every encoding except UTF-16, which fails on its first line anyway.
   let line = 1
   let from = 0
   for (

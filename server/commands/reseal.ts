@@ -1,5 +1,5 @@
 /**
- * Seals with ENCRYPTION_KEY what one of DECRYPTION_KEYS has sealed (docs/operations.md, Changing keys):
+ * Re-encrypts with ENCRYPTION_KEY everything sealed with one of DECRYPTION_KEYS (docs/operations.md, Changing keys):
  *
  *   node server/commands/reseal.ts
  */
@@ -9,10 +9,10 @@ import { makeVault } from '../security/vault.ts'
 import { reseal, type Progress } from '../services/reseal.ts'
 import { withDatabase } from './database.ts'
 
-/** A large table takes longer to be looked through than a visitor may wait. */
+/** Scanning a large table takes longer than a visitor's query may. */
 const TIMEOUT_MS = 600_000
 
-/** Tells of a table at its beginning, every twentieth of it, and at its end. */
+/** Reports progress at the start of a table, every 5 %, and at the end. */
 function teller(): Progress {
   const told = new Map<string, number>()
   return (table, done, all) => {

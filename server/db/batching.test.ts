@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Db, Sql } from './database.ts'
 import { batchChanges, batchLookups } from './batching.ts'
 
-/** No statement of what is tested here reaches it. */
+/** Never reached: the batches under test do not query it. */
 const database = (): Pick<Db, 'counted'> => ({ counted: (work) => work({} as Sql) })
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1))

@@ -1,8 +1,8 @@
 import type { Db, Sql } from './database.ts'
 
-/** Statements of one kind that run at once; a call that comes while so many run joins the next batch. */
+/** How many statements of one kind run concurrently; further calls join the next batch. */
 const AT_ONCE = 3
-/** The most calls that one statement serves. */
+/** The most calls one statement serves. */
 const MOST = 64
 
 type Asked = Pick<Db, 'counted'>
@@ -14,15 +14,15 @@ type Waiting<K, A, V> = {
   readonly fail: (reason: unknown) => void
 }
 
-/** Runs the statement of one batch; its result by key. */
+/** Runs the statement of one batch and returns its results by key. */
 type Run<K, A, V> = (sql: Sql, those: readonly Waiting<K, A, V>[]) => Promise<ReadonlyMap<K, V>>
-/** Takes the next batch out of the waiting calls. */
+/** Takes the next batch from the pending calls. */
 type Choose<K, A, V> = (waiting: Waiting<K, A, V>[]) => Waiting<K, A, V>[]
 
 /**
- * Batches concurrent calls into one statement. A call on its own waits for nobody; under load most of a
- * statement's cost is the round trip to the database, and the batch pays it once. A statement begins after all calls
- * of its batch have come, so it sees everything stored until then. Its failure is the failure of each call.
+ * Batches concurrent calls into one statement. A lone call never waits; under load most of a statement's cost is the
+ * round trip to the database, and a batch pays it once. A statement starts only after all calls of its batch have
+ * arrived, so it sees everything stored before any of them. If it fails, every call of the batch fails.
  */
 function batched<K, A, V>(run: Run<K, A, V>, choose: Choose<K, A, V>) {
   type Queue = { waiting: Waiting<K, A, V>[]; running: number; isCalled: boolean }
@@ -44,7 +44,7 @@ function batched<K, A, V>(run: Run<K, A, V>, choose: Choose<K, A, V>) {
   function call(sql: Sql, queue: Queue): void {
     if (queue.isCalled || queue.waiting.length === 0 || queue.running >= AT_ONCE) return
     queue.isCalled = true
-    // After all requests that have come in by now were read.
+    // After every request that has arrived by now has been read.
     setImmediate(() => {
       queue.isCalled = false
       void go(sql, queue, choose(queue.waiting))
@@ -64,7 +64,7 @@ function batched<K, A, V>(run: Run<K, A, V>, choose: Choose<K, A, V>) {
     )
 }
 
-/** Batches lookups: `find` is given every key once, and calls for the same key get the same value. */
+/** Batches lookups: `find` gets every key once, and calls for the same key share the value. */
 export function batchLookups<K, V>(find: (sql: Sql, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) {
   const ask = batched<K, null, V>(
     (sql, those) => find(sql, [...new Set(those.map(({ key }) => key))]),
@@ -73,7 +73,7 @@ export function batchLookups<K, V>(find: (sql: Sql, keys: readonly K[]) => Promi
   return (db: Asked, key: K): Promise<V | undefined> => ask(db, key, null)
 }
 
-/** Batches changes: of several changes to the same key only one is made at a time, in the order they came. */
+/** Batches changes: changes to the same key run one at a time, in arrival order. */
 export function batchChanges<K, A, V>(
   change: (sql: Sql, keys: readonly K[], changes: readonly A[]) => Promise<ReadonlyMap<K, V>>,
 ) {
@@ -98,7 +98,7 @@ export function batchChanges<K, A, V>(
 }
 
 /**
- * The list of keys in a statement's text. Planning for a list whose length is known costs more than all else, and
- * PostgreSQL does it anew for every list that it sees the length of.
+ * A list of keys as an SQL parameter. PostgreSQL re-plans for every list whose length it can see, and planning costs
+ * more than the query itself, so the length is hidden.
  */
 export const keyList = (parameter: string): string => `array(select unnest(${parameter}))`

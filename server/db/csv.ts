@@ -1,9 +1,9 @@
-/** A record with the number of its line (1 is the header); `problem`: it has not as many fields as the header. */
+/** A record with its line number (1 is the header); `problem`: its field count differs from the header's. */
 export type CsvRecord = { line: number; fields: Record<string, string>; problem?: string }
 
 /**
- * Reads comma-separated text with a header line. Fields may stand in double quotes, doubled inside; lines end
- * with LF, CR LF or CR. Blank lines are skipped. Throws when a quote is not closed.
+ * Parses comma-separated text with a header line. Fields may be double-quoted, with quotes doubled inside; lines end
+ * with LF, CRLF or CR. Blank lines are skipped. Throws on an unclosed quote.
  */
 export function readCsv(text: string): { header: string[]; records: CsvRecord[] } {
   const [first, ...lines] = split(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
@@ -18,7 +18,7 @@ export function readCsv(text: string): { header: string[]; records: CsvRecord[] 
   return { header, records }
 }
 
-/** The records of a text that is known to be right. Throws with the number of the line when it is not. */
+/** The records of a trusted text. Throws with the line number if a record is malformed. */
 export function parseCsv(text: string): CsvRecord[] {
   const { records } = readCsv(text)
   for (const { line, problem } of records) if (problem) throw new Error(`line ${line}: ${problem}`)

@@ -8,22 +8,22 @@ export const statement = (name: string, text: string): Statement => ({ name, tex
 
 type Values = readonly unknown[]
 
-/** What repositories get: runs statements, alone or inside a transaction. */
+/** What repositories receive: runs statements, alone or inside a transaction. */
 export interface Sql {
   rows<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T[]>
   /** The first row, or undefined. */
   row<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T | undefined>
 }
 
-/** Serialization failures and deadlocks are tried again: of a statement, and of a whole transaction. */
+/** Retries serialization failures and deadlocks, of a single statement and of a whole transaction. */
 export interface Db extends Sql {
   /** Runs `work` in one transaction. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Runs plain SQL text of several statements (migrations). */
+  /** Runs plain SQL with several statements (migrations). */
   script(text: string): Promise<void>
-  /** Runs `work` as one of those who ask the database, until it is done. */
+  /** Runs `work` and counts it as a user of the database until it is done. */
   counted<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** How many ask the database at this moment: they are answered, or wait for it. */
+  /** How many are using the database right now, whether running or waiting for a connection. */
   asking(): number
   pool: pg.Pool
   close(): Promise<void>
@@ -31,7 +31,7 @@ export interface Db extends Sql {
 
 const ABORTED = new Set(['40001', '40P01'])
 
-/** Milliseconds that the word of a statement which took too long gets to arrive. */
+/** Milliseconds that the cancellation of a timed-out statement gets to arrive. */
 const ON_THE_WAY_MS = 1_000
 
 const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
@@ -46,15 +46,15 @@ const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
 
 export type DbOptions = {
   url: string
-  /** Connections at most. */
+  /** Maximum number of connections. */
   pool: number
   /** Milliseconds a caller waits for a connection, and a statement may run. */
   timeoutMs: number
-  /** Told of errors on idle connections: the pool mends itself. */
+  /** Called with errors on idle connections: the pool recovers by itself. */
   onError?: (error: Error) => void
 }
 
-/** Opens the pool. Connects lazily: a database that is down shows in the first query. */
+/** Opens the pool. Connects lazily: an unreachable database shows in the first query. */
 export function openDb(options: DbOptions): Db {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -66,7 +66,7 @@ export function openDb(options: DbOptions): Db {
     application_name: 'prosa',
   })
   pool.on('error', (error) => options.onError?.(error))
-  // A connection that breaks while a transaction holds it tells so here too; its query has failed already.
+  // A connection that breaks inside a transaction also emits an error here; its query has already failed.
   pool.on('connect', (client) => client.on('error', () => undefined))
   cutSilence(pool, options.timeoutMs + ON_THE_WAY_MS)
 
@@ -97,7 +97,7 @@ export function openDb(options: DbOptions): Db {
     }
   }
 
-  /** A statement by itself is a transaction too: one that was aborted has done nothing. */
+  /** A single statement is a transaction too: if it was aborted it changed nothing. */
   async function again<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -122,16 +122,16 @@ export function openDb(options: DbOptions): Db {
   }
 }
 
-/** The SQLSTATE of a database error, or Node's code of a network error. */
+/** The SQLSTATE of a database error, or the Node code of a network error. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
 }
 
 /**
- * Cuts connections that somebody waits for and that say nothing for so long: a database that was cut off says
- * nothing at all, and the system notices that after a quarter of an hour. One timer a connection; `pg`'s own limit
- * makes one a query, and what these hold on to outlives the young heap: ten times the work for the collector.
+ * Closes connections that have been silent for too long while somebody waits for a reply: a database that is cut off
+ * says nothing, and the OS takes a quarter of an hour to notice. One timer per connection; `pg`'s own limit uses one
+ * per query, whose closures outlive the young generation and make the garbage collector work ten times as hard.
  */
 function cutSilence(pool: pg.Pool, limitMs: number): void {
   const awaited = new WeakSet<pg.PoolClient>()
@@ -154,7 +154,7 @@ const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIME
 const GONE_TEXTS =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
 
-/** True when the database could not be reached or is shutting down, starting up, full or read-only. */
+/** True when the database was unreachable, shutting down, starting up, full or read-only. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if (code !== undefined) {

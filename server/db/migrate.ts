@@ -31,9 +31,9 @@ const TABLES = `
   );`
 
 /**
- * Brings the schema up to date; every migration once, in order, all in one transaction. Several processes may
- * start at once: a locked row lets one of them work. (Advisory locks are not on every compatible engine.)
- * Throws when a migration that was already applied has been edited since.
+ * Brings the schema up to date: every migration once, in order, all in one transaction. Several processes may start
+ * at once; a row lock lets one of them migrate. (Not every compatible engine has advisory locks.) Throws if an
+ * applied migration has been edited since.
  */
 export async function migrate(db: Db): Promise<string[]> {
   await createTables(db)
@@ -64,7 +64,7 @@ export async function migrate(db: Db): Promise<string[]> {
   })
 }
 
-/** `create table if not exists` can still collide between two first starts; the second try sees the table. */
+/** `create table if not exists` can still collide between two first starts; the retry finds the table. */
 async function createTables(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

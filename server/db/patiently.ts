@@ -2,12 +2,12 @@ import pg from 'pg'
 import type { Db } from './database.ts'
 
 /**
- * Runs `work` in one transaction on a connection of its own, for as long as it takes: of a large database, longer
- * than a visitor may wait.
+ * Runs `work` in one transaction on its own connection without a statement timeout: on a large database, maintenance
+ * takes longer than a visitor's query may.
  */
 export async function patiently<T>(db: Db, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...db.pool.options, statement_timeout: 0 })
-  // What breaks the connection is told by the statement that it breaks.
+  // If the connection breaks, the running statement reports it.
   client.on('error', () => undefined)
   await client.connect()
   try {

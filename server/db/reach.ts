@@ -5,7 +5,7 @@ import { codeOf, isUnavailable, statement, type Db } from './database.ts'
 const PING = statement('reach.ping', 'select 1 as one')
 const PAUSE_MS = 500
 
-/** What the operator can do something about, by SQLSTATE. */
+/** Errors that the operator can fix, by SQLSTATE. */
 const REASONS: Record<string, string> = {
   '28P01': 'it refuses the user or the password',
   '28000': 'it refuses this user',
@@ -13,15 +13,15 @@ const REASONS: Record<string, string> = {
   '42501': 'this user may not use it',
 }
 
-/** Where a database is, without user and password. */
+/** The database's address without credentials. */
 const addressOf = (url: string) => {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname}:${port || '5432'}${pathname}`
 }
 
 /**
- * Waits until the database answers: at the start of a whole installation it may come after its servers.
- * Throws ConfigError with what is wrong when it refuses us, or does not answer within `patienceMs`.
+ * Waits until the database answers: when everything is started together, it may come up after its servers. Throws
+ * ConfigError with the reason when it refuses us, or does not answer within `patienceMs`.
  */
 export async function reach(db: Db, url: string, patienceMs: number, announce: (text: string) => void) {
   const end = Date.now() + patienceMs

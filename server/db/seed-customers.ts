@@ -18,8 +18,8 @@ const ADD = statement(
 )
 
 /**
- * The demo's customers (docs/test-people.md): one with each kind of offer. They are sealed, so they need the
- * keys and come after the other seed. Those that stand there already stay.
+ * The demo's customers (docs/test-people.md), one with each kind of offer. They are sealed, so seeding needs the keys
+ * and runs after the other seed. Existing rows are left alone.
  */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
   const file = join(import.meta.dirname, 'seed/customers.json')

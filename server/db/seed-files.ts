@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, 'seed')
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
 const json = <T>(file: string) => JSON.parse(read(file)) as T
 
-/** A plan as it stands in seed/plans.json: prices in reais, benefits by slug. */
+/** A plan as in seed/plans.json: prices in reais, benefits by slug. */
 export type SeedPlan = Omit<Plan, 'benefits'> & { benefits: string[] }
 export type SeedBenefit = { slug: string; name: string; description: string }
 
@@ -22,7 +22,7 @@ export const seedComplementTypes = () =>
 
 const rows = (file: string) => parseCsv(read(file)).map((record) => record.fields)
 
-/** One row for each CEP range of each municipality (public domain, br-city-codes). */
+/** One row per CEP range of each municipality (public domain, br-city-codes). */
 export function seedCityRanges() {
   return rows('municipalities.csv').flatMap(({ ibge, name, state, ddd, ranges = '' }) =>
     ranges.split(' ').map((range) => {

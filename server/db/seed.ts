@@ -68,10 +68,9 @@ const DEMO: Table[] = [
 ]
 
 /**
- * Puts the seed files into the database: `catalogue` what is sold and the municipalities, `demo` the coverage
- * and streets of seed/ too. Rows that stand there already stay as they are (the operator may have changed
- * them); a file that has not changed since the last time is skipped. The offers are written anew: their source is the
- * campaigns' rules.
+ * Loads the seed files into the database: `catalogue` holds plans and municipalities, `demo` adds the coverage and
+ * streets of seed/. Existing rows are left alone (the operator may have changed them), and a file that has not
+ * changed since the last run is skipped. Offers are always rewritten: they are derived from the campaigns' rules.
  */
 export async function seed(
   db: Db,

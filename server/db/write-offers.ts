@@ -8,7 +8,7 @@ const rowsOf = ({ prefixes, rulesOf }: Campaigns) =>
     return { addon: prefix || GENERAL, checkout, hidden: excluded }
   })
 
-/** With an exclusion list the landing page may show every plan but these, without one the campaign's own (D60). */
+/** With an exclusion list the landing page may show every plan not on it; without one, the campaign's own (D60). */
 const WRITE = `
   insert into offers (addon, landing, checkout)
   select addon,
@@ -22,8 +22,8 @@ const WRITE = `
   where (offers.landing, offers.checkout) is distinct from (excluded.landing, excluded.checkout)`
 
 /**
- * Writes the lists of offers out of the campaigns' rules: they are the one source (D70). Lists of other names are
- * the operator's own and stay.
+ * Writes the offer lists from the campaigns' rules, which are their only source (D70). Lists under other names belong
+ * to the operator and are kept.
  */
 export async function writeOffers(client: ClientBase, campaigns: Campaigns): Promise<void> {
   await client.query(WRITE, [JSON.stringify(rowsOf(campaigns))])

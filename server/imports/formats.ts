@@ -2,12 +2,12 @@ import { readCsv } from '../db/csv.ts'
 import { readBlocks } from '../db/seed-files.ts'
 import type { Area } from '../rules/coverage.ts'
 
-/** What an import makes of a file: rows ready to be stored, or what is wrong, by line (1 is the header). */
+/** The result of parsing an import: rows ready to store, or problems by line (1 is the header). */
 export type Read<T> = { rows: T[] } | { problems: string[] }
 
 type Fields = Record<string, string>
 
-/** What a file's header says when it is one that cannot be read; undefined when it is right. */
+/** What is wrong with a file's header; undefined when it is valid. */
 function headerProblem(header: readonly string[], columns: readonly string[]): string | undefined {
   const [only = '', ...others] = header
   const separator = others.length === 0 ? /[;\t|]/.exec(only)?.[0] : undefined
@@ -19,8 +19,8 @@ function headerProblem(header: readonly string[], columns: readonly string[]): s
 }
 
 /**
- * Reads every record with `make`, which throws a text for a record that is wrong. `keyOf` names what no two rows
- * may have in common.
+ * Parses every record with `make`, which throws a message for an invalid record. `keyOf` gives the key that must be
+ * unique among the rows.
  */
 function readAll<T>(
   text: string,
@@ -120,7 +120,7 @@ function areaOf(fields: Fields): AreaRow {
   }
 }
 
-/** `1:1-20 2:1-12;15`: each quadra once, each with its lots. */
+/** `1:1-20 2:1-12;15`: each quadra once, with its lots. */
 function blocksOf(fields: Fields): Record<string, string[]> | null {
   const text = fields.blocks?.trim().replace(/\s+/g, ' ') ?? ''
   const parts = text === '' ? [] : text.split(' ')
@@ -186,7 +186,7 @@ export function readCities(text: string): Read<CityRow> {
 
 const cepText = (cep: number) => String(cep).padStart(8, '0')
 
-/** Whole municipalities as coverage of one infraco: each range an area, each municipality a team. */
+/** Whole municipalities as coverage of one infraco: each range becomes an area, each municipality a team. */
 export function readCitiesAsAreas(text: string, infra: string, capacity: number): Read<AreaRow> {
   const read = readCities(text)
   if ('problems' in read) return read
@@ -211,7 +211,7 @@ export function readCitiesAsAreas(text: string, infra: string, capacity: number)
 
 export type StreetRow = { cep: number; state: string; city: string; neighborhood: string; address: string }
 
-/** Streets of the own address table: cep, state, city, neighborhood, address; both last empty for a whole town. */
+/** Streets of our own address table: cep, state, city, neighborhood, address; the last two empty for a whole town. */
 export function readStreets(text: string): Read<StreetRow> {
   return readAll(
     text,

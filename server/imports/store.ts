@@ -2,7 +2,9 @@ import type { ClientBase } from 'pg'
 import { statement, type Db } from '../db/database.ts'
 import { patiently } from '../db/patiently.ts'
 
-/** Where rows go and what makes two of them the same. `scope`: a replaced row takes its whole scope along. */
+/**
+ * The target table and the columns that identify a row. `scope`: replacing a row replaces everything in its scope.
+ */
 export type Target = { table: string; key: string; scope?: string }
 
 export const AREAS: Target = { table: 'coverage_areas', key: 'id' }
@@ -18,8 +20,8 @@ const REGIONS = statement(
 )
 
 /**
- * Stores all rows or none. Rows that exist are replaced; with `replace` everything else in the table goes.
- * `progress` is told how many rows are in, of how many.
+ * Stores all rows or none. Existing rows are overwritten; with `replace`, all other rows in the table are deleted.
+ * `progress` gets the number of rows done and the total.
  */
 export async function storeRows<T extends object>(
   db: Db,
@@ -66,7 +68,7 @@ async function forgetScope<T extends object>(
   )
 }
 
-/** Regions of the areas that stand there for which there are no offers of their own; most likely misspelt. */
+/** Regions of stored areas that have no offers of their own; most likely misspelt. */
 export async function unknownRegions(db: Db): Promise<string[]> {
   const rows = await db.rows<{ region: string }>(REGIONS)
   return rows.map(({ region }) => region)

@@ -2,24 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { doubledPause } from '../../src/lib/backoff.ts'
 
-/** The longest pause after failures, unless the ordinary one is longer. */
+/** The longest pause after failures, unless the regular interval is longer. */
 const LONGEST_MS = 30_000
 
 export type Job = {
   name: string
-  /** Milliseconds between two runs; a quarter more or less, so that processes do not keep step. */
+  /** Milliseconds between two runs, with ±25 % jitter so that processes do not run in lockstep. */
   pauseMs: number
-  /** True when there is more to do at once. */
+  /** True when there is more to do right away. */
   work: () => Promise<boolean>
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
 export type RunningJob = {
-  /** Starts nothing new and resolves when what runs has ended. */
+  /** Starts nothing new; resolves when the current run has ended. */
   stop(): Promise<void>
 }
 
-/** Does a job again and again. A failure is logged once and slows it down; it never ends it. */
+/** Runs a job repeatedly. A failure is logged once and backs off; it never stops the job. */
 export function repeat({ name, pauseMs, work, log }: Job): RunningJob {
   const leaving = new AbortController()
   let failures = 0

@@ -22,7 +22,7 @@ export type JobParts = {
   metrics: Metrics
 }
 
-/** What a server does besides answering: it delivers the outbox and purges what was kept long enough. */
+/** The server's background jobs: delivering the outbox and purging expired data. */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
   const delivery = repeat({

@@ -50,7 +50,7 @@ export function codeMail(code: string): Words {
   }
 }
 
-/** The mail that carries a link back to an order that was begun (D41). `minutes`: how long it works. */
+/** The mail with a link back to an unfinished order (D41). `minutes`: how long the link works. */
 export function resumeMail(link: string, minutes: number): Words {
   const title = 'Continue o seu pedido'
   const when = `O link funciona uma vez, pelos próximos ${minutes} minutos. Depois, peça outro na página do pedido.`

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** HTML that is safe to put into HTML: made by `html` only. */
+/** Escaped HTML: only `html` makes it. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -23,6 +23,6 @@ const show = (part: Part): string => {
   return part.map((each) => each.text).join('')
 }
 
-/** A template whose values are text (S12): only what `html` has made stays markup. */
+/** Template tag that escapes its values (S12); only the output of `html` itself stays markup. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((all, string, at) => all + show(parts[at - 1] ?? '') + string))

@@ -1,6 +1,6 @@
 import { html, Html } from './html.ts'
 
-/** Colours of the design's tokens (src/ui/tokens.css) as mail programs understand them. */
+/** The design tokens' colours (src/ui/tokens.css) in a form that mail clients understand. */
 export const color = {
   night: '#0b142f',
   night2: '#15224f',
@@ -20,18 +20,18 @@ export const color = {
 
 const FONT = "font-family:Figtree,'Segoe UI',system-ui,-apple-system,Roboto,'Helvetica Neue',Arial,sans-serif"
 
-/** Style of a line of text: size and space above it in pixels. */
+/** Inline style of a line of text: font size and top margin in pixels. */
 export const type = (size: number, ink: string, above = 0) =>
   `margin:${above}px 0 0;${FONT};font-size:${size}px;line-height:1.5;color:${ink};font-variant-numeric:tabular-nums`
 
-/** A line of text that changes its colour in dark mode. */
+/** A line of text whose colour changes in dark mode. */
 export const say = (text: string, tone: 'ink' | 'soft', size: number, above = 0) =>
   html`<p class="${tone}" style="${type(size, color[tone], above)}">${text}</p>`
 
-/** Attributes of a table that only arranges. */
+/** Attributes of a layout table. */
 export const TABLE = new Html('role="presentation" width="100%" cellpadding="0" cellspacing="0"')
 
-/** What cannot stand in a style attribute: dark mode, narrow screens. Programs that drop it still read well. */
+/** What a style attribute cannot express: dark mode, narrow screens. Clients that drop it still render well. */
 export const SHEET = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 480px) {

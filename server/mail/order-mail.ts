@@ -8,14 +8,14 @@ import { formatBRL } from '../../src/lib/money.ts'
 import type { OrderMail } from '../rules/notices.ts'
 import { orderPage } from './order-page.ts'
 
-/** What both forms of the mail say, in the order in which they say it. */
+/** The content of both versions of the mail, in order. */
 export type OrderMailView = {
   orderNumber: string
   preview: string
   title: string
   lead: string
   plan: string
-  /** Reais a month. */
+  /** Reais per month. */
   price: number
   conditions: string[]
   rows: [label: string, lines: string[]][]
@@ -53,7 +53,7 @@ function viewOf(order: OrderMail): OrderMailView {
   }
 }
 
-/** What only a new connection has to say. */
+/** Details only a new connection has. */
 function connectionOf(connection: Connection, when: string): Pick<OrderMailView, 'rows' | 'next'> {
   const { labels } = words
   return {
@@ -67,7 +67,7 @@ function connectionOf(connection: Connection, when: string): Pick<OrderMailView,
   }
 }
 
-/** The confirmation of an order: subject, and the same words as text and as HTML (D47). */
+/** The order confirmation: subject, and the same content as text and as HTML (D47). */
 export function orderMail(order: OrderMail): { subject: string; text: string; html: string } {
   const view = viewOf(order)
   return { subject: words.subject(order.orderNumber), text: asText(view), html: orderPage(view) }

@@ -12,7 +12,7 @@ const NIGHT = `background:${color.night};background-image:linear-gradient(160deg
 const GLOW = `linear-gradient(90deg,${color.night2},${color.strand} 55%,${color.light})`
 const NOTHING = 'font-size:0;line-height:0'
 
-/** The light on its way through the strand, arriving at a window: cells of a table, no picture to be loaded. */
+/** The brand's motif, light travelling along a strand to a window, drawn in table cells: no image to load. */
 const strand = () =>
   html`<table ${TABLE} style="margin-top:28px">
     <tr>
@@ -47,7 +47,7 @@ function head(view: OrderMailView): Html {
   </tr>`
 }
 
-/** A part of the card, with its heading; a line stands between two of them. */
+/** A section of the card with its heading; sections are separated by a line. */
 const part = (heading: string, content: Html | readonly Html[]) =>
   html`<tr>
     <td
@@ -115,7 +115,7 @@ const card = (view: OrderMailView) =>
       </td>
     </tr>`
 
-/** The mail as a page: tables and inline styles, because mail programs understand little else. */
+/** The mail as HTML: tables and inline styles, because mail clients support little else. */
 export function orderPage(view: OrderMailView): string {
   const page = html`<!doctype html>
     <html lang="pt-BR">

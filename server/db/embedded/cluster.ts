@@ -17,26 +17,26 @@ import { run } from './run.ts'
 import { init, start } from './start.ts'
 
 const DATABASE = 'prosa'
-/** Milliseconds between two looks at whether PostgreSQL still runs. */
+/** Interval in milliseconds at which we check that PostgreSQL is still running. */
 const LOOK_MS = 500
 
 export type EmbeddedCluster = {
-  /** Address of the product's database, with the password. */
+  /** URL of the product's database, including the password. */
   url: string
-  /** Address of another database of the same cluster (tests). */
+  /** URL of another database in the same cluster (tests). */
   urlOf(database: string): string
   folder: string
-  /** True when a database that outlived its server was taken over. */
+  /** True when a database left running by a killed server was adopted. */
   reused: boolean
-  /** Starts it again whenever it dies, until `stop`; `tell` hears of it (X4). */
+  /** Restarts it whenever it dies, until `stop`; `tell` is called with each event (X4). */
   keepRunning(tell: (text: string) => void): void
-  /** Stops PostgreSQL: open transactions are rolled back, everything committed stays. */
+  /** Stops PostgreSQL: open transactions are rolled back, committed data stays. */
   stop(): Promise<void>
 }
 
 /**
- * Opens the PostgreSQL that lives in DATA_DIR: makes it the first time, takes over one that outlived a
- * killed server, starts one that is down. Never two on one folder. Listens on loopback only.
+ * Opens the PostgreSQL that lives in DATA_DIR: creates it the first time, adopts one left running by a killed server,
+ * starts one that is down. Never runs two on one data directory. Listens on loopback only.
  */
 export async function openEmbedded(options: { dataDir: string }): Promise<EmbeddedCluster> {
   const { dataDir } = options
@@ -64,7 +64,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
   await ensureDatabase(cluster, DATABASE)
 
   let watch: NodeJS.Timeout | undefined
-  /** The start that is under way. */
+  /** The start in progress. */
   let starting: Promise<void> | undefined
   return {
     url: urlFor(cluster, DATABASE),

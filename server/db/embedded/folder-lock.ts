@@ -5,10 +5,10 @@ import { platform } from 'node:os'
 import { ConfigError } from '../../config.ts'
 
 /**
- * Locks DATA_DIR for this process: two servers on one folder would stop each other's database. The lock is a
- * socket that the operating system closes when the process ends, however it ends. Where there is no such socket
- * (neither Linux nor Windows) nothing is locked.
- * @throws ConfigError when another server has locked the folder
+ * Locks DATA_DIR for this process: two servers on one folder would stop each other's database. The lock is a socket,
+ * which the operating system closes however the process ends. On systems without such sockets (neither Linux nor
+ * Windows) nothing is locked.
+ * @throws ConfigError when another server holds the lock
  */
 export async function lockFolder(dataDir: string): Promise<{ release(): Promise<void> }> {
   mkdirSync(dataDir, { recursive: true })

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** Whom the database processes run as; empty: as ourselves. */
+/** The user that runs the database processes; empty: the current one. */
 export type Identity = { uid?: number; gid?: number }
 
 const POSTGRES_USER = 'postgres'
@@ -11,8 +11,8 @@ function idOf(flag: '-u' | '-g'): number | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root: as root it runs as user `postgres`, made when missing.
- * An ordinary user runs it as itself.
+ * PostgreSQL refuses to run as root, so root runs it as user `postgres`, created if missing. Any other user runs it
+ * as itself.
  */
 export function databaseIdentity(): Identity {
   if (process.getuid?.() !== 0) return {}

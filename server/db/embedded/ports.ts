@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A loopback port that nobody listens on at this moment. */
+/** A free loopback port. */
 export function freePort(): Promise<number> {
   const probe = createServer()
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What PostgreSQL writes into postmaster.pid: who runs on the folder, and on which port. */
+/** Contents of postmaster.pid: which process runs on the data directory, and on which port. */
 export type Postmaster = { pid: number; port: number }
 
 const fileOf = (folder: string) => join(folder, 'postmaster.pid')
 
-/** The process that holds the cluster's folder, when it still lives and is a PostgreSQL. */
+/** The process that owns the data directory, if it is alive and is a PostgreSQL. */
 export function livePostmaster(folder: string): Postmaster | undefined {
   const file = fileOf(folder)
   if (!existsSync(file)) return undefined
@@ -22,12 +22,12 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it lives, and belongs to someone else.
+    // EPERM: it is alive but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** A process id is used again after a while; where /proc tells, look whether it is PostgreSQL at all. */
+/** Process ids get reused; where /proc exists, check that this one is PostgreSQL at all. */
 function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
@@ -37,8 +37,8 @@ function isPostgres(pid: number): boolean {
 }
 
 /**
- * PostgreSQL clears the file of a dead predecessor itself, but trusts a process id that something else uses
- * by now: that one is cleared here.
+ * PostgreSQL removes a stale pid file itself, except when the process id has been reused by something else: that case
+ * is handled here.
  */
 export function forgetStranger(folder: string): void {
   if (!existsSync(fileOf(folder)) || livePostmaster(folder)) return

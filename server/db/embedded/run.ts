@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Identity } from './identity.ts'
 
-/** Runs a program to its end as `who`. Rejects with what it said when it fails, unless it may. */
+/** Runs a program as `who` until it exits. Rejects with its output on failure, unless failure is allowed. */
 export function run(program: string, args: string[], who: Identity, mayFail = false): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...who, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })

@@ -10,7 +10,7 @@ import { run } from './run.ts'
 
 const TRIES = 5
 
-/** Makes a new cluster; one that was not finished leaves nothing behind. */
+/** Creates a new cluster; an interrupted creation leaves nothing behind. */
 export async function init(
   { folder, password }: ClusterFile,
   programs: Programs,
@@ -47,15 +47,15 @@ export async function init(
 
 const MIB = 1024 * 1024
 
-/** A quarter of what the machine or the container has, between PostgreSQL's own 128 MB and 1 GB. */
+/** A quarter of the memory of the machine or container, between PostgreSQL's default of 128 MB and 1 GB. */
 function buffers(): [name: string, value: string] {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   return ['shared_buffers', `${Math.round(Math.min(1024, Math.max(128, memory / 4 / MIB)))}MB`]
 }
 
 /**
- * Rarer checkpoints than PostgreSQL's own: the first change of a page after one is written to the log with the
- * whole page. What is acknowledged is on the disk all the same; a database that crashed reads more of its log.
+ * Checkpoints are rarer than PostgreSQL's default, because the first change to a page after one writes the full page
+ * to the WAL. Commits stay durable; crash recovery just replays more WAL.
  */
 const CHECKPOINTS = [
   ['max_wal_size', '2GB'],
@@ -63,8 +63,9 @@ const CHECKPOINTS = [
 ]
 
 /**
- * Loopback only; errors terse, so that no value of a row ever stands in PostgreSQL's own log. `isLast`: without a
- * size of ours. A limit that nobody told us of may leave no room for it; what initdb has found here has.
+ * Loopback only; terse errors, so that row values never reach PostgreSQL's own log. `isLast`: the final attempt,
+ * without our own buffer size. An undetected memory limit may leave no room for it; the size that initdb found always
+ * fits.
  */
 const settings = (port: number, isLast: boolean) =>
   [
@@ -82,7 +83,7 @@ const settings = (port: number, isLast: boolean) =>
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ')
 
-/** Starts the cluster at the port of its file. After a crash, PostgreSQL's orphans need a moment to leave. */
+/** Starts the cluster on the port in its file. After a crash, orphaned backends need a moment to exit. */
 export async function start(cluster: ClusterFile, programs: Programs, who: Identity): Promise<void> {
   const { folder } = cluster
   const log = join(folder, 'server.log')
