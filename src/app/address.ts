@@ -5,6 +5,7 @@ import type { Destination } from '../sagas/runtime/outside.ts'
 import { visited } from '../store/events.ts'
 import { selectFlow } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
+import { isCallRequest } from '../site/pages.ts'
 import { afterPaint } from './after-paint.ts'
 import { createBrowserHistory, type Move } from './history.ts'
 import { modeOf, screenAt } from './screen-at.ts'
@@ -86,7 +87,7 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
    */
   function isElsewhere(how: Destination['how']): boolean {
     const screen = screenOf(history.location)
-    return store !== null && modeOf(screen) === null && (how === 'replace' || screen.kind === 'call')
+    return store !== null && modeOf(screen) === null && (how === 'replace' || isCallRequest(screen.kind))
   }
 
   return {

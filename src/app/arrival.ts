@@ -52,7 +52,8 @@ export function arrivalOf(
         ? first
         : stepInHistory(journey, historyState)
   // a link leads past the document that opened what it names
-  const isBehindLink = (linked.linked ?? linked.link ?? null) !== null && journeyOf(at).isEnteredAtFirst === true
+  const isBehindLink =
+    (linked.linked ?? linked.link ?? null) !== null && journeyOf(at).isEnteredAtFirst === true
   return {
     journey,
     prefix,

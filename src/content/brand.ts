@@ -14,7 +14,7 @@ export const brand = {
   /** Second copies of bills and everything else a customer may need (M§7). */
   supportPage: { label: 'Atendimento', href: 'https://www.tim.com.br/atendimento' },
   /** Route of the call request, without the addon prefix. */
-  callRequest: { label: 'Receber uma ligação', href: '/receber-ligacao/' },
+  callRequest: { label: 'Receber uma ligação', href: '/receber-ligacao/', chatHref: '/receber-ligacao/chat' },
   /** Prefix of the operator's own sales calls. */
   salesPrefix: '0303',
 } as const

@@ -38,6 +38,7 @@ export const outcomes = {
   },
   call: {
     title: 'Receber uma ligação',
+    greeting: 'Claro! A gente liga para você.',
     heading: 'Para qual telefone podemos ligar?',
     why: 'Ligamos todos os dias, das 8h às 20h, em poucos minutos.',
     label: 'Telefone com DDD',

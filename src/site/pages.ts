@@ -1,7 +1,7 @@
 import type { Layout } from '../funnel/types.ts'
 
 /** Screens of the site's own pages, beside the orders. */
-export type SiteScreen = 'start' | 'cart' | 'call' | 'regulations' | 'linktree' | 'mobile-plan'
+export type SiteScreen = 'start' | 'cart' | 'call' | 'call-chat' | 'regulations' | 'linktree' | 'mobile-plan'
 
 type SitePage = { readonly screen: SiteScreen; readonly layout: Layout }
 
@@ -20,6 +20,7 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/checkout': cart,
   '/checkout/carrinho': cart,
   '/receber-ligacao': { screen: 'call', layout: 'call-request' },
+  '/receber-ligacao/chat': { screen: 'call-chat', layout: 'call-request' },
   '/regulamentos': { screen: 'regulations', layout: 'no-coverage' },
   '/linktree': { screen: 'linktree', layout: 'no-coverage' },
   '/selecao-plano-movel': { screen: 'mobile-plan', layout: 'mobile-plan-selection' },
@@ -42,4 +43,7 @@ export const isChatOf = (root: string, bare: string): boolean =>
  * Whether a page gives way to a journey that is entered at its first step (D9). Help and the law stay readable for
  * everyone.
  */
-export const isGivenUp = (screen: SiteScreen): boolean => screen !== 'call' && screen !== 'regulations'
+export const isGivenUp = (screen: SiteScreen): boolean => !isCallRequest(screen) && screen !== 'regulations'
+
+/** Whether a screen asks for a call, in either way. */
+export const isCallRequest = (screen: string): boolean => screen === 'call' || screen === 'call-chat'

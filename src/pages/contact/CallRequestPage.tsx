@@ -1,11 +1,7 @@
-import { useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
 import { outcomes } from '../../content/outcomes.ts'
 import { states } from '../../content/states.ts'
 import { useTitle } from '../../questions/useTitle.ts'
-import { callAsked } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
@@ -14,22 +10,27 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { useHref } from '../../ui/useHref.ts'
+import { CALL_STEP, useCallRequest } from './useCallRequest.ts'
 
 const words = outcomes.call
 
 /** /receber-ligacao/: POST supportRequest with a telephone (F§2, F§7). */
 export default function CallRequestPage() {
-  const dispatch = useDispatch()
-  const { contact, refusals } = useSelector(selectFlow)
-  const [telephone, setTelephone] = useState('')
+  const { state, problem, refusals, telephone, type, send } = useCallRequest()
   const checkout = useHref('/checkout/carrinho')
-  useTitle(words.title, contact.callProblem !== '')
+  useTitle(words.title, problem !== '')
   return (
     <CheckoutFrame
-      header={<SiteHeader homeHref={useHref('/')} callHref={useHref(brand.callRequest.href)} />}
+      header={
+        <SiteHeader
+          homeHref={useHref('/')}
+          callHref={useHref(brand.callRequest.href)}
+          switchTo={{ mode: 'chat', href: useHref(brand.callRequest.chatHref) }}
+        />
+      }
       footer={<SiteFooter />}
     >
-      {contact.call === 'sent' ? (
+      {state === 'sent' ? (
         <div className="ask">
           <Notice tone="done" title={words.sent.title}>
             <p>{words.sent.text}</p>
@@ -38,11 +39,11 @@ export default function CallRequestPage() {
         </div>
       ) : (
         <StepForm
-          step="receber-ligacao"
+          step={CALL_STEP}
           className="ask ask--page"
-          refusals={contact.callProblem ? refusals : 0}
-          busy={contact.call === 'sending'}
-          onAnswer={(values) => dispatch(callAsked({ telephone: values.telephone ?? '' }))}
+          refusals={refusals}
+          busy={state === 'sending'}
+          onAnswer={send}
         >
           <MaskedField
             mask="phone"
@@ -53,14 +54,12 @@ export default function CallRequestPage() {
             autoComplete="tel-national"
             placeholder="(00) 00000-0000"
             value={telephone}
-            onChange={(_name, value) => setTelephone(value)}
-            error={contact.callProblem || undefined}
+            onChange={type}
+            error={problem || undefined}
           />
-          {contact.call === 'failed' && (
-            <Notice tone="error">{outcomes['oferta-indisponivel'].failed}</Notice>
-          )}
-          <PrimaryButton state={contact.call === 'sending' ? 'loading' : 'default'}>
-            {contact.call === 'failed' ? states.retry : words.submit}
+          {state === 'failed' && <Notice tone="error">{outcomes['oferta-indisponivel'].failed}</Notice>}
+          <PrimaryButton state={state === 'sending' ? 'loading' : 'default'}>
+            {state === 'failed' ? states.retry : words.submit}
           </PrimaryButton>
         </StepForm>
       )}
