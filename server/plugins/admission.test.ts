@@ -9,7 +9,10 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close()
 })
 
-/** A server with a pool of 4 and a queue of 12; `asking` ask the database already, and requests do until `serve`. */
+/**
+ * A server with a pool of 4 and a queue of 12; `asking` requests already use the database, and further ones do until
+ * `serve`.
+ */
 function start(asking = 0) {
   const app = fastify()
   apps.push(app)
@@ -47,7 +50,7 @@ describe('admission (X5)', () => {
   it('lets in no more than keep the database busy when the queue stands', async () => {
     const { statusesOf } = start(10)
     expect(await statusesOf(13, '/quick')).toEqual([...times(12, 200), 503])
-    // Places become free again, slowly.
+    // Places free up again, slowly.
     await wait(800)
     const later = await statusesOf(12, '/quick')
     expect(later.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2)

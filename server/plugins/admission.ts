@@ -5,22 +5,22 @@ import { busy } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however many others are being served: whoever watches the server asks it. */
+    /** Always answered, however loaded the server is: monitoring uses it. */
     isAlwaysAdmitted?: boolean
   }
 }
 
-/** Who may ask the database at once and for long, for each of its connections. */
+/** How many may use the database for a sustained time, per connection. */
 const STANDING = 2.5
-/** Seconds until the places of a crowd are free again: of those served meanwhile they are far less than 1 %. */
+/** Seconds until a burst's places are free again; the burst is less than 1 % of what is served in that time. */
 const REST_S = 4
 
 /**
- * Lets in as many requests as can be served soon, and tells the others to come back (X5). A burst is served
- * whole: `queue` more than there are connections may ask the database. But a queue that stands serves nobody
- * sooner, it only makes all wait longer. So each who comes in a crowd takes one of `queue` places that are free
- * again only seconds later: when they are used up, only as many are let in as keep the database busy, and those
- * keep their time. Who waits for somebody else (another's look-up, a mail server) is not counted.
+ * Load shedding: admits as many requests as can be served soon and tells the rest to come back (X5). A burst is
+ * served whole: up to `queue` more than there are connections may use the database. But a standing queue increases
+ * latency without increasing throughput. So each request of a burst takes one of `queue` places that only free up
+ * seconds later: once they are used up, only as many are admitted as keep the database busy, and those stay fast.
+ * Requests waiting for an external system (address lookup, mail server) are not counted.
  */
 export function admitRequests(
   app: FastifyInstance,

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Only escapes can bring a NUL or half a surrogate pair into a JSON text; neither can be stored. */
+/** Only escapes can put a NUL or a lone surrogate into a JSON text; PostgreSQL can store neither. */
 const HAS_ESCAPE = /\\u(?:0000|d[89a-f])/i
 
-/** Levels that a body may nest (S22); ours need four. */
+/** Maximum nesting depth of a body (S22); ours need four. */
 const DEEPEST = 32
 
 /**
- * Reads JSON bodies: `__proto__` and `constructor` are removed (S13), NULs too, and what is no proper
- * Unicode text is made one. What nests too deep is refused, and no other kind of body is read.
+ * Parses JSON bodies: removes `__proto__` and `constructor` (S13) as well as NULs, and repairs malformed Unicode.
+ * Rejects bodies that nest too deep and any other content type.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove')
@@ -22,10 +22,10 @@ export function readJsonOnly(app: FastifyInstance): void {
   })
 }
 
-/** A refusal as Fastify's own are; the error handler has its words. */
+/** Shaped like Fastify's own errors, so the error handler has a message for it. */
 const tooDeep = () => Object.assign(new Error('the body nests too deep'), { statusCode: 400 })
 
-/** Looks no deeper than it is told, so that no body exhausts the stack. */
+/** Stops at a maximum depth, so that no body exhausts the stack. */
 function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1))

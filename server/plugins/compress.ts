@@ -2,12 +2,12 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Bytes below which compression costs more than it saves. */
+/** Below this many bytes compression costs more than it saves. */
 const WORTHWHILE = 1024
 
 /**
- * Replies of the API compressed for who asks for it, quickly rather than small: plan lists shrink to a quarter.
- * (The site's files are compressed when it is built.)
+ * Compresses API replies for clients that accept it, favouring speed over size: plan lists shrink to a quarter. (The
+ * site's files are compressed at build time.)
  */
 export async function compressReplies(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

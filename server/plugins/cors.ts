@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What the site sends and reads beside the bodies (D25). */
+/** Headers the site sends and reads (D25). */
 const ASKED = 'content-type, if-match, idempotency-key, x-channel, x-request-id'
 const TOLD = 'etag, retry-after, x-request-id'
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
-/** Seconds that a browser may keep the answer to its question before a call; none keeps it longer. */
+/** Seconds a browser may cache a preflight; no browser caches it longer. */
 const KEPT_S = 7200
 
 /**
- * Lets the pages of other origins call us: a site that was built for another host than its own (D26)
- * lives on one of `allowedOrigins`. No cookies, hence no credentials.
+ * Lets pages of other origins call the API: a site built for another host (D26) lives on one of `allowedOrigins`. No
+ * cookies, hence no credentials.
  */
 export function letOriginsCall(
   app: FastifyInstance,

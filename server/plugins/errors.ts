@@ -6,7 +6,7 @@ import { SERVER_FAILURE } from '../../src/contract/error-texts.ts'
 import { isUnavailable } from '../db/database.ts'
 import { misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
 
-/** Fastify's own refusals: status → code and text. */
+/** Fastify's own errors: status → code and message. */
 const OWN: Record<number, [ErrorCode, string]> = {
   400: ['invalid', 'O pedido não pôde ser lido. Tente de novo.'],
   405: ['method', 'Esse endereço não aceita esse tipo de pedido.'],
@@ -17,7 +17,7 @@ const OWN: Record<number, [ErrorCode, string]> = {
   431: ['too_large', 'O pedido é grande demais.'],
 }
 
-/** Turns whatever was thrown into the refusal that is told; 5xx never say why (S20). */
+/** Turns any thrown value into the refusal to send; 5xx never reveal the cause (S20). */
 export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (isUnavailable(error)) return unavailable()
@@ -38,7 +38,7 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   return new Refusal(status, code, message)
 }
 
-/** The body of every error. */
+/** The response body of every error. */
 export function errorBody(refusal: Refusal, reference: string): ErrorReply {
   const { missing, field, current, price } = refusal.more
   return {
@@ -64,12 +64,12 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /**
- * Milliseconds after which those are told to come back for whom there is no room, half more or less: whoever asks
- * again at once takes no time from those who are being served, and they do not all come in the same moment.
+ * Milliseconds after which rejected requests are answered, ±50 %: a client that retries at once takes no capacity
+ * from those being served, and the retries do not all arrive at the same moment.
  */
 const HELD_MS = 250
 
-/** The one error handler: tells the visitor in Portuguese, keeps what happened in the log. */
+/** The central error handler: tells the visitor in Portuguese, logs what happened. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error, request)

@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The address refuses this method whatever is sent (plugins/methods.ts). */
+    /** This address rejects the method whatever the body (plugins/methods.ts). */
     isRefused?: boolean
   }
 }
@@ -12,7 +12,7 @@ declare module 'fastify' {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
 
-/** Writes need JSON and an allowed Origin; a missing Origin is allowed (D25, S21). */
+/** Writes need JSON and an allowed Origin; a missing Origin is accepted (D25, S21). */
 export function guardWrites(app: FastifyInstance, config: Pick<Config, 'allowedOrigins'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return done()
@@ -33,7 +33,7 @@ function isAllowedOrigin(request: FastifyRequest, allowed: readonly string[]): b
   return URL.canParse(origin) && new URL(origin).host === request.host && origin !== 'null'
 }
 
-/** What the event history writes of a request: from the chat or from the pages (D25). */
+/** The channel recorded in the event history: chat or pages (D25). */
 export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
   const channel = request.headers['x-channel']
   return channel === 'chat' || channel === 'pages' ? channel : null

@@ -44,7 +44,7 @@ export function securityHeaders(app: FastifyInstance, config: Config, site: Site
   })
 }
 
-/** What helmet says is the same for every reply: it is asked once, of a reply that goes nowhere. */
+/** Helmet's headers are the same for every reply, so they are computed once, on a dummy reply. */
 export function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const reply = new ServerResponse(request)

@@ -10,9 +10,9 @@ import type { Vault } from '../security/vault.ts'
  */
 export type Limits = {
   leadCreation(address: string): Promise<void>
-  /** A document that is looked up on the way to its offers: those look-ups count as one (D51). */
+  /** A document looked up on the way to its offers: the lookups of one journey count once (D51). */
   documentLookup(address: string, document: string): Promise<void>
-  /** A mobile line that is looked up; counted with documents. */
+  /** A mobile line lookup; counted together with documents. */
   lineLookup(address: string, phone: string): Promise<void>
   code(subject: string): Promise<void>
   quiz(address: string, subject: string): Promise<void>
@@ -21,7 +21,7 @@ export type Limits = {
 
 const MINUTE = 60
 const HOUR = 3600
-/** Calls that ask for the same document on one visitor's way: check-client, renewal's offers, migration's. */
+/** Routes that look up the same document in one visitor's journey: check-client, renewal and migration offers. */
 const WAY = 3
 
 export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limits {
@@ -35,14 +35,14 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
       keyPrefix: name,
       points,
       duration,
-      // What is over the limit is answered from memory: a flood does not reach the database.
+      // Beyond the limit the answer comes from memory: a flood does not reach the database.
       inMemoryBlockOnConsumed: points,
     })
   const leads = limiter('lead', limits.leadsPerMinute, MINUTE)
   const cpf = limiter('cpf', limits.cpfPerMinute, MINUTE)
-  // Every look-up that may come of so many documents: a flood is answered from memory.
+  // Upper bound on lookups for that many documents: a flood is answered from memory.
   const lookups = limiter('lookup', limits.cpfPerMinute * WAY, MINUTE)
-  // It limits nothing: it tells the first look-up of a document from those that follow.
+  // Not a limit: it tells a document's first lookup from later ones.
   const ways = limiter('way', Number.MAX_SAFE_INTEGER, MINUTE)
   const codes = limiter('code', limits.codesPerHour, HOUR)
   const quizzes = limiter('quiz', limits.quizPerMinute, MINUTE)
@@ -73,7 +73,7 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
       try {
         await lookup(address, document)
       } catch (problem) {
-        // What was refused is the first of no way.
+        // A rejected lookup does not start a journey.
         await db.counted(() => ways.delete(way))
         throw problem
       }

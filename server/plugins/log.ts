@@ -3,12 +3,12 @@ import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logg
 import type { Config } from '../config.ts'
 import { maskText } from '../security/mask-text.ts'
 
-/** The path of a request without its query, ids and documents masked. */
+/** The path of a request without its query, with ids and documents masked. */
 const maskUrl = (url: string) => maskText(decode(url.split('?')[0] ?? ''))
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The masked path of a request: of most it is their route's with the id of a lead in it, and nothing else. */
+/** The masked path of a request; for most, simply the route with a masked lead id. */
 function pathOf({ routeOptions, params, url }: FastifyRequest): string {
   const { id, ...others } = (params ?? {}) as { id?: unknown }
   const route = routeOptions.url
@@ -28,7 +28,7 @@ function decode(path: string): string {
 
 type Failure = { name?: string; message?: string; code?: string; stack?: string; cause?: unknown }
 
-/** An error as it is logged: where it happened, never a row's values (a database error's detail holds them). */
+/** An error as logged: where it happened, never row values (a database error's detail contains them). */
 const logError = (error: Failure): { type: string; message: string; stack: string; code?: string } => ({
   type: error.name ?? 'Error',
   message: maskText(error.message ?? ''),
@@ -36,12 +36,15 @@ const logError = (error: Failure): { type: string; message: string; stack: strin
   ...(error.code && { code: error.code }),
 })
 
-/** Milliseconds that a line may wait for others: every write is a call of the system that visitors wait for. */
+/** Milliseconds a log line may be buffered: every write is a system call on the thread that serves visitors. */
 const GATHER_MS = 50
-/** Bytes that a character of a line takes at most. */
+/** Maximum bytes per character of a line. */
 const WIDEST = 3
 
-/** Where lines wait, as bytes: a string that waits outlives the young heap, and is collected at a high price. */
+/**
+ * The buffer holds bytes: a string kept that long outlives the young generation, which makes garbage collection
+ * expensive.
+ */
 const waiting = Buffer.allocUnsafe(64 * 1024)
 let filled = 0
 
@@ -63,7 +66,7 @@ function gather(line: string): void {
   filled += waiting.write(line, filled)
 }
 
-/** Lines leave together; what went wrong leaves at once, with all that came before it. */
+/** Lines are written in batches; an error flushes the batch at once. */
 const stream = {
   write(line: string): void {
     gather(line)
@@ -89,8 +92,8 @@ export function logOptions(
 }
 
 /**
- * One line for each request, when it has been answered; milliseconds. It is the line that is written with every
- * request, so it is put together here, in the shape of all others, and not by the logger.
+ * One line per request, written when it has been answered; durations in milliseconds. It is on the hot path, so it is
+ * assembled here, in the format of all other lines, without the logger.
  */
 export function logRequests(app: FastifyInstance, config: Pick<Config, 'logLevel'>): void {
   if (config.logLevel !== 'info' && config.logLevel !== 'debug') return

@@ -5,8 +5,8 @@ import { sendRefusal } from './errors.ts'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /**
- * Answers the methods that an address does not have with 405 and Allow. Call it before the routes are added,
- * and `close()` the returned list after them.
+ * Answers methods an address does not support with 405 and Allow. Call it before the routes are added, and `close()`
+ * the returned list after them.
  */
 export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
   const known = new Map<string, Set<string>>()
@@ -30,7 +30,7 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
           exposeHeadRoute: false,
           schema: { hide: true },
           config: { isRefused: true },
-          // Before the body is read: what is in it does not matter.
+          // Before the body is parsed: its content does not matter.
           onRequest: async (request, reply) => {
             const text = 'Esse endereço não aceita esse tipo de pedido.'
             await sendRefusal(request, reply, new Refusal(405, 'method', text, { allow }))

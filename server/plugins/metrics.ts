@@ -7,13 +7,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = {
   registry: Registry
-  /** A delivery of the outbox was tried. */
+  /** Records a delivery attempt of the outbox. */
   countDelivery(kind: string, result: string): void
 }
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The numbers of a server. `process`: of the running process as well (memory, event loop, CPU). */
+/** The server's metrics. `process`: include those of the process (memory, event loop, CPU). */
 export function makeMetrics(options: { process?: boolean } = {}): Metrics {
   const registry = new Registry()
   if (options.process) collectDefaultMetrics({ register: registry })
@@ -26,7 +26,7 @@ export function makeMetrics(options: { process?: boolean } = {}): Metrics {
   return { registry, countDelivery: (kind, result) => deliveries.inc({ kind, result }) }
 }
 
-/** Counts and times every request by method, route (as it is written, never a visitor's path) and status. */
+/** Counts and times every request by method, route pattern (never the actual path) and status. */
 export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {
   const duration = new Histogram({
     name: 'prosa_http_request_duration_seconds',
@@ -35,7 +35,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     buckets: SECONDS,
     registers: [registry],
   })
-  // Labels are looked up once: there are as many as routes and statuses, never as visitors' paths.
+  // Label sets are cached: there are only as many as routes and statuses.
   const series = new Map<string, ReturnType<typeof duration.labels>>()
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
@@ -49,7 +49,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
   })
 }
 
-/** The pool's connections and what waits in the outbox, asked for whenever the numbers are read. */
+/** Gauges for pool connections and the outbox queue, read when the metrics are scraped. */
 export function measureDatabase(db: Db, outbox: OutboxWatch, { registry }: Metrics): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -62,7 +62,7 @@ export function measureDatabase(db: Db, outbox: OutboxWatch, { registry }: Metri
     })
   gauge('prosa_pool_connections', 'Open connections to the database.', () => db.pool.totalCount)
   gauge('prosa_pool_idle', 'Open connections that nobody uses.', () => db.pool.idleCount)
-  // Also those who wait for a place in a statement that several share.
+  // Includes callers waiting for a place in a shared statement.
   gauge('prosa_pool_waiting', 'Requests that ask the database, beyond its connections.', () =>
     Math.max(0, db.asking() - db.pool.options.max),
   )
@@ -75,7 +75,7 @@ export function measureDatabase(db: Db, outbox: OutboxWatch, { registry }: Metri
       registers: [registry],
       async collect() {
         this.reset()
-        // Without the database the other numbers are wanted all the more.
+        // Without the database the other metrics matter all the more.
         const states = await outbox.state().catch(() => [])
         for (const state of states) this.set({ target: state.target }, read(state))
       },
@@ -87,10 +87,10 @@ export function measureDatabase(db: Db, outbox: OutboxWatch, { registry }: Metri
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
-/** What proxies add: a request that carries one of these was not made on this machine. */
+/** Headers added by proxies: a request that carries one did not come from this machine. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
-/** Who may read the metrics: who knows the token; without a token, this very machine. */
+/** Who may read the metrics: anyone with the token; without a token, only this machine. */
 export function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isEqual(request.headers.authorization ?? '', `Bearer ${token}`)
   const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined)

@@ -8,8 +8,8 @@ type Write = (value: unknown) => string
 const writers = new WeakMap<z.$ZodType, Write>()
 
 /**
- * Writes replies by their schemas: what a schema does not name never leaves, and a property that is missing is
- * an error. The writer of a schema is compiled once, so that a reply costs no second look at every value of it.
+ * Serializes replies by their schemas: properties a schema does not name are dropped, and a missing required one is
+ * an error. Each schema is compiled once, so that values need no second validation.
  */
 export const writeReplies: FastifySerializerCompiler<z.$ZodType> = ({ schema }) => writerOf(schema)
 
@@ -27,11 +27,14 @@ function plainWriter(schema: z.$ZodType): Write {
   return (value) => inAscii(write(value))
 }
 
-/** What is no ASCII as an escape: a text of ASCII alone is sent as it lies in memory, any other is converted. */
+/** Escapes non-ASCII characters: a pure ASCII string is sent without conversion. */
 const inAscii = (json: string): string =>
   json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Lists of plans go their own way: they are most of a reply, and the same plans in thousands of replies. */
+/**
+ * Plan lists are serialized separately: they make up most of a reply, and the same plans appear in thousands of
+ * replies.
+ */
 function objectWriter(schema: z.$ZodObject): Write {
   const { shape } = schema._zod.def
   const lists = Object.keys(shape).filter((name) => isPlans(shape[name]))
@@ -52,7 +55,7 @@ function objectWriter(schema: z.$ZodObject): Write {
 const isPlans = (schema: z.$ZodType | undefined): boolean =>
   schema instanceof z.$ZodArray && schema._zod.def.element === Plan
 
-/** What is never changed, only replaced, is written once. */
+/** Immutable values are serialized once. */
 function writtenOnce<T extends object>(write: (value: T) => string): (value: T) => string {
   const texts = new WeakMap<T, string>()
   return (value) => {
@@ -64,11 +67,11 @@ function writtenOnce<T extends object>(write: (value: T) => string): (value: T) 
   }
 }
 
-/** Plans of the catalogue, and the lists that it makes of them. */
+/** The catalogue's plans, and the lists it makes of them. */
 const writePlan = writtenOnce(plainWriter(Plan))
 const writePlans = writtenOnce((list: readonly object[]) => `[${list.map(writePlan).join(',')}]`)
 
-/** `anyOf: [X, null]` as what the writer knows as nullable: it would try one after the other otherwise. */
+/** Rewrites `anyOf: [X, null]` as nullable, which the serializer handles without trying each branch. */
 function nullables(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(nullables)
   if (typeof schema !== 'object' || schema === null) return schema

@@ -7,8 +7,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const SHAPE = /^[\w.:=+/-]{4,128}$/
 
 /**
- * The id of a request: what `x-request-id` says when it is one, so that a proxy's log and ours can be read
- * together; otherwise a new one. What looks like a document or telephone is no id (S19).
+ * The request id: a valid `x-request-id`, so that a proxy's log can be matched with ours; otherwise a new one. Values
+ * that look like a document or phone number are not accepted (S19).
  */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
@@ -17,7 +17,7 @@ export function requestId(request: IncomingMessage): string {
   return isId ? given : randomUUID().replace('-', '').slice(0, 12)
 }
 
-/** Says the id in every reply; errors have it as their reference too. */
+/** Sends the id with every reply; errors use it as their reference. */
 export function tellRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

@@ -1,18 +1,15 @@
 import type { Config } from '../config.ts'
 import type { AddressProvider } from './types.ts'
 
-/** Milliseconds that a source may take; all are asked at once. */
+/** Timeout of a source in milliseconds; all are queried at once. */
 const TIMEOUT_MS = 4_000
 
-/** No provider: what the own tables lack is unknown. */
+/** No provider: what our own tables lack stays unknown. */
 const none: AddressProvider = { find: () => Promise.resolve(undefined) }
 
 type SourceError = { service?: string; message?: string }
 
-/**
- * The package puts a `Promise.any` of its own in place of the language's; that one is put back. Loaded only
- * when it is configured.
- */
+/** The package replaces the global `Promise.any`; the original is restored. Imported only when configured. */
 async function loadCepPromise() {
   const any = Promise.any
   try {
@@ -22,11 +19,11 @@ async function loadCepPromise() {
   }
 }
 
-/** A source that is up says that there is no such CEP. (BrasilAPI's failures read the same: it does not count.) */
+/** A working source says that the CEP does not exist. (BrasilAPI's failures look the same, so it does not count.) */
 const saysUnknown = ({ service, message = '' }: SourceError) =>
   service !== 'brasilapi' && /n[aã]o encontrad|inv[aá]lid/i.test(message)
 
-/** `cep-promise` asks several public sources at once and takes the first that knows. */
+/** `cep-promise` queries several public sources at once and takes the first hit. */
 export function cepPromiseProvider(timeout = TIMEOUT_MS): AddressProvider {
   let loading: ReturnType<typeof loadCepPromise> | undefined
   return {

@@ -6,7 +6,7 @@ import type { QuizQuestion, RiskOutcome, RiskProvider } from './types.ts'
 
 const SEED = join(import.meta.dirname, '../db/seed')
 
-/** docs/test-people.md tells what each kind does. */
+/** docs/test-people.md documents each kind. */
 type TestPerson = {
   cpf: string
   kind: 'quiz' | 'quiz-failed' | 'rejected' | 'slow' | 'server-error'
@@ -30,7 +30,7 @@ function shuffled<T>(list: readonly T[]): T[] {
   return out
 }
 
-/** 3 to 5 questions drawn from the bank; without the fact of a question, each of its answers is a decoy. */
+/** Draws 3 to 5 questions from the bank; where the fact behind a question is unknown, every answer is a decoy. */
 function drawQuiz(bank: readonly BankQuestion[], facts: Record<string, string>): QuizQuestion[] {
   const count = MIN_QUESTIONS + randomInt(MAX_QUESTIONS - MIN_QUESTIONS + 1)
   return shuffled(bank)
@@ -43,8 +43,8 @@ function drawQuiz(bank: readonly BankQuestion[], facts: Record<string, string>):
 }
 
 /**
- * The embedded risk provider: the documented test people get what they stand for, everyone else is approved
- * (D30). `slowMs` is how long the slow one takes.
+ * The embedded risk provider: documented test people get their scripted result, everyone else is approved (D30).
+ * `slowMs` is how long the slow one takes.
  */
 export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
   const people = new Map(read<TestPerson[]>('people.json').map((person) => [person.cpf, person]))

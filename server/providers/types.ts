@@ -1,12 +1,12 @@
 import type { MailProvider } from './mail/types.ts'
 import type { WebhookTarget } from './webhook.ts'
 
-/** What stands outside of the house. Each has an embedded form, so that nothing is needed to start. */
+/** External systems. Each has an embedded substitute, so that the product starts without configuration. */
 export type Providers = {
   address: AddressProvider
   risk: RiskProvider
   mail: MailProvider
-  /** undefined: nobody is told; what happened waits in the outbox. */
+  /** undefined: nobody is notified; events wait in the outbox. */
   webhook?: WebhookTarget
 }
 
@@ -18,13 +18,13 @@ export type FoundAddress = {
   address: string
 }
 
-/** Looks up what the own table lacks. */
+/** Looks up what our own table lacks. */
 export interface AddressProvider {
-  /** undefined: there is no such CEP. Rejects when the provider does not answer (X7). */
+  /** undefined: the CEP does not exist. Rejects when the provider does not answer (X7). */
   find(cep: string): Promise<FoundAddress | undefined>
 }
 
-/** Personal data of whom the risk check asks about; digits only in documents and phone. */
+/** Personal data of the person to be checked; documents and phone hold digits only. */
 export type Person = {
   cpf: string
   cnpj: string
@@ -37,7 +37,7 @@ export type Person = {
 
 export type QuizQuestion = { text: string; right: string | null; answers: string[] }
 
-/** The provider's word on a person; a quiz has 3 to 5 questions, `right` null when every answer is wrong. */
+/** The provider's verdict on a person; a quiz has 3 to 5 questions, `right` is null when every answer is wrong. */
 export type RiskOutcome =
   { kind: 'approved' } | { kind: 'rejected'; message: string } | { kind: 'quiz'; questions: QuizQuestion[] }
 

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config.ts'
 
-/** Longer than any reasonable receiver takes, shorter than the time a claimed row is held. */
+/** Longer than any reasonable receiver takes, shorter than the time a row stays claimed. */
 const TIMEOUT_MS = 10_000
 
-/** One thing that happened. `id` stays the same whenever it is sent again: receivers know repeats by it. */
+/** An event. `id` stays the same across retries, so that receivers can deduplicate. */
 type WebhookEvent = { id: string; type: string; at: Date; data: unknown }
 
-/** Who wants to be told of orders. */
+/** Who is notified of orders. */
 export interface WebhookTarget {
-  /** Resolves when the target took the event (2xx); rejects otherwise, also when it takes too long. */
+  /** Resolves when the target accepted the event (2xx); rejects otherwise, including on timeout. */
   send(event: WebhookEvent, now: Date): Promise<void>
 }
 
-/** A secret that starts with whsec_ is base64, as the receivers' libraries expect it; any other is text. */
+/** A secret that starts with whsec_ is base64, as receivers' libraries expect; any other is plain text. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret, 'utf8')
 
@@ -25,7 +25,7 @@ function signature(secret: string, id: string, seconds: number, body: string): s
 
 /**
  * POSTs events as JSON `{type, timestamp, data}` with the headers webhook-id, webhook-timestamp and
- * webhook-signature. Redirects are not followed: the data is for the configured address alone.
+ * webhook-signature. Redirects are not followed: the data is only for the configured address.
  */
 export function webhook({ url, secret }: NonNullable<Config['webhook']>): WebhookTarget {
   return {

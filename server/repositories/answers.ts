@@ -7,10 +7,10 @@ const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text
   "resetsRisk" boolean, plan text, document text, channel text, adds boolean, corporate boolean, detail jsonb`
 
 /**
- * Answers of several leads, each lead once: the answer, its version and an event with its key, or nothing at all.
- * No row comes back for a lead that is unknown or finished, when the version is not the expected one, the key
- * was used, the plan is not on offer, or the document is not that of the customer on record; `explain` tells which. `waiting` says what becomes of a lead that
- * somebody else changes at this moment.
+ * Saves answers of several leads, one per lead: the answer, its version and an event with its key, all or nothing. No
+ * row is returned for a lead that is unknown or finished, when the version does not match, the key was used before,
+ * the plan is not on offer, or the document is not the one on record; `explain` tells which. `waiting` sets what
+ * happens to a lead that another transaction has locked.
  */
 const save = (name: string, waiting: '' | 'skip locked') =>
   statement(
@@ -51,7 +51,7 @@ export type Save = {
   step: LeadStep
   values: Record<string, unknown>
   at: Date
-  /** Version the client knows; null when it does not say. */
+  /** The version the client knows; null when not given. */
   expected: number | null
   /** Idempotency-Key, and what it may be repeated with. */
   key: string | null
@@ -61,10 +61,10 @@ export type Save = {
   /** Whether a collaborator may give this answer. */
   corporate: boolean
   plan: string | null
-  /** The document's look-up, when the answer is one. */
+  /** HMAC of the document, when the answer is one. */
   document: string | null
   channel: string | null
-  /** A consent that the answer gives or refuses; the event history keeps it. */
+  /** A consent given or refused with the answer; recorded in the event history. */
   detail: { consent: Record<string, unknown> } | null
 }
 
@@ -73,15 +73,15 @@ async function saveAll(sql: Sql, what: Statement, ids: readonly string[], saves:
   return sql.rows<{ id: string; version: number }>(what, values)
 }
 
-/** Versions of the answers of leads that nobody else changes at this moment. */
+/** Saves the batch, skipping leads that are locked; returns the new versions. */
 const saveFree = batchChanges<string, Save, number>(async (db, ids, saves) => {
   const rows = await saveAll(db, SAVE_FREE, ids, saves)
   return new Map(rows.map((row) => [row.id, row.version]))
 })
 
 /**
- * The new version of the answer, or undefined when nothing was written; `id` is a UUID. Answers that come
- * together are written and made durable together; one that could not be written so is tried alone.
+ * The new version of the answer, or undefined when nothing was written; `id` is a UUID. Concurrent answers are
+ * written and committed together; one that could not be written that way is retried alone.
  */
 export async function saveAnswer(db: Db, id: string, answer: Save): Promise<number | undefined> {
   const lead = id.toLowerCase()
@@ -89,13 +89,16 @@ export async function saveAnswer(db: Db, id: string, answer: Save): Promise<numb
     const version = await saveFree(db, lead, answer).catch(nothingWritten)
     return version ?? (await saveAll(db, SAVE, [lead], [answer]))[0]?.version
   } catch (error) {
-    // The same key at the same moment: the other one wrote.
+    // Concurrent request with the same key: the other one wrote.
     if (codeOf(error) === '23505') return undefined
     throw error
   }
 }
 
-/** What one answer of several ran into: a value, a key, another's lock. None of them was written. */
+/**
+ * Error that one answer caused for the whole batch: a bad value, a duplicate key, a lock. Nothing of the batch was
+ * written.
+ */
 const OF_ONE = /^(?:22|23|40)/
 
 function nothingWritten(error: unknown): undefined {
@@ -112,10 +115,10 @@ const EXPLAIN = statement(
 export type Explanation = {
   status: 'open' | 'finished'
   collaborator: boolean
-  /** A customer's lead: the person is the one on record. */
+  /** A customer's lead: the person must be the one on record. */
   customer: boolean
   version: number
-  /** Set when the key was used before: the version that write made. */
+  /** Set when the key was used before: the version that write produced. */
   kept: number | null
   fingerprint: string | null
 }

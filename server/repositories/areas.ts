@@ -3,7 +3,7 @@ import { keyList, batchLookups } from '../db/batching.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { Area } from '../rules/coverage.ts'
 
-// Every area comes with the street, and a CEP without areas with a row of its own.
+// Every area row carries the street; a CEP without areas yields one row.
 const PLACES = statement(
   'places.of',
   `select c.cep, s.cep is not null as known, s.state, s.city, s.neighborhood, s.address, a.id, a.cep_from, a.cep_to,
@@ -16,7 +16,7 @@ const PLACES = statement(
 type Found = Omit<FoundAddress, 'cep'>
 type PlaceRow = Area & Found & { cep: number; known: boolean }
 
-/** What the own tables know of a CEP: the areas that hold it, its street. */
+/** What our own tables know of a CEP: the areas that contain it, and its street. */
 export type CepPlace = { areas: Area[]; street: FoundAddress | undefined }
 
 const placeAt = batchLookups<number, { areas: Area[]; street: Found | undefined }>(async (sql, ceps) => {
@@ -44,7 +44,7 @@ const CITY = statement(
    where int4range(cep_from, cep_to, '[]') @> $1::int order by cep_to - cep_from limit 1`,
 )
 
-/** The municipality whose range holds the CEP, with an empty street. */
+/** The municipality whose range contains the CEP, with an empty street. */
 export async function cityOf(sql: Sql, cep: string): Promise<FoundAddress | undefined> {
   const found = await sql.row<Found>(CITY, [Number(cep)])
   return found && { cep, ...found }
@@ -60,8 +60,8 @@ const VISITS = statement(
 )
 
 /**
- * How many visits the team of an area makes in a period, and the periods without room, each as
- * '2026-11-27 manha'. No capacity: the area is gone.
+ * How many visits the area's team makes per period, and the full periods, each as '2026-11-27 manha'. Without
+ * capacity the area no longer exists.
  */
 export async function visitsOf(
   sql: Sql,

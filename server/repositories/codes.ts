@@ -17,7 +17,7 @@ const SET = statement(
    ) select id from u`,
 )
 
-/** A new code takes the place of the one before. `hash` and `contact` are HMACs. */
+/** A new code replaces the previous one. `hash` and `contact` are HMACs. */
 export async function setLeadCode(
   sql: Sql,
   code: {
@@ -33,7 +33,7 @@ export async function setLeadCode(
   await sql.rows(SET, [code.lead, code.purpose, code.hash, code.contact, code.expires, code.at, code.channel])
 }
 
-// Counts the try before it is judged, so that parallel guesses cannot have more than their number.
+// Counts the attempt before checking it, so that parallel guesses cannot exceed the limit.
 const TRY = statement(
   'code.try',
   `with c as (
@@ -54,7 +54,7 @@ const TRY = statement(
    ) select tries, matches as "right", expired from c`,
 )
 
-/** Tries a code and stores the result; undefined when there is none or its tries are spent. */
+/** Checks a code and stores the result; undefined when there is none or its attempts are used up. */
 export const tryLeadCode = (
   sql: Sql,
   code: { lead: string; purpose: Purpose; hash: string; at: Date; channel: string | null },
@@ -74,7 +74,7 @@ const DROP_RESUME = statement(
   'delete from resume_codes where lead_id = $1 and expires_at <= $2',
 )
 
-/** Forgets the codes of a lead that are too old to be used. */
+/** Deletes expired codes of a lead. */
 export async function dropOldResumeCodes(sql: Sql, lead: string, at: Date): Promise<void> {
   await sql.rows(DROP_RESUME, [lead, at])
 }
@@ -85,7 +85,7 @@ const USE_RESUME = statement(
    returning lead_id`,
 )
 
-/** The lead of a link's code, once; undefined when it is unknown, used or too old. */
+/** Redeems a link's code for its lead; undefined when it is unknown, used or expired. */
 export async function takeResumeCode(sql: Sql, hash: string, at: Date): Promise<string | undefined> {
   return (await sql.row<{ lead_id: string }>(USE_RESUME, [hash, at]))?.lead_id
 }

@@ -78,7 +78,7 @@ const DELETE = statement(
    ) select id from d`,
 )
 
-/** Withdraws a no-coverage lead; where a telephone is kept, it must be the same. */
+/** Deletes a no-coverage lead; if it holds a phone number, the caller's must match. */
 export async function deleteNoCoverageLead(
   sql: Sql,
   id: string,
@@ -98,7 +98,7 @@ const CALL = statement(
    ) select id from s`,
 )
 
-/** A call that a visitor asks for; `telephone` is sealed. */
+/** A callback request; `telephone` is sealed. */
 export async function createSupportRequest(
   sql: Sql,
   call: { id: string; at: Date; telephone: string; lookup: string; channel: string | null; key: CreationKey },

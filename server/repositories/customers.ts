@@ -1,6 +1,6 @@
 import { statement, type Sql } from '../db/database.ts'
 
-/** What the operator has on record; sealed in the database. Digits only, dates dd/mm/yyyy. */
+/** The operator's record of a customer; sealed in the database. Digits only, dates dd/mm/yyyy. */
 export type CustomerRecord = {
   cpf: string
   name: string

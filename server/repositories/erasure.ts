@@ -10,17 +10,17 @@ const LOCK = statement(
 
 export type ErasableLead = {
   id: string
-  /** HMAC of the telephone; null while it was not answered. */
+  /** HMAC of the phone number; null until it is answered. */
   phone_lookup: string | null
   area: string | null
   team: string | null
-  /** The order, when there is one; `day` is yyyy-mm-dd. */
+  /** The order, if any; `day` is yyyy-mm-dd. */
   number: string | null
   day: string | null
   period: string | null
 }
 
-/** Reads and locks what erasure has to look at. */
+/** Reads and locks what erasure needs to know. */
 export const lockForErasure = (sql: Sql, id: string) => sql.row<ErasableLead>(LOCK, [id])
 
 const FREE_PORT = statement(
@@ -28,14 +28,14 @@ const FREE_PORT = statement(
   `update coverage_areas set free_ports = free_ports + 1 where id = $1 and free_ports is not null`,
 )
 
-/** Gives a visit that will not take place to others, and the port with it. */
+/** Releases the slot and the port of a visit that will not take place. */
 export async function freeInstallation(sql: Sql, lead: ErasableLead): Promise<void> {
   await sql.rows(FREE_PORT, [lead.area])
   const { team, day, period } = lead
   if (team && day && period) await freeSlot(sql, { team, day, period })
 }
 
-// In this order: what refers to a lead before the lead. Its quizzes and codes go with it.
+// Children before parents. Quizzes and codes cascade with the lead.
 const OF_LEADS = [
   statement('erase.made', 'delete from creation_keys where made_id = any($1::uuid[])'),
   statement(
@@ -47,12 +47,12 @@ const OF_LEADS = [
   statement('erase.leads', 'delete from leads where id = any($1::uuid[])'),
 ]
 
-/** Removes leads and everything that hangs on them but the outbox. */
+/** Deletes leads and everything that belongs to them except the outbox. */
 export async function eraseLeads(sql: Sql, ids: readonly string[]): Promise<void> {
   for (const each of OF_LEADS) await sql.rows(each, [ids])
 }
 
-// Its choices go with it.
+// Its choices cascade.
 const RENEWAL = statement(
   'erase.renewal',
   `with k as (
@@ -62,7 +62,7 @@ const RENEWAL = statement(
    ) delete from renewal_requests where id = $1`,
 )
 
-/** Removes a renewal request and everything that hangs on it but the outbox. */
+/** Deletes a renewal request and everything that belongs to it except the outbox. */
 export async function deleteRenewal(sql: Sql, id: string, orderNumber: string | null): Promise<void> {
   await sql.rows(RENEWAL, [id, orderNumber])
 }
@@ -76,7 +76,7 @@ const CALLS = statement(
    ) select id from s`,
 )
 
-/** Removes the calls that were asked for from a telephone; their ids. */
+/** Deletes the callback requests from a phone number; returns their ids. */
 export async function eraseCalls(sql: Sql, phoneLookup: string): Promise<string[]> {
   return (await sql.rows<{ id: string }>(CALLS, [phoneLookup])).map((row) => row.id)
 }

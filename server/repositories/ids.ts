@@ -1,12 +1,12 @@
 import { statement, type Sql, type Statement } from '../db/database.ts'
 
-/** Ids that are read at a time. */
+/** Ids read per page. */
 const PAGE = 10_000
 
 const page = (table: string): Statement =>
   statement(`ids.${table}`, `select id from ${table} where id > $1 order by id limit ${PAGE}`)
 
-/** What has an id that a visitor holds. */
+/** Kinds of records whose id a visitor holds. */
 const PAGES = {
   lead: page('leads'),
   'no-coverage': page('no_coverage_leads'),

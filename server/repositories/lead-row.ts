@@ -12,17 +12,17 @@ export type Place = CoverageAddress & {
   area: string | null
   team: string | null
   plans: string[]
-  /** From a customer's record: shown as a mask only (D9). */
+  /** From a customer's record: only ever shown masked (D9). */
   onRecord?: true
 }
 
-/** Text that only the vault can read. */
+/** Sealed text that only the vault can open. */
 type Sealed = string
 
-/** `onRecord`: taken from a customer's record, shown as a mask only until the visitor gives it anew. */
+/** `onRecord`: copied from a customer's record, so shown masked until the visitor replaces it. */
 type Kept<T> = T & { onRecord?: true }
 
-/** Answers as they are stored: wire names. */
+/** Answers as stored: wire names. */
 export type Answers = {
   name?: Kept<{ name: string; webcare_tuid?: string }>
   phone?: { phone: Sealed; phone2?: Sealed; lookup: string }
@@ -58,10 +58,10 @@ export type Origin = {
   idPlanRenewal?: string
   offerSelected?: string
   idPlanAddonBonus?: string | null
-  /** Set for a migration: whose record it came from, and whether finish asks for a code. */
+  /** Set for a migration: the customer it was opened for, and whether finish requires a code. */
   customer?: string
   codeNeeded?: boolean
-  /** Set for a migration: ids of the customer's own offers, wherever they move to. */
+  /** Set for a migration: ids of the customer's own offers, valid at any address. */
   offers?: string[]
   [more: string]: unknown
 }
@@ -77,6 +77,6 @@ export type LeadRow = {
   quizzes: number
   order_number: string | null
   schedule: Schedule | null
-  /** What a code has validated: purpose → HMAC of the address that the code went to. */
+  /** What codes have validated: purpose → HMAC of the address the code went to. */
   verified: { collaborator?: string; customer?: string }
 }

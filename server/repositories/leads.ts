@@ -14,7 +14,7 @@ const leadOf = batchLookups<string, LeadRow>(async (db, ids) => {
   return new Map(rows.map((row) => [row.id, row]))
 })
 
-/** Reads a lead as it stands; `id` is a UUID. */
+/** Reads a lead; `id` is a UUID. */
 export const findLead = (db: Db, id: string) => leadOf(db, id.toLowerCase())
 
 /** Reads and locks the lead for the rest of the transaction. */
@@ -34,13 +34,13 @@ const CREATE = statement(
    ) select id from l`,
 )
 
-/** What a repeatable creation is known by: the key's hash, and a fingerprint of the request. */
+/** Identifies a retried creation: the key's hash, and a fingerprint of the request. */
 export type CreationKey = { hash: string; fingerprint: string } | undefined
 
-/** Answers that came along with a lead: by step, ready to be stored. */
+/** Answers submitted together with the lead: by step, ready to store. */
 export type Along = {
   answers: Partial<Record<LeadStep, Record<string, unknown>>>
-  /** A consent that one of them gives or refuses; the event history keeps it. */
+  /** A consent given or refused in one of them; recorded in the event history. */
   detail: { consent: Record<string, unknown> } | null
 }
 
@@ -53,7 +53,7 @@ export async function createLead(
     origin: Origin
     channel: string | null
     key: CreationKey
-    /** What is known of the person already (D9). */
+    /** Personal data already on record (D9). */
     answers?: Answers
     /** What the visitor answered in the same request. */
     along?: Along
@@ -82,11 +82,11 @@ const MADE = statement(
 
 export type Made = { made_id: string; covered: boolean; fingerprint: string }
 
-/** What an earlier creation with the same key has made. */
+/** What an earlier creation with the same key produced. */
 export const findMade = (sql: Sql, hash: string) => sql.row<Made>(MADE, [hash])
 
-// A changed address forgets what depends on it (D15); an unchanged one keeps what is still on offer. Answers
-// that came along take the place of earlier ones; another name has to pass the risk check again.
+// A changed address invalidates what depends on it (D15); an unchanged one keeps what is still on offer. Answers
+// submitted with it replace earlier ones; a different name requires a new risk check.
 const MOVE = statement(
   'lead.move',
   `with u as (
@@ -113,8 +113,8 @@ const MOVE = statement(
 )
 
 /**
- * Stores the result of a new check of the address; gives the versions of the lead's answers, or undefined when the
- * lead is unknown or finished.
+ * Stores a new coverage result; returns the versions of the lead's answers, or undefined when the lead is unknown or
+ * finished.
  */
 export async function moveLead(
   sql: Sql,
@@ -148,7 +148,7 @@ export async function moveLead(
 
 const ADDON = statement('lead.addon', "select origin->>'addon' as addon from leads where id = $1")
 
-/** The addon of a lead as it was sent; undefined when the lead is unknown. */
+/** The lead's addon as it was sent; undefined when the lead is unknown. */
 export const addonOfLead = async (sql: Sql, id: string): Promise<string | undefined> =>
   (await sql.row<{ addon: string }>(ADDON, [id]))?.addon
 
@@ -159,8 +159,8 @@ const BONUS = statement(
 )
 
 /**
- * Stores the bonus plan that the line of a lead's telephone brings, null for none; nothing when the telephone has
- * been answered again since this version.
+ * Stores the bonus plan of the lead's mobile line, null for none; does nothing if the phone number has been answered
+ * again since this version.
  */
 export async function setBonus(sql: Sql, id: string, bonus: string | null, version: number): Promise<void> {
   await sql.rows(BONUS, [id, bonus, version])

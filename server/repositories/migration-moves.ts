@@ -1,10 +1,10 @@
 import { codeOf, statement, type Sql } from '../db/database.ts'
 import type { Place } from './lead-row.ts'
 
-/** The part of the address that was corrected; each has a version of its own. */
+/** The part of the address that changed; each has its own version. */
 export type MovedBy = 'cep' | 'number'
 
-// Offers are the customer's wherever they move to, so the plan stays; what was said of the other house goes.
+// The offers belong to the customer at any address, so the plan stays; answers about the other house are cleared.
 const MOVE = statement(
   'migration.move',
   `with u as (
@@ -21,8 +21,8 @@ const MOVE = statement(
 )
 
 /**
- * Stores where a migration moves to and gives the version of that part of the address. Undefined when nothing was
- * written: the lead is unknown or finished, the version another, or the key was used; `explain` tells which.
+ * Stores the new address of a migration and returns the version of the changed part. Undefined when nothing was
+ * written: the lead is unknown or finished, the version does not match, or the key was used; `explain` tells which.
  */
 export async function moveMigration(
   sql: Sql,
@@ -51,7 +51,7 @@ export async function moveMigration(
     ])
     return row?.version
   } catch (error) {
-    // The same key at the same moment: the other one wrote.
+    // Concurrent request with the same key: the other one wrote.
     if (codeOf(error) === '23505') return undefined
     throw error
   }

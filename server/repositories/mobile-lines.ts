@@ -1,7 +1,7 @@
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
 import { statement, type Sql } from '../db/database.ts'
 
-/** `bonus`: the plan that this line brings; null: what its brand does. */
+/** `bonus`: the plan this line brings; null: its brand's default. */
 export type MobileLine = { brand: CampaignBonus; bonus: string | null }
 
 const FIND = statement('line.find', 'select brand, bonus from mobile_lines where line_lookup = $1')

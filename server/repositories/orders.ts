@@ -17,7 +17,7 @@ const PLAN = statement(
    from plans where id = $1 and active`,
 )
 
-/** The plan as it is sold now, in cents. */
+/** The plan at its current price, in cents. */
 export const planOnSale = (sql: Sql, id: string) => sql.row<OfferedPlan>(PLAN, [id])
 
 const BOOK = statement(
@@ -43,7 +43,7 @@ const FREE_SLOT = statement(
   `update installation_slots set booked = booked - 1 where team = $1 and day = $2 and period = $3 and booked > 0`,
 )
 
-/** Gives a visit that will not take place to others. */
+/** Releases the slot of a visit that will not take place. */
 export async function freeSlot(sql: Sql, slot: { team: string; day: string; period: string }): Promise<void> {
   await sql.rows(FREE_SLOT, [slot.team, slot.day, slot.period])
 }
@@ -68,7 +68,7 @@ const NUMBER = statement(
   'insert into order_numbers (number, lead_id) values ($1, $2) on conflict do nothing returning number',
 )
 
-/** Reserves an order number; false when another order has it. */
+/** Reserves an order number; false when it is already taken. */
 export async function reserveNumber(sql: Sql, number: string, lead: string): Promise<boolean> {
   return (await sql.row(NUMBER, [number, lead])) !== undefined
 }
@@ -108,7 +108,7 @@ export type Order = {
   outbox: readonly OutboxEntry[]
 }
 
-/** Turns the lead into an order: everything in one statement. */
+/** Turns the lead into an order in a single statement. */
 export async function finishLead(sql: Sql, order: Order): Promise<void> {
   const { schedule, plan } = order
   const row = await sql.row(FINISH, [

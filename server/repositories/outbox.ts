@@ -1,9 +1,9 @@
 import { statement, type Sql } from '../db/database.ts'
 
-/** The ways out; a kind that ends in `.mail` goes by mail. */
+/** Delivery channels; a kind that ends in `.mail` goes by mail. */
 export type Target = 'webhook' | 'mail'
 
-/** A row as it is written: `payload` is sealed with the subject's id. */
+/** A row to insert: `payload` is sealed with the subject's id. */
 export type OutboxEntry = { id: string; kind: string; payload: string }
 
 const ADD = statement(
@@ -13,7 +13,7 @@ const ADD = statement(
    from jsonb_to_recordset($3::jsonb) as m (id uuid, kind text, payload text)`,
 )
 
-/** Writes rows into the outbox; call it in the transaction of what they tell about. */
+/** Inserts rows into the outbox; call it in the transaction of the event itself. */
 export async function addToOutbox(
   sql: Sql,
   subject: string,
@@ -41,14 +41,11 @@ export type Claimed = {
   kind: string
   payload: string
   created_at: Date
-  /** This attempt counted. */
+  /** Including this attempt. */
   attempts: number
 }
 
-/**
- * Takes rows that are due. Other processes pass them over until `until`: when this one dies on the way, they
- * are tried again then.
- */
+/** Claims due rows. Other processes skip them until `until`; if this process dies, they are retried then. */
 export const claimDue = (sql: Sql, target: Target, now: Date, until: Date, limit: number) =>
   sql.rows<Claimed>(CLAIM, [target, now, until, limit])
 
@@ -58,7 +55,7 @@ const DELIVERED = statement(
    where subject_id = $1 and id = $2 returning id`,
 )
 
-/** Marks a row as delivered and drops what it carried. False when it was erased meanwhile. */
+/** Marks a row as delivered and drops its payload. False when it was erased in the meantime. */
 export async function markDelivered(sql: Sql, row: Claimed, at: Date): Promise<boolean> {
   return (await sql.row(DELIVERED, [row.subject_id, row.id, at])) !== undefined
 }
@@ -69,7 +66,7 @@ const FAILED = statement(
    where subject_id = $1 and id = $2 and attempts = $3 and delivered_at is null`,
 )
 
-/** Puts a row back until `next`, or gives it up; another process that holds it by now decides itself. */
+/** Reschedules a row for `next`, or gives up on it; ignored when another process has claimed it since. */
 export async function markFailed(
   sql: Sql,
   row: Claimed,
@@ -93,7 +90,7 @@ const STATE = statement(
    ) f on true`,
 )
 
-/** `oldest`: when the longest waiting row was written. `failed`: rows that were given up. */
+/** `oldest`: creation time of the oldest pending row. `failed`: rows given up on. */
 export type TargetState = {
   target: Target
   waiting: number
@@ -109,7 +106,7 @@ const DROP = statement(
   `delete from outbox where subject_id = any($1::uuid[]) returning kind, attempts, delivered_at`,
 )
 
-/** Removes everything that is told about someone; the kinds that somebody may have heard already. */
+/** Deletes all notices about someone; returns the kinds that may already have been delivered. */
 export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [subjects])
   return rows.filter((row) => row.attempts > 0 || row.delivered_at).map((row) => row.kind)

@@ -41,9 +41,9 @@ export type RenewalRow = {
   order_number: string | null
   code_needed: boolean
   verified_at: Date | null
-  /** `addon` is as it was sent: read it through rules/prefix.ts. */
+  /** `addon` is as sent: read it through rules/prefix.ts. */
   origin: { addon?: string }
-  /** How often offers were chosen. */
+  /** How many times offers were chosen. */
   version: number
 }
 
@@ -67,8 +67,8 @@ const CHOOSE = statement(
 )
 
 /**
- * Stores the choice of a renewal that is locked, and how a repetition of the request is known; gives its version.
- * `price` in cents a month.
+ * Stores the choice of a locked renewal, with the key that identifies a retry; returns its version. `price` in cents
+ * per month.
  */
 export async function chooseOffers(
   sql: Sql,
@@ -112,7 +112,7 @@ const PLANS = statement(
    from plans where id = any($1) and active and plan_type = 'refidel'`,
 )
 
-/** Renewal plans as they are sold now, in cents. */
+/** Renewal plans at their current price, in cents. */
 export const renewalPlans = (sql: Sql, ids: string[]) => sql.rows<OfferedPlan>(PLANS, [ids])
 
 const SET_CODE = statement(
@@ -133,6 +133,6 @@ const TRY = statement(
    returning code_tries as tries, code_hash = $2 as "right", code_expires_at <= $3 as expired`,
 )
 
-/** Counts and stores a try; undefined when there is no code or its tries are spent. */
+/** Counts and stores an attempt; undefined when there is no code or its attempts are used up. */
 export const tryRenewalCode = (sql: Sql, id: string, hash: string, at: Date) =>
   sql.row<CodeTry>(TRY, [id, hash, at])

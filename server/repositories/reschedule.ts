@@ -20,7 +20,7 @@ const MOVE = statement(
      select id, seq, $5, 'rescheduled', $6, $7, $8 from u`,
 )
 
-/** Writes another appointment into an order and its lead, which is locked. `day` is yyyy-mm-dd. */
+/** Changes the appointment of an order and its lead, which is locked. `day` is yyyy-mm-dd. */
 export async function moveAppointment(
   sql: Sql,
   move: {

@@ -20,13 +20,13 @@ export type Decision = {
   id: string
   risk: RiskState
   at: Date
-  /** What the decision was made on: it counts only while the lead still stands there. */
+  /** The inputs of the decision: it is valid only while the lead still matches them. */
   before: Pick<LeadRow, 'risk' | 'quizzes' | 'versions'>
   channel: string | null
   quiz: { id: string; content: string } | null
 }
 
-/** Stores the risk check's outcome and, with it, the quiz. False when the lead changed meanwhile. */
+/** Stores the outcome of the risk check together with any quiz. False when the lead changed in the meantime. */
 export async function decideRisk(sql: Sql, d: Decision): Promise<boolean> {
   const row = await sql.row(DECIDE, [
     d.id,
@@ -47,7 +47,7 @@ const PENDING = statement(
   `select id, content from quizzes where lead_id = $1 and answered_at is null order by issued_at desc limit 1`,
 )
 
-/** The quiz that waits for answers; `content` is sealed. */
+/** The pending quiz; `content` is sealed. */
 export const pendingQuiz = (sql: Sql, lead: string) =>
   sql.row<{ id: string; content: string }>(PENDING, [lead])
 
@@ -66,8 +66,8 @@ const ANSWER = statement(
 )
 
 /**
- * Stores the result of a quiz, once; `quizzes` is how many the lead had been given with it. False when it was
- * answered before, or the lead has another one by now.
+ * Stores the result of a quiz, once; `quizzes` is how many the lead had been given including this one. False when it
+ * was already answered, or the lead has a different quiz by now.
  */
 export async function answerQuiz(
   sql: Sql,

@@ -1,19 +1,19 @@
 import { statement, type Sql, type Statement } from '../db/database.ts'
 import type { Answers } from './lead-row.ts'
 
-/** A row with something sealed; `owner` is whom it is sealed for. */
+/** A row with sealed content; `owner` is the id it is bound to. */
 export type SealedRow<T> = { owner: string; id: string; value: T }
 
-/** A column with sealed texts. `mark` is what those of the newest key begin with (security/vault.ts). */
+/** A column with sealed texts. `mark` is the prefix of those sealed with the newest key (security/vault.ts). */
 export type SealedColumn<T = never> = {
   name: string
-  /** How many rows hold something that the newest key has not sealed. */
+  /** How many rows hold anything not sealed with the newest key. */
   count(sql: Sql, mark: string): Promise<number>
-  /** The next of these rows, in the order of their keys. */
+  /** The next of these rows, in primary key order. */
   read(sql: Sql, mark: string, after: SealedRow<T> | undefined, limit: number): Promise<SealedRow<T>[]>
-  /** Writes what is still as it was read; how many rows that were. */
+  /** Writes back rows that have not changed since they were read; returns how many. */
   write(sql: Sql, changes: readonly Change<T>[]): Promise<number>
-  /** The value with every text in it replaced; undefined when none has to be. */
+  /** The value with every text in it replaced; undefined when nothing has to be. */
   change(value: T, reseal: (sealed: string) => string | undefined): T | undefined
 }
 export type Change<T> = { row: SealedRow<T>; fresh: T }
@@ -22,7 +22,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 type Texts = Readonly<{ table: string; owner: string; id: string; value: string; type: 'text' | 'jsonb' }>
 
-/** `others`: the condition for rows that hold something which does not begin with the mark, $1. */
+/** `others`: condition for rows that hold a text without the prefix $1. */
 function sealedColumn<T>(of: Texts, others: string, change: SealedColumn<T>['change']): SealedColumn<T> {
   const { table, owner, id, value, type } = of
   const count: Statement = statement(
@@ -62,7 +62,7 @@ function sealedColumn<T>(of: Texts, others: string, change: SealedColumn<T>['cha
 const column = (table: string, owner: string, id: string, value: string): SealedColumn<string> =>
   sealedColumn<string>(
     { table, owner, id, value, type: 'text' },
-    // A delivered row of the outbox has dropped what it carried.
+    // A delivered outbox row has no payload any more.
     `${value} <> '' and not starts_with(${value}, $1)`,
     (sealed, reseal) => reseal(sealed),
   )
@@ -103,7 +103,7 @@ const LEADS = sealedColumn<Stored>(
   changeAnswers,
 )
 
-/** Everything that is sealed, of every table. */
+/** Every sealed column of every table. */
 export const SEALED_COLUMNS = [
   LEADS,
   column('quizzes', 'lead_id', 'id', 'content'),

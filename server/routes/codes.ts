@@ -18,7 +18,7 @@ export function codeRoutes(app: Api, context: Context): void {
   app.get(
     '/lead/collaborator/getNewcode/:id',
     {
-      // It sends a mail (D40): nobody may ask for it without wanting the answer.
+      // It sends a mail, so it is never called ahead of the visitor's request (D40).
       exposeHeadRoute: false,
       schema: {
         tags: ['collaborator'],
@@ -90,7 +90,7 @@ export function codeRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const { code } = request.body
-      // By the link that is tried: counted together, a few visitors would shut out all others.
+      // Counted per link: under one shared counter a few visitors would lock out everybody.
       await context.limits.quiz(request.ip, `link:${code}`)
       return resumeLead(context, code)
     },

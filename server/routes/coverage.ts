@@ -21,7 +21,7 @@ async function information(context: Context, raw: string) {
   return { success: true as const, cep: cep.value, UF, city, neighborhood, address }
 }
 
-/** Look-ups by CEP (F§7, M§7): they write nothing. */
+/** Lookups by CEP (F§7, M§7): read-only. */
 export function coverageRoutes(app: Api, context: Context): void {
   app.get(
     '/cep/coverage',

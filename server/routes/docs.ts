@@ -95,7 +95,7 @@ function call(path: string, method: string, operation: Operation): Html {
   </details>`
 }
 
-/** The description as a page: one fold a call, grouped as the calls are tagged. No script is needed. */
+/** The API reference as HTML: one collapsible section per call, grouped by tag. No script needed. */
 function docsPage(description: Description): string {
   const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -134,7 +134,7 @@ function docsPage(description: Description): string {
     </html>`.text
 }
 
-/** GET /api/docs: the calls, readable (and its style sheet: the policy allows none inside a page). */
+/** GET /api/docs: the readable API reference (and its style sheet: the policy allows no inline styles). */
 export function docsRoutes(scope: FastifyInstance, describe: () => object): void {
   let page: string | undefined
   scope.get('/docs', { schema: { hide: true } }, (_request, reply) => {

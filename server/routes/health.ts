@@ -8,7 +8,7 @@ import { replies, type Api } from './support.ts'
 
 const PING = statement('health.ping', 'select 1 as one')
 
-/** Nobody is refused here: those who ask at once share a statement. */
+/** Never rate-limited: concurrent checks share one query. */
 const ping = batchLookups<'database', true>(async (sql) => {
   await sql.rows(PING)
   return new Map([['database', true]])
@@ -18,13 +18,13 @@ const Live = z.object({ success: z.literal(true), status: z.literal('live') })
 const Ready = z.object({
   success: z.literal(true),
   status: z.literal('ready'),
-  /** Orders are taken whatever stands here; the operator's alarm reads it (docs/operations.md). */
+  /** Orders are accepted whatever this says; it feeds the operator's alarm (docs/operations.md). */
   outbox: z.enum(['ok', 'late', 'failing']),
 })
 
 /**
- * Live: the process answers. Ready: the database does too, and the process is not on its way out. /health is
- * the same as /health/ready.
+ * Live: the process responds. Ready: so does the database, and the process is not shutting down. /health is an alias
+ * of /health/ready.
  */
 export function healthRoutes(
   app: Api,

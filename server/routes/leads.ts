@@ -162,7 +162,7 @@ function stepRoute<S extends LeadStep>(app: Api, context: Context, step: S): voi
       const version = await saveStep(context, {
         id: knownId(request.params.id),
         step,
-        // The schema of this very step has read it.
+        // Already validated by this step's schema.
         body: request.body as StepBody<S>,
         expected: versionOf(request),
         key: keyOf(request),

@@ -1,7 +1,7 @@
 import { maySeeMetrics, type Metrics } from '../plugins/metrics.ts'
 import type { Api } from './support.ts'
 
-/** GET metrics in Prometheus' format; for everybody but the operator there is no such address. */
+/** GET metrics in Prometheus format; for anyone but the operator the address does not exist. */
 export function metricsRoute(app: Api, metrics: Metrics, token: string | undefined): void {
   app.get(
     '/metrics',

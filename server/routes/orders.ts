@@ -4,7 +4,7 @@ import { channelOf } from '../plugins/guard.ts'
 import { reschedule } from '../services/reschedule.ts'
 import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
 
-/** What may still be done with an order that stands (D71). */
+/** What a customer may still do with a placed order (D71). */
 export function orderRoutes(app: Api, context: Context): void {
   app.put(
     '/order/:id/schedule',

@@ -14,35 +14,35 @@ import { readBankInfo } from './bank-account.ts'
 import { clean } from './clean.ts'
 import { installationDays } from './dates.ts'
 
-/** What a step's rule may look at, and how it seals what is only ever shown masked. */
+/** What a step's rule may read, and how it seals values that are only ever shown masked. */
 export type AnswerContext = {
   now: Date
   shelf: Shelf
   seal: (plain: string) => string
   lookup: (plain: string) => string
-  /** Domains of collaborators' e-mail addresses. */
+  /** E-mail domains of collaborators. */
   corporateDomains: readonly string[]
 }
 
-/** An answer ready to be stored under its step. */
+/** An answer ready to store under its step. */
 export type Answer = {
   step: LeadStep
   values: Record<string, unknown>
-  /** Added to what the step holds already, instead of taking its place. */
+  /** Merged into the stored answer instead of replacing it. */
   adds?: true
-  /** The risk check must be made again. */
+  /** The risk check must be repeated. */
   resetsRisk?: true
-  /** Taken only when this plan is on offer at the lead's address. */
+  /** Accepted only when this plan is on offer at the lead's address. */
   plan?: string
-  /** A collaborator's lead does not take it (D6). */
+  /** Rejected for a collaborator's lead (D6). */
   notCorporate?: true
-  /** The look-up of the document that was given. */
+  /** HMAC of the document given. */
   document?: string
-  /** What was agreed to or not, and the version of its words; recorded in the history. */
+  /** The consent given or refused, with the version of its wording; recorded in the history. */
   consent?: { accept_promotions: boolean; text: string }
 }
 
-/** Whether an address that was checked is a collaborator's. */
+/** Whether a validated address belongs to a collaborator. */
 export const isCorporateEmail = (email: string, domains: readonly string[]): boolean =>
   domains.includes(email.slice(email.lastIndexOf('@') + 1))
 
@@ -112,15 +112,15 @@ const rules: Rules = {
   plan: (body, { shelf }) => {
     const plan = shelf.byId.get(body.idPlan)
     if (!plan) throw planUnavailable()
-    // Prices come from the catalogue, never from the visitor (S7); finish compares with these.
+    // Prices come from the catalogue, never from the client (S7); finish compares against these.
     const { price, price_with_dacc, price_full } = plan
     return { values: { idPlan: plan.id, accepted: { price, price_with_dacc, price_full } }, plan: plan.id }
   },
   bankInfo: (body, { shelf, seal }) => {
     const { direct_debit } = body
     const deviceInfo = body.deviceInfo && seal(JSON.stringify(body.deviceInfo))
-    // Without direct debit there is no account to keep (F§5). With it the choice may come before the
-    // account, each from its own question: saying yes again keeps the account.
+    // Without direct debit there is no account to keep (F§5). With it, the choice may precede the account, since
+    // each is its own question; repeating the choice keeps the account.
     if (!direct_debit) return { values: { direct_debit, deviceInfo } }
     if (!body.bankInfo) return { values: { direct_debit, deviceInfo }, adds: true }
     const bankInfo = seal(JSON.stringify(readBankInfo(body.bankInfo, shelf.banks)))
@@ -138,7 +138,7 @@ const rules: Rules = {
   },
 }
 
-/** Checks the answer of a step and makes it storable. Throws a Refusal with the text for the visitor. */
+/** Validates the answer to a step and makes it ready to store. Throws a Refusal with the message for the visitor. */
 export function readAnswer<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): Answer {
   const rule: (body: StepBody<S>, context: AnswerContext) => Omit<Answer, 'step'> = rules[step]
   return { step, ...rule(body, context) }

@@ -4,12 +4,12 @@ import { parseAccount, parseAgency } from '../../src/lib/bank.ts'
 import type { Bank } from '../catalogue.ts'
 import { invalid } from '../errors.ts'
 
-/** Banks that publish how their check digit is made; the others are checked by structure only. */
+/** Banks that publish their check digit algorithm; the others are only checked for format. */
 const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
 
 /**
- * The account as it is kept: '1234' or '1234-5', and '12345-6'. The first bank of the list is checked by
- * structure only (D30). Throws a Refusal that names the field.
+ * The account as stored: '1234' or '1234-5', and '12345-6'. The first bank of the list is only checked for format
+ * (D30). Throws a Refusal that names the field.
  */
 export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]): BankInfo {
   const bank = banks.findIndex((each) => each.code === raw?.bank || each.id === raw?.bank)
@@ -25,10 +25,10 @@ export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]):
   return { bank: code, agency: agency.value, account_number: account.value }
 }
 
-/** Longest account number without its digit. */
+/** Maximum length of an account number without its check digit. */
 const LONGEST = 12
 
-/** People leave leading zeros out, the banks' rules count them: some length must do. */
+/** People omit leading zeros but the banks' algorithms count them, so any valid padding will do. */
 function hasRightDigit(bankCode: string, agency: string, account: string): boolean {
   const [number = '', digit = ''] = account.split('-')
   const branch = (agency.split('-')[0] ?? '').padStart(4, '0')

@@ -1,4 +1,4 @@
 import { collapse, withoutControls } from '../../src/lib/text.ts'
 
-/** A free text of one line: control characters and line ends are spaces, of which one stands for several. */
+/** Normalizes a one-line text: control characters and line breaks become spaces, and runs of spaces collapse. */
 export const clean = (text: string | undefined): string => collapse(withoutControls(text ?? ''))

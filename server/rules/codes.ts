@@ -2,21 +2,21 @@ import { randomInt } from 'node:crypto'
 import { digits } from '../../src/lib/cep.ts'
 import type { CodeReply } from '../../src/contract/codes.ts'
 
-/** Codes are six digits, good for 10 minutes and 5 tries (D6). */
+/** Codes are six digits, valid for 10 minutes and 5 attempts (D6). */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** What is typed, without spaces and hyphens. */
+/** The input without spaces and hyphens. */
 export const readCode = (typed: string): string => digits(typed)
 
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + CODE_MINUTES * 60_000)
 
-/** A try as the database counted it: this one included. */
+/** An attempt as counted by the database, this one included. */
 export type CodeTry = { tries: number; right: boolean; expired: boolean }
 
-/** What the visitor is told of a try; undefined: no code was sent, or its tries are spent. */
+/** The message for an attempt; undefined: no code was sent, or its attempts are used up. */
 export function judgeCode(attempt: CodeTry | undefined): CodeReply {
   const reply = (reason: CodeReply['reason'], triesLeft: number): CodeReply => ({
     success: true,

@@ -1,4 +1,4 @@
-/** An area of the network as it stands in the database. */
+/** A coverage area as stored. */
 export type Area = {
   id: string
   cep_from: number
@@ -13,7 +13,7 @@ export type Area = {
   team: string
 }
 
-/** What the visitor says of the house. */
+/** What the visitor says about the house. */
 export type House = {
   number: string
   is_block_allotment: boolean
@@ -24,8 +24,8 @@ export type House = {
 const width = (area: Area) => area.cep_to - area.cep_from
 
 /**
- * The area that speaks for a house. Only the narrowest areas that hold its CEP are asked, so that a street can
- * be smaller than, or a hole in, the city around it. undefined: no network there.
+ * The area that decides for a house: only the narrowest areas containing its CEP count, so that a street can
+ * override, or be a hole in, the city around it. undefined: no coverage.
  */
 export function areaOf(house: House, areas: readonly Area[]): Area | undefined {
   const narrowest = Math.min(...areas.map(width))

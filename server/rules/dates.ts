@@ -8,8 +8,8 @@ const SUNDAY = 0
 const PERIODS = ['manha', 'tarde'] as const
 
 /**
- * Days on which teams install, as iso dates: the third to the thirtieth day from today in São Paulo, Monday
- * to Saturday, no national holidays (D23).
+ * Installation days as ISO dates: the third to the thirtieth day from today in São Paulo, Monday to Saturday, no
+ * national holidays (D23).
  */
 export function installationDays(now: Date): string[] {
   const today = todayInSaoPaulo(now)
@@ -18,10 +18,10 @@ export function installationDays(now: Date): string[] {
   )
 }
 
-/** Whether an appointment may still be moved: until the day before (D71). `date` is dd/mm/yyyy. */
+/** Whether an appointment may still be changed: until the day before (D71). `date` is dd/mm/yyyy. */
 export const canReschedule = (date: string, now: Date): boolean => brToIso(date) > todayInSaoPaulo(now)
 
-/** Free dates as the calls show them: days without a free period are left out. */
+/** Free dates as the API shows them: days without a free period are left out. */
 export function freeDates(now: Date, full: ReadonlySet<string>) {
   return installationDays(now).flatMap((day) => {
     const periods = PERIODS.filter((period) => !full.has(`${day} ${period}`))

@@ -1,9 +1,9 @@
 import type { BankInfo, Schedule } from '../../src/contract/lead.ts'
 
-/** Everything the operator needs to carry out an order; wire names, reais, dates as they travel (F§3). */
+/** Everything the operator needs to fulfil an order; wire names, reais, dates as in the API (F§3). */
 type OrderCreated = {
   orderNumber: string
-  /** What the customer may name on the telephone (D72). */
+  /** The reference the customer reads out on the phone (D72). */
   reference: string
   plan: { id: string; sku: string; name: string; price: number; price_full: number }
   due_date: number
@@ -24,16 +24,16 @@ type OrderCreated = {
   origin: Record<string, unknown>
 }
 
-/** What the confirmation mail says: nothing that must not stand in a mailbox (no document, no account). */
+/** Contents of the confirmation mail: nothing that does not belong in a mailbox (no document, no account). */
 export type OrderMail = {
   to: string
   name: string
   orderNumber: string
   /** The day of the order in São Paulo, yyyy-mm-dd. */
   day: string
-  /** Reais a month. */
+  /** Reais per month. */
   plan: { name: string; price: number; price_full: number }
-  /** What a new connection has and a renewal does not. */
+  /** Only for a new connection, not for a renewal. */
   connection: {
     due_date: number
     direct_debit: boolean
@@ -43,21 +43,21 @@ export type OrderMail = {
   } | null
 }
 
-/** The visit of an order takes place another day. */
+/** An order's visit was moved to another day. */
 type OrderRescheduled = { orderNumber: string; before: Schedule; schedule: Schedule }
 
-/** A customer's contract goes on with other offers; the customer is known to the operator by this id. */
+/** A customer renewed a contract with other offers; the id is the operator's own for the customer. */
 type RenewalCreated = {
   orderNumber: string
   customer: string
-  /** Ids of plans; the second is an extra. */
+  /** Plan ids; the second is an extra. */
   offer1: string
   offer2: string | null
-  /** Reais a month, both together. */
+  /** Reais per month, both together. */
   price: number
 }
 
-/** Where someone waits for the network. `reference` is the same for the same person's every notice. */
+/** An address on the waiting list. `reference` is the same in every notice about the same person. */
 type Interest = {
   reference: string
   place: Record<string, unknown>
@@ -66,7 +66,9 @@ type Interest = {
   phone?: string
 }
 
-/** What others are told about, at least once each. A kind that ends in `.mail` goes by mail, others to the webhook. */
+/**
+ * Events others are notified of, at least once each. A kind that ends in `.mail` goes by mail, others to the webhook.
+ */
 export type Notice =
   | { kind: 'order.created'; data: OrderCreated }
   | { kind: 'order.rescheduled'; data: OrderRescheduled }

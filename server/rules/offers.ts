@@ -2,9 +2,9 @@ import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Shelf } from '../catalogue.ts'
 
-/** What decides which plans stand on the table, besides the address. */
+/** What determines the plans on offer, besides the address. */
 export type Asked = {
-  /** A campaign's prefix, or the alias that it travels under. */
+  /** A campaign's prefix, or its alias. */
   addon: string
   sku?: string | undefined
   collaborator?: boolean | undefined
@@ -15,22 +15,22 @@ export type Asked = {
 
 const COLLABORATORS = 'oferta-colaborador'
 
-/** Offers that nobody gets by naming a sku. */
+/** Offers that naming a sku does not unlock. */
 const CLOSED = new Set([COLLABORATORS])
 
-/** Name of the list without a campaign. */
+/** Name of the default list, without a campaign. */
 export const GENERAL = 'plans'
 
 /**
- * The list of an addon. Lists are named by campaign prefix; one that the operator has added has a name of its
- * own. The general one for what names neither.
+ * The list for an addon. Lists are named after campaign prefixes; one added by the operator has its own name. Falls
+ * back to the default list.
  */
 export function listOf(campaigns: Campaigns, shelf: Shelf, addon: string): string {
   const name = campaigns.prefixOf(addon) || addon
   return shelf.offers.has(name) ? name : GENERAL
 }
 
-/** The collaborators' offer is asked for, by its flag or by a campaign that sets it: a code is needed (D6). */
+/** The collaborators' offer is requested, by its flag or by a campaign that sets it: a code is required (D6). */
 export const isForCollaborators = (
   campaigns: Campaigns,
   asked: Pick<Asked, 'addon' | 'collaborator'>,
@@ -39,9 +39,9 @@ export const isForCollaborators = (
   campaigns.rulesOf(campaigns.prefixOf(asked.addon)).flags.collaborator === true
 
 /**
- * Plans on offer at a covered address, in their order. A flag names its list; the region of the area does so
- * without a campaign, and for a regional one (D29, D44). A sku that was asked for joins, unless its offer is
- * closed or it is for renewal or migration.
+ * Plans on offer at a covered address, in order. A flag selects its list; the area's region does so without a
+ * campaign, or for a regional one (D29, D44). A requested sku is added, unless its offer is closed or it is for
+ * renewal or migration.
  */
 export function plansFor(campaigns: Campaigns, shelf: Shelf, region: string | null, asked: Asked): Plan[] {
   if (region === 'none') return []
@@ -65,8 +65,8 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, region: string | nu
 }
 
 /**
- * The file of a list (GET /json/{file}): what the campaign's landing page shows, then what it sells besides. In
- * this file `showOnLanding` speaks for this campaign: its exclusion list has been taken off (D60).
+ * The contents of a list file (GET /json/{file}): the plans on the campaign's landing page, then the others it sells.
+ * Here `showOnLanding` is specific to the campaign: its exclusion list has been applied (D60).
  */
 export function fileOf(shelf: Shelf, list: string): Plan[] | undefined {
   const offer = shelf.offers.get(list)

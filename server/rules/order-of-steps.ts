@@ -1,6 +1,6 @@
 import type { LeadRow } from '../repositories/lead-row.ts'
 
-/** What the risk check needs (D1, D21), in the order of the funnel. */
+/** Steps the risk check requires (D1, D21), in funnel order. */
 const BEFORE_RISK = [
   'plan',
   'name',
@@ -13,7 +13,7 @@ const BEFORE_RISK = [
   'bankInfo',
 ] as const
 
-/** Steps that stand before the risk check and are not answered. `address`: the street of a whole-town CEP. */
+/** Unanswered steps required before the risk check. `address`: the street of a whole-town CEP. */
 export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>): string[] {
   const missing: string[] = BEFORE_RISK.filter((step) => row.answers[step] === undefined)
   if (row.place.infra === null || row.place.plans.length === 0) missing.unshift('coverage')
@@ -26,7 +26,7 @@ export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin'
   return missing
 }
 
-/** Steps that stand before finish and are not answered. `schedules`: the plan is installed by appointment. */
+/** Unanswered steps required before finish. `schedules`: the plan is installed by appointment. */
 export function missingForFinish(
   row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified' | 'risk'>,
   schedules: boolean,
@@ -38,6 +38,6 @@ export function missingForFinish(
   return missing
 }
 
-/** The code was validated for the e-mail address that stands there now (D6). */
+/** The code was validated for the current e-mail address (D6). */
 export const isCollaboratorValidated = (row: Pick<LeadRow, 'answers' | 'verified'>): boolean =>
   row.verified.collaborator !== undefined && row.verified.collaborator === row.answers.email?.lookup

@@ -3,13 +3,13 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
-/** `decryption`: earlier keys, which still open what they have sealed. */
+/** `decryption`: older keys that still open what they sealed. */
 export type Keys = { encryption: Buffer; lookup: Buffer; decryption: readonly Buffer[] }
 type OwnKeys = Pick<Keys, 'encryption' | 'lookup'>
 
 /**
- * The keys from the environment; without DATABASE_URL they may also live in DATA_DIR/keys.json, made at the
- * first start (mode 0600). Losing that file means losing what was sealed.
+ * The keys from the environment; without DATABASE_URL they may also live in DATA_DIR/keys.json, created on first
+ * start (mode 0600). Losing that file means losing everything sealed.
  */
 export function loadKeys(config: Pick<Config, 'keys' | 'dataDir'>): Keys {
   const { encryption, lookup, decryption } = config.keys
@@ -25,7 +25,7 @@ function readOrMake(file: string, folder: string): OwnKeys {
     const text = JSON.stringify({ encryption: newKey(), lookup: newKey() })
     writeFileSync(fresh, `${text}\n`, { mode: 0o600, flush: true })
     try {
-      // A link never replaces a file: of two first starts one wins, and both read the same keys.
+      // link() never overwrites: of two concurrent first starts one wins, and both read the same keys.
       linkSync(fresh, file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

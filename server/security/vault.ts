@@ -7,24 +7,24 @@ import {
   type KeyObject,
 } from 'node:crypto'
 
-/** Seals what must not be readable in the database, and makes the keys by which it can still be found. */
+/** Encrypts what must not be readable in the database, and derives the keys by which it can still be looked up. */
 export type Vault = {
   /**
-   * AES-256-GCM with a fresh nonce, under the newest key. `owner` (usually the lead's id) is bound in: a sealed
-   * text moved to another row does not open. The result is printable and names its key.
+   * AES-256-GCM with a fresh nonce, under the newest key. `owner` (usually the lead's id) is authenticated too: a
+   * sealed text moved to another row does not open. The result is printable and names its key.
    */
   seal(plain: string, owner: string): string
-  /** Throws when the text was changed, belongs to another owner, or was sealed with a key that is not known. */
+  /** Throws when the text was tampered with, belongs to another owner, or was sealed with an unknown key. */
   open(sealed: string, owner: string): string
-  /** The same under the newest key, or undefined when it is already. Throws as `open` does. */
+  /** The same text under the newest key, or undefined when it already is. Throws as `open` does. */
   reseal(sealed: string, owner: string): string | undefined
-  /** What every text begins with that the newest key has sealed. */
+  /** The prefix of every text sealed with the newest key. */
   mark: string
-  /** HMAC-SHA256 with a second key: the same text gives the same look-up key (D39). */
+  /** HMAC-SHA256 with a second key: equal texts give equal lookup keys (D39). */
   lookup(plain: string): string
 }
 
-/** `s2.<name of the key>.<nonce, tag and text>`; before keys had names: `s1.<nonce, tag and text>`. */
+/** `s2.<key name>.<nonce, tag and text>`; before keys had names: `s1.<nonce, tag and text>`. */
 const NAMED = 's2.'
 const NAMELESS = 's1.'
 const NAME = 6
@@ -32,7 +32,7 @@ const MARK = NAMED.length + NAME + 1
 const NONCE = 12
 const TAG = 16
 
-/** Fresh random bytes, asked of the system for many texts at a time. */
+/** Random bytes, fetched from the system for many texts at a time. */
 function makeNonces(): () => Buffer {
   let pool = Buffer.alloc(0)
   return () => {
@@ -43,7 +43,7 @@ function makeNonces(): () => Buffer {
   }
 }
 
-/** A key's name follows from the key, so that nobody has to keep a list of them; it leads nowhere back. */
+/** A key's name is derived from the key, so no list has to be kept; it cannot be reversed. */
 const markOf = (key: Buffer): string =>
   `${NAMED}${createHmac('sha256', key).update('name of this key').digest('base64url').slice(0, NAME)}.`
 
@@ -57,14 +57,14 @@ function decrypt(key: KeyObject, sealed: string, owner: string): string {
   return plain.toString('utf8')
 }
 
-/** `decryption`: other keys that still open what they have sealed (docs/operations.md, Changing keys). */
+/** `decryption`: other keys that still open what they sealed (docs/operations.md, Changing keys). */
 export function makeVault(keys: {
   encryption: Buffer
   lookup: Buffer
   decryption?: readonly Buffer[]
 }): Vault {
   const nextNonce = makeNonces()
-  // Prepared once: a key given as bytes is prepared again for every text.
+  // KeyObjects, created once: raw bytes would be imported again for every text.
   const encryption = createSecretKey(keys.encryption)
   const lookup = createSecretKey(keys.lookup)
   const mark = markOf(keys.encryption)
@@ -76,13 +76,13 @@ export function makeVault(keys: {
       try {
         return decrypt(key, text, owner)
       } catch {
-        // Another one's, or nobody's.
+        // Sealed for another owner, or corrupted.
       }
     }
     throw new Error('a sealed text that no known key opens')
   }
 
-  /** What the newest key has not sealed; apart, so that the usual way is short. */
+  /** Texts not sealed with the newest key; kept apart so that the common path stays short. */
   function openOther(sealed: string, owner: string): string {
     if (sealed.startsWith(NAMELESS)) return openNameless(sealed.slice(NAMELESS.length), owner)
     if (!sealed.startsWith(NAMED)) throw new Error('not a sealed text')

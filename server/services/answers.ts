@@ -24,14 +24,14 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
   id: string
   step: S
   body: StepBody<S>
-  /** Version that the client last saw (If-Match). */
+  /** The version the client last saw (If-Match). */
   expected: number | null
   /** Idempotency-Key. */
   key: string | null
   channel: string | null
 }
 
-/** What the rules of answers may look at; what they seal opens with `owner`, the lead's id. */
+/** What the answer rules may read; values they seal open with `owner`, the lead's id. */
 export async function answerContext(context: Context, owner: string): Promise<AnswerContext> {
   return {
     now: context.clock.now(),
@@ -43,9 +43,9 @@ export async function answerContext(context: Context, owner: string): Promise<An
 }
 
 /**
- * Stores one answer in one statement and returns its version. Sent again with the same key it writes nothing
- * and returns the version of the first time. Refusals: 400, 404, 409 finished, version_conflict or
- * plan_unavailable, 422 when the key belongs to another answer.
+ * Stores one answer in one statement and returns its version. A retry with the same key writes nothing and returns
+ * the original version. Refusals: 400, 404, 409 finished, version_conflict or plan_unavailable, 422 when the key
+ * belongs to another answer.
  */
 export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const { id, step, expected, key, channel } = write
@@ -84,8 +84,8 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
 }
 
 /**
- * Several answers in their order, each as its own call would be (D34): one that is refused does not
- * stop the others. An unknown lead, and a failure of ours, refuse the whole.
+ * Several answers in order, each as if by its own call (D34): a rejected one does not stop the others. An unknown
+ * lead or an internal error rejects the whole batch.
  */
 export async function saveBatch(
   context: Context,
@@ -103,7 +103,7 @@ export async function saveBatch(
         step,
         body: parsed.data,
         expected: version ?? null,
-        // An empty one tells nothing apart.
+        // An empty key would not distinguish the items.
         key: key || null,
         channel,
       })

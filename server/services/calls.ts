@@ -6,10 +6,7 @@ import { addToOutbox } from '../repositories/outbox.ts'
 import { creationKey, onceById } from './creation.ts'
 import { entryOf } from './outbox.ts'
 
-/**
- * POST supportRequest: keeps the call that a visitor asks for and tells the operator, once for a key.
- * `telephone` is digits.
- */
+/** POST supportRequest: stores a callback request and notifies the operator, once per key. `telephone` is digits. */
 export function askForCall(
   context: Context,
   telephone: string,

@@ -22,7 +22,7 @@ async function openLead(context: Context, id: string): Promise<LeadRow> {
 const hashOf = (context: Context, subject: string, code: string) =>
   context.vault.lookup(`code:${subject}:${code}`)
 
-/** Sends words to an address at once: the visitor waits for them, so the outbox does not carry them. */
+/** Sends a mail immediately: the visitor is waiting for it, so it bypasses the outbox. */
 export async function mailNow(
   context: Context,
   about: string,
@@ -37,8 +37,8 @@ export async function mailNow(
 }
 
 /**
- * Sends a new code to the lead's e-mail address: the collaborator's own (D6), or the contact on a
- * customer's record (D9). Five an hour and address.
+ * Sends a new code to the lead's e-mail address: the collaborator's own (D6), or the contact on a customer's record
+ * (D9). At most five per hour and address.
  */
 export async function sendLeadCode(
   context: Context,
@@ -51,7 +51,7 @@ export async function sendLeadCode(
   if (!email) throw missingSteps(['email'])
   const isAsked = purpose === 'collaborator' ? row.origin.collaborator : row.origin.codeNeeded
   if (!isAsked) throw new Refusal(409, 'invalid', 'Este pedido não precisa de código.')
-  // It may have been given before the lead came to this offer.
+  // It may have been answered before the lead switched to this offer.
   const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
   if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
   await context.limits.code(email.toLowerCase())
@@ -71,7 +71,7 @@ export async function sendLeadCode(
   return { success: true, sentTo: maskEmail(email), minutes: CODE_MINUTES }
 }
 
-/** The customer's own address, whatever the visitor has answered since: the code shows who they are. */
+/** The address on the customer's record, whatever the visitor has answered since: the code proves their identity. */
 async function emailOnRecord(context: Context, row: LeadRow): Promise<string | undefined> {
   if (row.origin.customer === undefined) return row.answers.email?.email
   const customer = await getCustomer(context.db, row.origin.customer)
@@ -79,7 +79,7 @@ async function emailOnRecord(context: Context, row: LeadRow): Promise<string | u
   return openRecord(context, customer).email
 }
 
-/** Checks a code; a wrong one takes an earlier validation back (F§4). */
+/** Checks a code; a wrong one revokes an earlier validation (F§4). */
 export async function checkLeadCode(
   context: Context,
   id: string,

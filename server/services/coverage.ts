@@ -7,10 +7,10 @@ import { clean } from '../rules/clean.ts'
 import { areaOf, type Area, type House } from '../rules/coverage.ts'
 import { plansFor, type Asked } from '../rules/offers.ts'
 
-/** What a check of an address finds. `area` undefined: no network; `plans` empty with an area: no offer. */
+/** The result of an address check. `area` undefined: no coverage; `plans` empty with an area: no offer. */
 export type Coverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
 
-/** What the visitor says of an address, where its CEP does not tell. */
+/** What the visitor says about an address that its CEP does not determine. */
 export type Said = {
   state?: string | undefined
   city?: string | undefined
@@ -18,8 +18,8 @@ export type Said = {
 }
 
 /**
- * A CEP that nobody knows is where the visitor says it is; one of a whole town tells the town, and the visitor the
- * neighbourhood (D24, D29). A known street stands as it is.
+ * For an unknown CEP the visitor's word counts; for a whole-town CEP the lookup gives the town, and the visitor the
+ * neighbourhood (D24, D29). A known street is kept.
  */
 function complete(cep: string, found: FoundAddress | undefined, said: Said): FoundAddress | undefined {
   const [state, city] = [clean(said.state).toUpperCase(), clean(said.city)]
@@ -29,7 +29,7 @@ function complete(cep: string, found: FoundAddress | undefined, said: Said): Fou
   return /^[A-Z]{2}$/.test(state) && city ? { cep, state, city, neighborhood, address: '' } : undefined
 }
 
-/** Network, offers and address at a house (D3, D29). */
+/** Coverage, offers and address of a house (D3, D29). */
 export async function checkCoverage(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns' | 'providers'>,
   house: House & { cep: string },
@@ -40,7 +40,7 @@ export async function checkCoverage(
     findCepPlace(context.db, house.cep),
     context.catalogue.shelf(),
   ])
-  // A look-up that is down costs the street's name only: the visitor types it (X7).
+  // When the lookup is down only the street name is missing: the visitor types it (X7).
   const known = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const address = complete(house.cep, known, said)
   const area = areaOf(house, areas)
@@ -53,7 +53,7 @@ export async function checkCoverage(
 }
 
 /**
- * The address of a CEP: own table, then the provider, then the municipality whose range holds it with an
+ * The address of a CEP: our own table, then the provider, then the municipality whose range contains it, with an
  * empty street (D24, D29). A provider that is down is an error only when nothing else is known.
  */
 export async function findAddress(
@@ -65,7 +65,7 @@ export async function findAddress(
   return street ?? (await addressElsewhere(context, cep, mood))
 }
 
-/** What others know of a CEP that is not in the own table. */
+/** What external sources know about a CEP missing from our own table. */
 async function addressElsewhere(
   context: Pick<Context, 'db' | 'providers'>,
   cep: string,

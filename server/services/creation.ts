@@ -8,7 +8,7 @@ import type { Place } from '../repositories/lead-row.ts'
 import { shortReference } from '../rules/reference.ts'
 import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
 
-/** The answer of POST lead-v2 for a lead, with the versions of its answers, or for a no-coverage lead. */
+/** The response of POST lead-v2 for a lead, with the versions of its answers, or for a no-coverage lead. */
 export const leadReply = (
   { vault }: Pick<Context, 'vault'>,
   id: string,
@@ -24,7 +24,7 @@ export const leadReply = (
   reference: shortReference(vault, id),
 })
 
-/** What a creation is known by when it is sent again; undefined without an Idempotency-Key. */
+/** Identifies a creation across retries; undefined without an Idempotency-Key. */
 export function creationKey(context: Context, key: string | null, request: object): CreationKey {
   if (key === null) return undefined
   return {
@@ -34,18 +34,18 @@ export function creationKey(context: Context, key: string | null, request: objec
 }
 
 /**
- * Makes something once for a key. A request that is sent again is answered with what the first has made, as
- * it stands there, whatever the coverage of its address has become since.
+ * Creates something once per key. A retry is answered with what the first request created, in its current state, even
+ * if the coverage of its address has changed since.
  */
 export function once(context: Context, key: CreationKey, make: () => Promise<LeadReply>): Promise<LeadReply> {
   return repeatable(context, key, make, (made) => standing(context, made))
 }
 
-/** The same for what is known by its id alone. */
+/** The same for things whose response is only their id. */
 export const onceById = (context: Context, key: CreationKey, make: () => Promise<string>): Promise<string> =>
   repeatable(context, key, make, ({ made_id }) => Promise.resolve(made_id))
 
-/** The same for what its maker shows itself. */
+/** The same for things that build their own response. */
 export async function repeatable<T>(
   context: Context,
   key: CreationKey,
@@ -58,7 +58,7 @@ export async function repeatable<T>(
   try {
     return await make()
   } catch (error) {
-    // The same key at the same moment: the other one wrote.
+    // Concurrent request with the same key: the other one wrote.
     if (codeOf(error) !== '23505') throw error
     const other = await earlier(context, key)
     if (!other) throw error
@@ -72,7 +72,7 @@ async function earlier(context: Context, key: NonNullable<CreationKey>): Promise
   return made
 }
 
-/** What was made, as it stands there now. */
+/** The current state of what was created. */
 async function standing(context: Context, made: Made): Promise<LeadReply> {
   const id = made.made_id
   const [lead, other, shelf] = await Promise.all([
@@ -82,14 +82,14 @@ async function standing(context: Context, made: Made): Promise<LeadReply> {
   ])
   const row = lead ?? other
   if (!row) throw leadNotFound()
-  // What this key has made was made with a checked address.
+  // Whatever this key created has a checked address.
   const place = row.place as Place
   const plans = place.plans.flatMap((plan) => shelf.byId.get(plan) ?? [])
   const coverage = { infra: place.infra, plans, address: addressOf(place) }
   return leadReply(context, id, coverage, lead?.versions)
 }
 
-/** The address as the check knew it; null when it knew none. */
+/** The address as of the check; null when there was none. */
 function addressOf({ cep, address, neighborhood, city, state }: Place): CepCoverage['address'] {
   return city ? { cep, address, neighborhood, city, state } : null
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { findCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
 
-/** The CPF of a request, counted against the limits (S5). Throws a Refusal when it is none. */
+/** The CPF of a request, counted against the rate limits (S5). Throws a Refusal when it is invalid. */
 export async function readDocument(context: Context, address: string, raw: string): Promise<string> {
   const cpf = parseCpf(raw)
   if ('problem' in cpf) throw invalid('cpf', cpf.problem)
@@ -14,7 +14,7 @@ export async function readDocument(context: Context, address: string, raw: strin
   return cpf.value
 }
 
-/** Who has this document and may take the way that is asked for. */
+/** The customer with this document, if they are eligible for the requested journey. */
 export async function customerFor(
   context: Context,
   cpf: string,
@@ -27,14 +27,14 @@ export async function customerFor(
 export const openRecord = (context: Pick<Context, 'vault'>, customer: CustomerRow): CustomerRecord =>
   JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
 
-/** Plans of skus, those that are sold now. */
+/** Plans by sku, as far as they are still sold. */
 export const plansOf = (shelf: Shelf, skus: readonly string[]): Plan[] =>
   skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
 
-/** A code goes to the contact on record whenever mail leaves the house (D9). */
+/** A code goes to the contact on record whenever mail is really delivered (D9). */
 export const asksForCode = (context: Context): boolean => context.providers.mail.kind === 'smtp'
 
-/** GET renewalBaseUser/check-client/{cpf}: the way a document goes, nothing of the person (S4). */
+/** GET renewalBaseUser/check-client/{cpf}: which journey a document belongs to, and nothing about the person (S4). */
 export async function checkClient(context: Context, address: string, raw: string): Promise<ClientCheck> {
   const cpf = await readDocument(context, address, raw)
   const customer = await findCustomer(context.db, context.vault.lookup(cpf))

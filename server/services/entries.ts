@@ -33,7 +33,7 @@ const NOWHERE: Place = {
   plans: [],
 }
 
-/** What the address step adds to a house; a complement alone is the house's own. */
+/** What the address step adds to a house; a complement alone belongs to the house itself. */
 const ADDRESS = [
   'address',
   'neighborhood',
@@ -44,10 +44,10 @@ const ADDRESS = [
   'accessNotes',
 ] as const
 
-/** What the creation of a lead stores itself. */
+/** Steps stored by the creation of the lead itself. */
 const ALONG: ReadonlySet<LeadStep> = new Set(['name', 'phone', 'email'])
 
-/** Bodies of the steps that a legacy request answers, in the order of the funnel. */
+/** Bodies of the steps answered by a legacy request, in funnel order. */
 function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
   const all: [LeadStep, boolean, unknown][] = [
     ['plan', r.idPlan !== undefined, { idPlan: r.idPlan }],
@@ -70,7 +70,7 @@ function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
 }
 
 /**
- * POST lead (legacy): as lead-v2, with answers at once. All of them are checked before anything is stored;
+ * POST lead (legacy): lead-v2 plus answers in one request. All answers are validated before anything is stored;
  * without coverage they are not kept.
  */
 export async function openLegacyLead(
@@ -98,13 +98,13 @@ export async function openLegacyLead(
   return { ...reply, versions }
 }
 
-/** The bonus plan that a line brings under a campaign of its own brand (F§3, D68); null otherwise. */
+/** The bonus plan for a line under a campaign of its own brand (F§3, D68); null otherwise. */
 function bonusOf({ campaigns, config }: Context, addon: string, line: MobileLine | undefined): string | null {
   const brand = campaigns.rulesOf(campaigns.prefixOf(addon)).bonus
   return brand !== null && line?.brand === brand ? (line.bonus ?? config.bonus[brand]) : null
 }
 
-/** A lead of which only the mobile line is known; once for a key. */
+/** A lead of which only the mobile line is known; created once per key. */
 function leadWithoutAddress(
   context: Context,
   request: RentaRequest,
@@ -123,9 +123,9 @@ function leadWithoutAddress(
 }
 
 /**
- * POST lead/createFromRenta: the mobile line joins the lead, or opens one without an address; the telephone counts
- * as answered (D5). A line that is unknown, or of another brand than the campaign's, brings no bonus (D68). Sent
- * again with its key it gives the same version, and changes nothing that was answered since.
+ * POST lead/createFromRenta: attaches the mobile line to the lead, or creates one without an address; the phone
+ * number counts as answered (D5). An unknown line, or one of another brand than the campaign's, brings no bonus
+ * (D68). A retry with the same key returns the same version and leaves later answers alone.
  */
 export async function createFromRenta(
   context: Context,

@@ -39,7 +39,7 @@ export async function eraseLead(context: Context, id: string, phone: string | un
   })
 }
 
-/** An order that was told to others is taken back there as well, by its number alone. */
+/** An order that others were notified of is withdrawn there as well, identified only by its number. */
 async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNumber: string): Promise<void> {
   const now = context.clock.now()
   if (lead.day !== null && lead.day >= todayInSaoPaulo(now)) await freeInstallation(sql, lead)
@@ -47,7 +47,7 @@ async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNu
   if (heard.includes('order.created')) await takeBack(context, sql, orderNumber)
 }
 
-/** False when there is no renewal request of this id. */
+/** False when there is no renewal request with this id. */
 async function eraseRenewal(context: Context, sql: Sql, id: string): Promise<boolean> {
   const renewal = await lockRenewal(sql, id)
   if (!renewal) return false

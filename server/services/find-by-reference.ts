@@ -5,12 +5,12 @@ import { findRenewal } from '../repositories/renewals.ts'
 import { shortReference } from '../rules/reference.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** What somebody on the telephone has begun: how far it is, nothing of the person. */
+/** The record behind a reference: its progress, nothing about the person. */
 export type Found = { kind: Kind; id: string; answered: string[]; orderNumber: string | null }
 
 /**
- * Finds what a customer names by its reference (D72): a lead, a place on the waiting list or a renewal. A reference
- * is an HMAC and stands nowhere, so every id is tried: about a second for each 300,000. Two may share one.
+ * Finds a record by the customer's reference (D72): a lead, a place on the waiting list or a renewal. References are
+ * HMACs and are not stored, so every id is tried: about a second per 300,000. Two records may share one.
  */
 export async function findByReference(db: Db, vault: Vault, typed: string): Promise<Found[]> {
   const reference = typed.toUpperCase().replace(/[^A-Z\d]/g, '')

@@ -22,8 +22,8 @@ import { orderNotices } from './order-notices.ts'
 import { entryOf } from './outbox.ts'
 
 /**
- * PUT lead/{id}: the order. One transaction, and idempotent: a finished lead answers with its number again
- * (S9, X1, X2). Refusals: missing_steps, plan_unavailable, price_changed, slots_taken.
+ * PUT lead/{id}: places the order. One transaction, idempotent: a finished lead returns its number again (S9, X1,
+ * X2). Refusals: missing_steps, plan_unavailable, price_changed, slots_taken.
  */
 export async function finish(
   context: Context,
@@ -75,8 +75,8 @@ export async function finish(
 }
 
 /**
- * Cents a month now. Compared with what the visitor saw last: the price sent with finish, else the one that
- * stood in the catalogue when the plan was taken (X24).
+ * Current price in cents per month, checked against what the visitor last saw: the price sent with finish, else the
+ * catalogue price when the plan was chosen (X24).
  */
 function acceptedPrice(
   row: LeadRow,
@@ -91,7 +91,7 @@ function acceptedPrice(
   return now
 }
 
-/** Books the first wish with room (D23). Refuses with slots_taken when there is none. */
+/** Books the first preferred slot with room (D23). Refuses with slots_taken when there is none. */
 async function book(sql: Sql, row: LeadRow, now: Date) {
   const { team, area } = row.place
   const open = new Set(installationDays(now))

@@ -12,11 +12,11 @@ import { prefixOf } from '../rules/prefix.ts'
 import { shortReference } from '../rules/reference.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** The street of a lead: the look-up's, or what the visitor typed where that knows none. */
+/** The street of a lead: from the lookup, or as typed by the visitor where the lookup has none. */
 export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
   row.place.address || (row.answers.address?.address ?? '')
 
-/** The neighbourhood: the look-up's; where that knows no street the visitor's last word. */
+/** The neighbourhood: from the lookup; where the street is unknown, the visitor's latest answer. */
 export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | 'answers'>): string =>
   place.address
     ? place.neighborhood || (answers.address?.neighborhood ?? '')
@@ -24,10 +24,10 @@ export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | '
 
 const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as LeadStep] !== undefined
 
-/** What the visitor gave; undefined when it comes from a customer's record (D9). */
+/** The visitor's own value; undefined when it comes from a customer's record (D9). */
 const own = <T extends { onRecord?: true }>(answer: T | undefined) => (answer?.onRecord ? undefined : answer)
 
-/** The lead as GET shows it: what is secret only as a mask (S3, S4, D22). */
+/** The lead as GET returns it: secrets only as masks (S3, S4, D22). */
 export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
   const { answers, origin } = row
   const bank = openBank(row, vault)
@@ -80,14 +80,14 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): L
   }
 }
 
-/** The address is a customer's as it was found, no part of it corrected. */
+/** The address is the one on a customer's record, unchanged. */
 const isOnRecord = ({ place, versions }: LeadRow): boolean =>
   place.onRecord === true && versions.cep === undefined && versions.number === undefined
 
-/** A quiz waits for its answers, or one more may be tried; not before the check, and not after its end. */
+/** A quiz is pending, or another may be tried; neither before the check nor after its end. */
 const isQuizNeeded = (risk: RiskState): boolean => risk === 'quiz' || risk === 'retry'
 
-/** The installation address; of a customer's record only city and state (and a mask beside it). */
+/** The installation address; from a customer's record only city and state (with a mask beside it). */
 function addressOf(row: LeadRow): Lead['address'] {
   const { place } = row
   const more = row.answers.address
@@ -111,7 +111,7 @@ function addressOf(row: LeadRow): Lead['address'] {
   }
 }
 
-/** The address as the field service reads it; nothing of a customer's record. */
+/** The full address for the field service; nothing from a customer's record. */
 function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> {
   if (row.place.onRecord) return {}
   const { number, complement, block_number, allotment_number, city, state, ...rest } = addressOf(row)
@@ -145,7 +145,7 @@ function masks(id: string, answers: Answers, bank: BankInfo | undefined, vault: 
   }
 }
 
-/** Masks of what comes from a customer's record. */
+/** Masks of values from a customer's record. */
 function recordMasks({ place, answers }: LeadRow): Lead['masked'] {
   return {
     ...(answers.name?.onRecord && { name: maskName(answers.name.name) }),
@@ -155,7 +155,7 @@ function recordMasks({ place, answers }: LeadRow): Lead['masked'] {
   }
 }
 
-/** The account of a lead with direct debit. */
+/** The account of a lead paying by direct debit. */
 export function openBank(row: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): BankInfo | undefined {
   const sealed = row.answers.bankInfo?.bankInfo
   return sealed === undefined ? undefined : (JSON.parse(vault.open(sealed, row.id)) as BankInfo)

@@ -41,11 +41,11 @@ function originOf(request: LeadRequest, campaigns: Campaigns): Origin {
   }
 }
 
-/** The house as it is asked about and kept. */
+/** The house, for the lookup and for storage. */
 const houseOf = (request: LeadRequest) => ({
   cep: request.cep,
   number: clean(request.number),
-  // As GET cep/coverage reads it: who names a quadra need not say that it is one.
+  // As in GET cep/coverage: naming a quadra implies that it is one.
   is_block_allotment: request.is_block_allotment ?? Boolean(clean(request.block_number)),
   block_number: clean(request.block_number),
   allotment_number: clean(request.allotment_number),
@@ -67,7 +67,7 @@ function placeOf(request: LeadRequest, found: Coverage): Place {
   }
 }
 
-/** What stands of a coverage check in a reply. */
+/** The parts of a coverage check shown in a reply. */
 export function showCoverage(found: Coverage): CepCoverage {
   const { area, address, plans } = found
   return { infra: area?.infra ?? null, plans, address: address ?? null }
@@ -76,9 +76,9 @@ export function showCoverage(found: Coverage): CepCoverage {
 const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment_number'] as const
 
 /**
- * POST lead-v2: checks the address and makes a lead, or a no-coverage lead when nothing can be sold there.
- * With `id` the same lead is checked anew and keeps its answers (D20). With a key that was used
- * before nothing is checked or made: the answer is what the first request has made.
+ * POST lead-v2: checks the address and creates a lead, or a no-coverage lead when nothing can be sold there. With
+ * `id` the same lead is rechecked and keeps its answers (D20). With a used key nothing is checked or created: the
+ * answer is what the first request created.
  */
 export function openLead(
   context: Context,
@@ -108,7 +108,7 @@ async function checkAndMake(
 
   if (before) {
     const moved = HOUSE.some((name) => before.place[name] !== place[name])
-    // Without coverage the key is that of the no-coverage lead.
+    // Without coverage the key identifies the no-coverage lead.
     const more = isCovered ? { key, along } : {}
     const versions = await moveLead(context.db, { id, at, place, origin, moved, channel, ...more })
     if (!versions) throw leadFinished()
@@ -120,13 +120,13 @@ async function checkAndMake(
   }
   const none = randomUUID()
   const reason = found.area ? 'offer' : 'network'
-  // Who checks an address has not asked to be told of the network: name and telephone are not kept with it.
+  // Checking an address is no consent to be contacted: name and phone number are not stored with a no-coverage lead.
   const contact = { contact: null, phoneLookup: null }
   await createNoCoverageLead(context.db, { id: none, at, reason, place, origin, ...contact, key })
   return leadReply(context, none, showCoverage(found), undefined)
 }
 
-/** Name, telephone and e-mail that came with a request (D69), checked as their steps are, sealed for the lead. */
+/** Name, phone number and e-mail submitted with a request (D69), validated like their steps, sealed for the lead. */
 async function readAlong(context: Context, id: string, request: LeadRequest, origin: Origin): Promise<Along> {
   const { name, phone, email, accept_promotions = false, webcare_tuid } = request
   const rules = await answerContext(context, id)
@@ -143,7 +143,7 @@ async function readAlong(context: Context, id: string, request: LeadRequest, ori
   }
 }
 
-/** The lead to be checked anew; none when the id is that of a no-coverage lead: then a lead is made. */
+/** The lead to recheck; none when the id is a no-coverage lead's, in which case a new lead is created. */
 async function earlierLead(context: Context, id: string): Promise<LeadRow | undefined> {
   const row = await findLead(context.db, id)
   if (row?.status === 'finished') throw leadFinished()

@@ -25,7 +25,7 @@ import { creationKey, onceById } from './creation.ts'
 import { asksForCode, customerFor, openRecord, plansOf, readDocument } from './customers.ts'
 import { trackingOf } from './tracking.ts'
 
-/** The campaign of a migration that came under no other prefix. */
+/** The default campaign of a migration. */
 const OWN_PREFIX = 'migracao-ultrafibra'
 
 type House = Pick<
@@ -42,7 +42,7 @@ const atNumber = (cep: string, number: string, complement: string): House => ({
   allotment_number: '',
 })
 
-/** The place of a house, with the customer's own offers where there is network with a free port. */
+/** The place of a house, with the customer's own offers where there is coverage and a free port. */
 async function placeFor(context: Context, house: House, customer: CustomerRow): Promise<Place> {
   const [{ area, address }, shelf] = await Promise.all([
     checkCoverage(context, house, { addon: '' }),
@@ -62,7 +62,7 @@ async function placeFor(context: Context, house: House, customer: CustomerRow): 
   }
 }
 
-/** What the record answers of the funnel; the visitor is shown masks of it. */
+/** The answers a customer's record supplies; the visitor sees them masked. */
 function answersOnRecord(context: Context, lead: string, record: CustomerRecord): Answers {
   const seal = (plain: string) => context.vault.seal(plain, lead)
   const { lookup } = context.vault
@@ -81,8 +81,8 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
 }
 
 /**
- * POST fiber-migration/offers: opens a lead with what is on record. Who is no customer of the old network gets
- * the same shape without offers (S4). Sent again with the same key it opens no second lead.
+ * POST fiber-migration/offers: creates a lead from the customer's record. Anyone who is no customer of the old
+ * network gets the same shape without offers (S4). A retry with the same key creates no second lead.
  */
 export async function migrationOffers(
   context: Context,
@@ -144,15 +144,15 @@ async function migrationLead(context: Context, id: string): Promise<{ row: LeadR
   return { row, customer }
 }
 
-/** Throws unless the id is that of an open migration lead. */
+/** Throws unless the id belongs to an open migration lead. */
 export async function requireMigration(context: Context, id: string): Promise<void> {
   await migrationLead(context, id)
 }
 
-/** How a correction of the address is known when it is sent again, and which version it corrects. */
+/** Idempotency and version of a change of address. */
 export type AddressWrite = {
   id: string
-  /** Version that the client last saw (If-Match). */
+  /** The version the client last saw (If-Match). */
   expected: number | null
   /** Idempotency-Key. */
   key: string | null
@@ -190,7 +190,7 @@ async function shown(context: Context, place: Place, version: number): Promise<M
   return { success: true, infra: place.infra, plansOffers: shelf.plansOf(place.plans), version }
 }
 
-/** PATCH fiber-migration/address/cep/{idLead}: another address; the number is asked next. */
+/** PATCH fiber-migration/address/cep/{idLead}: changes the CEP; the number is asked next. */
 export async function moveToCep(
   context: Context,
   write: AddressWrite,
@@ -202,7 +202,7 @@ export async function moveToCep(
   return moveTo(context, write, 'cep', body, atNumber(cep.value, '', ''), customer)
 }
 
-/** PATCH fiber-migration/address/number/{idLead}: number, complement, block and lot at the CEP given before. */
+/** PATCH fiber-migration/address/number/{idLead}: number, complement, block and lot at the previously set CEP. */
 export async function moveToNumber(
   context: Context,
   write: AddressWrite,
@@ -216,7 +216,7 @@ export async function moveToNumber(
     is_block_allotment: body.is_block_allotment ?? Boolean(clean(body.block_number)),
     block_number: clean(body.block_number),
     allotment_number: clean(body.allotment_number),
-    // Another number at the CEP on record: where the customer lives stays a mask (S4).
+    // A different number at the CEP on record: the customer's own address stays masked (S4).
     ...(row.place.onRecord && { onRecord: row.place.onRecord }),
   }
   return moveTo(context, write, 'number', body, house, customer)

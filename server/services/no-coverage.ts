@@ -52,13 +52,13 @@ function read(request: NoCoverageRequest): { place: Record<string, unknown>; con
   }
 }
 
-/** Tracking and campaign; what is not sent is left out. */
+/** Tracking and campaign; absent values are left out. */
 const originOf = ({ addon, ...request }: NoCoverageRequest) => ({
   ...trackingOf(request),
   ...(addon !== undefined && { addon }),
 })
 
-/** GET lead-no-coverage/{id}: what the form is filled with when someone comes back (D56). */
+/** GET lead-no-coverage/{id}: prefills the form for a returning visitor (D56). */
 export async function showNoCoverageLead(context: Context, id: string): Promise<NoCoverageLead> {
   const row = await findNoCoverageLead(context.db, id)
   if (!row) throw leadNotFound()
@@ -86,7 +86,7 @@ export async function showNoCoverageLead(context: Context, id: string): Promise<
 
 const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 
-/** POST lead-no-coverage: someone wants to be told when the network arrives (D8); once for a key. */
+/** POST lead-no-coverage: joins the waiting list for coverage (D8); once per key. */
 export async function addNoCoverageLead(
   context: Context,
   request: NoCoverageRequest,
@@ -120,7 +120,7 @@ async function makeNoCoverageLead(
   return id
 }
 
-/** PUT lead-no-coverage: completes it; what is not sent stays. */
+/** PUT lead-no-coverage: completes it; fields not sent are kept. */
 export async function completeNoCoverageLead(context: Context, request: NoCoverageRequest): Promise<string> {
   const { id } = request
   if (id === undefined) throw invalid('id', 'Propriedades não encontradas no pedido: id')
@@ -144,7 +144,7 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
   return id
 }
 
-/** DELETE lead-no-coverage: "Não quero ser avisado". The telephone must be the one that is kept, if one is. */
+/** DELETE lead-no-coverage: "Não quero ser avisado". If a phone number is stored, the caller's must match. */
 export async function withdrawNoCoverageLead(
   context: Context,
   id: string,
@@ -162,10 +162,10 @@ export async function withdrawNoCoverageLead(
   })
 }
 
-/** What others know someone on the waiting list by: the same each time, and no way back to the id. */
+/** A stable, irreversible reference by which others know someone on the waiting list. */
 const referenceOf = (context: Context, id: string) => context.vault.lookup(`interest:${id}`)
 
-/** Tells the operator who waits for the network where, as soon as there is a way to reach them. */
+/** Tells the operator who is waiting where, as soon as there is a way to reach them. */
 async function tellOfInterest(
   context: Context,
   sql: Sql,

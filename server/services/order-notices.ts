@@ -9,7 +9,7 @@ import { shortReference } from '../rules/reference.ts'
 import type { Vault } from '../security/vault.ts'
 import { neighborhoodOfLead, openBank, streetOfLead } from './lead-view.ts'
 
-/** An order that is being placed; `price` is cents a month, as accepted. */
+/** An order being placed; `price` is cents per month, as accepted. */
 export type PlacedOrder = {
   number: string
   at: Date
@@ -20,7 +20,7 @@ export type PlacedOrder = {
   schedule: Schedule | null
 }
 
-/** What is told of an order: everything to the operator, what may stand in a mailbox to the customer. */
+/** The notices of an order: all details to the operator, what is safe in a mailbox to the customer. */
 export function orderNotices(
   row: LeadRow,
   order: PlacedOrder,
@@ -104,7 +104,7 @@ function addressFields(row: LeadRow, types: readonly ComplementType[]): Record<s
   }
 }
 
-/** The address as it is written on an envelope. */
+/** The address as written on an envelope. */
 function addressLines(row: LeadRow, types: readonly ComplementType[]): string[] {
   const { place } = row
   const { is_block_allotment, block_number, allotment_number } = place

@@ -4,13 +4,16 @@ import type { Providers } from '../providers/types.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
 import { targetsOf } from './outbox.ts'
 
-/** `late`: something is tried again or waits too long; `failing`: something was given up or waits very long. */
+/**
+ * `late`: something is being retried or has waited too long; `failing`: something was given up on or has waited very
+ * long.
+ */
 type OutboxHealth = 'ok' | 'late' | 'failing'
 
 export type OutboxWatch = {
-  /** How each target's queue stands; at most a second old, so that nobody can ask the database too much. */
+  /** The state of each target's queue, cached for a second so that polling cannot overload the database. */
   state(): Promise<TargetState[]>
-  /** Seconds since the longest waiting row was written. */
+  /** Seconds since the oldest pending row was written. */
   lag(state: TargetState): number
   health(): Promise<OutboxHealth>
 }
@@ -19,7 +22,7 @@ const FRESH_MS = 1_000
 const LATE_S = 60
 const FAILING_S = 900
 
-/** Looks at the outbox for health and metrics. */
+/** Monitors the outbox for health and metrics. */
 export function watchOutbox(db: Db, clock: Clock, providers: Pick<Providers, 'webhook'>): OutboxWatch {
   let kept: { at: number; state: Promise<TargetState[]> } | undefined
   const state = () => {

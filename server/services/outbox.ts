@@ -18,12 +18,12 @@ import {
 import type { Notice } from '../rules/notices.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** How long a claimed row is out of others' reach: longer than any delivery takes. */
+/** How long a claimed row is hidden from other processes: longer than any delivery takes. */
 const HOLD_MS = 120_000
-/** Deliveries to one target at the same moment, by one process. */
+/** Concurrent deliveries to one target per process. */
 const AT_ONCE = 10
 
-/** A notice as a row of the outbox; `subject` is whose data it carries. */
+/** A notice as an outbox row; `subject` is the person whose data it carries. */
 export const entryOf = (vault: Vault, subject: string, notice: Notice): OutboxEntry => ({
   id: randomUUID(),
   kind: notice.kind,
@@ -37,18 +37,18 @@ export type DeliveryParts = {
   providers: Pick<Providers, 'mail' | 'webhook'>
   giveUpHours: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-  /** Told of every attempt. */
+  /** Called after every attempt. */
   onAttempt?: (kind: string, result: 'delivered' | 'failed' | 'gave_up') => void
   random?: () => number
 }
 
-/** The ways out that lead somewhere. What has no target waits, and is delivered once there is one. */
+/** Configured delivery channels. Rows without a target wait until there is one. */
 export const targetsOf = (providers: Pick<Providers, 'webhook'>): Target[] =>
   providers.webhook ? ['webhook', 'mail'] : ['mail']
 
 /**
- * Delivers what is due, once through: true when there may be more. Each row is tried by one process at a time;
- * a row that was delivered and could not be marked is delivered again, with the same id.
+ * Delivers what is due in a single pass; true when there may be more. Each row is tried by one process at a time; a
+ * row that was delivered but could not be marked is delivered again, with the same id.
  */
 export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
   const batches = await Promise.all(targetsOf(parts.providers).map((target) => deliverTo(parts, target)))
@@ -73,7 +73,7 @@ async function deliver(parts: DeliveryParts, row: Claimed): Promise<void> {
     return
   }
   const isKept = await markDelivered(db, row, clock.now())
-  // Erased while it was on its way: what was written down here goes, too.
+  // Erased during delivery: files written here are removed too.
   if (!isKept) await providers.mail.forget(row.subject_id)
   onAttempt?.(kind, 'delivered')
   log.info({ outbox: { id, kind, attempts } }, 'delivered')
@@ -113,7 +113,7 @@ async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Prom
   else log.warn({ outbox: { id, kind, attempts, seconds }, reason }, 'delivery failed, tried again later')
 }
 
-/** In a few words, without anyone's address. */
+/** A short error description without anyone's address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''

@@ -14,7 +14,7 @@ export type ChosenOffers = {
   price_full: number
 }
 
-/** What is told of a renewal: to the operator by the customer's id, to the customer at the address on record. */
+/** The notices of a renewal: to the operator by customer id, to the customer at the address on record. */
 export function renewalNotices(
   context: Pick<Context, 'vault'>,
   chosen: ChosenOffers,

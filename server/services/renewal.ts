@@ -46,7 +46,7 @@ import { entryOf } from './outbox.ts'
 import { renewalNotices, type ChosenOffers } from './renewal-notices.ts'
 import { trackingOf } from './tracking.ts'
 
-/** What a renewal request offers, and to whom as a mask. */
+/** The offers of a renewal request, and the masked customer. */
 function offersOf(
   context: Context,
   shelf: Shelf,
@@ -68,7 +68,7 @@ function offersOf(
   }
 }
 
-/** Whoever knows a document learns no more of its holder than these (S4). */
+/** All that knowing a document reveals about its holder (S4). */
 const masksOf = ({ cpf, name, email, phone }: CustomerRecord) => ({
   documentNumber: maskCpf(cpf),
   name: maskName(name),
@@ -80,8 +80,8 @@ const customerOf = (sql: Sql, row: RenewalRow): Promise<CustomerRow | undefined>
   row.customer_id === null ? Promise.resolve(undefined) : getCustomer(sql, row.customer_id)
 
 /**
- * POST renewalBaseUser/documentNumber: opens a renewal request, once for a key. Who is no customer gets the same
- * shape with empty lists (S4).
+ * POST renewalBaseUser/documentNumber: creates a renewal request, once per key. Anyone who is no customer gets the
+ * same shape with empty lists (S4).
  */
 export async function renewalOffers(
   context: Context,
@@ -115,7 +115,7 @@ export async function renewalOffers(
   )
 }
 
-/** GET renewalBaseUser/{id}: what another tab or browser needs to go on (D71). */
+/** GET renewalBaseUser/{id}: what another tab or browser needs to resume (D71). */
 export async function renewalState(context: Context, id: string): Promise<RenewalState> {
   const row = await findRenewal(context.db, id)
   if (!row) throw leadNotFound()
@@ -131,7 +131,7 @@ export async function renewalState(context: Context, id: string): Promise<Renewa
   }
 }
 
-/** Plans of a choice, when the customer may take them. */
+/** The chosen plans, if the customer is eligible for them. */
 async function chosenPlans(
   sql: Sql,
   row: RenewalRow,
@@ -156,16 +156,16 @@ async function chosenPlans(
 type RenewalWrite = {
   id: string
   choice: z.infer<typeof RenewalChoice>
-  /** Version that the client last saw (If-Match). */
+  /** The version the client last saw (If-Match). */
   expected: number | null
   /** Idempotency-Key. */
   key: string | null
 }
 
 /**
- * PATCH renewalBaseUser/{id}: one main offer, one optional extra (D9); gives the version of the choice. Sent again
- * with the same key it writes nothing and gives the version of the first time. Refusals: 404, 409 finished,
- * version_conflict or plan_unavailable, 422 when the key belongs to another choice.
+ * PATCH renewalBaseUser/{id}: one main offer, one optional extra (D9); returns the version of the choice. A retry
+ * with the same key writes nothing and returns the original version. Refusals: 404, 409 finished, version_conflict or
+ * plan_unavailable, 422 when the key belongs to another choice.
  */
 export async function chooseRenewal(context: Context, write: RenewalWrite): Promise<number> {
   const { id, choice, expected, key } = write
@@ -186,7 +186,7 @@ export async function chooseRenewal(context: Context, write: RenewalWrite): Prom
   })
 }
 
-/** PUT renewalBaseUser/{id}: finish, once; sent again it answers with the same number. */
+/** PUT renewalBaseUser/{id}: finish, once; a retry returns the same number. */
 export async function finishRenewalRequest(context: Context, id: string): Promise<RenewalDone> {
   const at = context.clock.now()
   return context.db.transaction(async (sql) => {

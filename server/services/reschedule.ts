@@ -17,8 +17,8 @@ import { entryOf } from './outbox.ts'
 export type Reschedule = { id: string; wish: Schedule; key: string | null; channel: string | null }
 
 /**
- * PUT order/{id}/schedule: another appointment for an order, in one transaction: the new slot is booked, the old
- * one is free for others, and the operator is told (D71). Refusals: contract/order.ts.
+ * PUT order/{id}/schedule: changes an order's appointment in one transaction: books the new slot, releases the old
+ * one and notifies the operator (D71). Refusals: contract/order.ts.
  */
 export async function reschedule(context: Context, request: Reschedule): Promise<OrderSchedule> {
   const { id, wish, key, channel } = request
@@ -45,7 +45,7 @@ export async function reschedule(context: Context, request: Reschedule): Promise
   })
 }
 
-/** Books the new slot and frees the old one; gives the new day, yyyy-mm-dd. */
+/** Books the new slot and releases the old one; returns the new day, yyyy-mm-dd. */
 async function swapSlots(sql: Sql, { place }: LeadRow, before: Schedule, wish: Schedule): Promise<string> {
   const { team, area } = place
   const day = brToIso(wish.date)

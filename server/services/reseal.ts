@@ -2,20 +2,19 @@ import type { Db } from '../db/database.ts'
 import { SEALED_COLUMNS, type Change, type SealedColumn, type SealedRow } from '../repositories/sealed.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** Rows that are read, sealed anew and written at a time. */
+/** Rows read, re-encrypted and written at a time. */
 const BATCH = 500
-/** How often a table is gone through for what visitors changed on the way. */
+/** Maximum passes over a table, to catch up with concurrent changes. */
 const ROUNDS = 10
 
-/** Rows sealed anew, and rows that are left: something in them opens with no key that is known. By table. */
+/** Per table: rows re-encrypted, and rows left because no known key opens part of them. */
 export type Resealed = { resealed: Record<string, number>; left: Record<string, number> }
 
 export type Progress = (table: string, done: number, all: number) => void
 
 /**
- * Seals everything with the newest key that another has sealed (docs/operations.md, Changing keys). Servers may
- * run meanwhile: a row that changed since it was read is left as it is, and looked at again. What cannot be
- * opened stays as it is.
+ * Re-encrypts with the newest key everything sealed with another (docs/operations.md, Changing keys). Servers may
+ * keep running: a row that changed since it was read is skipped and revisited. What cannot be opened stays as it is.
  */
 export async function reseal(
   parts: { db: Db; vault: Vault; batch?: number },
@@ -60,13 +59,13 @@ async function resealColumn<T>(
   return done
 }
 
-/** What a row becomes: whatever in it opens is sealed anew. */
+/** The row with everything that opens re-encrypted. */
 function changeOf<T>(vault: Vault, column: SealedColumn<T>, row: SealedRow<T>): Change<T>[] {
   const fresh = column.change(row.value, (sealed) => {
     try {
       return vault.reseal(sealed, row.owner)
     } catch {
-      // It is counted at the end, with its table.
+      // Counted at the end, with its table.
       return undefined
     }
   })

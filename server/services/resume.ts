@@ -10,7 +10,7 @@ import { maskEmail } from '../rules/masks.ts'
 import { prefixOf } from '../rules/prefix.ts'
 import { mailNow } from './codes.ts'
 
-/** Minutes that a code of a link works (D41, D57). */
+/** Minutes that a link's code is valid (D41, D57). */
 const LINK_MINUTES = 15
 
 const hashOf = (context: Context, code: string) => context.vault.lookup(`code:resume:${code}`)
@@ -30,7 +30,7 @@ async function newCode(context: Context, id: string): Promise<string> {
   return code
 }
 
-/** POST lead-v2/{id}/resumeCode: a code that is shown on the screen, for the visitor's other browser. */
+/** POST lead-v2/{id}/resumeCode: a code shown on screen, for the visitor's other browser. */
 export async function makeResumeCode(context: Context, id: string): Promise<ResumeCode> {
   await knownLead(context, id)
   return { success: true, code: await newCode(context, id), minutes: LINK_MINUTES }
@@ -38,27 +38,27 @@ export async function makeResumeCode(context: Context, id: string): Promise<Resu
 
 const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
 
-/** The chat of a lead's journey under its campaign's prefix, and the parameter that loads it there. */
+/** The chat URL of a lead's journey under its campaign's prefix, with the parameter that loads it. */
 function chatOf(row: LeadRow): string {
   if (isMigration(row)) return '/migracao-ultrafibra/chat?lmig='
   const prefix = prefixOf(row.origin.addon)
   return `${prefix && `/${prefix}`}/chat?l=`
 }
 
-/** Mails a link with a single-use code that leads back to this lead. */
+/** Mails a link with a single-use code that reopens this lead. */
 export async function sendResumeLink(context: Context, id: string): Promise<CodeSent> {
   const row = await knownLead(context, id)
   const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
   await context.limits.code(email.toLowerCase())
   const code = await newCode(context, id)
-  // Never the Host that a request names: a link with a code goes to our own address only.
+  // Never the request's Host header: a link with a code must point to our own address.
   const base = context.config.publicUrl ?? `http://localhost:${context.config.port}`
   await mailNow(context, id, email, resumeMail(`${base}${chatOf(row)}${code}`, LINK_MINUTES))
   return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
 }
 
-/** POST lead/resume: the lead of a link's code, once. */
+/** POST lead/resume: redeems a link's code for its lead, once. */
 export async function resumeLead(context: Context, code: string): Promise<ResumeReply> {
   const id = await takeResumeCode(context.db, hashOf(context, code), context.clock.now())
   const row = id === undefined ? undefined : await findLead(context.db, id)

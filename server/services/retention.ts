@@ -22,16 +22,16 @@ export type RetentionParts = {
   retention: Config['retention']
 }
 
-/** What one run removed, by kind; nothing for what had nothing to remove. */
+/** What one run removed, by kind; kinds with nothing removed are absent. */
 export type Purged = Record<string, number>
 
 const DAY = 86_400_000
 
 /**
- * Removes what has been kept long enough (S24): leads in which nothing happened for `days` with all
- * that hangs on them, stored replies, quizzes, call requests, outbox rows and mails of that age; people on the
- * waiting list after `waitingListDays`; orders after `orderDays`. Small steps; several processes may run it at
- * once. It runs until nothing is left to remove.
+ * Purges data past its retention period (S24): leads without activity for `days` with everything that belongs to
+ * them; stored replies, quizzes, callback requests, outbox rows and mails of that age; the waiting list after
+ * `waitingListDays`; orders after `orderDays`. Works in small batches until nothing is left; several processes may
+ * run it at once.
  */
 export async function purge(parts: RetentionParts): Promise<Purged> {
   const { db, clock, retention, providers } = parts
@@ -69,7 +69,7 @@ const purgeLeads = (db: Db, find: typeof abandonedLeads, before: Date) =>
     return { gone: ids.length, full: isFull(ids) }
   })
 
-/** Removes rows, and with them what is told about them and the keys of their creation. */
+/** Deletes rows together with their notices and idempotency keys. */
 const purgeWith = (db: Db, remove: (sql: Sql) => Promise<string[]>) =>
   db.transaction(async (sql) => {
     const ids = await remove(sql)

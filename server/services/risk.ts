@@ -35,8 +35,8 @@ async function openLead(context: Context, id: string): Promise<LeadRow> {
 }
 
 /**
- * PUT lead-v2/{id}: asks the risk provider unless its word is known; a quiz that waits is shown again, so that
- * a reload costs no attempt. Every outcome is stored before it is told.
+ * PUT lead-v2/{id}: asks the risk provider unless its verdict is known; a pending quiz is shown again, so that a
+ * reload costs no attempt. Every outcome is stored before it is returned.
  */
 export async function assessLead(context: Context, id: string, channel: string | null): Promise<RiskReply> {
   const row = await openLead(context, id)
@@ -58,7 +58,8 @@ export async function assessLead(context: Context, id: string, channel: string |
     channel,
     quiz: decision.quiz && { id: decision.quiz.id, content: decision.quiz.content },
   })
-  // Someone else asked at the same moment: their outcome counts. Or an answer changed: it is asked about that.
+  // Either a concurrent check finished first, and its outcome counts, or an answer changed and the check is
+  // repeated.
   return stored ? decision.reply : assessLead(context, id, channel)
 }
 
@@ -78,17 +79,17 @@ function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
   }
 }
 
-/** PATCH …/QuizAnswer: all answers right passes; otherwise one more quiz may be tried, once. */
+/** PATCH …/QuizAnswer: passes when all answers are right; otherwise one more quiz may be tried, once. */
 export async function takeQuizAnswers(
   context: Context,
   id: string,
   request: QuizAnswerRequest,
   channel: string | null,
 ): Promise<RiskReply> {
-  // In this order: a quiz that came after the lead was read does not count for it.
+  // The order matters: a quiz created after the lead was read must not count here.
   const row = await openLead(context, id)
   const quiz = await pendingQuiz(context.db, id)
-  // When it was answered meanwhile, the lead shows how it ended.
+  // If it was answered in the meantime, the lead shows the result.
   if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz) return standing(await openLead(context, id))
   const given = new Map(request.questions.map((question) => [question.id, question.answer.id]))
   const { questions } = openQuiz(context, id, quiz.content)
@@ -102,7 +103,7 @@ export async function takeQuizAnswers(
   return standing(stored ? { ...row, risk } : await openLead(context, id))
 }
 
-/** What the visitor is told of a state that is known. */
+/** The response for an already known state. */
 function standing(row: LeadRow): RiskReply {
   switch (row.risk) {
     case 'approved':
@@ -113,12 +114,12 @@ function standing(row: LeadRow): RiskReply {
       return reply({ rejected: true, quiz_needed: true, rejected_message: RETRY })
     case 'none':
     case 'quiz':
-      // No quiz of this id waits: the check has to be asked for again.
+      // No pending quiz with this id: the check must be requested again.
       throw missingSteps(['riskValidation'])
   }
 }
 
-/** Ids that say nothing, right answers by id. */
+/** Assigns opaque ids; right answers by id. */
 function withIds(questions: readonly QuizQuestion[]): Kept {
   return {
     questions: questions.map((question) => {
@@ -132,13 +133,13 @@ function withIds(questions: readonly QuizQuestion[]): Kept {
 const openQuiz = (context: Context, lead: string, content: string) =>
   JSON.parse(context.vault.open(content, lead)) as Kept
 
-/** The quiz without what is right (S25). */
+/** The quiz without its right answers (S25). */
 const shown = (idQuiz: string, kept: Kept): Quiz => ({
   idQuiz,
   questions: kept.questions.map(({ id, text, answers }) => ({ id, text, answers })),
 })
 
-/** Personal data of the lead, opened for the provider. */
+/** Personal data of the lead, unsealed for the provider. */
 function personOf(context: Context, { id, answers }: LeadRow): Person {
   const open = (sealed: string | undefined) => (sealed === undefined ? '' : context.vault.open(sealed, id))
   return {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** The built site. `files` holds the names below the folder, with '/'; empty when nothing was built. */
+/** The built site. `files` holds relative paths with '/'; empty when nothing was built. */
 export type Site = {
   folder: string
   files: ReadonlySet<string>
@@ -26,7 +26,7 @@ function list(folder: string): string[] {
   }
 }
 
-/** Hashes of the inline scripts and styles that the build wrote; none without a build. */
+/** Hashes of inline scripts and styles from the build; none without a build. */
 function readHashes(file: string): { scriptHashes: string[]; styleHashes: string[] } {
   try {
     const hashes = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** The campaign whose pages once stood on another host. */
+/** The campaign that used to live on its own host. */
 const EMPLOYEE_OFFER = 'oferta-colaborador'
 
 /**
- * On a host of former days the employee offer leads to where it stands now (M2.35), the query kept. Without
- * LEGACY_HOSTS nothing leads anywhere.
+ * Redirects the employee offer from a legacy host to its current address (M2.35), keeping the query. Without
+ * LEGACY_HOSTS it does nothing.
  */
 export function leadFromLegacyHosts(
   app: FastifyInstance,

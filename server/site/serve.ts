@@ -11,18 +11,18 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HTML = 'no-cache'
 const HOUR = 'public, max-age=3600'
 
-/** Query parameters that carry a lead: their pages send no Referer (D41). */
+/** Query parameters that identify a lead: their pages send no Referer (D41). */
 const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
 
-/** The page of one regulation, summary or contract (D55). */
+/** The page of a single regulation, summary or contract (D55). */
 const DOCUMENT = /^regulamentos\/(.+)$/
 
-/** Whether the database has a regulation, summary or contract of this id. */
+/** Whether the database has a regulation, summary or contract with this id. */
 type IsDocument = (id: string) => Promise<boolean>
 
 /**
- * The built site: files by their names, pages by the routes of the product. An unknown path gets the shell
- * with status 404, a missing asset an empty 404 (X16).
+ * Serves the built site: files by name, pages by the product's routes. An unknown path gets the shell with status
+ * 404, a missing asset an empty 404 (X16).
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export async function serveSite(
   campaigns: Campaigns,
   isDocument: IsDocument,
 ): Promise<void> {
-  // Without a build there is no folder, and sendPage says so.
+  // Without a build there is no folder; sendPage reports it.
   if (site.files.size > 0)
     await app.register(fastifyStatic, {
       root: site.folder,
@@ -77,7 +77,7 @@ async function answer(
   return sendPage(site, reply, pageFile(site, page.prefix, page.page), 200)
 }
 
-/** The decoded path; undefined when it is no proper one. */
+/** The decoded path; undefined when malformed. */
 function pathOf(url: string): string | undefined {
   const raw = url.split(/[?#]/, 1)[0] ?? ''
   try {
@@ -88,10 +88,10 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** Where the pages of a campaign stand: each carries its own campaign's rules. */
+/** The folder of a campaign's pages: each carries its campaign's rules. */
 const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
 
-/** The prerendered file of a page, or the shell of its campaign. */
+/** The prerendered file of a page, or its campaign's shell. */
 function pageFile(site: Site, prefix: string, page: string): string {
   const own = `${folderOf(prefix)}${page && `${page}/`}index.html`
   return site.files.has(own) ? own : shellOf(site, prefix)
@@ -115,7 +115,7 @@ function sendPage(site: Site, reply: FastifyReply, file: string, status: number)
 const notFound = (site: Site, reply: FastifyReply, prefix: string) =>
   sendPage(site, reply, shellOf(site, prefix), 404)
 
-/** Unknown addresses below /api, and methods that the site does not have. */
+/** Unknown addresses below /api, and unsupported methods. */
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const refusal = new Refusal(404, 'not_found', 'Esse endereço não existe.')

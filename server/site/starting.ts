@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { brand } from '../../src/content/brand.ts'
 import { html, Html } from '../mail/html.ts'
 
-/** Seconds after which the page asks again. */
+/** Seconds until the page polls again. */
 export const AGAIN_S = 2
 
-/** Asks whether the site is there, and only then opens it: a page that reloads by the clock is read by nobody. */
+/** Polls until the site is up and only then opens it: a page that keeps reloading cannot be read. */
 const SCRIPT = `
 setInterval(() => {
   fetch('/api/health', { cache: 'no-store' }).then((reply) => reply.ok && location.reload(), () => {})
 }, ${AGAIN_S * 1000})
 `
 
-/** Colours are those of src/ui/tokens.css; the file itself may not be built yet. */
+/** Colours from src/ui/tokens.css; that file itself may not be built yet. */
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -77,7 +77,7 @@ p { margin-top: 12px; font-size: 1.125rem; color: var(--soft); text-wrap: pretty
 
 const CABLE = 'M-10 62C26 84 58 88 92 80c74 50 160 62 246 50'
 
-/** The product's motif: light on its way through the strand to the house. */
+/** The product's motif: light travelling along the strand to the house. */
 const SCENE = html`<svg viewBox="0 0 480 216" aria-hidden="true">
   <g class="star">
     <circle cx="34" cy="30" r="1.2" />
@@ -101,8 +101,8 @@ const SCENE = html`<svg viewBox="0 0 480 216" aria-hidden="true">
 </svg>`
 
 /**
- * What a visitor sees who comes while the server starts (docs/operations.md, Start and stop): it asks again by
- * itself, and needs nothing that is not in it. Nothing typed can be lost by that.
+ * The page shown while the server starts (docs/operations.md, Start and stop): it polls by itself and is
+ * self-contained. No input can be lost by it.
  */
 export const STARTING_PAGE = html`<!doctype html>
   <html lang="pt-BR">
@@ -139,11 +139,11 @@ export const STARTING_PAGE = html`<!doctype html>
     </body>
   </html>`.text
 
-/** The page's one style sheet and its one script, as a policy names them. */
+/** The page's style sheet and script, as listed in a policy. */
 export const STARTING_STYLE = sourceOf('style')
 export const STARTING_SCRIPT = sourceOf('script')
 
-/** Hash of the text between the tags, white space and all, as a browser makes it. */
+/** Hash of the text between the tags, including white space, as a browser computes it. */
 function sourceOf(tag: 'style' | 'script'): string {
   const text = STARTING_PAGE.slice(
     STARTING_PAGE.indexOf(`<${tag}>`) + `<${tag}>`.length,

@@ -18,7 +18,7 @@ export interface Address {
   readonly journey: JourneyId | null
   /** What its form is called in `data-step`; null where the visitor is led on, and where no question stands. */
   readonly form: string | null
-  /** Search engines shall not list it (M2). */
+  /** Search engines shall not list it (M§2). */
   readonly isHidden: boolean
 }
 

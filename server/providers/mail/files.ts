@@ -5,10 +5,10 @@ import { createTransport } from 'nodemailer'
 import { messageOf } from './message.ts'
 import type { Mail, MailProvider } from './types.ts'
 
-/** '20261120T150000Z': sorts by time, and tells `purge` how old a mail is whatever the file's own times say. */
+/** '20261120T150000Z': sorts by time, and tells `purge` the age of a mail regardless of the file's timestamps. */
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** The lead's id is a secret and stands in no file name; its hash finds the same files. */
+/** The lead's id is a secret and must not appear in file names; its hash finds the same files. */
 const mark = (about: string) => createHash('sha256').update(about).digest('hex').slice(0, 24)
 
 const nameOf = (mail: Mail) => `${stamp(mail.at)}-${mark(mail.about)}-${mail.id.replace(/[^\w-]/g, '')}.eml`
@@ -16,8 +16,8 @@ const nameOf = (mail: Mail) => `${stamp(mail.at)}-${mark(mail.about)}-${mail.id.
 const NAME = /^(\d{8}T\d{6}Z)-([0-9a-f]{24})-[\w-]+\.eml$/
 
 /**
- * Mails as `.eml` files in a folder (0700, files 0600), for every mail program to open. The same mail written
- * again takes the place of the first.
+ * Mails as `.eml` files in a folder (0700, files 0600) that any mail client can open. Writing the same mail again
+ * replaces the file.
  */
 export function fileMail(folder: string, from: string): MailProvider {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -1,10 +1,10 @@
 import { hostname } from 'node:os'
 import type { Mail } from './types.ts'
 
-/** The part after the @ of our addresses: Message-IDs are made with it. */
+/** The domain of our sender address, used in Message-IDs. */
 const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? hostname()
 
-/** What nodemailer composes of a mail. No file and no address is ever read because a text names it. */
+/** Composes a mail for nodemailer. Content never makes it read a file or fetch a URL. */
 export const messageOf = (mail: Mail, from: string) => ({
   from,
   to: { name: '', address: mail.to },

@@ -5,18 +5,18 @@ import { Undeliverable, type MailProvider } from './types.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
-/** Connections at once: order mails are few, a mail server's patience is small. */
+/** Concurrent connections: order mails are few, and mail servers limit connections. */
 const CONNECTIONS = 2
 
 type SmtpFailure = { code?: string; command?: string; responseCode?: number; message?: string }
 
-/** A refusal of this recipient or this text for good (5xx to RCPT or DATA); not of our password or address. */
+/** The server permanently rejected this recipient or content (5xx to RCPT or DATA), not our login or sender. */
 const isFinal = ({ command = '', responseCode = 0 }: SmtpFailure) =>
   responseCode >= 500 && responseCode < 600 && /^(?:RCPT TO|DATA)/.test(command)
 
 /**
- * Mails through a mail server. STARTTLS is used where it is offered, and insisted on when a password is sent
- * to another machine. `tls` is for authorities that this machine does not know.
+ * Sends mails through SMTP. STARTTLS is used when offered, and required when a password is sent to another machine.
+ * `tls` is for certificate authorities this machine does not trust.
  */
 export function smtpMail(
   smtp: NonNullable<Config['smtp']>,
@@ -32,7 +32,7 @@ export function smtpMail(
     port,
     secure,
     requireTLS: user !== undefined && !secure && !isHere,
-    // A relay on this machine has a certificate that nobody signed, and no line that anybody hears.
+    // A relay on this machine has a self-signed certificate, and its traffic never leaves the machine.
     ignoreTLS: user === undefined && !secure && isHere,
     tls,
     ...(user !== undefined && { auth: { user, pass: password ?? '' } }),

@@ -1,10 +1,10 @@
-/** A mail ready to be sent: one recipient, the same words as text and as HTML. */
+/** A mail ready to be sent: one recipient, the same content as text and as HTML. */
 export type Mail = {
-  /** Sent again, the same mail carries the same id: receivers and the folder know it by that. */
+  /** A resent mail keeps its id, by which recipients and the mail folder recognise duplicates. */
   id: string
-  /** Whose data it holds (a lead's id): what `forget` is given when they are erased. Never sent. */
+  /** Whose data it holds (a lead's id): `forget` gets it when they are erased. Never sent. */
   about: string
-  /** When it was written; the same when it is sent again. */
+  /** When it was written; unchanged when it is resent. */
   at: Date
   to: string
   subject: string
@@ -12,20 +12,20 @@ export type Mail = {
   html: string
 }
 
-/** The one way out for mail (D47): SMTP, or files when no server is configured. */
+/** How mail is delivered (D47): SMTP, or files when no server is configured. */
 export interface MailProvider {
   readonly kind: 'smtp' | 'files'
-  /** Rejects with Undeliverable when trying again is of no use, with another error when it may be. */
+  /** Rejects with Undeliverable when a retry is pointless, with any other error when it may help. */
   send(mail: Mail): Promise<void>
-  /** Removes what is kept here about someone. What has been sent is out of reach. */
+  /** Removes stored mails about someone. Mails already sent are out of reach. */
   forget(about: string): Promise<void>
-  /** Removes what was written before a moment; the number of mails removed. */
+  /** Removes mails written before a moment; returns how many. */
   purge(before: Date): Promise<number>
-  /** Ends idle connections. */
+  /** Closes idle connections. */
   close(): Promise<void>
 }
 
-/** The recipient does not exist or refuses the mail for good. */
+/** The recipient does not exist or permanently rejects the mail. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
 }
