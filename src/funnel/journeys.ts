@@ -16,9 +16,6 @@ export function addSteps(journey: JourneyId, steps: readonly Step[]): void {
   for (const step of steps) all.set(step.id, step)
 }
 
-/** Whether a journey is registered. */
-export const isKnownJourney = (journey: JourneyId): boolean => known.has(journey)
-
 type OfJourney = Pick<Order, 'journey'>
 
 /** @throws when the journey is not loaded */

@@ -1,5 +1,5 @@
 import type { Campaigns } from '../campaigns/make.ts'
-import { formOf, isKnownJourney, journeyOf, pageAt } from '../funnel/journeys.ts'
+import { formOf, journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Layout } from '../funnel/types.ts'
 import { isCheckoutPath } from './checkout-paths.ts'
 import { journeyAt, ROOTS } from './journey-at.ts'
@@ -26,8 +26,6 @@ export interface Address {
 const isWellFormed = (pathname: string) =>
   pathname.startsWith('/') && !/\\|\/\/|\/\.\.?(?:\/|$)/.test(pathname)
 
-const ownJourney = (journey: JourneyId) => (isKnownJourney(journey) ? journey : 'standard')
-
 /** The address of a path of this site; null: there is no such page. */
 export function addressAt(pathname: string, campaigns: Campaigns): Address | null {
   if (!isWellFormed(pathname)) return null
@@ -35,7 +33,7 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   const rules = campaigns.rulesOf(prefix)
   const bare = path.replace(/\/+$/, '') || '/'
   const shared = { prefix, path: bare, isHidden: rules.robots === 'noindex' }
-  const journey = journeyAt(ownJourney(rules.journey), bare)
+  const journey = journeyAt(rules.journey, bare)
   if (isChatOf(journeyOf({ journey }).root, bare))
     return { ...shared, screen: 'chat', layout: 'loading', journey, form: null }
   const page = pageAt({ journey }, bare)
@@ -50,9 +48,9 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
 
 /** Every journey that can be reached under a campaign. */
 export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] => [
-  ...new Set([ownJourney(campaigns.rulesOf(prefix).journey), ...Object.values(ROOTS)]),
+  ...new Set([campaigns.rulesOf(prefix).journey, ...Object.values(ROOTS)]),
 ]
 
 /** The address of the first question under a campaign. */
 export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
-  journeyOf({ journey: ownJourney(campaigns.rulesOf(prefix).journey) }).pages[0]?.path ?? '/'
+  journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages[0]?.path ?? '/'

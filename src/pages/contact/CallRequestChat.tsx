@@ -6,6 +6,7 @@ import { ChatFrame } from '../../ui/chat/ChatFrame.tsx'
 import { Composer } from '../../ui/chat/Composer.tsx'
 import { Answer, Message, TypingDots } from '../../ui/chat/Message.tsx'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
+import { Opener } from '../../ui/motif/Opener.tsx'
 import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
@@ -33,6 +34,7 @@ export default function CallRequestChat() {
         />
       }
       last={state}
+      opener={state === 'none' && <Opener place="chat" />}
       cards={
         isSent ? <ButtonLink href={checkout}>{words.back}</ButtonLink> : state === 'sending' && <TypingDots />
       }
