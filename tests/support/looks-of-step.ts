@@ -1,21 +1,36 @@
-/** A question examined as every kind of screen is: axe in both themes, reflow, targets. */
+/** A question examined as every kind of screen is: axe, reflow, targets, fields. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expectFields, expectReflow, expectTargets, resize } from './looks.ts'
+import { expectFields, expectReflow, expectReflowAtZoom, expectTargets, resize } from './looks.ts'
+import { isFull } from './matrix.ts'
 
 const telephone = { width: 390, height: 844 }
-const narrow = { width: 320, height: 640 }
+const sizes = { narrow: { width: 320, height: 640 }, wide: { width: 1280, height: 800 } } as const
 
-/** Fails with what is wrong with the screen as it stands; leaves it as it was. */
-export async function examine(page: Page, where: string): Promise<void> {
+export type Look = 'light narrow' | 'dark narrow' | 'light wide' | 'dark wide'
+
+/** One theme for each width: those of the pages, and the others in the chat. The full run has all four. */
+const looksAt = (page: Page): readonly Look[] =>
+  page.url().endsWith('/chat') ? ['dark narrow', 'light wide'] : ['light narrow', 'dark wide']
+
+/**
+ * Fails with what is wrong with the screen as it stands; leaves it at the size of a telephone.
+ * @param looks those that axe examines, unless all of them are
+ */
+export async function examine(page: Page, where: string, looks = looksAt(page)): Promise<void> {
   await expectFields(page)
   await expectTargets(page, where)
-  await resize(page, narrow)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, `${where}, ${colorScheme}`)
+  for (const width of ['narrow', 'wide'] as const) {
+    await resize(page, sizes[width])
+    for (const theme of ['light', 'dark'] as const) {
+      const look = `${theme} ${width}` as const
+      if (!isFull && !looks.includes(look)) continue
+      await page.emulateMedia({ colorScheme: theme })
+      await expectAccessible(page, `${where}, ${look}`)
+    }
+    await expectReflow(page, `${where}, ${width}`)
   }
   await page.emulateMedia({ colorScheme: null })
-  await expectReflow(page, where)
+  await expectReflowAtZoom(page, where)
   await resize(page, telephone)
 }

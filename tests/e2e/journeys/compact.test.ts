@@ -1,12 +1,14 @@
 /** The compact order of campaign c on its composed pages and in the chat, and b's page for the address (D4, D7, D69). */
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../support/axe.ts'
 import { expectStep, field, fill, orderNumber, question, switchTo, walk } from '../../support/driver.ts'
 import { expect, test } from '../../support/e2e.ts'
+import { expectFrame } from '../../support/frame.ts'
+import { examine } from '../../support/looks-of-step.ts'
+import { watchPrivacy } from '../../support/privacy.ts'
 import { maria, type Fields, type Person } from '../../support/people.ts'
 
-const phone = { width: 390, height: 844 }
-test.use({ viewport: phone })
+test.use({ viewport: { width: 390, height: 844 } })
+test.setTimeout(120_000)
 
 const FIRST = '/c/checkout/cep-dados-cliente/'
 const person: Person = { ...maria, planos: { idPlan: 'plan-d600c' } }
@@ -26,20 +28,16 @@ async function send(page: Page, form: keyof typeof pages, values: Fields = pages
   await submit(page, form).click()
 }
 
-/** The form on the screen without a violation, at the narrowest width in both themes. */
+/** The form on the screen without a violation, with one button. */
 async function expectFine(page: Page, form: string) {
   await expectStep(page, form)
   await expect(submit(page, form)).toHaveCount(1)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 320, height: 740 })
-    await expectAccessible(page, `${form}, ${colorScheme}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  }
-  await page.setViewportSize(phone)
+  await examine(page, form)
 }
 
 test('an order on composed pages: reload, Back, a switch and corrections', async ({ page }) => {
+  const privacy = watchPrivacy(page, person)
+  const each = (step: string) => expectFrame(page, step)
   await page.goto(FIRST)
   await expectFine(page, 'cep-dados-cliente')
 
@@ -50,7 +48,8 @@ test('an order on composed pages: reload, Back, a switch and corrections', async
   await expect(field(page, 'email')).toHaveValue(maria.email?.email ?? '')
   await send(page, 'cep-dados-cliente', { phone: '11987654321' })
 
-  await walk(page, { person, until: 'dados-pessoais' })
+  await walk(page, { person, until: 'dados-pessoais', each })
+  await privacy.expectNothing('dados-pessoais')
   await expectFine(page, 'dados-pessoais')
   await page.reload()
   await expectStep(page, 'dados-pessoais')
@@ -80,16 +79,18 @@ test('an order on composed pages: reload, Back, a switch and corrections', async
   await send(page, 'instalacao-pagamento', of('conta-debito'))
 
   // "Alterar" opens the page of the answer and leads straight back
-  await walk(page, { person, until: 'confirmacao' })
+  await walk(page, { person, until: 'confirmacao', each })
   await page.getByRole('button', { name: /Alterar.*E-mail/i }).click()
   await expectStep(page, 'cep-dados-cliente')
   await expect(field(page, 'email')).toBeFocused()
   await submit(page, 'cep-dados-cliente').click()
-  await walk(page, { person })
+  await walk(page, { person, each })
   expect(await orderNumber(page)).toMatch(/\S+/)
+  await privacy.expectNothing('the receipt')
 })
 
 test('the compact order in the chat, one question after the other', async ({ page }) => {
+  const privacy = watchPrivacy(page, person)
   await page.goto('/c/chat')
   await walk(page, { person, until: 'telefone' })
   await page.reload()
@@ -101,8 +102,9 @@ test('the compact order in the chat, one question after the other', async ({ pag
   await switchTo(page, 'pages')
   await expectStep(page, 'cep-dados-cliente')
   await switchTo(page, 'chat')
-  await walk(page, { person })
+  await walk(page, { person, each: (step) => expectFrame(page, step) })
   expect(await orderNumber(page)).toMatch(/\S+/)
+  await privacy.expectNothing('the receipt')
 })
 
 test('b asks CEP and number on one page that is there before the code', async ({ page }) => {

@@ -15,6 +15,8 @@ import {
 import { expect, test } from '../../support/e2e.ts'
 import { examine } from '../../support/looks-of-step.ts'
 import { joao } from '../../support/people.ts'
+import { expectFrame } from '../../support/frame.ts'
+import { watchPrivacy } from '../../support/privacy.ts'
 
 const LINE = 'consulta-telefone'
 const NONE = 'Não achamos essa linha; seguimos sem o bônus'
@@ -29,8 +31,10 @@ test.setTimeout(120_000)
 for (const way of WAYS) {
   test(`an order under a mobile brand, by ${way}`, async ({ page }) => {
     const other = way === 'chat' ? 'pages' : 'chat'
+    const privacy = watchPrivacy(page, joao, { [LINE]: black }, { [LINE]: unknown })
+    const each = (step: string) => expectFrame(page, step)
     await page.goto(entrance[way])
-    await walk(page, { person: joao, until: LINE })
+    await walk(page, { person: joao, until: LINE, each })
     await examine(page, `${LINE} by ${way}`)
 
     await fill(page, LINE, { phone: '1198' })
@@ -53,10 +57,12 @@ for (const way of WAYS) {
     await answer(page, LINE, black)
     expect(await nextStep(page, LINE)).toBe('nome')
     await expect(page.getByText('Sua linha tem bônus')).toBeVisible()
+    await privacy.expectNothing('nome')
 
-    const steps = await walk(page, { person: joao })
+    const steps = await walk(page, { person: joao, each })
     expect(steps).not.toContain('telefone')
     expect(await orderNumber(page)).toMatch(/^P/)
+    await privacy.expectNothing('the receipt')
     const lead = await page.request.get(`/api/lead/${await leadId(page)}`)
     expect(await lead.json()).toMatchObject({
       addon: entrance[way]

@@ -1,0 +1,92 @@
+/** Every address shows something of its own: the page of the table, or the one that it leads to (M§2, F§2). */
+import type { Page } from '@playwright/test'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { journeyOf } from '../../src/funnel/journeys.ts'
+import { addressAt, journeysOf, type Address } from '../../src/site/addresses.ts'
+import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
+import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/pages.ts'
+import { expect, test } from '../support/e2e.ts'
+import { isFull, matrix, oneOfEach } from '../support/matrix.ts'
+import { examineSitePage } from '../support/site-page.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.setTimeout(isFull ? 600_000 : 90_000)
+
+type Row = { readonly written: string; readonly address: Address }
+
+/** Every address under a campaign, without those that have a number or a name in them. */
+function addressesOf(prefix: string): Row[] {
+  const ofJourneys = journeysOf(campaigns, prefix).flatMap((journey) => {
+    const { root, pages } = journeyOf({ journey })
+    return [...pages.map(({ path }) => path), `${root}/chat`]
+  })
+  const ofCheckout = CHECKOUT_PATHS.map((path) => `/checkout/${path}/`)
+  const all = [...Object.keys(SITE_PAGES), WHATSAPP_CHAT, '/consulta-cpf/', ...ofJourneys, ...ofCheckout]
+  const rows = all.flatMap((path) => {
+    const written = (prefix && `/${prefix}`) + path
+    const address = addressAt(written, campaigns)
+    return address ? [{ written, address }] : []
+  })
+  return rows.filter(oneOfEach(({ address }) => address.path))
+}
+
+/** With `npm test` one campaign of each journey, and what no journey before it showed at that path. */
+const prefixes = matrix(
+  ['', ...campaigns.prefixes],
+  oneOfEach((prefix) => campaigns.rulesOf(prefix).journey),
+)
+const isNew = oneOfEach<Row>(({ address: { path, form } }) => `${path} ${form}`)
+const isEntrance = ({ address: { path } }: Row) => path === '/' || path === '/chat'
+const tables = prefixes.map((prefix) => ({
+  prefix,
+  rows: addressesOf(prefix).filter((row, at) => isFull || isNew(row, at) || isEntrance(row)),
+}))
+
+/** Where an address may lead while nothing was answered: to itself, the first question or the start page. */
+function targetsOf({ written, address }: Row): string[] {
+  const { journey, screen, prefix, form } = address
+  const [first] = journeyOf({ journey: journey ?? 'standard' }).pages
+  const base = prefix && `/${prefix}`
+  const isFirst = form !== null && first?.steps[0] === form
+  if (screen !== 'step' || isFirst) return [bare(written)]
+  return [bare(base + (first?.path ?? '')), bare(base)]
+}
+
+const bare = (path: string) => path.replace(/\/$/, '') || '/'
+
+const isAnswerable = () => performance.getEntriesByName('prosa:answerable').length > 0
+
+/** What stands on the screen of an address, once it has led where it leads. */
+async function shownAt(page: Page) {
+  const path = new URL(page.url()).pathname
+  const steps = await page
+    .locator('[data-step]:visible')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-step')))
+  const [heading = ''] = await page.locator('h1:visible').allInnerTexts()
+  return { path, title: await page.title(), steps, heading }
+}
+
+for (const { prefix, rows } of tables) {
+  test(`every address under /${prefix} shows something of its own`, async ({ page }) => {
+    const headings = new Map<string, string>()
+    const examined = new Set<string>()
+    for (const row of rows) {
+      const where = row.written
+      const reply = await page.goto(where)
+      expect(reply?.status(), where).toBe(200)
+      await page.waitForFunction(isAnswerable)
+      await expect(page.locator('h1:visible'), where).toHaveCount(1)
+      const { path, title, steps, heading } = await shownAt(page)
+      expect(targetsOf(row), where).toContain(bare(path))
+      const form = addressAt(path, campaigns)?.form ?? null
+      if (form !== null) expect(steps, where).toEqual([form])
+      else expect(steps.length, where).toBeLessThanOrEqual(1)
+      expect(title, where).toMatch(/^\S.+ · TIM Ultrafibra$/)
+      // the same title stands for the same thing only
+      expect(headings.get(title) ?? heading, where).toBe(heading)
+      headings.set(title, heading)
+      if (isFull && !examined.has(path)) await examineSitePage(page, path)
+      examined.add(path)
+    }
+  })
+}

@@ -1,0 +1,22 @@
+/** What stands around every question, whichever journey asks it (F§3). */
+import { expect, type Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import { question } from './driver.ts'
+
+/** Forms of pages that ask several questions: they are named after the end of their path (D7). */
+const composed: readonly StepId[] = ['cep-dados-cliente', 'dados-pessoais', 'instalacao-pagamento']
+
+/** The switch to the other way, one transcript in the chat alone, one submit on a composed page, a number at the end. */
+export async function expectFrame(page: Page, step: StepId): Promise<void> {
+  const isChat = new URL(page.url()).pathname.endsWith('/chat')
+  await expect(page.getByRole('log'), step).toHaveCount(isChat ? 1 : 0)
+  if (step === 'pedido-realizado') {
+    await expect(page.getByTestId('order-number')).toHaveText(/^\S+$/)
+    return
+  }
+  const name = isChat ? 'Prefiro o formulário' : 'Prefiro o chat'
+  await expect(page.getByRole('link', { name }), step).toBeVisible()
+  if (!composed.includes(step)) return
+  await expect(question(page, step).locator('button[type=submit]'), step).toHaveCount(1)
+  expect(new URL(page.url()).pathname.split('/').filter(Boolean).at(-1)).toBe(step)
+}

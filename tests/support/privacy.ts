@@ -1,0 +1,73 @@
+/** Whether something of what a visitor told slips out of the order (S17, S18). */
+import { expect, type Page } from '@playwright/test'
+import type { Person } from './people.ts'
+
+/** Wire names of what tells of a person. The house is not among them: a tab may keep it until there is a lead. */
+const personal = [
+  'name',
+  'phone',
+  'telephone',
+  'email',
+  'birth_date',
+  'mothers_name',
+  'cpf',
+  'cnpj',
+  'account_number',
+]
+
+/** A value in the ways it could be written: with any marks between its digits, or encoded for a URL. */
+function formsOf(value: string): RegExp {
+  const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const digits = value.replaceAll(/[\s()./-]/g, '')
+  if (/^\d{6,}$/.test(digits)) return new RegExp(digits.split('').join('[^\\d"]{0,3}'))
+  return new RegExp(`${literal(value)}|${literal(encodeURIComponent(value))}`, 'i')
+}
+
+/** Everything that this browser keeps for the site, and what stands in the address bar, title, history and tracking. */
+export async function kept(page: Page) {
+  const cookies = await page.context().cookies()
+  const inPage = await page.evaluate(async () => ({
+    local: JSON.stringify(Object.entries(localStorage)),
+    session: JSON.stringify(Object.entries(sessionStorage)),
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    bar: `${location.href} ${document.title} ${JSON.stringify(history.state)}`,
+    dataLayer: JSON.stringify((window as { dataLayer?: unknown }).dataLayer ?? null),
+  }))
+  return { ...inPage, cookies: JSON.stringify(cookies) }
+}
+
+export type Privacy = {
+  /** Fails when a personal answer stands in storage, address, title, dataLayer, console or a URL asked for so far. */
+  readonly expectNothing: (where: string) => Promise<void>
+}
+
+/**
+ * Records a visit from now on: addresses, requests with their referrers, and the console.
+ * @param told everybody whose answers are given in it
+ */
+export function watchPrivacy(page: Page, ...told: readonly Person[]): Privacy {
+  const values = told
+    .flatMap((person) => Object.values(person).flatMap((fields) => Object.entries(fields ?? {})))
+    .filter(([name]) => personal.includes(name))
+    .map(([, value]) => value)
+  const forms = [...new Set(values)].map(formsOf)
+  const seen: string[] = []
+  page.on('request', (request) => {
+    seen.push(request.url(), request.headers().referer ?? '')
+    if (!new URL(request.url()).pathname.startsWith('/api/')) seen.push(request.postData() ?? '')
+  })
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
+  page.on('console', (message) => seen.push(message.text()))
+  return {
+    expectNothing: async (where) => {
+      const { local, session, bar, dataLayer, cookies } = await kept(page)
+      const slips = [...seen, local, session, bar, dataLayer, cookies].filter((text) =>
+        forms.some((form) => form.test(text)),
+      )
+      expect(forms.length, 'answers that are looked for').toBeGreaterThan(0)
+      expect(slips, `something personal at ${where}`).toEqual([])
+    },
+  }
+}
