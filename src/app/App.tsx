@@ -21,16 +21,16 @@ export interface AppProps {
   readonly base: string
   readonly campaign: PageCampaign
   readonly journey: JourneyId
-  /** Where a link of this site leads, without the prefix. */
+  /** The destination of a link within this site, without the prefix. */
   readonly follow: (path: string) => void
   readonly report: (error: unknown, where: string) => void
-  /** Called once the screen stands and a submit would be handled. */
+  /** Called once the screen is mounted and submits are handled. */
   readonly onReady?: () => void
 }
 
-/** The whole client inside a router: the store, and the screen of the address. */
+/** The whole client inside a router: the store and the screen for the current address. */
 export function App({ store, base, campaign, journey, follow, report, onReady }: AppProps) {
-  // Before the paint: handlers stand as soon as the page is hydrated, a frame earlier than a plain effect.
+  // A layout effect: handlers attach as soon as the page is hydrated, one frame earlier than a plain effect.
   useLayoutEffect(() => onReady?.(), [onReady])
   return (
     <Provider store={store}>
@@ -69,6 +69,6 @@ function Guarded({ report, children }: Pick<AppProps, 'report'> & { readonly chi
 function ScreenOfAddress({ journey }: Pick<AppProps, 'journey'>) {
   const { pathname } = useLocation()
   const Screen = screens[screenAt(journey, pathname).kind]
-  // another step of the same screen draws what the store says anew, not all of it
+  // another step on the same screen re-renders only what the store changed
   return useMemo(() => <Screen />, [Screen])
 }

@@ -4,7 +4,7 @@ import { states } from '../content/states.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { useHref } from '../ui/useHref.ts'
 
-/** Every failure has a way to a person. */
+/** Every failure offers a way to reach a person. */
 function People() {
   return <HelpLinks callHref={useHref(brand.callRequest.href)} />
 }
@@ -12,13 +12,13 @@ function People() {
 type Props = {
   readonly children: ReactNode
   readonly report: (error: unknown, where: string) => void
-  /** The browser keeps what a page loaded anew needs to find its order. */
+  /** The browser storage that a reload needs to find the order. */
   readonly keeps: boolean
 }
 
 /**
- * A render error: the answers are safe, "Continuar" loads the step anew (X29). Where nothing would be found
- * after a reload (X19) it is drawn anew instead.
+ * Catches render errors: the answers are safe, and "Continuar" reloads the step (X29). Where a reload would find
+ * nothing (X19), it re-renders instead.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }

@@ -10,8 +10,9 @@ type BrowserRouterProps = {
 }
 
 /**
- * react-router's `Router` over our browser history (decision record 0009). A move is drawn together with the screen
- * it leads to; what the store asked for on the same screen stands there already, so its update may wait.
+ * react-router's `Router` on our own browser history (docs/decisions/0009). A navigation renders together with its
+ * screen; when the store moves within the same screen, that screen is already up to date, so the router update may
+ * lag.
  */
 export function BrowserRouter({ door, store, children }: BrowserRouterProps) {
   const { base, history } = door

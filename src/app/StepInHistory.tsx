@@ -10,8 +10,8 @@ const selectChatStep = (state: RootState) => {
 }
 
 /**
- * A chat that was opened by its address or by a link stands in the history without its step: it is written down, so
- * that Back finds it (D36). Straight into the entry: neither the address nor the screen changes.
+ * A chat opened by address or link has a history entry without a step. This writes the step into the entry, so that
+ * Back finds it (D36), directly: neither the address nor the screen changes.
  */
 export function StepInHistory() {
   const step = useSelector(selectChatStep)

@@ -10,23 +10,23 @@ import { afterPaint } from './after-paint.ts'
 import { createBrowserHistory, type Move } from './history.ts'
 import { modeOf, screenAt } from './screen-at.ts'
 
-/** The step that a history entry of the chat stands for (D36). */
+/** The step that a chat's history entry stands for (D36). */
 export function stepInHistory(journey: JourneyId, state: unknown): StepId | null {
   if (typeof state !== 'object' || state === null || !('step' in state)) return null
   return typeof state.step === 'string' && isStepOf({ journey }, state.step) ? state.step : null
 }
 
-/** A path without the campaign prefix: '/timpre/checkout/cep/' → '/checkout/cep/'. */
+/** Strips the campaign prefix: '/timpre/checkout/cep/' → '/checkout/cep/'. */
 export const pathBelow = (base: string, pathname: string): string => pathname.slice(base.length) || '/'
 
-/** Milliseconds for which a Back may be under way that began before an entry was written. */
+/** Milliseconds during which a Back that started before an entry was written may still arrive. */
 const underWay = 200
 
 /**
- * The door between the store and the address bar: takes the address where the sagas `go`, and tells the store
- * when it changed without them (Back, Forward, a link). Destinations that come before the door is open wait.
+ * Connects the store and the address bar: navigates when the sagas call `go`, and tells the store about navigation
+ * from outside (Back, Forward, a link). Destinations received before it is ready are queued.
  * @param base campaign prefix with leading slash, '' for none
- * @param chatPath the address of this journey's chat
+ * @param chatPath path of this journey's chat
  */
 export function addressDoor(base: string, journey: JourneyId, chatPath: string) {
   const history = createBrowserHistory()
@@ -64,8 +64,8 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
   }
 
   /**
-   * A Back that left the question on the screen before that had its entry leads one entry too far. The entries are
-   * written after all, and it leads where it would have led.
+   * A Back pressed before the current question had its history entry goes one entry too far. The pending entries are
+   * then written after all, and the visitor lands where Back would have led.
    */
   function isMended({ action, delta }: Move): boolean {
     if (isOwnMove || action !== NavigationType.Pop) return false
@@ -82,8 +82,8 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
   }
 
   /**
-   * Whoever reads another page meanwhile is left there: a reply that was waited for, or an answer that the server
-   * refused, changes only where the order goes on. The forms of the start page and the cart lead into the order.
+   * A visitor reading another page stays there: a late reply or a rejected answer only changes where the order
+   * continues. The forms of the start page and the cart do lead into the order.
    */
   function isElsewhere(how: Destination['how']): boolean {
     const screen = screenOf(history.location)
@@ -98,8 +98,8 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
       if (isElsewhere(destination.how)) return
       waiting.push(destination)
       if (!store) return
-      // An entry of the chat changes nothing that can be seen, and writing one takes as long as drawing half a
-      // question: behind the frame that shows the question.
+      // A chat entry changes nothing visible, and writing one costs as much as rendering half a question, so it waits
+      // until after the frame that shows the question.
       const isSeen = pathOf(destination) !== pathBelow(base, history.location.pathname)
       if (isSeen || destination.how === 'replace') {
         goThere()
@@ -108,7 +108,7 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
       present = history.location
       afterPaint(goThereLate)
     },
-    /** A link of this site, without its campaign prefix. */
+    /** A link within this site, without its campaign prefix. */
     follow(path: string) {
       goThere()
       write(path, 'push', null)
@@ -117,7 +117,7 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
       store = found
       goThere()
     },
-    /** 'same-screen' when the address only follows what the present screen shows already, 'none' to stay there. */
+    /** 'same-screen' when the address only catches up with what the screen already shows, 'none' to stay there. */
     onMove(move: Move): 'none' | 'same-screen' | 'other' {
       if (isMended(move)) return 'none'
       const screen = screenOf(move.location)
@@ -134,7 +134,7 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
       const step = screen.kind === 'step' ? screen.step : stepInHistory(journey, move.location.state)
       const isHere = (step ?? (screen.kind === 'chat' ? position : null)) === position
       if (cameFromInside && isHere && mode === presentMode) return 'other'
-      // a link into the chat leads to the same question, from outside to where the order goes on
+      // a link inside the chat keeps the question; one from outside leads to where the order continues
       const isSame = step === null && screen.kind === 'chat' && (cameFromInside || how === 'history')
       store.dispatch(visited({ step: isSame ? position : step, mode, how }))
       return 'other'

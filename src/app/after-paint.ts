@@ -1,7 +1,7 @@
-/** Milliseconds after which it runs without a paint: a page in the background is not painted. */
+/** Fallback in milliseconds: a background page never paints. */
 const patience = 100
 
-/** Runs something once, behind the next frame. */
+/** Runs a callback once, after the next frame. */
 export function afterPaint(run: () => void): void {
   let isDone = false
   const once = () => {

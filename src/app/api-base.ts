@@ -1,7 +1,7 @@
-/** Hosts that a stored override may name; set at build time, comma separated (D26, S26). */
+/** Hosts a stored override may name; set at build time, comma-separated (D26, S26). */
 const ALLOWED: readonly string[] = (import.meta.env.VITE_API_HOSTS ?? '').split(',').filter(Boolean)
 
-/** Base of every call: the same origin, the build's own host, or a stored override that the build allows. */
+/** Base URL of every call: same origin, the build's own host, or a stored override that the build allows. */
 export function apiBase(): string {
   try {
     const override = window.localStorage.getItem('apiHost')

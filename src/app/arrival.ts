@@ -10,7 +10,7 @@ import { modeOf, screenAt } from './screen-at.ts'
 
 type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>>
 
-/** The bare id of what this page stores can be loaded at once; all else has to be asked for. */
+/** A bare id of the kind this page stores can be loaded at once; anything else must be requested first. */
 function linkedBy(
   { l, lmig, ls }: LinkParameters,
   kind: SubjectKind | undefined,
@@ -28,9 +28,9 @@ function linkedBy(
 }
 
 /**
- * What the sagas have to know about the address that was opened, and the order that a link led to.
- * @param link codes and ids of the link, by the parameter that carried them
- * @param kind what this page stores
+ * What the sagas need to know about the address opened and the order that a link points to.
+ * @param link codes and ids from the link, by query parameter
+ * @param kind subject kind that this page stores
  */
 export function arrivalOf(
   at: { readonly journey: JourneyId; readonly prefix: string; readonly path: string },
@@ -51,7 +51,7 @@ export function arrivalOf(
       : screen.kind === 'start'
         ? first
         : stepInHistory(journey, historyState)
-  // a link leads past the document that opened what it names
+  // a link to an order skips the document lookup it was opened by
   const isBehindLink =
     (linked.linked ?? linked.link ?? null) !== null && journeyOf(at).isEnteredAtFirst === true
   return {

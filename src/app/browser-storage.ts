@@ -14,13 +14,13 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
 
 type StorageSlot = { readonly key: string; readonly kind: 'local' | 'session' }
 
-/** Where a name is kept; the id of a subject that the table does not name outlives the tab too. */
+/** Where a key is stored; a subject id missing from the table also outlives the tab. */
 function slotOf(name: StoredName): StorageSlot {
   const known: Readonly<Record<string, StorageSlot>> = storageKeys
   return known[name] ?? { key: `prosa.${name}`, kind: 'local' }
 }
 
-/** Browser storage that never throws; what it cannot hold lives as long as the page. */
+/** Browser storage that never throws; anything it cannot hold is kept in memory until the page closes. */
 export function browserStorage(): ClientStorage {
   const storages = { local: storageOf('local'), session: storageOf('session') }
   const spare = new Map<StoredName, string>()
@@ -50,7 +50,7 @@ export function browserStorage(): ClientStorage {
       try {
         storages[kind]?.removeItem(key)
       } catch {
-        // nothing was kept, so nothing has to go
+        // nothing was stored, so there is nothing to remove
       }
     },
   }

@@ -1,14 +1,14 @@
 import { plainPage } from '../campaigns/plain.ts'
 import type { PageCampaign } from '../campaigns/types.ts'
 
-/** Enough to tell data of this build's shape from anything else. */
+/** A shape check, enough to reject data of another build. */
 function isCampaign(data: unknown): data is PageCampaign {
   if (typeof data !== 'object' || data === null) return false
   const { prefix, lpOrigin, footer } = data as Partial<Record<keyof PageCampaign, unknown>>
   return typeof prefix === 'string' && typeof lpOrigin === 'string' && typeof footer === 'object'
 }
 
-/** The rules of this page's campaign, out of its HTML; those of no campaign where it says none. */
+/** This page's campaign rules, read from its HTML; the default campaign's if there are none. */
 export function readCampaign(page: Pick<Document, 'getElementById'> = document): PageCampaign {
   try {
     const data: unknown = JSON.parse(page.getElementById('campaign')?.textContent ?? 'null')

@@ -1,7 +1,7 @@
 import { eventChannel, type EventChannel } from 'redux-saga'
 import type { BrowserSignal } from '../sagas/runtime/outside.ts'
 
-/** Connection, visibility and leaving, as the browser tells them. */
+/** Connectivity, visibility and page-leave events of the browser. */
 export function browserSignals(): EventChannel<BrowserSignal> {
   return eventChannel((emit) => {
     const stop = new AbortController()

@@ -3,9 +3,9 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 let first: Element | null = null
 
 /**
- * Drops the second click of a double click when its first one has taken away what was clicked: it lands on whatever
- * came in that place, and "Confirmar pedido" comes in the place of "Continuar" (X12). To be called for every
- * click, before anything else hears it.
+ * Drops the second click of a double click if the first one replaced the clicked element: otherwise it hits whatever
+ * took its place, and "Confirmar pedido" takes the place of "Continuar" (X12). Call it for every click, before any
+ * other handler.
  */
 export function dropSecondClick(event: MouseEvent): void {
   const { detail, target } = event
@@ -16,7 +16,7 @@ export function dropSecondClick(event: MouseEvent): void {
   }
 }
 
-/** Enter that is held down sends once: what it repeats would answer the questions that come after. */
+/** Submits once while Enter is held down: key repeat would answer the questions that follow. */
 export function dropRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

@@ -5,8 +5,8 @@ import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 
 /**
- * To be called before the prerendered form is drawn anew: keeps what the browser filled into it without an event.
- * @returns gives the focus back to the field that had it, unless something else has taken it meanwhile
+ * Call before the prerendered form is re-rendered: keeps what the browser autofilled without firing an event.
+ * @returns restores focus to the field that had it, unless something else has taken it meanwhile
  */
 export function keepForm(container: HTMLElement): () => void {
   const form = container.querySelector<HTMLFormElement>('form[data-step]')
@@ -22,14 +22,14 @@ export function keepForm(container: HTMLElement): () => void {
     if (!name || document.activeElement !== document.body) return
     const field = container.querySelector<HTMLInputElement>(`form[data-step] [name="${name}"]`)
     field?.focus({ preventScroll: true })
-    // null where a field has no caret that can be set: boxes, e-mail
+    // null for fields without a settable caret: checkboxes, e-mail
     if (typeof field?.selectionStart === 'number') field.selectionStart = field.value.length
   }
 }
 
 /**
- * Replays what was typed or sent before the app was ready (D35), then lets go of the page. While a stored
- * order is on its way nothing is answered: the order would come over it.
+ * Replays input and submits from before the app was ready (D35), then releases the page. While a stored order is
+ * loading nothing is answered, because the loaded order would overwrite it.
  */
 export function replayEarlyInput(store: AppStore): void {
   const early = window.__prosaEarlyInput
@@ -42,7 +42,7 @@ export function replayEarlyInput(store: AppStore): void {
     for (const id of page.steps) {
       const own = stepOf(order, id).fields.filter(({ name }) => values[name] !== undefined)
       for (const { name } of own) store.dispatch(drafted({ step: id, name, value: values[name] ?? '' }))
-      // the start page asks the first question of a composed page alone
+      // the start page shows only the first question of a composed page
       if (own.length > 0) answers[id] = Object.fromEntries(own.map(({ name }) => [name, values[name] ?? '']))
     }
     if (submitted && selectPhase(store.getState()) === 'ready') store.dispatch(answered({ answers }))

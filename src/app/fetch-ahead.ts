@@ -2,7 +2,7 @@ import { fetchQuestionsAhead } from '../questions/QuestionForm.tsx'
 import type { JourneyId } from '../funnel/types.ts'
 import { preloadAt, preloadComposed, screens } from './screens.tsx'
 
-/** By way of the screens, which know what to do about a style sheet that failed. */
+/** Goes through the screens, which handle style sheets that failed to load. */
 async function fetchScreensAhead(): Promise<void> {
   await Promise.all([screens.step.preload(), screens.chat.preload()])
   const [pages, chat] = await Promise.all([
@@ -13,8 +13,8 @@ async function fetchScreensAhead(): Promise<void> {
 }
 
 /**
- * After the first answer the code of every later question is fetched, for pages and chat, so that the visitor
- * goes on without the network (D34). Once; a failure is silent, and tried again with the next answer.
+ * After the first answer, prefetches the code of all later questions, for pages and chat, so that the visitor can
+ * continue offline (D34). Runs once; a failure is silent and retried after the next answer.
  */
 export function fetchAheadOnce(
   journey: JourneyId,
@@ -32,6 +32,6 @@ export function fetchAheadOnce(
       coming = null
     })
   }
-  // Behind the next question's first frame: asking for a dozen files takes as long as drawing it.
+  // After the next question's first frame: requesting a dozen files costs as much as rendering it.
   return () => void requestAnimationFrame(() => setTimeout(fetchAll))
 }

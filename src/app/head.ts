@@ -1,21 +1,21 @@
 /**
- * The head script: runs before anything else and before the first paint, inlined into every page by the build
- * (D11, D35, D41). It imports nothing, because its size delays the first question.
+ * The head script, inlined into every page by the build: runs before anything else and before the first paint (D11,
+ * D35, D41). It imports nothing, because its size delays the first question.
  */
 
-/** What was typed or sent before the app was ready; the app replays it, then calls `release`. */
+/** Input and submits from before the app was ready; the app replays them, then calls `release`. */
 export type EarlyInput = {
   /** Wire name → value of every field touched so far. */
   values: Record<string, string>
-  /** Whether the form was sent. */
+  /** Whether the form was submitted. */
   submitted: boolean
   /** Id of the form's step (`data-step`), null while nothing was touched. */
   step: string | null
-  /** Stops collecting: from here on the app handles input and submits. */
+  /** Stops recording: from here on the app handles input and submits. */
   release: () => void
 }
 
-/** Lead ids and resume codes taken out of the address, before any other script could read them. */
+/** Lead ids and resume codes removed from the address before any other script could read them. */
 export type Link = Partial<Record<'l' | 'ls' | 'lmig', string>>
 
 declare global {
@@ -27,9 +27,9 @@ declare global {
 
 /** Storage key of the lead id (localStorage). */
 const leadKey = 'prosa.lead'
-/** Storage key of what is known before a lead exists (sessionStorage). */
+/** Storage key of the data kept until a lead exists (sessionStorage). */
 const draftKey = 'prosa.draft'
-/** Set once the font has come in this tab (sessionStorage): from then on it is there before the first paint. */
+/** Set once the font has loaded in this tab (sessionStorage): from then on it is applied before the first paint. */
 const fontKey = 'prosa.font'
 /** Page zoom as a factor, absent at 100 % (localStorage). */
 const zoomKey = 'prosa.zoom'
@@ -80,7 +80,7 @@ function collectInput(): EarlyInput {
     event.preventDefault()
     early.step = form.dataset.step ?? null
     early.submitted = true
-    // all that stands in it: what the browser filled in or restored may have sent no event
+    // all current values: autofill and restored fields may not have fired events
     new FormData(form).forEach((value, name) => keep({ name, value: value as string }))
     keep(event.submitter as HTMLButtonElement | null)
     root.dataset.held = ''
@@ -98,14 +98,14 @@ function collectInput(): EarlyInput {
   return early
 }
 
-/** The font comes behind the first question's code; until then its local stand-in has the same metrics. */
+/** The font loads after the first question's code; until then a local fallback with the same metrics is used. */
 function fetchFont(): void {
   void document.fonts?.load('1em Figtree').then(() => {
     root.dataset.font = ''
     try {
       sessionStorage.setItem(fontKey, '1')
     } catch {
-      // blocked or full: the next page begins with the stand-in again
+      // blocked or full: the next page starts with the fallback font again
     }
   })
 }
@@ -115,6 +115,6 @@ root.style.setProperty('--zoom', recall('localStorage', zoomKey))
 if (recall('sessionStorage', fontKey)) root.dataset.font = ''
 window.__prosaLink = takeLink()
 window.__prosaEarlyInput = collectInput()
-// An order that has to be fetched, or answers that are at hand: base.css hides the first question that goes away.
+// A stored order to load, or answers at hand: base.css hides the first question, which is about to be replaced.
 if (recall('localStorage', leadKey) || Object.keys(window.__prosaLink)[0]) root.dataset.resume = 'lead'
 else if (recall('sessionStorage', draftKey)) root.dataset.resume = 'draft'

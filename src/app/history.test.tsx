@@ -7,7 +7,7 @@ import { createBrowserHistory, type BrowserHistory, type Move } from './history.
 
 let stop = () => {}
 
-/** A history at /chat that keeps what it hears. */
+/** A history at /chat that records its events. */
 function heard(): { history: BrowserHistory; moves: Move[] } {
   const history = createBrowserHistory()
   const moves: Move[] = []

@@ -1,14 +1,14 @@
 import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router'
 
-/** A change of the address. */
+/** A change of address. */
 export interface Move {
   readonly action: NavigationType
   readonly location: Location<unknown>
-  /** Entries moved by, negative for Back; null where Back or Forward led to an entry that is not ours. */
+  /** Entries moved by, negative for Back; null when Back or Forward landed on an entry that is not ours. */
   readonly delta: number | null
 }
 
-/** What an entry of the browser's history carries; the same shape that react-router's own history writes. */
+/** State of a browser history entry; the same shape that react-router's own history writes. */
 interface Entry {
   readonly usr: unknown
   readonly key: string
@@ -17,17 +17,17 @@ interface Entry {
 
 export interface BrowserHistory extends Navigator {
   readonly action: NavigationType
-  /** Read from the browser anew each time. */
+  /** Read afresh from the browser on every access. */
   readonly location: Location<unknown>
   push(to: To, state?: unknown): void
   replace(to: To, state?: unknown): void
-  /** Hears every move, our own included. One listener at a time. @returns stops listening */
+  /** Listens to every navigation, including our own; one listener at a time. @returns the unsubscribe function */
   listen(listener: (move: Move) => void): () => void
 }
 
 /**
- * The browser's history as react-router's `Router` wants its navigator. react-router exports its own one only
- * under an `UNSAFE_` name.
+ * The browser history as the navigator that react-router's `Router` expects. react-router exports its own only under
+ * an `UNSAFE_` name.
  */
 export function createBrowserHistory(): BrowserHistory {
   const { history: entries, location: address } = window
@@ -46,7 +46,7 @@ export function createBrowserHistory(): BrowserHistory {
     key: present()?.key ?? 'default',
   })
 
-  /** A target that names only a query or a fragment stays on the present path. */
+  /** A target with only a query or fragment stays on the current path. */
   const hrefOf = (to: To) =>
     createPath({ pathname: address.pathname, ...(typeof to === 'string' ? parsePath(to) : to) })
   const entryOf = (usr: unknown): Entry => ({ usr, key: Math.random().toString(36).slice(2, 10), idx: index })
@@ -79,7 +79,7 @@ export function createBrowserHistory(): BrowserHistory {
         entries.pushState(entryOf(state), '', href)
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-        // browsers refuse too many entries within a short time: the address is loaded instead
+        // browsers throttle pushState; then the address is loaded instead
         address.assign(href)
       }
       tell(NavigationType.Push, 1)

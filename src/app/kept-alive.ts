@@ -4,8 +4,8 @@ import { selectSubjectId } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 
 /**
- * A page that the browser kept alive comes back (X14): if another page has begun or left an order meanwhile, it
- * is loaded anew, or it would ask for the CEP of a second one.
+ * A page restored from the back/forward cache (X14) reloads if another page has started or left an order meanwhile;
+ * otherwise it would ask for the CEP of a second order.
  */
 export function reloadWhenOrderIsAnother(
   storage: ClientStorage,

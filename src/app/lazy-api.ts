@@ -5,9 +5,9 @@ import { ApiError } from '../api/errors.ts'
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
 /**
- * The API whose code comes behind the first question: no answer before the second needs a call. A call made
- * meanwhile waits for it; code that cannot be fetched is a network error like any other, and tried again.
- * @param onMissing called when a call had to do without
+ * The API, whose code loads after the first question, because no call is needed before the second. A call made
+ * meanwhile waits for the code; a failed load counts as a network error and is retried.
+ * @param onMissing called when a call fails because the code did not load
  */
 export function lazyApi(
   load: () => Promise<Api>,

@@ -4,11 +4,11 @@ import { journeyAt } from '../site/journey-at.ts'
 import { screenAt } from './screen-at.ts'
 
 /**
- * Turns clicks on plain links of this site into moves of the router, so that parts of `ui` need no router. A
- * link with a query (a plan to take), to another journey or to a page outside the app loads the page anew.
+ * Turns clicks on plain links within this site into router navigation, so that `ui` components need no router. A link
+ * with a query (a plan to preselect), to another journey or outside the app loads a new page.
  * @param base campaign prefix with leading slash, '' for none
- * @param own journey of the campaign in whose name the page stands
- * @param journey that of this page
+ * @param own journey of the page's campaign
+ * @param journey journey of this page
  */
 export function catchLinks(
   base: string,

@@ -1,5 +1,5 @@
 import { config } from 'zod/mini'
 
-// The policy of our pages allows no eval (S14): schemas must not even try, since every try is reported as
-// a violation. Imported first, before any schema is made. The server has no such policy and stays fast.
+// The CSP of our pages forbids eval (S14). Schemas must not even try it, since every attempt is reported as a
+// violation. Imported first, before any schema is created. The server has no such policy and keeps the faster path.
 config({ jitless: true })

@@ -16,7 +16,7 @@ interface Parts {
   readonly report: Outside['report']
 }
 
-/** The real outside of the sagas: this browser. */
+/** The sagas' real environment: this browser. */
 export function browserOutside({ api, door, storage, parts, visit, fetchAhead, report }: Parts): Outside {
   const loadJourney = laterOnce(parts)
   return {
@@ -42,7 +42,7 @@ export function browserOutside({ api, door, storage, parts, visit, fetchAhead, r
   }
 }
 
-/** Code that cannot be fetched is a network error like any other, and tried again. */
+/** A failed code load counts as a network error and is retried. */
 function laterOnce({ later }: JourneyParts): () => Promise<void> {
   let coming: Promise<void> | null = null
   return async () => {

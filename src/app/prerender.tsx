@@ -18,11 +18,11 @@ import { journeyModule, loadParts } from './journeys/load.ts'
 import { screenAt, type Screen } from './screen-at.ts'
 import { modulesAt, preloadAt } from './screens.tsx'
 
-/** What the build writes into a page: its first question, title, and the code it needs at once. */
+/** What the build writes into a page: its first question, title and the code it needs immediately. */
 export interface Prerendered {
   readonly html: string
   readonly head: string
-  /** Stands in the question's place while a stored order is fetched; the start page stays as it is. */
+  /** Stands in for the question while a stored order loads; the start page stays as it is. */
   readonly waiting?: string
   readonly modules: readonly string[]
 }
@@ -34,10 +34,9 @@ function isFirstPage(journey: JourneyId, screen: Screen): boolean {
 }
 
 /**
- * Renders the first question of an address as a visitor of whom nothing is known sees it (D35), in the journey of
- * the campaign.
+ * Renders an address's first question as a new visitor sees it (D35), in the campaign's journey.
  * @param address without the campaign's prefix
- * @returns null where nothing can stand before the code is there: the shell is enough for such an address
+ * @returns null where nothing can be rendered before the code is loaded: such an address gets the bare shell
  */
 export async function render(address: string, campaign: PageCampaign): Promise<Prerendered | null> {
   const { id: journey } = await loadParts(journeyAt(campaign.journey, address))

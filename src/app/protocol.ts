@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * The chat protocol (webcare_tuid) of a web chat on the page: read in the background, every second, ten times
- * (F§9, D11). A page without one is the usual case and says nothing.
+ * Reads the protocol id (webcare_tuid) of a web chat widget on the page: polled in the background every second, ten
+ * times (F§9, D11). Most pages have none, which is not an error.
  */
 export function readProtocol(found: (protocol: string) => void): void {
   let tries = 0

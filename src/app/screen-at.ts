@@ -3,14 +3,14 @@ import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
 import { isCheckoutPath } from '../site/checkout-paths.ts'
 import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/pages.ts'
 
-/** What an address of the site shows. */
+/** What an address of the site displays. */
 export type Screen =
   | { readonly kind: 'chat' | SiteScreen | 'unknown' }
-  /** A page of the journey; null: of another journey, so that one is led to where the order goes on. */
+  /** A page of the journey; null: of another journey, so the visitor is redirected to where the order continues. */
   | { readonly kind: 'step'; readonly step: StepId | null }
 
 /**
- * Reads a path; a trailing slash makes no difference.
+ * Parses a path; a trailing slash makes no difference.
  * @param path below the campaign's prefix
  */
 export function screenAt(journey: JourneyId, path: string): Screen {
@@ -26,7 +26,7 @@ export function screenAt(journey: JourneyId, path: string): Screen {
   return isOfOrder && root === '' ? { kind: 'step', step: null } : { kind: 'unknown' }
 }
 
-/** Which way through the order a screen is; null outside it. */
+/** The mode of a screen; null outside the order. */
 export function modeOf(screen: Screen): Mode | null {
   if (screen.kind === 'chat') return 'chat'
   return screen.kind === 'step' ? 'pages' : null

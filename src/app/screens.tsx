@@ -8,7 +8,7 @@ import type { JourneyId, Page } from '../funnel/types.ts'
 import { ComposedQuestion, composedModule } from '../questions/composed.ts'
 import { screenAt, type Screen } from './screen-at.ts'
 
-/** The header stands, so that help and the way home are there while the screen is on its way. */
+/** Keeps the header, so that help and the home link work while the screen loads. */
 function Coming() {
   return (
     <div className="page">
@@ -25,7 +25,7 @@ function Coming() {
 
 const onItsWay = { fallback: <Coming /> }
 
-/** Every screen's code, loaded when its address is opened. */
+/** Each screen's code, loaded when its address is opened. */
 export const screens = {
   start: lazily(async () => import('../pages/landing/StartPage.tsx'), onItsWay),
   chat: lazily(async () => import('../conversation/ChatPage.tsx'), onItsWay),
@@ -39,7 +39,7 @@ export const screens = {
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
 } as const satisfies Record<Screen['kind'], unknown>
 
-/** Source file of each screen, as the build's manifest names it. */
+/** Each screen's source file, as named in the build manifest. */
 const screenModules: Readonly<Record<Screen['kind'], string>> = {
   start: 'src/pages/landing/StartPage.tsx',
   chat: 'src/conversation/ChatPage.tsx',
@@ -55,19 +55,19 @@ const screenModules: Readonly<Record<Screen['kind'], string>> = {
 
 const isComposed = (page: Page) => page.steps.length > 1
 
-/** Loads the code that an address shows at once: its screen, and the form of several questions where it has one. */
+/** Loads the code an address needs immediately: its screen, and the composed form where it has one. */
 export async function preloadAt(journey: JourneyId, path: string): Promise<void> {
   const screen = screenAt(journey, path)
   const page = screen.kind === 'step' ? pageAt({ journey }, path) : null
   await Promise.all([screens[screen.kind].preload(), page && isComposed(page) && ComposedQuestion.preload()])
 }
 
-/** Loads what the pages of a journey need behind the first one. */
+/** Loads what the journey's later pages need. */
 export async function preloadComposed(journey: JourneyId): Promise<void> {
   if (journeyOf({ journey }).pages.some(isComposed)) await ComposedQuestion.preload()
 }
 
-/** Source files of `preloadAt`, as the build's manifest names them. */
+/** Source files of `preloadAt`, as named in the build manifest. */
 export function modulesAt(journey: JourneyId, path: string): string[] {
   const screen = screenAt(journey, path)
   const page = screen.kind === 'step' ? pageAt({ journey }, path) : null

@@ -1,8 +1,8 @@
 import type { Session } from './session/open.ts'
 
 /**
- * What this browser tells of itself, once it does. The code comes behind the first question; until then, and where it
- * does not come at all, nothing is known and nobody waits.
+ * What this browser reports about itself. The code loads after the first question; until then, or if it never loads,
+ * nothing is known and nothing waits for it.
  */
 export function laterSession(
   report: (error: unknown, where: string) => void,

@@ -1,4 +1,4 @@
-/** A v4 UUID. `crypto.randomUUID` is there on secure origins only; random values are everywhere. */
+/** A v4 UUID. `crypto.randomUUID` exists on secure origins only; `getRandomValues` exists everywhere. */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -23,7 +23,7 @@ export function versionOf(query: URLSearchParams, draw: () => number): Version {
   }
 }
 
-/** Which way a plan opens: the visitor's own choice wins over the version. */
+/** The mode in which a plan link opens: the visitor's own choice overrides the version. */
 export function openingMode(version: Version, preferred: string | null): Mode {
   if (preferred === 'chat' || preferred === 'pages') return preferred
   return version === 'B' ? 'chat' : 'pages'

@@ -8,7 +8,7 @@ import type { Version } from './version.ts'
 
 const TRACKING_KEY = 'prosa.tracking'
 
-/** Tracking parameters of this visit: the address's, else those of the page it began with. */
+/** Tracking parameters of this visit: from the address, else from the page it started on. */
 function trackingOf(query: URLSearchParams): Tracking {
   const found = trackingFrom(query)
   try {
@@ -24,9 +24,9 @@ function trackingOf(query: URLSearchParams): Tracking {
 }
 
 /**
- * What travels with a lead besides the answers (F§3): the campaign's name and flags, tracking, version. `origin` tells
- * visitors of the WhatsApp chat.
- * @param session what the browser tells of itself, once it is known
+ * What is sent with a lead besides the answers (F§3): campaign name and flags, tracking, version. `origin` marks
+ * visitors from the WhatsApp chat.
+ * @param session browser data, once known
  */
 export function visitOf(
   campaign: PageCampaign,

@@ -58,5 +58,5 @@ const folders: Readonly<Record<Prefix, CampaignRules>> = {
   livelo,
 }
 
-/** Every campaign of the product. For server, build and tests: a browser reads its own campaign from its page. */
+/** Every campaign of the product, for server, build and tests. A browser reads its own campaign from its page. */
 export const campaigns = makeCampaigns({ default: general, ...folders })

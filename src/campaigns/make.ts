@@ -2,24 +2,24 @@ import { plainPage } from './plain.ts'
 import { splitPrefix, type PrefixedPath } from './prefix.ts'
 import type { Campaign, CampaignRules, PageCampaign } from './types.ts'
 
-/** Folder → what it says. 'default' holds for everybody; the other names are prefixes. */
+/** Folder → its rules. 'default' applies to all; the other names are prefixes. */
 export type Folders = Readonly<Record<string, CampaignRules>> & { readonly default: CampaignRules }
 
 export interface Campaigns {
   /** Every campaign prefix. */
   readonly prefixes: readonly string[]
-  /** The whole rules of a prefix; those of the default campaign for '' and for what is no prefix. */
+  /** The complete rules of a prefix; the default campaign's for '' and for unknown prefixes. */
   readonly rulesOf: (prefix: string) => Campaign
   /** Splits a path into campaign prefix and route (S15). */
   readonly splitPrefix: (pathname: string) => PrefixedPath
   /**
-   * The prefix of an addon as a browser, a partner or a stored lead names it: a prefix stays one, an alias
-   * ('controle', 'black', 'pre') becomes the shortest prefix that travels under it. '' for anything else.
+   * Resolves an addon as named by a browser, partner or stored lead: a prefix is returned as is, an alias
+   * ('controle', 'black', 'pre') as the shortest prefix sent under that name. '' for anything else.
    */
   readonly prefixOf: (addon: string) => string
 }
 
-/** The campaigns of these folders: the product's stand in `index.ts`, a test may bring its own. */
+/** Builds the campaigns from their folders: the product's are in `index.ts`, a test may pass its own. */
 export function makeCampaigns({ default: general, ...folders }: Folders): Campaigns {
   const prefixes = Object.keys(folders)
   const all = new Map(['', ...prefixes].map((prefix) => [prefix, resolve(prefix, general, folders)]))
@@ -36,7 +36,7 @@ export function makeCampaigns({ default: general, ...folders }: Folders): Campai
   }
 }
 
-/** A prefix takes its own rules, then those of its last segment, then of its first, then the default's. */
+/** Precedence: the prefix's own rules, then those of its last segment, then of its first, then the default's. */
 function resolve(
   prefix: string,
   general: CampaignRules,
@@ -64,7 +64,7 @@ function resolve(
   }
 }
 
-/** What a page of this campaign tells the browser. */
+/** The part of the rules that a page carries for the browser. */
 export function pageOf({
   prefix,
   wire,

@@ -1,6 +1,6 @@
 import type { PageCampaign } from './types.ts'
 
-/** A page without a campaign, and one that does not say which it belongs to. */
+/** The campaign of a page that has none or does not name one. */
 export const plainPage: PageCampaign = {
   prefix: '',
   wire: '',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { campaigns } from './index.ts'
 import { PREFIXES, knownPrefix, splitPrefix } from './prefix.ts'
 
-/** Put together, so that no rule takes it for a link of ours. */
+/** Concatenated, so that no lint rule mistakes it for one of our links. */
 const script = ['java', 'script:'].join('')
 
 describe('the campaign prefix of a path (D18)', () => {

@@ -1,6 +1,6 @@
 /**
- * Addresses that may stand as a campaign prefix: the 23 of M§2, b/timblack, premium and livelo (D18). Nothing else
- * is ever taken for one (S15). Each has a folder beside this file.
+ * Allowed campaign prefixes: the 23 of M§2, b/timblack, premium and livelo (D18). Nothing else is ever treated as one
+ * (S15). Each has a folder next to this file.
  */
 export const PREFIXES = [
   'timcontrole',
@@ -40,12 +40,12 @@ export interface PrefixedPath {
   readonly path: string
 }
 
-/** One slash in front: '//evil.com' and '/\\evil.com' would name another host as a redirect's target. */
+/** Exactly one leading slash: '//evil.com' and '/\\evil.com' would redirect to another host. */
 const onThisSite = (path: string) => `/${path.replace(/^[\\/]+/, '')}`
 
 /**
- * Splits a path into campaign prefix and route, longest prefix first. Only whole segments of the allow-list
- * count: '/black-fridays/x' has no prefix. The route never starts with two slashes.
+ * Splits a path into campaign prefix and route, longest prefix first. Only whole segments of the allow-list count:
+ * '/black-fridays/x' has no prefix. The route never starts with two slashes.
  */
 export function splitPrefix(pathname: string, prefixes: readonly string[] = PREFIXES): PrefixedPath {
   const path = onThisSite(pathname)
@@ -55,5 +55,5 @@ export function splitPrefix(pathname: string, prefixes: readonly string[] = PREF
   return prefix ? { prefix, path: onThisSite(path.slice(prefix.length + 1)) } : { prefix: '', path }
 }
 
-/** What a lead names as its campaign: a prefix of the list, or '' for anything else. */
+/** Normalises the campaign named by a lead: a listed prefix, or '' for anything else. */
 export const knownPrefix = (name: string): Prefix | '' => PREFIXES.find((prefix) => prefix === name) ?? ''

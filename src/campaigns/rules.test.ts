@@ -5,7 +5,7 @@ import { PREFIXES } from './prefix.ts'
 
 const { rulesOf } = campaigns
 const all = ['', ...PREFIXES]
-/** The prefixes of which something holds. */
+/** The prefixes for which a predicate holds. */
 const those = (holds: (rules: ReturnType<typeof rulesOf>) => boolean) =>
   PREFIXES.filter((prefix) => holds(rulesOf(prefix))).sort()
 

@@ -1,8 +1,8 @@
-/** The way through the order that a campaign opens (D4–D7, D9). */
+/** The journey that a campaign opens (D4–D7, D9). */
 export type CampaignJourney =
   'standard' | 'b' | 'mobile' | 'b-mobile' | 'collaborator' | 'compact' | 'migration'
 
-/** Marks that travel with the lead (F§3), by their wire names. What is not named is not sent. */
+/** Flags sent with the lead (F§3), by wire name. Flags not listed are not sent. */
 export type CampaignFlags = Partial<
   Record<'collaborator' | 'regionOffer' | 'premium' | 'rs' | 'from_livelo' | 'premium_special_offer', true>
 >
@@ -13,15 +13,15 @@ export interface CampaignFooter {
   readonly support: boolean
 }
 
-/** A look of its own: `src/ui/<theme>.css`, always dark (M§2). */
+/** A theme of its own: `src/ui/<theme>.css`, always dark (M§2). */
 export type CampaignTheme = 'black-friday'
 
-/** Whose bonus a mobile line brings; the plan ids are configuration (D5). */
+/** The brand whose bonus a mobile line earns; plan ids are configuration (D5). */
 export type CampaignBonus = 'timcontrole' | 'timblack' | 'timpre'
 
-/** What the folder of a campaign says. What it leaves out comes from where `rulesOf` looks next. */
+/** The rules in a campaign's folder. Omitted fields are inherited in the order of `rulesOf`. */
 export interface CampaignRules {
-  /** Its name in calls that leave towards partners (F§4); its prefix when left out. Never inherited. */
+  /** Its name in calls to partners (F§4); defaults to its prefix. Never inherited. */
   readonly wire?: string
   /** The landing page's name as tracking knows it (F§1, D44). */
   readonly lpOrigin?: string
@@ -29,21 +29,21 @@ export interface CampaignRules {
   readonly title?: string
   readonly journey?: CampaignJourney
   readonly flags?: CampaignFlags
-  /** skus on offer at a covered address, in their order. */
+  /** skus on offer at a covered address, in display order. */
   readonly checkout?: readonly string[]
   /**
-   * An exclusion list (M§2, D60): the landing page shows every plan with `showOnLanding` but these. Without one it
-   * shows the plans of `checkout` that have `showOnLanding`. Counts together with `checkout`.
+   * Exclusion list (M§2, D60): the landing page shows every plan with `showOnLanding` except these. Without one it
+   * shows the plans of `checkout` that have `showOnLanding`. Inherited together with `checkout`.
    */
   readonly excluded?: readonly string[]
   readonly footer?: Partial<CampaignFooter>
-  /** Search engines shall not list its pages (M§2). */
+  /** Keeps its pages out of search engines. */
   readonly robots?: 'noindex'
   readonly theme?: CampaignTheme
   readonly bonus?: CampaignBonus
 }
 
-/** The rules of a prefix once everything that is left out has been filled in. */
+/** The rules of a prefix with all inherited fields resolved. */
 export interface Campaign {
   /** Without slashes at its ends; '' for none. */
   readonly prefix: string
@@ -60,7 +60,7 @@ export interface Campaign {
   readonly bonus: CampaignBonus | null
 }
 
-/** What of it a page carries for the browser. */
+/** The subset that a page carries for the browser. */
 export type PageCampaign = Pick<
   Campaign,
   'prefix' | 'wire' | 'lpOrigin' | 'title' | 'journey' | 'flags' | 'footer' | 'theme'

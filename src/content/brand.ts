@@ -1,7 +1,7 @@
 /** The operator's name and the ways to reach a person (M§9, D44). */
 export const brand = {
   name: 'TIM Ultrafibra',
-  /** The wordmark is set in type: first word in bold, second in the strand's blue. */
+  /** The wordmark is plain text: first word in bold, second in the strand's blue. */
   wordmark: ['TIM', 'Ultrafibra'],
   /** Sales line, hidden in the footer for some addons (F§1). */
   sales: { label: 'Vendas', phone: '0800 555 1020', href: 'tel:08005551020' },
@@ -11,7 +11,7 @@ export const brand = {
     label: 'WhatsApp',
     href: 'https://wa.me/558005551020?text=Ol%C3%A1!%20Preciso%20de%20ajuda%20com%20o%20meu%20pedido.',
   },
-  /** Second copies of bills and everything else a customer may need (M§7). */
+  /** Copies of bills and other self-service for customers (M§7). */
   supportPage: { label: 'Atendimento', href: 'https://www.tim.com.br/atendimento' },
   /** Route of the call request, without the addon prefix. */
   callRequest: { label: 'Receber uma ligação', href: '/receber-ligacao/', chatHref: '/receber-ligacao/chat' },

@@ -1,8 +1,8 @@
-/** Words of /checkout and /checkout/carrinho. */
+/** Texts of /checkout and /checkout/carrinho. */
 export const cart = {
   title: 'Seu pedido até aqui',
   text: 'Tudo o que você já respondeu está guardado.',
-  /** Where the browser keeps nothing (X19). */
+  /** Used when the browser stores nothing (X19). */
   textOpen: 'Tudo o que você já respondeu está aqui. Deixe esta página aberta até o fim.',
   goOn: 'Continuar o pedido',
   start: 'Consultar meu endereço',

@@ -13,7 +13,7 @@ export const chat = {
   changed: 'alterado',
   changedStatus: (question: string) => `Resposta alterada: ${question}`,
   newMessage: 'nova mensagem',
-  /** The line under cards and buttons. */
+  /** The free-text line under cards and buttons. */
   freeLine: 'Ou escreva aqui',
   switchToPages: 'Prefiro o formulário',
   switchToChat: 'Prefiro o chat',
@@ -45,7 +45,7 @@ export const chat = {
     elsewhere: 'Claro. Com este código ou link o pedido abre em outro aparelho, nesta mesma pergunta:',
     elsewhereNothing: 'Ainda não há o que levar: primeiro vamos ver se tem fibra no seu endereço.',
     notUnderstood: 'Não entendi como resposta a esta pergunta.',
-    /** A day of the month on which no bill falls due. */
+    /** A day of the month that is not a due date on offer. */
     otherDay: (day: string, days: readonly string[]) =>
       `O dia ${day} não está entre os vencimentos. Pode ser dia ${days.slice(0, -1).join(', ')} ou ${days.at(-1)}.`,
   },

@@ -1,9 +1,9 @@
-/** Words around a code that was sent (D6, D9). */
+/** Texts around a code that was sent (D6, D9). */
 export const codeWords = {
   sent: (to: string, minutes: number) => `Enviamos o código para ${to}. Ele vale por ${minutes} minutos.`,
   sentAgain: (to: string, minutes: number) =>
     `Enviamos outro código para ${to}. Ele vale por ${minutes} minutos; o anterior não vale mais.`,
-  /** Under the field, until one is sent. */
+  /** Below the field, until one is sent. */
   sending: 'Estamos enviando o código.',
   another: 'Enviar outro código',
   verified: 'Código conferido. Está tudo certo por aqui.',

@@ -1,6 +1,6 @@
 /**
- * Versions of the words that a visitor agrees to, recorded with each consent. The words stand where they are
- * shown (steps.ts, legal.ts); a test fails when they change and their version does not.
+ * Versions of the texts that visitors consent to, recorded with each consent. The texts live where they are shown
+ * (steps.ts, legal.ts); a test fails when they change without a new version.
  */
 export const consentVersions = {
   accept_promotions: '2026-11',

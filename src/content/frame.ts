@@ -1,8 +1,8 @@
-/** Words of the frame around every question: header, progress, help, order at a glance. */
+/** Texts of the frame around every question: header, progress, help, order summary. */
 export const frame = {
   /** Beside the first question. */
   promises: ['Leva uns três minutos.', 'Nada é contratado antes de você confirmar.'],
-  /** The last of them: where the browser keeps what belongs to this site, and where it does not (X19). */
+  /** The last of them in two versions: storage available, and not (X19). */
   promiseKept: 'Pare quando quiser: suas respostas ficam guardadas.',
   promiseOpen: 'Suas respostas ficam só nesta página: deixe-a aberta até o fim.',
   skipToQuestion: 'Ir para a pergunta',
@@ -14,7 +14,7 @@ export const frame = {
     label: 'Progresso do pedido',
     text: (percent: number, stage: string) => `${percent}%, etapa ${stage}`,
   },
-  /** Labels of the progress stages by their id (F§2). */
+  /** Labels of the progress stages, by id (F§2). */
   stages: {
     disponibilidade: 'Disponibilidade',
     'dados-pessoais': 'Dados pessoais',

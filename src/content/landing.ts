@@ -1,4 +1,4 @@
-/** Words of the start page. */
+/** Texts of the start page. */
 export const landing = {
   heading: 'A fibra chega até a sua casa?',
   text: 'Digite o CEP e veja na hora os planos e os preços do seu endereço.',
@@ -8,7 +8,7 @@ export const landing = {
   plans: 'Planos',
   plansText: 'Preço com débito automático, por mês, nos 12 primeiros meses.',
   hire: 'Contratar online',
-  /** Over the plan that a page about one speed proposes. */
+  /** Above the plan proposed by a page about a single speed. */
   preselected: 'Escolhido para você',
   chat: 'Prefere conversar? Peça pelo chat',
 } as const

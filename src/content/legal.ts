@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Legal words of the footer and of every place that shows a price (F§1, M§9). */
+/** Legal texts of the footer and of every place that shows a price (F§1, M§9). */
 export const legal = {
   impostors: `Nossas ligações de venda usam o prefixo oficial ${brand.salesPrefix}. Desconfie de quem liga de outro número em nome da ${brand.name}: nunca pedimos senha, código por SMS nem pagamento adiantado para instalar.`,
   links: [
@@ -13,13 +13,13 @@ export const legal = {
   supportLine: (phone: string) => `Suporte: ${phone}`,
   loyaltyShort: 'Fidelidade de 12 meses.',
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
-  /** Right under the price, so that it never stands alone. */
+  /** Directly below the price, which is never shown without it. */
   directDebitShort: 'com débito automático, nos 12 primeiros meses',
   directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,
   modem: 'Modem emprestado em comodato enquanto durar o contrato.',
-  /** Above the button that orders: what confirming means (the final consent travels with it). */
+  /** Above the order button: what confirming means (the final consent is sent with it). */
   acceptance:
     'Ao confirmar, você declara que os dados estão certos e aceita o preço, a fidelidade de 12 meses, o contrato e a política de privacidade.',
   firstBill: 'A primeira fatura é proporcional: da instalação até o vencimento.',

@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 
-/** Words of the mail that confirms an order. The rest are those of the receipt and of the legal texts. */
+/** Texts of the order confirmation mail. The rest comes from the receipt and the legal texts. */
 export const orderMailWords = {
   subject: (orderNumber: string) => `Seu pedido ${orderNumber} está confirmado`,
-  /** Shown by mail programs beside the subject. */
+  /** Preview text that mail clients show next to the subject. */
   preview: (plan: string, when: string) => (when ? `${plan}. Instalação: ${when}.` : plan),
   order: {
     title: (name: string) => (name ? `${name}, seu pedido está feito` : 'Seu pedido está feito'),

@@ -1,4 +1,4 @@
-/** Screens where the order cannot go on, each with a way forward (D3, D10). */
+/** Dead ends of the order, each with a way to continue (D3, D10). */
 export const outcomes = {
   'oferta-indisponivel': {
     /** No network at the address. */

@@ -6,5 +6,5 @@ export const planBadges: Readonly<Record<string, string>> = {
   d2000b: 'Entretenimento garantido',
 }
 
-/** Of the plan that fits the visit best, where its sku has no badge of its own. */
+/** Badge of the plan that fits the visit best, where its sku has none of its own. */
 export const suggestedBadge = 'Sugerido para você'

@@ -1,4 +1,4 @@
-/** Words of the receipt (pedido-realizado). */
+/** Texts of the receipt (pedido-realizado). */
 export const receipt = {
   title: 'Pronto, seu pedido está feito',
   lead: (name: string) => `${name}, a fibra já tem caminho até a sua casa.`,

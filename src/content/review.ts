@@ -1,7 +1,7 @@
-/** Words of the review before the order (U6). */
+/** Texts of the review before the order (U6). */
 export const review = {
   change: 'Alterar',
-  /** Hidden context after “Alterar”. */
+  /** Visually hidden context after “Alterar”. */
   changeContext: (what: string) => `: ${what}`,
   groups: {
     plan: 'Plano e preço',

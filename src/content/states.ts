@@ -1,11 +1,11 @@
-/** Words for every state that is not the happy path (U, X). */
+/** Texts of every state off the happy path (U, X). */
 export const states = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',
   saving: 'Salvando',
   saved: 'Salvo',
   notSaved: 'Ainda não salvo',
-  /** Under a field whose answer is stored but never shown in full (D22). */
+  /** Below a field whose answer is stored but never shown in full (D22). */
   kept: (masked: string) => `Já temos: ${masked}. Deixe em branco para manter.`,
   retry: 'Tentar de novo',
   continue: 'Continuar',
@@ -46,7 +46,7 @@ export const states = {
   boundary: {
     title: 'Esta tela não abriu direito',
     text: 'Suas respostas continuam guardadas. Toque em continuar para recarregar a etapa.',
-    /** Where the browser keeps nothing: the page must not be loaded anew (X19). */
+    /** Used when the browser stores nothing (X19): the page must not be reloaded. */
     textOpen: 'Suas respostas continuam nesta página. Toque em continuar para abrir a etapa de novo.',
     action: 'Continuar',
   },

@@ -1,7 +1,7 @@
-/** Shapes of the texts. Data only: no component and no rule reads anything else from here. */
+/** Types of the texts. Data only: this file must not import components or rules. */
 
 export type OptionText = {
-  /** What travels on the wire. */
+  /** The wire value. */
   value: string
   label: string
   detail?: string
@@ -15,13 +15,13 @@ type Wording = {
   row?: string
 }
 
-/** All the Portuguese of a step, for pages and chat. */
+/** All texts of a step, for pages and chat. */
 export type StepText = {
   /** Document title, without the brand. */
   title: string
-  /** The question; it is the label or the legend of the step's first field. */
+  /** The question; it is the label or legend of the step's first field. */
   heading: string
-  /** Other wordings, by the step's `variant`. */
+  /** Alternative wordings, by the step's `variant`. */
   variants?: Record<string, Wording>
   /** Why we ask, or what happens next, in one short line. */
   why?: string
@@ -29,32 +29,32 @@ export type StepText = {
   labels: Record<string, string>
   hints?: Record<string, string>
   placeholders?: Record<string, string>
-  /** Text of the primary button: says what happens. */
+  /** Label of the primary button: says what happens. */
   submit: string
   options?: readonly OptionText[]
-  /** In the chat, said first of all where the journey begins with this step. */
+  /** In the chat, the opening message when the journey begins with this step. */
   greeting?: string
-  /** In the chat, said before the question as a message of its own. */
+  /** In the chat, a separate message before the question. */
   before?: string
-  /** In the chat, said to whoever asks for help at this question. */
+  /** In the chat, the reply when the visitor asks for help at this question. */
   help: string
-  /** What the answer is called where one is spoken of: "vamos corrigir: …". */
+  /** The answer's name when it is mentioned: "vamos corrigir: …". */
   name: string
-  /** What a visitor may call it in "corrigir …": lower case, without diacritics. */
+  /** Names a visitor may use for it in "corrigir …": lower case, without diacritics. */
   words: readonly string[]
-  /** On a receipt: what happens next, where that is the same for every order. */
+  /** On the receipt: what happens next, if it is the same for every order. */
   next?: readonly string[]
-  /** Where the answer stands in the review. */
+  /** The answer's position in the review. */
   row?: { group: ReviewGroupId; label: string }
 }
 
-/** The Portuguese of a composed page besides that of its questions. */
+/** Texts of a composed page in addition to those of its questions. */
 export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & {
-  /** Quiet headings over some of its questions, by the first question below them. */
+  /** Discreet headings above some of its questions, keyed by the first question below them. */
   parts?: Record<string, string>
-  /** A line more at a question: what is good to know before it is answered. */
+  /** An extra line at a question, shown before it is answered. */
   notes?: Record<string, string>
 }
 
-/** Groups of the review, in their order. */
+/** Groups of the review, in order. */
 export type ReviewGroupId = 'plan' | 'address' | 'person' | 'payment' | 'installation'

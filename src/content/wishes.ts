@@ -1,4 +1,4 @@
-/** Words of what can be wished about the order as a whole: go on elsewhere, another day, be forgotten. */
+/** Texts of requests about the order as a whole: continue elsewhere, another day, erasure. */
 export const wishes = {
   reference: 'Diga este código:',
   elsewhere: {

@@ -1,4 +1,4 @@
-/** Words of the page zoom control (F§4). */
+/** Texts of the page zoom control (F§4). */
 export const zoom = {
   label: 'Tamanho da página',
   smaller: 'Diminuir a página',

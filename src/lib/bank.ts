@@ -17,9 +17,8 @@ export function parseAgency(raw: string): Parsed<string> {
 }
 
 /**
- * A bank account: 2 to 13 characters, the last one the check digit (a digit or X).
- * The value is always written with the hyphen: '12345-6'. The bank's own check digit
- * rule is the server's business (D30).
+ * A bank account: 2 to 13 characters, the last one the check digit (a digit or X). The value always has the hyphen:
+ * '12345-6'. Check digit rules vary by bank and are verified on the server (D30).
  */
 export function parseAccount(raw: string): Parsed<string> {
   const text = raw.toUpperCase().replace(/[\s.\-/]/g, '')

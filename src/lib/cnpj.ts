@@ -1,6 +1,6 @@
 import type { Parsed } from './result.ts'
 
-/** One check digit: a character weighs its ASCII code − 48; weights 2 to 9 from the right, again and again. */
+/** One check digit: a character's value is its ASCII code − 48; weights cycle from 2 to 9, right to left. */
 function checkDigit(base: string): number {
   let sum = 0
   for (let i = 0; i < base.length; i++) {
@@ -18,7 +18,7 @@ function characters(raw: string): string {
     .toUpperCase()
 }
 
-/** True for 12 letters or digits and two right check digits; numeric and alphanumeric (D31). */
+/** True for 12 letters or digits followed by two valid check digits; numeric and alphanumeric (D31). */
 export function isCnpj(cnpj: string): boolean {
   return (
     /^[A-Z\d]{12}\d{2}$/.test(cnpj) &&

@@ -2,7 +2,7 @@ import { digits } from './cep.ts'
 import type { Parsed } from './result.ts'
 import { normalise } from './text.ts'
 
-/** A six-digit code as people type or paste it: '123 456', 'o código é 123-456'. The value is its digits. */
+/** Parses a six-digit code as people type or paste it: '123 456', 'o código é 123-456'. The value is its digits. */
 export function parseCode(raw: string): Parsed<string> {
   const value = digits(raw)
   if (value === '') return { problem: 'Digite o código que enviamos' }
@@ -13,7 +13,7 @@ export function parseCode(raw: string): Parsed<string> {
 const ANOTHER =
   /\b(?:reenvi\w*|(?:outro|novo) codigo|(?:manda|mande|envia|envie)\w* (?:outro|de novo|novamente|outra vez)|nao (?:recebi|chegou|veio)|perdi o codigo)\b/
 
-/** Whether a message that holds no code asks for another one: 'não recebi', 'reenviar'. */
+/** Whether a message without a code asks for a new one: 'não recebi', 'reenviar'. */
 export function asksForAnotherCode(text: string): boolean {
   return digits(text).length < 6 && (ANOTHER.test(normalise(text)) || normalise(text) === 'outro')
 }

@@ -1,14 +1,14 @@
 import { digits } from './cep.ts'
 import type { Parsed } from './result.ts'
 
-/** One check digit: weights fall to 2 from left to right; modulo 11 (Receita Federal). */
+/** One check digit: weights descend to 2 from left to right; modulo 11 (Receita Federal). */
 function checkDigit(base: string): number {
   let sum = 0
   for (let i = 0; i < base.length; i++) sum += Number(base[i]) * (base.length + 1 - i)
   return ((sum * 10) % 11) % 10
 }
 
-/** True for 11 digits that are not all equal and whose check digits are right. */
+/** True for 11 digits that are not all equal and have valid check digits. */
 export function isCpf(cpf: string): boolean {
   return (
     /^\d{11}$/.test(cpf) &&
@@ -17,7 +17,7 @@ export function isCpf(cpf: string): boolean {
   )
 }
 
-/** Reads a CPF, with dots, spaces and hyphen or without. The value is 11 digits (F§5). */
+/** Parses a CPF, formatted or not. The value is 11 digits (F§5). */
 export function parseCpf(raw: string): Parsed<string> {
   const value = digits(raw)
   if (value === '') return { problem: 'Digite o CPF' }
@@ -30,7 +30,7 @@ export function formatCpf(cpf: string): string {
   return cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 }
 
-/** 52998224725 → ***.982.247-** (display only, D22); '' when it is not a CPF's length. */
+/** 52998224725 → ***.982.247-** (display only, D22); '' for any other length. */
 export function maskCpf(cpf: string): string {
   const match = /^\d{3}(\d{3})(\d{3})\d{2}$/.exec(digits(cpf))
   return match ? `***.${match[1]}.${match[2]}-**` : ''

@@ -31,7 +31,7 @@ const MONTHS = [
   'dezembro',
 ]
 
-/** The spec's message for what is not a real calendar date (F§5). */
+/** The spec's message for an invalid calendar date (F§5). */
 export const INVALID_DATE = 'Data inválida'
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
@@ -65,7 +65,7 @@ export function civil(year: number, month: number, day: number): string | null {
   return day <= last ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
 }
 
-/** The month (1–12) that a word means, in full or by its first three letters; 0 when none. */
+/** The month (1–12) named by a word, in full or by its first three letters; 0 when none. */
 function monthOf(word: string): number {
   const name = normalise(word)
   return name.length < 3
@@ -94,7 +94,7 @@ function readIso(raw: string, today: string): string | null {
   return recent && recent <= today ? recent : civil(century - 100 + Number(year), month, day)
 }
 
-/** The parts of a typed day, not yet checked against the calendar; `year` has 4, 2 or no digits. */
+/** The parts of a typed date, not yet checked against the calendar; `year` has 4, 2 or no digits. */
 export function readDate(raw: string): { day: number; month: number; year: string } | null {
   const text = normalise(raw)
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
@@ -114,7 +114,7 @@ export function ageOn(birth: string, today: string): number {
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** A birth date of someone between 18 and 120 years old (D32). `today` is iso; the value dd/mm/yyyy. */
+/** Parses a birth date between 18 and 120 years ago (D32). `today` is ISO; the value is dd/mm/yyyy. */
 export function parseBirthDate(raw: string, today: string): Parsed<string> {
   if (raw.trim() === '') return { problem: 'Digite a data de nascimento' }
   const parsed = parseDate(raw, today)
@@ -144,9 +144,9 @@ export function formatLong(iso: string): string {
 }
 
 /**
- * The iso date that a calendar in São Paulo shows at this instant. The zone's own data, slow to load and needed
- * before the first question, are asked only in the hour in which standard time (UTC−3) and summer time (UTC−2,
- * last in 2019) would disagree.
+ * The ISO date in São Paulo at this instant. Time zone data is slow to load and needed before the first question, so
+ * it is consulted only during the one hour when standard time (UTC−3) and summer time (UTC−2, last used in 2019)
+ * would disagree.
  */
 export function todayInSaoPaulo(now: Date): string {
   const standard = dayAtOffset(now, -3)

@@ -8,9 +8,8 @@ const HEADING = '## '
 const ITEM = '- '
 
 /**
- * Reads the text of a regulation, summary or contract: blocks stand apart by an empty line; a block that begins
- * with `## ` is a heading, one whose lines all begin with `- ` is a list, every other one is a paragraph. Text that
- * knows nothing of this is one paragraph.
+ * Parses the text of a regulation, summary or contract: blocks are separated by empty lines; a block that starts with
+ * `## ` is a heading, one whose lines all start with `- ` is a list, anything else is a paragraph.
  */
 export function documentBlocks(body: string): Block[] {
   return body

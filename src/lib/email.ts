@@ -37,10 +37,10 @@ const BIG = [
   'hotmail.com.br',
   'outlook.com.br',
 ]
-// One letter away from a big domain, and real.
+// One letter away from a major domain, but real.
 const REAL = ['ymail.com', 'email.com', 'mail.com', 'cloud.com', 'hotmail.co.uk', 'yahoo.co', 'outlook.co']
 
-/** The same address with the domain that was probably meant, or null. Asked once, never refused (U-inputs). */
+/** The same address with the domain probably intended, or null. Asked once, never rejected (U-inputs). */
 export function likelyTypo(email: string): string | null {
   const at = email.lastIndexOf('@') + 1
   const typed = email.slice(at).toLowerCase()
@@ -53,7 +53,7 @@ export function likelyTypo(email: string): string | null {
   return meant === typed ? null : email.slice(0, at) + meant
 }
 
-/** True when one letter missing, extra, wrong, or two neighbours swapped turns `a` into `b`. */
+/** True when one missing, extra or wrong letter, or one swap of neighbours, turns `a` into `b`. */
 function oneSlip(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

@@ -1,17 +1,17 @@
-/** What Google Analytics calls a visitor and a visit, for the tracking of a lead (F§3). */
+/** Google Analytics ids of the visitor and the session, for a lead's tracking (F§3). */
 export interface GaIds {
   readonly client_id?: string
   readonly session_id?: string
 }
 
-/** 'GA1.1.1234567890.1700000000': two numbers after the version and the depth of the domain. */
+/** 'GA1.1.1234567890.1700000000': two numbers after the version and the domain depth. */
 const CLIENT = /^GA\d+\.\d+\.(\d{1,20}\.\d{1,20})$/
-/** 'GS1.1.1700000000.3.1.…' of before, 'GS2.1.s1700000000$o3$g1$…' of today: the start of the session. */
+/** Older 'GS1.1.1700000000.3.1.…' and current 'GS2.1.s1700000000$o3$g1$…': the session start. */
 const SESSION = /^GS\d+\.\d+\.s?(\d{1,20})(?:[.$]|$)/
 
 /**
- * Reads the cookies `_ga` and `_ga_<stream>`; of several streams the first that can be read. An id that is missing or
- * of another form is left out.
+ * Reads the cookies `_ga` and `_ga_<stream>`; with several streams, the first readable one. An id that is missing or
+ * malformed is omitted.
  * @param cookies as `document.cookie` gives them
  */
 export function gaIds(cookies: string): GaIds {

@@ -4,7 +4,7 @@ import { collapse, withoutControls } from './text.ts'
 const LIMIT = 64
 const NO_NUMBER = /^(?:s\s*[/.]?\s*n\.?[º°]?|sem n[uú]mero)$/i
 const PREFIX = /^(?:n[º°.]+\s*|n(?:[uú]m(?:ero)?)?\.?[º°]?\s+)(?=\d)/i
-// A number, perhaps with a letter or a second part (130-B, 12/14), then something else.
+// A number, optionally with a letter or second part (130-B, 12/14), then something else.
 const WITH_COMPLEMENT =
   /^(s\/n|sem n[uú]mero|\d[\d.]*[a-z]?(?:[-/][\da-z]{1,4})?)(?:\s*[,;]\s*|\s+[-–]\s+|\s+)(\S.*)$/i
 

@@ -1,13 +1,13 @@
 import { trackingFrom } from './tracking.ts'
 
-/** Parameters that choose a plan or a version (F§2); those of a lead (l, ls, lmig) are taken out long before. */
+/** Parameters that select a plan or a version (F§2); those of a lead (l, ls, lmig) are removed much earlier. */
 const PLAN_KEYS = ['idr', 'idm', 'id', 's', 'sk', 'sku', 'dl', 'ul', 'sb', 'sba', 'test'] as const
 
-/** Values longer than this are no plan's. */
+/** No plan has a value longer than this. */
 const LIMIT = 256
 
 /**
- * What of a query goes along to another page of the site: tracking and plan parameters, nothing else.
+ * The part of a query carried over to another page of the site: tracking and plan parameters only.
  * @param search a query with or without question mark
  * @returns with question mark; '' when nothing is left
  */

@@ -1,10 +1,12 @@
-/** A price in reais, cut for display: { reais: '1.234', cents: '56' }. */
+/** A price in reais split for display: { reais: '1.234', cents: '56' }. */
 export interface PriceParts {
   reais: string
   cents: string
 }
 
-/** Reais and cents as text, thousands with a dot, always two cents digits (M§9). The sign stays with the reais. */
+/**
+ * Reais and cents as text, dots between thousands, always two digits of cents (M§9). The sign goes with the reais.
+ */
 export function priceParts(price: number): PriceParts {
   const cents = Math.round(Math.abs(price) * 100)
   const sign = price < 0 && cents > 0 ? '-' : ''

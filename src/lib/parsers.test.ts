@@ -29,7 +29,7 @@ const parsers: Record<string, (raw: string) => Parsed<string>> = {
 
 const anyOf = (letters: string) => fc.constantFrom(...letters.split(''))
 
-// Client and server run the same parsers: what one lets through, the other must take as it is.
+// Client and server share these parsers: what one produces, the other must accept unchanged.
 describe.each(Object.entries(parsers))('%s', (_name, parse) => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),

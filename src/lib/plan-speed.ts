@@ -1,6 +1,6 @@
 /**
- * The speed that a sku is sold under: 'd500a' → 500, 'd600gl' and 'd700a' → 700 (600 Mega and 100 of bonus, D28),
- * 'd1000b' → 1000. 0 for a sku without one, such as a streaming service alone.
+ * The advertised speed of a sku: 'd500a' → 500, 'd600gl' and 'd700a' → 700 (600 Mega plus 100 bonus, D28), 'd1000b' →
+ * 1000. 0 for a sku without a speed, such as a stand-alone streaming service.
  */
 export function soldSpeed(sku: string): number {
   const speed = Number(/\d+/.exec(sku)?.[0] ?? 0)

@@ -1,5 +1,4 @@
 /**
- * What a parser answers: the clean value to send, or the sentence (Portuguese)
- * that stands beside the field.
+ * The result of a parser: the clean value to send, or the message (Portuguese) shown beside the field.
  */
 export type Parsed<T> = { value: T } | { problem: string }

@@ -1,6 +1,5 @@
 /**
- * Lower case, no diacritics, single spaces: the form in which two texts are compared.
- * Never shown and never sent.
+ * Normalises text for comparison: lower case, no diacritics, single spaces. Never displayed, never sent.
  */
 export function normalise(text: string): string {
   return collapse(text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
@@ -11,19 +10,19 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Replaces control and invisible formatting characters (CR and LF too) by a space. */
+/** Replaces control and invisible formatting characters (including CR and LF) by a space. */
 export function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, ' ')
 }
 
-/** Cuts to at most `max` UTF-16 units, ellipsis included; never through a surrogate pair. */
+/** Truncates to at most `max` UTF-16 units, ellipsis included; never splits a surrogate pair. */
 export function truncate(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '') + '…'
 }
 
 /** 'MARIA DA SILVA' → 'Maria da Silva'; after an apostrophe or hyphen too. For display only. */
 export function capitaliseWords(text: string): string {
-  // No look-behind: Safari before 16.4 refuses the whole script that holds one.
+  // No look-behind: Safari before 16.4 fails to parse the whole script.
   return text
     .toLowerCase()
     .replace(/[\p{L}\p{M}]+/gu, (word, at: number) =>

@@ -1,6 +1,6 @@
 import { withoutControls } from './text.ts'
 
-/** The parameters of an address that travel with a lead (F§2); everything else is dropped. */
+/** The query parameters sent with a lead (F§2); all others are dropped. */
 export const TRACKING_KEYS = [
   'utm_source',
   'utm_medium',
@@ -18,7 +18,7 @@ const LIMIT = 256
 
 /** One tracking value: no control characters, no angle brackets, at most 256 characters (S16). */
 export function cleanTrackingValue(raw: string): string {
-  // Cut first: a value of 10 kB costs no more than a short one.
+  // Cut first, so that a 10 kB value costs no more than a short one.
   return withoutControls(raw.slice(0, 4 * LIMIT))
     .replace(/[<>]/g, '')
     .trim()
@@ -26,7 +26,7 @@ export function cleanTrackingValue(raw: string): string {
     .replace(/[\ud800-\udbff]$/, '')
 }
 
-/** The allow-listed parameters of a query; the first value of a repeated one; empty ones left out. */
+/** The allow-listed parameters of a query; the first of repeated ones, empty ones omitted. */
 export function trackingFrom(query: URLSearchParams): Tracking {
   const tracking: Tracking = {}
   for (const key of TRACKING_KEYS) {

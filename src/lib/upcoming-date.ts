@@ -2,9 +2,9 @@ import { INVALID_DATE, civil, isoToBr, readDate } from './dates.ts'
 import type { Parsed } from './result.ts'
 
 /**
- * A day that lies ahead, such as an installation: like `parseDate`, but the year may be left out
- * ('27/11', '27 de novembro': the next such day from `today` (iso) on) and a year of two digits
- * belongs to this century. The value is dd/mm/yyyy; it may lie in the past when a year was given.
+ * A future date, such as an installation: like `parseDate`, but the year may be omitted ('27/11', '27 de novembro':
+ * the next such day from `today` (ISO) on), and a two-digit year belongs to this century. The value is dd/mm/yyyy; it
+ * may be in the past if a year was given.
  */
 export function parseUpcomingDate(raw: string, today: string): Parsed<string> {
   if (raw.trim() === '') return { problem: 'Digite a data' }

@@ -7,7 +7,7 @@ import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { useHref } from '../ui/useHref.ts'
 
-/** Any other path (M§2). */
+/** Shown for any other path (M§2). */
 export default function NotFoundPage() {
   useTitle(states.notFound.title)
   return (

@@ -7,8 +7,8 @@ import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 type Doubt = { readonly values: Values; readonly suggestion: string }
 
 /**
- * A likely typo of a big domain is questioned once, never refused (U, Inputs).
- * @param before the address that was accepted before: it is questioned no more
+ * Questions a likely typo in a well-known domain once, and never rejects it (U, Inputs).
+ * @param before the address accepted earlier: it is not questioned again
  */
 export function useEmailDoubt(isAsked: boolean, onAnswer: (values: Values) => void, before?: string) {
   const [doubt, setDoubt] = useState<Doubt | null>(null)
@@ -23,12 +23,12 @@ export function useEmailDoubt(isAsked: boolean, onAnswer: (values: Values) => vo
 
 type EmailDoubtProps = {
   readonly doubt: Doubt | null
-  /** What the field holds now. */
+  /** Current value of the field. */
   readonly typed: string | undefined
   readonly onAnswer: (values: Values) => void
 }
 
-/** The question with both answers; nothing once the address is another. */
+/** The question and its two answers; renders nothing once the address has changed. */
 export function EmailDoubt({ doubt, typed, onAnswer }: EmailDoubtProps) {
   if (!doubt || doubt.values.email !== typed) return null
   return (

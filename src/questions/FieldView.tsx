@@ -15,26 +15,26 @@ export interface FieldViewProps {
   readonly problems: Problems
   readonly onChange: (name: string, value: string) => void
   readonly as: LabelStyle
-  /** Replaces the field's label: the question itself, when the field carries it. */
+  /** Replaces the field's label; holds the question itself when the field carries it. */
   readonly label?: string
   readonly why?: string
-  /** Said after the hint: that a masked answer is kept. */
+  /** Added after the hint: tells that a masked answer is kept. */
   readonly kept?: string
-  /** Options of a select that come from the server. */
+  /** Options of a select, when they come from the server. */
   readonly options?: readonly OptionText[]
-  /** Enter's name on telephones: 'send' on the last field, else 'next'. */
+  /** `enterkeyhint` on phones: 'send' on the last field, else 'next'. */
   readonly last: boolean
-  /** In the chat a word in a masked field may be a command. */
+  /** In the chat, a word typed into a masked field may be a command. */
   readonly words?: boolean
 }
 
-/** Sentences stand below each other, a few words side by side, days as tiles. */
+/** Long options are stacked, short ones sit side by side, days are tiles. */
 function layoutOf(options: readonly OptionText[]): 'stack' | 'row' | 'tiles' {
   if (options.some(({ detail = '' }) => detail.length > 20)) return 'stack'
   return options.length > 3 ? 'tiles' : 'row'
 }
 
-/** One field of a step, as its kind asks for. */
+/** One field of a step, rendered by its kind. */
 export function FieldView(props: FieldViewProps) {
   const { field, text, draft, problems, onChange, as, why, kept, options, last } = props
   const { name } = field

@@ -10,7 +10,7 @@ import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
 
-/** The band on top of every question, in pages and chat: same places, same words, the other way one tap away. */
+/** The header of every question, identical in pages and chat; switches to the other mode in one tap. */
 export const Header = memo(function Header() {
   const mode = useSelector((state: RootState) => state.flow.mode)
   const path = useSelector(({ flow }: RootState) => pageOf(flow, flow.position).path)

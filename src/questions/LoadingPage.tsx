@@ -7,7 +7,7 @@ import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { LoadingFrame } from '../ui/frame/LoadingFrame.tsx'
 
-/** The order waits for the server: stored order, coverage, risk. */
+/** Shown while the order waits for the server: stored order, coverage, risk. */
 export function LoadingPage() {
   const position = useSelector(selectPosition)
   const resuming = useSelector(selectPhase) === 'loading'

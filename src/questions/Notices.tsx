@@ -9,7 +9,7 @@ import type { RootState } from '../store/store.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
-/** What a visitor has to know above the question: connection, other tab, price, slots, storage. */
+/** Notices above the question: connection, other tab, price, slots, storage. */
 export const Notices = memo(function Notices() {
   const online = useSelector((state: RootState) => state.flow.online)
   const notice = useSelector(selectNotice)

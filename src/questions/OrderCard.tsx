@@ -5,7 +5,7 @@ import { OrderGlance } from '../ui/order/OrderGlance.tsx'
 import { glanceOf } from './views.ts'
 import { useHref } from '../ui/useHref.ts'
 
-/** The order so far beside the question; nothing until there is something to show. */
+/** The order summary beside the question; empty until there is something to show. */
 export default function OrderCard() {
   const order = useSelector(selectOrder)
   const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)

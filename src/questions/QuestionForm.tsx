@@ -31,7 +31,7 @@ const CodeQuestion = lazily(async () => import('./lazy/CodeQuestion.tsx'), skele
 
 const CallQuestion = lazily(async () => import('./lazy/CallQuestion.tsx'), skeleton)
 
-/** Which part draws a view; whatever is not named here is asked with lines of text. */
+/** The component for each view; a step whose view is not listed uses TextQuestion. */
 const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   plans: PlansQuestion,
   offers: OffersQuestion,
@@ -50,7 +50,7 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   line: LineQuestion,
 }
 
-/** Fetches the code of every question of a journey, whose steps are there, so that they come without the network. */
+/** Preloads the forms of all loaded steps of a journey, so that they also open offline. */
 export async function fetchQuestionsAhead(journey: JourneyId): Promise<void> {
   const parts = new Set(
     idsOf({ journey }, 'pages').flatMap((id) => PARTS[stepOf({ journey }, id).view] ?? []),

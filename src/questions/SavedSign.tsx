@@ -4,7 +4,7 @@ import { retryAsked } from '../store/events.ts'
 import { selectSaves, selectSaveSign, selectSubjectId } from '../store/selectors.ts'
 import { SaveSign } from '../ui/states/SaveSign.tsx'
 
-/** Whether the answers are safe, said quietly; nothing before the first one was saved. */
+/** Discreetly shows whether the answers are saved; nothing until the first save. */
 export const SavedSign = memo(function SavedSign() {
   const dispatch = useDispatch()
   const sign = useSelector(selectSaveSign)
@@ -12,7 +12,7 @@ export const SavedSign = memo(function SavedSign() {
   const { versions } = useSelector(selectSaves)
   const isSaved = sign !== 'saved' || Object.keys(versions).length > 0
   return (
-    // without a subject there is nowhere to save to yet
+    // without a subject there is nowhere to save yet
     <SaveSign state={subjectId !== null && isSaved ? sign : 'idle'} onRetry={() => dispatch(retryAsked())} />
   )
 })

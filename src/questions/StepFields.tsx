@@ -8,7 +8,7 @@ import { FieldView } from './FieldView.tsx'
 import { wordingOf } from './texts.ts'
 import { useStep, type Variant } from './useStep.ts'
 
-/** The heading is the label of the first field when that is the one line of text the step asks for. */
+/** When a step asks for a single line of text, its heading doubles as that field's label. */
 function carriesQuestion(fields: readonly Field[]): boolean {
   const [first, ...rest] = fields
   return first?.kind === 'text' && rest.every((field) => field.optional)
@@ -25,15 +25,15 @@ function useOptions(order: Order): Record<string, readonly OptionText[]> {
 type StepFieldsProps = {
   readonly step: StepId
   readonly variant: Variant
-  /** The step stands on a page with others: its heading is one of several. */
+  /** The step shares its page with others: its heading is one of several. */
   readonly isPart?: boolean
-  /** Said at its first field, where it is part of a page. */
+  /** Note shown at its first field on a composed page. */
   readonly note?: string
-  /** Its last field is the last one of the form. */
+  /** Its last field is also the last one of the form. */
   readonly isLast?: boolean
 }
 
-/** The fields of a step; the form around them is another's. */
+/** The fields of a step, without the surrounding form. */
 export function StepFields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
   const { step, text, order, draft, problems, onChange } = useStep(id)
   const options = useOptions(order)

@@ -7,14 +7,14 @@ import { selectWait } from '../store/selectors.ts'
 import { useStep } from './useStep.ts'
 import { WaitState } from './WaitState.tsx'
 
-/** Every step that is asked with lines of text, boxes, lists and small choices. */
+/** Every step made of text inputs, checkboxes, selects and small choices. */
 export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
   const asksEmail = step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
   const { doubt, answer } = useEmailDoubt(asksEmail, onAnswer)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const wait = useSelector(selectWait)
-  // what is sent by itself and waits for the server's word; in the composer's line only a failure needs the room
+  // submitted automatically and awaiting the server; the composer line has room for a failure only
   const showsWait =
     step.submits !== undefined && wait !== null && (variant === 'page' || wait.status === 'failed')
   return (

@@ -28,12 +28,12 @@ function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
   return <LongWait phase={phase} onWait={onWait} onRetry={onRetry} callHref={callHref} />
 }
 
-/** What is to be seen while the server's word is waited for: progress, or what failed and how to mend it. */
+/** Shown while waiting for the server: progress, or what failed and how to recover. */
 export function WaitState() {
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
   const callHref = useHref(brand.callRequest.href)
-  // "Wait a little more" starts the ten seconds anew.
+  // "Wait a little longer" restarts the ten seconds.
   const [round, setRound] = useState(0)
   const retry = () => {
     dispatch(retryAsked())

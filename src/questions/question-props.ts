@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react'
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Variant } from './useStep.ts'
 
-/** The form around a question's fields: a page's own, or the chat's composer. */
+/** The form around a question's fields: the page's own, or the chat composer. */
 export interface FormProps {
   readonly step: StepId
   readonly onAnswer: (values: Values) => void
   readonly children: ReactNode
   readonly busy: boolean
   readonly refusals: number
-  /** Text of the button that sends. */
+  /** Label of the submit button. */
   readonly submit: string
   /** 'line': a single field; 'block': several. */
   readonly layout: 'line' | 'block'
@@ -18,6 +18,6 @@ export interface FormProps {
 export interface QuestionProps {
   readonly step: StepId
   readonly variant: Variant
-  /** Default: the page's form. */
+  /** Defaults to the page's form. */
   readonly Form?: ComponentType<FormProps>
 }

@@ -8,37 +8,37 @@ type Texts = Readonly<Record<StepId, StepText>>
 const shared = new Map<StepId, StepText>()
 const own = new Map<JourneyId, Texts>()
 
-/** Texts of steps, for every journey that has them. */
+/** Registers step texts shared by all journeys. */
 export function addTexts(texts: Texts): void {
   for (const [id, text] of Object.entries(texts)) shared.set(id, text)
 }
 
-/** Texts that steps have in one journey only. */
+/** Registers step texts used by one journey only. */
 export function addOwnTexts(journey: JourneyId, texts: Texts): void {
   own.set(journey, { ...own.get(journey), ...texts })
 }
 
 const forms = new Map<JourneyId, Readonly<Record<string, FormText>>>()
 
-/** Texts of a journey's composed pages, by the name of their form. */
+/** Registers the texts of a journey's composed pages, by form name. */
 export function addFormTexts(journey: JourneyId, texts: Readonly<Record<string, FormText>>): void {
   forms.set(journey, { ...forms.get(journey), ...texts })
 }
 
-/** The Portuguese of a page's form: of a composed page its own, else that of the step it asks. */
+/** The texts of a page's form: its own for a composed page, else those of its step. */
 export function formTextOf({ journey }: OfJourney, form: string): FormText {
   return forms.get(journey)?.[form] ?? textOf({ journey }, form)
 }
 
-/** Stands in while a step's texts are still to come. */
+/** Placeholder until a step's texts are loaded. */
 const none: StepText = { title: '', heading: '', labels: {}, submit: '', help: '', name: '', words: [] }
 
-/** All the Portuguese of a step in its journey. */
+/** All texts of a step in its journey. */
 export function textOf({ journey }: OfJourney, id: StepId): StepText {
   return own.get(journey)?.[id] ?? shared.get(id) ?? none
 }
 
-/** The wording that fits what is known and typed: another heading and reason for a company, say. */
+/** The wording for what is known and typed so far: a company gets another heading and reason, for example. */
 export function wordingOf(
   order: Order,
   id: StepId,
@@ -49,7 +49,7 @@ export function wordingOf(
   return { heading: text.heading, why: text.why, row: text.row?.label, ...text.variants?.[variant] }
 }
 
-/** Steps that a word may mean in "corrigir …", the later ones first: they say it more precisely. */
+/** Steps that a word in "corrigir …" may refer to, later ones first because their words are more specific. */
 export function stepsNamed(of: OfJourney, word: string): StepId[] {
   return idsOf(of, 'chat')
     .filter((id) => textOf(of, id).words.includes(word))

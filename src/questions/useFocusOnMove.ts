@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import type { StepId } from '../funnel/types.ts'
 
-/** The first screen of a page leaves the focus where the browser put it; every later one asks for it. */
+/** The first screen after a page load leaves focus where the browser put it; later screens request it. */
 let isLater = false
 
-/** To be called by a screen without a question once it stands: the question after it takes the focus. */
+/** For screens without a question: makes the next question take the focus. */
 export function screenShown(): void {
   isLater = true
 }
 
 /**
- * After a step the focus goes to its question (U), and so it does after a change between chat and pages.
- * `focus` moves it and says whether it could; where the question comes later, it is asked as soon as that is there.
- * It must be the same function on every render.
+ * After a step, and after switching between chat and pages, focus moves to the question (U). `focus` moves it and
+ * returns whether it could; if the question renders later, it is called again as soon as it is there. Pass the same
+ * function on every render.
  */
 export function useFocusOnMove(position: StepId, focus: (position: StepId) => boolean): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFocusOnMove(position: StepId, focus: (position: StepId) => bo
     }
     if (focus(position)) return
     const observer = new MutationObserver(() => {
-      // a visitor who went elsewhere meanwhile is left there
+      // do not pull back a visitor who has moved the focus meanwhile
       if (document.activeElement !== document.body || focus(position)) observer.disconnect()
     })
     observer.observe(document.body, { childList: true, subtree: true })

@@ -7,10 +7,10 @@ import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals 
 import type { RootState } from '../store/store.ts'
 import { textOf } from './texts.ts'
 
-/** Whether the question stands on a page of its own or in the chat's composer. */
+/** Whether the question is on its own page or in the chat composer. */
 export type Variant = 'page' | 'chat'
 
-/** Everything the form of a step shows and says. */
+/** Everything a step's form displays. */
 export function useStep(id: StepId) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

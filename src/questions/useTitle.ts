@@ -2,9 +2,9 @@ import { useDeferredValue, useEffect } from 'react'
 import { brand } from '../content/brand.ts'
 import { states } from '../content/states.ts'
 
-/** The document's title; a refused form puts "Erro: " before it (U-inputs). No personal data ever. */
+/** Sets the document title; "Erro: " is prepended after a failed submit (U-inputs). Never contains personal data. */
 export function useTitle(title: string, refused = false): void {
-  // the browser's own window waits for the question
+  // deferred: updating the title must not delay the question
   const full = useDeferredValue(`${refused ? states.errorPrefix : ''}${title} · ${brand.name}`)
   useEffect(() => {
     document.title = full

@@ -11,7 +11,7 @@ import type { ReviewGroupId } from '../content/types.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
 import { textOf, wordingOf } from './texts.ts'
 
-/** A plan as cards, review and receipt show it. */
+/** A plan as shown on cards, review and receipt. */
 export function planView(plan: Plan): PlanView {
   return {
     id: plan.id,
@@ -26,7 +26,7 @@ export function planView(plan: Plan): PlanView {
   }
 }
 
-/** Everything that is ordered as one: names and prices together; null when nothing is chosen. */
+/** The whole order as one plan: names and prices combined; null when nothing is chosen. */
 export function orderView(order: Order): PlanView | null {
   const [first, ...others] = plansOf(order).map(planView)
   if (!first) return null
@@ -43,14 +43,14 @@ export function orderView(order: Order): PlanView | null {
   )
 }
 
-/** How an answer reads; a masked one shows its mask only. '' when it was not given. */
+/** An answer as text; a masked one shows only its mask. '' when it was not given. */
 export function answerText(order: Order, id: StepId): string {
   const answer = order.answers[id]
   if (!answer) return ''
   return answer.masked ?? stepOf(order, id).show?.(answer.values, order) ?? ''
 }
 
-/** Street, number and complement, town, or the mask of what is on record, in one line; '' while it is unknown. */
+/** Street, number, complement and town in one line, or the mask of the address on record; '' while unknown. */
 export function addressText(order: Order): string {
   const place = order.facts.coverage?.address
   const onRecord = order.facts.onRecord?.address
@@ -61,13 +61,13 @@ export function addressText(order: Order): string {
   return [street, home, place.neighborhood, `${place.city}/${place.state}`].filter(Boolean).join(', ')
 }
 
-/** Undefined where the order does not ask. */
+/** Undefined for journeys that do not ask. */
 export function paysByDebit(order: Order): boolean | undefined {
   const answer = order.answers['ativar-debito']
   return answer && answer.values.direct_debit === 'true'
 }
 
-/** What the order card shows: growing as answers come in. */
+/** Rows of the order card; grows as answers come in. */
 export function glanceOf(order: Order) {
   const plan = orderView(order)
   const declined = paysByDebit(order) === false
@@ -92,16 +92,16 @@ export function glanceOf(order: Order) {
 
 type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
 
-/** What a row of the review says, where that is more than the answer itself. */
+/** Text of a review row, where it is more than the answer itself. */
 const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   planos: (order) => orderView(order)?.name ?? '',
   ofertas: (order) => orderView(order)?.name ?? '',
   'nr-imovel': addressText,
-  // another address says itself
+  // another address is described by its own rows
   endereco: (order) => (order.answers.cep ? '' : addressText(order)),
 }
 
-/** Rows that no step answers, behind those of their group. */
+/** Rows without a step, appended to their group. */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
   const price = plansOf(order).length > 0 ? `${formatBRL(orderPrice(order))} por mês` : ''
   return { plan: { label: review.labels.price, value: price, step: null } }
@@ -112,13 +112,13 @@ const mayChange = (order: Order, id: StepId) => {
   return step.applies(order) || step.isOpenForChange === true || step.mayVisit?.(order) === true
 }
 
-/** A plan that a link chose, and what is on a customer's record, stand in the review although nobody was asked. */
+/** The review lists a plan chosen by a link and data on a customer's record, although neither was asked. */
 const isReviewed = (order: Order, id: StepId) => {
   const step = stepOf(order, id)
   return step.applies(order) || step.isOpenForChange === true || order.answers[id]?.masked !== undefined
 }
 
-/** The review's groups, each row with the step that changes it (U6). */
+/** The groups of the review, each row with the step that changes it (U6). */
 export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
   const more = moreOf(order)
   const rowsOf = (group: ReviewGroupId): Row[] => [

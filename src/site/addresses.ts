@@ -10,23 +10,23 @@ import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from './pages.ts'
 export interface Address {
   /** Whole campaign prefix without slashes, '' for none. */
   readonly prefix: string
-  /** Below the prefix, without a slash at its end; '/' for the campaign's start page. */
+  /** Below the prefix, without trailing slash; '/' for the campaign's start page. */
   readonly path: string
   readonly screen: SiteScreen | 'chat' | 'step'
   readonly layout: Layout
-  /** The journey whose question stands there; null on pages beside the orders. */
+  /** The journey whose question is there; null on pages outside the orders. */
   readonly journey: JourneyId | null
-  /** What its form is called in `data-step`; null where the visitor is led on, and where no question stands. */
+  /** The value of `data-step` on its form; null where it redirects or asks nothing. */
   readonly form: string | null
-  /** Search engines shall not list it (M§2). */
+  /** Kept out of search engines (M§2). */
   readonly isHidden: boolean
 }
 
-/** No part of it is empty, climbs or is written in a way that names another host (S15). */
+/** Rejects paths with empty or `..` segments, or written so that they name another host (S15). */
 const isWellFormed = (pathname: string) =>
   pathname.startsWith('/') && !/\\|\/\/|\/\.\.?(?:\/|$)/.test(pathname)
 
-/** The address of a path of this site; null: there is no such page. */
+/** Looks up the address of a path on this site; null if there is no such page. */
 export function addressAt(pathname: string, campaigns: Campaigns): Address | null {
   if (!isWellFormed(pathname)) return null
   const { prefix, path } = campaigns.splitPrefix(pathname)
@@ -46,11 +46,11 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
 }
 
-/** Every journey that can be reached under a campaign. */
+/** Every journey reachable under a campaign. */
 export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] => [
   ...new Set([campaigns.rulesOf(prefix).journey, ...Object.values(ROOTS)]),
 ]
 
-/** The address of the first question under a campaign. */
+/** The address of the first question in a campaign. */
 export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
   journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages[0]?.path ?? '/'

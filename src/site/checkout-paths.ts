@@ -1,6 +1,6 @@
 /**
  * Last segments of the checkout's addresses (F2.1, M2.2). Which of them a visitor is asked depends on the journey; an
- * address of another journey leads to where the order goes on, and is no missing page.
+ * address of another journey redirects to where the order continues instead of giving a 404.
  */
 export const CHECKOUT_PATHS: readonly string[] = [
   'cep',
@@ -31,6 +31,6 @@ export const CHECKOUT_PATHS: readonly string[] = [
   'cep-dados-cliente',
 ]
 
-/** @param bare below the campaign's prefix, without a slash at its end */
+/** @param bare path below the campaign's prefix, without trailing slash */
 export const isCheckoutPath = (bare: string): boolean =>
   bare.startsWith('/checkout/') && CHECKOUT_PATHS.includes(bare.slice('/checkout/'.length))

@@ -1,17 +1,17 @@
 import type { JourneyId } from '../funnel/types.ts'
 
-/** Journeys that stand below an address of their own, under whatever campaign. */
+/** Journeys with a root address of their own, in any campaign. */
 export const ROOTS: Readonly<Record<string, JourneyId>> = {
   'consultar-cobertura': 'coverage',
   refidelizacao: 'renewal',
 }
 
-/** Where every customer's document is asked; only the migration's own campaign asks it on a page of its own (D51). */
+/** Where every customer's document is asked; only the migration campaign has a page of its own for it (D51). */
 const DOCUMENT = 'consulta-cpf'
 
 /**
  * The journey that an address belongs to.
- * @param own journey of the campaign in whose name the page stands
+ * @param own journey of the page's campaign
  * @param path below the campaign's prefix
  */
 export function journeyAt(own: JourneyId, path: string): JourneyId {

@@ -1,5 +1,5 @@
 /**
- * Every journey at once: for the server, the build and tests. A browser loads the one that its page belongs to.
+ * Registers every journey, for server, build and tests. A browser loads only the one its page belongs to.
  */
 import '../funnel/journeys/b-mobile.ts'
 import '../funnel/journeys/b.ts'

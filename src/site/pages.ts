@@ -1,6 +1,6 @@
 import type { Layout } from '../funnel/types.ts'
 
-/** Screens of the site's own pages, beside the orders. */
+/** Screens of the site outside the orders. */
 export type SiteScreen = 'start' | 'cart' | 'call' | 'call-chat' | 'regulations' | 'linktree' | 'mobile-plan'
 
 type SitePage = { readonly screen: SiteScreen; readonly layout: Layout }
@@ -8,7 +8,7 @@ type SitePage = { readonly screen: SiteScreen; readonly layout: Layout }
 const start: SitePage = { screen: 'start', layout: 'home' }
 const cart: SitePage = { screen: 'cart', layout: 'cart' }
 
-/** Path below the campaign's prefix → what stands there (M2). */
+/** Path below the campaign's prefix → its page (M2). */
 export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/': start,
   '/ofertas': start,
@@ -26,22 +26,22 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/selecao-plano-movel': { screen: 'mobile-plan', layout: 'mobile-plan-selection' },
 }
 
-/** The page at a path, null when there is none. A document of the regulations has a page below them (D55). */
+/** The page at a path, or null. Documents have pages below /regulamentos (D55). */
 export function sitePageAt(bare: string): SitePage | null {
   const known = /^\/regulamentos\/[\w-]{1,64}$/.test(bare) ? '/regulamentos' : bare
   return Object.hasOwn(SITE_PAGES, known) ? (SITE_PAGES[known] ?? null) : null
 }
 
-/** The chat of visitors whom WhatsApp sent. */
+/** The chat for visitors arriving from WhatsApp. */
 export const WHATSAPP_CHAT = '/chat-tct'
 
-/** Whether a path is the chat of the journey below a root. */
+/** Whether a path is the chat of the journey with this root. */
 export const isChatOf = (root: string, bare: string): boolean =>
   bare === `${root}/chat` || (bare === WHATSAPP_CHAT && root === '')
 
 /**
- * Whether a page gives way to a journey that is entered at its first step (D9). Help and the law stay readable for
- * everyone.
+ * Whether a page redirects into a journey that is entered at its first step (D9). Help and legal pages stay readable
+ * for everyone.
  */
 export const isGivenUp = (screen: SiteScreen): boolean => !isCallRequest(screen) && screen !== 'regulations'
 

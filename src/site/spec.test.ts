@@ -94,7 +94,7 @@ describe('an address', () => {
       expect(address).toMatchObject({ journey: 'migration' })
       expect(guard(order, address?.form ?? '', 'pages')).toEqual(elsewhere)
     }
-    // its start page is a step of the order, too: there is nothing to read before the document is known
+    // its start page is a step of the order too: nothing can be shown before the document is known
     const start = addressAt('/migracao-ultrafibra', campaigns)
     expect(start).toMatchObject({ journey: 'migration', screen: 'step' })
     const first = addressAt('/migracao-ultrafibra/consulta-cpf', campaigns)

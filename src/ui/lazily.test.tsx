@@ -17,7 +17,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 const Part = () => <p>part</p>
 
-/** A file that fails for the first `failures` times. */
+/** A file that fails to load the first `failures` times. */
 function flaky(failures: number) {
   const count = { loads: 0 }
   const load = async () => {
@@ -32,7 +32,7 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // the page was loaded anew a moment ago
+  // the page was reloaded a moment ago
   sessionStorage.setItem(storageKeys.reloaded.key, String(Date.now()))
 })
 afterEach(() => {

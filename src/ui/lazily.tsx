@@ -5,17 +5,17 @@ import { fetchStylesAgain, insist } from './reload-once.ts'
 type Loaded<P> = { default: ComponentType<P> }
 
 type Options = {
-  /** Stands while the part is on its way. */
+  /** Shown while the component loads. */
   readonly fallback?: ReactNode
-  /** The screen does well without it: it comes when it can, and costs nobody a reload. */
+  /** Optional: the screen works without it, so its failure never causes a reload. */
   readonly spare?: boolean
 }
 
 /**
- * Like React.lazy, but a part that was preloaded renders at once, so that a question never flickers in and the
- * prerendered page is hydrated in one go; and a part that is rendered and does not come is insisted on
- * (X16): in the end it comes, the page is loaded anew, or the boundary says so. React.lazy keeps a failure for good;
- * a Suspense that is retried over a new promise asks for ever.
+ * Like React.lazy, with two differences. A preloaded component renders at once, so that a question never flickers and
+ * the prerendered page hydrates in one pass. And a rendered component that fails to load is retried (X16) until it
+ * loads, the page reloads, or the error boundary takes over: React.lazy caches a failure for good, and a Suspense
+ * that retries with a new promise each time never stops.
  */
 export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options: Options = {}) {
   const { fallback = null, spare = false } = options
@@ -36,7 +36,7 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
     }
   }
 
-  /** Fetches it ahead; a failure is nobody's business before the part is rendered. */
+  /** Prefetches it; a failure does not matter until the component is rendered. */
   const preload = (): Promise<Loaded<P>> => (coming ??= fetch())
 
   function Lazy(props: P) {

@@ -3,15 +3,15 @@ import { storageKeys } from '../lib/storage-keys.ts'
 
 const { key: KEY } = storageKeys.reloaded
 const SOON = 30_000
-/** Milliseconds that a reload may take: the visitor may have refused it. */
+/** Milliseconds to wait for a reload to happen: the visitor may have cancelled it. */
 const RELOAD = 10_000
-/** Milliseconds before the second try of a file; twice as long before each one after it, up to the longest. */
+/** Milliseconds before the second attempt at a file; doubled after each attempt, up to a limit. */
 const PAUSE = 2000
 const LONGEST = 30_000
-/** Failures with the network there after which nothing more is tried. */
+/** Failures while online before giving up. */
 const ENOUGH = 3
 
-/** Waits; the connection coming back ends it sooner. */
+/** Waits; regaining the connection ends the wait early. */
 async function pause(time: number): Promise<void> {
   return new Promise((done) => {
     const end = () => {
@@ -25,10 +25,10 @@ async function pause(time: number): Promise<void> {
 }
 
 /**
- * Loads the page anew for a file that is needed and does not come (X16): a deploy has removed it, or the
- * browser keeps a failed import for the life of the document (whatwg/html#6768). The order stands where it stood.
- * Online only, and not soon again: twice as long after each reload that came on the heels of the last one.
- * @returns false at once when it may not be; true when it was tried and the page is still here
+ * Reloads the page for a required file that fails to load (X16): either a deploy removed it, or the browser caches a
+ * failed import for the life of the document (whatwg/html#6768). The order is unaffected. Only while online, and with
+ * a cooldown that doubles after each reload in quick succession.
+ * @returns false at once when a reload is not allowed; true when it was attempted and the page is still here
  */
 export async function reloadOnce(): Promise<boolean> {
   if (!navigator.onLine) return false
@@ -46,10 +46,10 @@ export async function reloadOnce(): Promise<boolean> {
 }
 
 /**
- * Loads a file that is needed now. Without the network it waits for it; with it the page is loaded anew once, and
- * where that is no help a few more tries end with the failure.
- * @param isNeeded asked after a failure: who does not wait any more gets the failure at once
- * @param spare the page does well without the file: no reload, and no end
+ * Loads a file that is needed now. Offline, it waits for the connection; online, it reloads the page once, and if
+ * that does not help it fails after a few more attempts.
+ * @param isNeeded checked after a failure: a caller that no longer waits gets the failure at once
+ * @param spare the page works without the file: never reload and never give up
  */
 export async function insist<T>(load: () => Promise<T>, isNeeded: () => boolean, spare: boolean): Promise<T> {
   let failures = 0
@@ -68,7 +68,7 @@ export async function insist<T>(load: () => Promise<T>, isNeeded: () => boolean,
 }
 
 /**
- * Vite asks for a style sheet once and does without it ever after: one that failed is asked for anew.
+ * Vite requests a style sheet once and carries on without it if that fails; this requests it again.
  * @throws when it fails again
  */
 export async function fetchStylesAgain(): Promise<void> {
@@ -78,7 +78,7 @@ export async function fetchStylesAgain(): Promise<void> {
   await Promise.all(missing.map(fetchStyle))
 }
 
-/** A sheet that failed is an empty one, or one that may not be read. */
+/** A sheet that failed to load is empty or unreadable. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0

@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 import { plainPage } from '../campaigns/plain.ts'
 import type { PageCampaign } from '../campaigns/types.ts'
 
-/** The campaign whose page this is; none where nobody says. */
+/** The page's campaign; the default one outside a provider. */
 export const CampaignContext = createContext<PageCampaign>(plainPage)
 
-/** What the rules of this page's campaign say: footer, title, theme … */
+/** The rules of this page's campaign: footer, title, theme and so on. */
 export const useCampaign = (): PageCampaign => use(CampaignContext)

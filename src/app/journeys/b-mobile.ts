@@ -5,5 +5,5 @@ import { mobileParts } from './mobile-parts.ts'
 
 addFormTexts(bMobile.id, { cep: address })
 
-/** The mobile brand whose CEP and number stand on one page. */
+/** A mobile brand whose CEP and number share one page. */
 export const parts = mobileParts(bMobile.id)

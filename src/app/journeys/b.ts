@@ -6,5 +6,5 @@ import './standard.ts'
 
 addFormTexts(b.id, { cep: address })
 
-/** CEP and number on one page; else the standard order. */
+/** CEP and number on one page; otherwise the standard order. */
 export const parts = checkoutParts(b.id)

@@ -12,7 +12,7 @@ const { id } = collaborator
 
 addOwnTexts(id, { email: emailColaborador, 'confirmacao-colaborador': confirmacaoColaborador })
 
-/** The collaborators' offer, with its code. */
+/** The employee offer with its e-mail code. */
 export const parts: JourneyParts = {
   ...checkoutParts(id),
   ...codeParts,

@@ -16,5 +16,5 @@ addFormTexts(compact.id, {
   'instalacao-pagamento': instalacaoPagamento,
 })
 
-/** Several questions on a page (D7). The first page asks of the person too, so those steps come at once. */
+/** Several questions per page (D7). The first page also asks personal data, so those steps are bundled with it. */
 export const parts = checkoutParts(compact.id)

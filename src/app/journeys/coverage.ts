@@ -20,7 +20,7 @@ addTexts({
 })
 addOwnTexts(coverage.id, { planos: { ...planos, submit: coverageWords.choose } })
 
-/** Coverage without ordering. */
+/** Coverage check without an order. */
 export const parts: JourneyParts = {
   id: coverage.id,
   subject: coverageSubject,

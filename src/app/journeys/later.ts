@@ -22,7 +22,7 @@ import { laterSteps } from '../../funnel/steps/later.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import { addTexts } from '../../questions/texts.ts'
 
-/** Steps and texts of the checkout behind its first questions. */
+/** Steps and texts of the checkout after its first questions. */
 export function addLater(journey: JourneyId): void {
   addSteps(journey, laterSteps)
   addTexts({

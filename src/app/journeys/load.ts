@@ -4,7 +4,7 @@ import { parts as standard } from './standard.ts'
 
 type Load = () => Promise<{ readonly parts: JourneyParts }>
 
-/** Journeys that come in a file of their own. */
+/** Journeys with a bundle of their own. */
 const LOADERS: Readonly<Record<JourneyId, Load>> = {
   b: async () => import('./b.ts'),
   'b-mobile': async () => import('./b-mobile.ts'),
@@ -16,12 +16,12 @@ const LOADERS: Readonly<Record<JourneyId, Load>> = {
   migration: async () => import('./migration.ts'),
 }
 
-/** Loads a journey: afterwards its first steps and their texts are known. */
+/** Loads a journey and registers its first steps and their texts. */
 export async function loadParts(journey: JourneyId): Promise<JourneyParts> {
   const load = LOADERS[journey]
   return load ? (await load()).parts : standard
 }
 
-/** Source file of a journey as the build's manifest names it; null: it comes with the first screen. */
+/** A journey's source file, as named in the build manifest; null when it is bundled with the first screen. */
 export const journeyModule = (journey: JourneyId): string | null =>
   LOADERS[journey] ? `src/app/journeys/${journey}.ts` : null

@@ -17,7 +17,7 @@ import type { JourneyParts } from './parts.ts'
 
 addOwnTexts(migration.id, migrationTexts)
 
-/** A customer of the old network moves to fibre (D9, D51). */
+/** Customers of the old network migrating to fibre (D9, D51). */
 export const parts: JourneyParts = {
   id: migration.id,
   subject: migrationSubject,

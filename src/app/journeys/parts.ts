@@ -2,14 +2,14 @@ import type { JourneyId } from '../../funnel/types.ts'
 import type { Outside } from '../../sagas/runtime/outside.ts'
 import { leadSubject } from '../../sagas/subject/lead.ts'
 
-/** What a journey is made of besides its steps and texts, which are made known when it is loaded. */
+/** What a journey consists of besides its steps and texts, which are registered on load. */
 export interface JourneyParts extends Pick<Outside, 'subject' | 'needs' | 'submits' | 'watch'> {
   readonly id: JourneyId
-  /** Brings the steps behind the first ones; absent where all are there. */
+  /** Loads the steps after the first ones; absent if all are bundled. */
   readonly later?: () => Promise<void>
 }
 
-/** The parts of a journey that goes through the checkout with a lead. */
+/** The parts of a journey that takes a lead through the checkout. */
 export const checkoutParts = (id: JourneyId): JourneyParts => ({
   id,
   subject: leadSubject,

@@ -17,7 +17,7 @@ addOwnTexts(renewal.id, {
   'pedido-realizado': renovacaoRealizada,
 })
 
-/** A customer's document, offers, a code where mail is sent, one confirmation (D9, D67). */
+/** A customer's document, offers, a code where e-mail is available, and one confirmation (D9, D67). */
 export const parts: JourneyParts = {
   id: renewal.id,
   subject: renewalSubject,

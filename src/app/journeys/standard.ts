@@ -7,5 +7,5 @@ import { checkoutParts } from './parts.ts'
 
 addTexts({ cep, 'nr-imovel': nrImovel, 'verificando-disponibilidade': verificandoDisponibilidade })
 
-/** The standard order; its first questions come with the first screen. */
+/** The standard order; its first questions are bundled with the first screen. */
 export const parts = checkoutParts(standard.id)

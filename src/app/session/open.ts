@@ -2,31 +2,31 @@ import type { DeviceInfo } from '../../contract/lead.ts'
 import { type GaIds, gaIds } from '../../lib/ga.ts'
 
 export interface Session {
-  /** What travels with a lead about the browser (F§3, D45); what is not known is left out. */
+  /** Browser data sent with a lead (F§3, D45); unknown values are left out. */
   deviceInfo: () => DeviceInfo
-  /** Ids of Google Analytics as its cookies stand at this moment. */
+  /** Google Analytics ids, read from its cookies on each access. */
   ga: () => GaIds
 }
 
 declare global {
   interface Window {
     tim_prefs?: { init?: () => void }
-    /** Put on the page by a script of the operator's, or not at all. */
+    /** Set by an operator's script, if at all. */
     jsc?: unknown
     hdim_payload?: unknown
   }
 }
 
-/** Milliseconds until the cookies and preferences are looked for again (M§4). */
+/** Milliseconds between checks for the cookies and preferences (M§4). */
 const RETRY = 500
 
-/** Characters that the API takes (src/contract/lead.ts). */
+/** Maximum length the API accepts (src/contract/lead.ts). */
 const LIMITS = { cookies: 4096, user_prefs2: 4096, jsc: 8192, hdim_payload: 8192 } as const
 
 /**
- * What the start of the site does behind the first question (M§4): unregisters service workers, loads and starts the
- * preferences script, copies cookies and preferences into the session, again every 500 ms until both are there.
- * @param report called with what failed while there is a network; nothing else comes of it (M§4)
+ * Site startup work deferred until after the first question (M§4): unregisters service workers, starts the
+ * preferences script, and copies cookies and preferences into the session, retrying every 500 ms until both exist.
+ * @param report called with failures that happen while online; they have no other effect (M§4)
  */
 export function openSession(report: (error: unknown, where: string) => void): Session {
   const copied: DeviceInfo = {}
@@ -51,7 +51,7 @@ export function openSession(report: (error: unknown, where: string) => void): Se
 }
 
 async function unregisterServiceWorkers(): Promise<void> {
-  // absent without TLS and in some in-app browsers
+  // missing without TLS and in some in-app browsers
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((each) => each.unregister()))
 }
@@ -76,7 +76,7 @@ function storedPrefs(): string | null {
   }
 }
 
-/** The texts among them, cut to what the API takes. */
+/** Only the string values, cut to what the API accepts. */
 function present(found: Partial<Record<keyof DeviceInfo, unknown>>): DeviceInfo {
   const texts = Object.entries(found).flatMap(([name, value]) =>
     typeof value === 'string' && value !== ''

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Its own theme, dark by itself (M§2). */
+/** Has its own theme, always dark (M§2). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Black Friday',
   title: 'Black Friday de internet fibra',

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** The compact journey: several questions on a page (D7). */
+/** The compact journey: several questions per page (D7). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP C',
   title: 'Fibra para a sua casa em poucos passos',

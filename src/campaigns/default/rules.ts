@@ -1,7 +1,7 @@
 import type { CampaignRules } from '../types.ts'
 import { plainPage } from '../plain.ts'
 
-/** No campaign, and what every campaign has in common. */
+/** The default campaign, and the rules all others inherit. */
 export const rules: CampaignRules = {
   lpOrigin: plainPage.lpOrigin,
   title: plainPage.title,
@@ -9,7 +9,7 @@ export const rules: CampaignRules = {
   footer: plainPage.footer,
   checkout: ['d500a', 'd600a', 'd600b', 'd600c', 'd600gl', 'd1000a', 'd1000c', 'd1000d', 'd2000b'],
   excluded: [
-    // variants that only their own campaigns and regions sell
+    // variants sold only by their own campaigns and regions
     'd300r',
     'd400a',
     'd400rt',
@@ -27,7 +27,7 @@ export const rules: CampaignRules = {
     'd700b',
     'd700rs',
     'd1000em',
-    // with 700 Mega or streaming: these have cards and pages of their own
+    // 700 Mega and streaming variants have cards and pages of their own
     'd600a',
     'd600b',
     'd600c',

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Customers of the old network move to fibre; who is none sees the general plans (D9). */
+/** Migrates customers of the old network to fibre; everyone else sees the general plans (D9). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Migração',
   title: 'Migre para a Ultrafibra',

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Rio Grande do Sul, by a flag of its own (D44). */
+/** Rio Grande do Sul, with its own flag (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP RS',
   title: 'Internet fibra no Rio Grande do Sul',

@@ -19,7 +19,7 @@ const ofertas: StepText = {
   row: { group: 'plan', label: 'Plano' },
 }
 
-/** Wordings of a customer who moves to fibre, where they differ from those of a new one. */
+/** Texts for customers migrating to fibre, where they differ from a new customer's. */
 export const migrationTexts: Readonly<Record<string, StepText>> = {
   'consulta-cpf': {
     ...consultaCpf,

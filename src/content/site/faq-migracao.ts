@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import type { PrintedDocument } from './printed.ts'
 
-/** Questions of customers on the old network who move to fibre (F§1, F§2). */
+/** FAQ for customers of the old network migrating to fibre (F§1, F§2). */
 export const faqMigration: PrintedDocument = {
   file: 'faq-migracao.pdf',
   title: 'Dúvidas sobre a migração para a fibra',

@@ -1,15 +1,15 @@
-/** The start page under another address (M§2, D50): what differs. */
+/** Variants of the start page at other addresses (M§2, D50): only what differs. */
 export interface Landing {
-  /** Its one address for search engines. */
+  /** Canonical address for search engines. */
   readonly path: string
   readonly title: string
   readonly heading: string
   readonly text: string
   /** Heading of the plan list. */
   readonly plans: string
-  /** The plan list holds all plans of this download speed in Mega, the first of them preselected. */
+  /** The plan list shows all plans with this download speed in Mega and preselects the first. */
   readonly download?: number
-  /** The page opens at its plan list. */
+  /** The page opens scrolled to its plan list. */
   readonly opensAtPlans?: true
 }
 
@@ -55,7 +55,7 @@ const list: readonly Landing[] = [
   },
 ]
 
-/** An address of before, which shows the same page. */
+/** A former address that shows the same page. */
 const ALIASES: Readonly<Record<string, string>> = { '/1gb/index.temp': '/1gb' }
 
 /** The landing of a path without campaign prefix; undefined for the start page itself. */

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 
-/** `/linktree`: the page behind the operator's profiles elsewhere (D52). Addresses of this site have no prefix. */
+/** `/linktree`: the page linked from the operator's social profiles (D52). Addresses on this site have no prefix. */
 export const linktree = {
   title: 'Links',
   heading: brand.name,

@@ -3,9 +3,9 @@ export type PrintedDocument = {
   /** Name below the site's root. */
   readonly file: string
   readonly title: string
-  /** What it is about, in one or two sentences under the title. */
+  /** Summary in one or two sentences below the title. */
   readonly lead: string
-  /** ISO date of the last change of its words. */
+  /** ISO date of the last change to its text. */
   readonly updated: string
   readonly sections: readonly {
     readonly heading: string

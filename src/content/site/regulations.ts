@@ -1,4 +1,4 @@
-/** Words of `/regulamentos` and of the documents below it (M§2, D55). */
+/** Texts of `/regulamentos` and the documents below it (M§2, D55). */
 export const regulations = {
   title: 'Regulamentos e contratos',
   heading: 'Regulamentos, sumários e contratos',
@@ -9,7 +9,7 @@ export const regulations = {
   none: (query: string) => `Nenhum documento fala de “${query}”.`,
   clear: 'Mostrar todos',
   everyPlan: 'Todos os planos',
-  /** Plans that have no speed of their own. */
+  /** Plans without a speed of their own. */
   others: 'Outras ofertas',
   kinds: { regulation: 'Regulamento', summary: 'Sumário', contract: 'Contrato' },
   appliesTo: (plans: string) => `Vale para ${plans}.`,

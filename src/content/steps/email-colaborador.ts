@@ -1,7 +1,7 @@
 import type { StepText } from '../types.ts'
 import { email } from './email.ts'
 
-/** The e-mail where the offer is for collaborators only. */
+/** The corporate e-mail of the employee offer. */
 export const emailColaborador: StepText = {
   ...email,
   title: 'Seu e-mail corporativo',

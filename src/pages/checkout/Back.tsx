@@ -4,7 +4,7 @@ import { selectBackTarget, selectOrder } from '../../store/selectors.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { useHref } from '../../ui/useHref.ts'
 
-/** The back link of the present step as the spec's table has it; during a correction, back to where it began. */
+/** The current step's back link, following the spec's table; during a correction it returns to where that began. */
 export function Back() {
   const target = useSelector(selectBackTarget)
   const order = useSelector(selectOrder)

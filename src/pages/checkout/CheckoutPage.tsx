@@ -30,17 +30,17 @@ const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'), { spare: true })
 
-/** Fetches the code of the screens behind the first questions. */
+/** Preloads the screens that come after the first questions. */
 export async function fetchPagesAhead(): Promise<void> {
   await Promise.all([OutcomePage, PlansPage, OrderCard].map((part) => part.preload()))
 }
 
 const FIELDS = ':is(input:not([type=hidden]), select)'
 const OF_ONE = `form[data-step] .field ${FIELDS}`
-/** Of the question on a composed page that the visitor came for. */
+/** The field of the question on a composed page that the visitor came for. */
 const OF_SEVERAL = `form[data-step] [data-first] ${FIELDS}`
 
-/** To the first field that can be seen, else to the question's words. False when neither is there yet. */
+/** Focuses the first visible field, else the question's text. False while neither is rendered. */
 function focusQuestion(): boolean {
   const isComposed = document.querySelector('form[data-step] [data-first]') !== null
   const fields = [...document.querySelectorAll<HTMLElement>(isComposed ? OF_SEVERAL : OF_ONE)]
@@ -50,7 +50,7 @@ function focusQuestion(): boolean {
   if (!target) return false
   window.scrollTo(0, 0)
   target.focus({ preventScroll: true })
-  // a large zoom or a telephone held across leaves it below the fold
+  // at a high zoom or in landscape it may be below the fold
   target.scrollIntoView({ block: 'nearest' })
   return true
 }
@@ -61,7 +61,7 @@ const selectIsRefused = (state: RootState) =>
     (id) => Object.keys(selectProblems(state, id)).length > 0,
   )
 
-/** The screen of the present step, in the layout that M§2 gives its route. */
+/** The screen of the current step, in the layout that M§2 assigns to its route. */
 export default function CheckoutPage() {
   const form = useSelector(selectForm)
   const phase = useSelector(selectPhase)
@@ -72,7 +72,7 @@ export default function CheckoutPage() {
   return <Screen />
 }
 
-/** Layouts that carry the question in their own frame. */
+/** Layouts that render the question inside their own frame. */
 const HEADED = ['no-coverage', 'plans'] as const satisfies readonly Page['layout'][]
 
 const Screen = memo(function Screen() {

@@ -10,7 +10,7 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Back } from './Back.tsx'
 
-/** An end of the road, with the wording that fits why it is one and the ways out (D3, D10). */
+/** A dead end, worded for its cause, with ways out (D3, D10). */
 export default function OutcomePage({ step, layout }: { step: StepId; layout: Layout }) {
   const { heading, why } = wordingOf(useSelector(selectOrder), step)
   const form = <QuestionForm step={step} variant="page" />

@@ -9,7 +9,7 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Back } from './Back.tsx'
 
-/** The plans at the address, in the layout M§2 gives the route; the frame carries the question. */
+/** The available plans, in the layout M§2 assigns to the route; the question is inside the frame. */
 export default function PlansPage({ step }: { step: StepId }) {
   const { heading, why } = textOf(useSelector(selectOrder), step)
   return (

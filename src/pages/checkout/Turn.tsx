@@ -6,9 +6,9 @@ import { selectOrder } from '../../store/selectors.ts'
 import './turn.css'
 
 /**
- * Lets a question come in from where it lies: the next one from the right, an earlier one from the left. Nothing
- * waits for it (the field is there and can be typed into from the first frame), and the first question of a
- * visit stands still.
+ * Slides a question in from its direction: the next one from the right, an earlier one from the left. Nothing waits
+ * for the animation (the field accepts input from the first frame), and the first question of a visit does not
+ * animate.
  */
 export function Turn({ position, children }: { position: StepId; children: ReactNode }) {
   const order = useSelector(selectOrder)

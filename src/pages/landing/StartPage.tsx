@@ -25,7 +25,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { useHref } from '../../ui/useHref.ts'
 import './start-page.css'
 
-/** `/` and its other addresses (D50): the coverage form and the plans. The marketing site grows around it. */
+/** `/` and its aliases (D50): the coverage form and the plans, with the rest of the marketing site around them. */
 export default function StartPage() {
   const dispatch = useDispatch()
   const { subjectId } = useSelector(selectFlow)
@@ -34,7 +34,7 @@ export default function StartPage() {
   const { prefix, title } = useCampaign()
   useTitle(own?.title ?? title)
   useCanonical(own?.path)
-  // Before the app replays a CEP that was sent early: behind it, this would lead back to the question.
+  // Must run before the app replays a CEP submitted early: afterwards it would send the visitor back to the question.
   useLayoutEffect(() => {
     dispatch(startVisited())
   }, [dispatch])
@@ -67,9 +67,9 @@ export default function StartPage() {
 function GoOn() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectFlow)
-  // under the campaign of the order, which may be another than this page's
+  // the order may belong to another campaign than this page
   const href = `${order.prefix && `/${order.prefix}`}${pageOf(order, firstMissing(order, 'pages')).path}`
-  // Where it goes on is known only once the stored order is there.
+  // The destination is known only once the stored order is loaded.
   if (phase === 'loading') return <Skeleton shape="lines" />
   return (
     <Notice
@@ -83,7 +83,7 @@ function GoOn() {
 
 type PlansProps = {
   readonly landing: Landing | undefined
-  /** The page's own where it opens with the list. */
+  /** The page's own heading where it opens at the plan list. */
   readonly heading: 'h1' | 'h2'
 }
 

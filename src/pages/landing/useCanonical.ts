@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page's one address for search engines, as the build has written it into a page of its own. */
+/** Sets the canonical URL, matching the one the build writes into prerendered pages. */
 export function useCanonical(path: string | undefined): void {
   useEffect(() => {
     if (path === undefined) return

@@ -14,12 +14,12 @@ import './documents.css'
 
 type DocumentListProps = {
   readonly documents: readonly SiteDocument[]
-  /** What is searched for. Kept outside, so that it is still there after a document was read. */
+  /** The search text. Kept outside the component, so that it survives reading a document and coming back. */
   readonly typed: string
   readonly onType: (typed: string) => void
 }
 
-/** All documents by plan, found by typing. */
+/** All documents by plan, with search as you type. */
 export function DocumentList({ documents, typed, onType }: DocumentListProps) {
   useTitle(words.title)
   const groups = groupsOf(documents, typed)
@@ -52,7 +52,7 @@ export function DocumentList({ documents, typed, onType }: DocumentListProps) {
   )
 }
 
-/** Said after a pause in the typing only: a count for every letter is noise. */
+/** Announced only after a pause in typing: a count per keystroke would be noise. */
 function Found({ count, typed, onClear }: { count: number; typed: string; onClear: () => void }) {
   const text = useDeferredValue(count ? words.found(count) : words.none(typed.trim()))
   return (

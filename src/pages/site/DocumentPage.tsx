@@ -13,7 +13,7 @@ import './documents.css'
 
 const list = new Intl.ListFormat('pt-BR')
 
-/** One document on a page of its own, to be read and printed; an unknown one leads back to the list. */
+/** One document on its own page, for reading and printing; an unknown id leads back to the list. */
 export function DocumentPage({ document }: { readonly document: SiteDocument | undefined }) {
   const { title, text } = document
     ? {

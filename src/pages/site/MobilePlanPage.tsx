@@ -12,7 +12,7 @@ import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { campaignStart } from './campaign-start.ts'
 
-/** `/selecao-plano-movel` (D49): each answer is a campaign of its own, so it loads a new page. */
+/** `/selecao-plano-movel` (D49): each answer leads to a different campaign, so it loads a new page. */
 export default function MobilePlanPage() {
   const home = useHref('/')
   const base = home === '/' ? '' : home
@@ -20,7 +20,7 @@ export default function MobilePlanPage() {
   const query = keptQuery(window.location.search)
   useTitle(words.title)
   useEffect(screenShown, [])
-  // Back shows this page as it was left: nothing is on its way any more.
+  // Back restores this page from the cache as it was left, so the pending state is reset.
   useEffect(() => {
     const settle = () => setChosen('')
     window.addEventListener('pageshow', settle)

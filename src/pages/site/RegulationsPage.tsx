@@ -38,7 +38,7 @@ export default function RegulationsPage() {
   )
 }
 
-/** An opened document is read from its top; who comes back stands at its link again. */
+/** A document opens scrolled to the top; going back restores the position at its link. */
 function useFocusOnDocument(id: string) {
   const before = useRef(id)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { splitPrefix } from '../../campaigns/prefix.ts'
 
 /**
- * Where a choice leads: the mobile plan's campaign, below the present one where the two stand together
- * (`/globoplay` and `/timpre/` give `/globoplay/timpre/`); without a mobile plan to the start.
+ * The destination of a choice: the mobile plan's campaign, nested in the current one where that combination exists
+ * (`/globoplay` + `/timpre/` → `/globoplay/timpre/`); the start page if no mobile plan is chosen.
  * @param base campaign prefix with leading slash, '' for none
  */
 export function campaignStart(base: string, to: string): string {

@@ -3,13 +3,13 @@ import type { Regulations } from '../../contract/contact.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { normalise } from '../../lib/text.ts'
 
-/** A regulation, summary or contract as the page shows it. */
+/** A regulation, summary or contract, ready for display. */
 export interface SiteDocument {
   readonly id: string
   readonly kind: DocumentKind
   readonly title: string
   readonly body: string
-  /** Names of the plans that it is about, slowest first; empty when it is about all of them. */
+  /** Names of the plans it covers, slowest first; empty when it covers all of them. */
   readonly plans: readonly string[]
 }
 
@@ -35,8 +35,8 @@ function planNames(skus: readonly string[]): string[] {
 }
 
 /**
- * The documents that speak of everything typed, by plan; when it names a plan ('700', '1 giga'), that plan's. A
- * document about several plans stands in the group of each.
+ * Documents matching every word typed, grouped by plan. If the search names a plan ('700', '1 giga'), only that
+ * plan's group is returned. A document that covers several plans appears in each group.
  */
 export function groupsOf(documents: readonly SiteDocument[], typed: string): DocumentGroup[] {
   const wanted = normalise(typed).split(' ').filter(Boolean)
@@ -65,7 +65,7 @@ function rank(name: string): number {
   return Number.isNaN(number) ? Infinity : name.endsWith('Giga') ? number * 1000 : number
 }
 
-/** How many different documents the groups hold. */
+/** Number of distinct documents in the groups. */
 export function countOf(groups: readonly DocumentGroup[]): number {
   return new Set(groups.flatMap((group) => group.documents.map(({ id }) => id))).size
 }

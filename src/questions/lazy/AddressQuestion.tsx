@@ -9,13 +9,13 @@ import { useStep } from '../useStep.ts'
 import { addressText } from '../views.ts'
 import './address-question.css'
 
-/** The address as far as it is known, to be kept or to be changed. */
+/** The address as known so far, to be kept or changed. */
 export default function AddressQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''
   const { heading, why } = wordingOf(order, id)
   const title = `${id}-question`
-  // only what the step would take is offered
+  // only offers what the step would accept
   const options = (text.options ?? []).filter(
     ({ value }) => step.schema(order).safeParse({ [name]: value }).success,
   )

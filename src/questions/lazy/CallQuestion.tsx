@@ -17,7 +17,7 @@ import { addressText } from '../views.ts'
 const nothingToSend = () => undefined
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
 
-/** "Tem fibra em …": a call for whoever would rather speak, and the way on for whoever would not (D54). */
+/** "Tem fibra em …": requests a call, or lets the visitor continue without one (D54). */
 export default function CallQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
   const { text, order, refusals, onAnswer } = useStep(id)

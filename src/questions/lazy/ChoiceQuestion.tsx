@@ -5,7 +5,7 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 
-/** A step that is answered with one tap: due date, direct debit. */
+/** A step answered with one tap: due date, direct debit. */
 export default function ChoiceQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''

@@ -12,7 +12,7 @@ import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 
-/** A code that was sent: where to, for how long, the field for it, and another one. */
+/** A code that was sent: destination, expiry, input field, and a way to request another. */
 export default function CodeQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
   const { step, text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
@@ -26,7 +26,7 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
     dispatch(codeAsked())
   }
 
-  /** In the chat "não recebi" is no code, and needs no button. */
+  /** In the chat, typing "não recebi" requests a new code, so no button is needed. */
   function answer(values: Values) {
     const typed = values[field?.name ?? ''] ?? ''
     if (!inChat || !asksForAnotherCode(typed)) {
@@ -53,7 +53,7 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
       {isVerified && <Notice tone="done">{codeWords.verified}</Notice>}
       {field && !(isVerified && !inChat) && (
         <FieldView
-          // a code may stand in a whole sentence, and so may a wish for another
+          // the message may be a sentence around the code, or a request for a new one
           field={inChat ? { ...field, maxLength: undefined } : field}
           text={text}
           draft={draft}

@@ -24,7 +24,7 @@ import './composed-question.css'
 
 type Drafts = Readonly<Record<StepId, Values>>
 
-/** Steps that a composed page asks: what one field holds may decide whether another step is asked beside it (D69). */
+/** The steps on a composed page: the value of one field may decide whether another step is shown beside it (D69). */
 function askedSteps(order: Order, { steps }: Page, drafts: Drafts): StepId[] {
   const typed = withDrafts(order, drafts)
   return steps.filter((id) => stepOf(order, id).applies(typed))
@@ -36,7 +36,7 @@ const selectAsked = (state: RootState): string => {
   return askedSteps(selectOrder(state), page, drafts).join()
 }
 
-/** What each step of a form holds, by the names of its fields. */
+/** Form values of each step, by field name. */
 function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, Values> {
   return Object.fromEntries(
     steps.map((id) => {
@@ -46,7 +46,7 @@ function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, V
   )
 }
 
-/** Questions below one heading. */
+/** The questions under one heading. */
 function partsOf(asked: readonly StepId[], headings: Readonly<Record<string, string>>) {
   const parts: { heading: string | undefined; steps: StepId[] }[] = []
   for (const id of asked) {
@@ -57,7 +57,7 @@ function partsOf(asked: readonly StepId[], headings: Readonly<Record<string, str
   return parts
 }
 
-/** Several steps on one page, with one submit: each is checked and saved as on a page of its own. */
+/** Several steps on one page with one submit; each is validated and saved as if it had its own page. */
 export default function ComposedQuestion({ page }: { page: Page }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

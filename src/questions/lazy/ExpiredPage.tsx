@@ -11,8 +11,8 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { Header } from '../Header.tsx'
 
 /**
- * The order is gone: it has expired (X21), or the visitor wanted it to be. What this page still knows of an
- * expired one can open another.
+ * The order is gone: it expired (X21) or the visitor erased it. What this page still holds of an expired order can
+ * start a new one.
  */
 export default function ExpiredPage() {
   const dispatch = useDispatch()

@@ -13,7 +13,7 @@ import './order-wish.css'
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { spare: true })
 const words = wishes.elsewhere
 
-/** A code and a link that open this order in another browser, once (D57). */
+/** A one-time code and link that open this order in another browser (D57). */
 export default function GoOnElsewhere() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -49,7 +49,7 @@ function LinkToTake({ link }: { readonly link: string }) {
   const copy = () => {
     navigator.clipboard.writeText(link).then(
       () => setCopied(true),
-      // without the permission it can still be selected by hand
+      // without clipboard permission the text can still be selected by hand
       () => setCopied(false),
     )
   }

@@ -4,7 +4,7 @@ import { StepFields } from '../StepFields.tsx'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 
-/** A mobile line, which is looked up at once: the wait for it stands beside its field. */
+/** A mobile line, looked up immediately; progress is shown beside its field. */
 export default function LineQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const { text, refusals, busy, onAnswer } = useStep(id)
   const inChat = variant === 'chat'

@@ -17,7 +17,7 @@ const words = wishes.visit
 
 const isPeriod = (text: string): text is 'manha' | 'tarde' => text === 'manha' || text === 'tarde'
 
-/** Another day for the visit, until the day before (D71). */
+/** Reschedules the visit, until the day before (D71). */
 export default function MoveVisit() {
   const dispatch = useDispatch()
   const { finished, facts } = useSelector(selectOrder)

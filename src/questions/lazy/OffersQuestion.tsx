@@ -13,7 +13,7 @@ import type { QuestionProps } from '../question-props.ts'
 import { useStep, type Variant } from '../useStep.ts'
 import { planView } from '../views.ts'
 
-/** A customer's own offers: a main one, and an extra where the step has an optional field for it (D9). */
+/** A customer's own offers: one main offer, plus an extra where the step has an optional field for it (D9). */
 export default function OffersQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, refusals, busy, onAnswer } = useStep(id)
   const { facts, wish } = useSelector(selectOrder)

@@ -5,7 +5,7 @@ import EraseData from './EraseData.tsx'
 import GoOnElsewhere from './GoOnElsewhere.tsx'
 import Reference from './Reference.tsx'
 
-/** What the help panel offers once there is an order: its code for a person, another browser, being forgotten. */
+/** The help panel's options for an open order: its reference for an agent, continuing in another browser, erasure. */
 export default function OrderHelp() {
   const { subject } = journeyOf(useSelector(selectOrder))
   return (

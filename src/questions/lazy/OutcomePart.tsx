@@ -17,7 +17,7 @@ import { WaitState } from '../WaitState.tsx'
 import Reference from './Reference.tsx'
 import { useHref } from '../../ui/useHref.ts'
 
-/** Ways out where an order cannot go on: each offers at least one (D3, D10). */
+/** Dead ends of the order, each with at least one way out (D3, D10). */
 export default function OutcomePart({ step }: QuestionProps) {
   const { view } = stepOf(useSelector(selectOrder), step)
   if (view === 'waiting-list') return <NoOffer id={step} />
@@ -27,10 +27,10 @@ export default function OutcomePart({ step }: QuestionProps) {
 
 const words = outcomes['oferta-indisponivel']
 
-/** The form goes with what was pressed in it; whoever pressed it is told here. Stable: once for an element. */
+/** The pressed button disappears with its form, so focus moves to this message. Stable: runs once per element. */
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
 
-/** Ends of the road stand in a form too: it is where every step is found. */
+/** Dead ends use a form too, because that is where the focus logic and the tests look for a step. */
 const nothingToSend = () => undefined
 
 type PartProps = { readonly id: StepId }
@@ -93,7 +93,7 @@ function NoOffer({ id }: PartProps) {
   )
 }
 
-/** No offer to this document: another one, what there is for new customers, or people (D9, D51). */
+/** No offer for this document: try another one, see the plans for new customers, or talk to us (D9, D51). */
 function NoOffers({ id }: PartProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

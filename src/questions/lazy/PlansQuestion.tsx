@@ -14,7 +14,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
 import { planView } from '../views.ts'
 
-/** The plans at the address; the preferred one is preselected (D14). */
+/** The plans available at the address; the preferred one is preselected (D14). */
 export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)
@@ -22,7 +22,7 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const callHref = useHref(call ? pageOf(order, call.id).path : '')
   const plans = order.facts.coverage?.plans ?? []
   const { preferred } = choosePlan(plans, order.wish)
-  // The preselected plan stands first, so that nobody takes one unseen; the others follow by price.
+  // The preselected plan comes first, so that nobody accepts it unseen; the rest are sorted by price.
   const sorted = [...plans].sort(
     (a, b) => Number(b === preferred) - Number(a === preferred) || a.price_with_dacc - b.price_with_dacc,
   )

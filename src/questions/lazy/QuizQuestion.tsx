@@ -10,7 +10,7 @@ import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 
-/** The risk quiz that the server drew. After a reload it is fetched again. */
+/** The risk quiz picked by the server; fetched again after a reload. */
 export default function QuizQuestion({ step, variant }: QuestionProps) {
   const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   const quiz = useSelector(selectQuiz)

@@ -14,7 +14,7 @@ import { textOf } from '../texts.ts'
 import { orderView, paysByDebit } from '../views.ts'
 import { useHref } from '../../ui/useHref.ts'
 
-/** What happens next, in order (U). */
+/** The next events, in order (U). */
 function nextOf(order: Order): string[] {
   const schedule = order.finished?.schedule
   const mail = order.answers.email?.values.email ?? order.facts.onRecord?.email
@@ -35,7 +35,7 @@ function nextOf(order: Order): string[] {
   ]
 }
 
-/** The receipt. It stands in a form so that it is found where every step's form is; there is nothing to send. */
+/** The receipt. It is wrapped in a form only so that it is found like any other step; nothing is submitted. */
 export default function ReceiptPart({ step, variant }: QuestionProps) {
   const order = useSelector(selectOrder)
   const review = findStep(order, ({ kind }) => kind === 'review')

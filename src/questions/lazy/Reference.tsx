@@ -3,7 +3,7 @@ import { wishes } from '../../content/wishes.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import './order-wish.css'
 
-/** What a person of the team finds the order by (D72); nothing where there is no order yet. */
+/** The reference that support staff use to find the order (D72); nothing while there is no order. */
 export default function Reference() {
   const { reference } = useSelector(selectOrder).facts
   if (!reference) return null

@@ -14,7 +14,7 @@ import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../texts.ts'
 import { orderView, paysByDebit, reviewOf } from '../views.ts'
 
-/** The last look (U6); read-only once the order is made (D2). */
+/** The final review (U6); read-only once the order is placed (D2). */
 export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

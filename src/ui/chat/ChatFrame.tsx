@@ -9,11 +9,11 @@ type ChatFrameProps = {
   header: ReactNode
   /** Messages and Answers, with stable keys, inside the live region. */
   children: ReactNode
-  /** Key of the last of them: the view follows when it changes, unless the visitor scrolled up. */
+  /** Key of the last of them: the view scrolls when it changes, unless the visitor scrolled up. */
   last: string
-  /** Under the messages and outside the live region: a tall form (plans, calendar, quiz, review). */
+  /** Below the messages and outside the live region: a tall form (plans, calendar, quiz, review). */
   cards?: ReactNode
-  /** At the foot, above the keyboard: the Composer. */
+  /** At the bottom, above the keyboard: the Composer. */
   composer: ReactNode
   order?: ReactNode
   /** A BackLink, SaveSign. */
@@ -23,7 +23,7 @@ type ChatFrameProps = {
   notices?: ReactNode
 }
 
-/** The chat's screen: header, conversation, composer; the order beside it on wide screens. */
+/** The chat screen: header, conversation, composer; on wide screens the order beside it. */
 export function ChatFrame({
   header,
   children,
@@ -73,7 +73,7 @@ export function ChatFrame({
   )
 }
 
-/** Appears when something was said below what the visitor is reading. */
+/** Shown when new messages arrived below what the visitor is reading. */
 function NewMessageButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="new-message" onClick={onClick}>
@@ -83,17 +83,17 @@ function NewMessageButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** Where the view belongs: the last message in sight, and as much below it as fits. */
+/** Scroll target: the last message in view, with as much below it as fits. */
 function endOf(scroller: HTMLDivElement): number {
   const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child')
   const box = scroller.getBoundingClientRect()
-  // boxes are measured in the window's pixels, what is scrolled in those of the zoomed page
+  // bounding boxes are in window pixels, scroll offsets in those of the zoomed page
   const zoom = box.width / scroller.offsetWidth || 1
   const top = last ? (last.getBoundingClientRect().top - box.top) / zoom + scroller.scrollTop : 0
   return Math.max(0, Math.min(scroller.scrollHeight - scroller.clientHeight, top - 24))
 }
 
-/** Keeps the end in sight for a visitor who is at the end, and only for such a one. */
+/** Keeps the view at the end, but only while the visitor is already there. */
 function useFollow(last: string) {
   const scroller = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
@@ -118,7 +118,7 @@ function useFollow(last: string) {
     else setFresh(true)
   }, [last])
 
-  // a keyboard that opens, a composer that grows, a card that comes later; a telephone that is turned
+  // the keyboard opens, the composer grows, a card arrives late, the phone is rotated
   useEffect(() => {
     const element = scroller.current
     if (!element || typeof ResizeObserver === 'undefined') return
@@ -138,14 +138,14 @@ function useFollow(last: string) {
   return { scroller, fresh, follow, onScroll }
 }
 
-/** Before the first answer nothing in it takes the focus: where it scrolls all the same, it does so itself. */
+/** Before the first answer nothing here takes focus automatically; fields that do scroll themselves into view. */
 function letKeysScroll(scroller: HTMLDivElement): void {
   const isCut = scroller.scrollHeight > scroller.clientHeight && !scroller.querySelector('button, a, input')
   if (isCut) scroller.tabIndex = 0
   else scroller.removeAttribute('tabindex')
 }
 
-/** The frame is as tall as what the keyboard leaves (iOS does not shrink `dvh` for it). */
+/** Fits the frame to the area left by the keyboard (iOS does not shrink `dvh` for it). */
 function useVisibleHeight(frame: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const view = window.visualViewport

@@ -6,22 +6,22 @@ import type { FormValues } from '../forms/StepForm.tsx'
 import './composer.css'
 
 type ComposerProps = {
-  /** Absent for a line that is not the present question. */
+  /** Absent for a line that is not the current question. */
   step?: string
   onAnswer: (values: FormValues) => void
   /**
-   * The present question's fields. 'line': one field, the send button beside it. 'block': several fields or
-   * choices, which bring their own buttons.
+   * The current question's fields. 'line': one field with the send button beside it. 'block': several fields or
+   * choices with their own buttons.
    */
   children: ReactNode
   layout?: 'line' | 'block'
   busy?: boolean
   refusals?: number
-  /** While an answer is corrected: leaves it as it was. */
+  /** During a correction: cancels it. */
   onCancel?: () => void
 }
 
-/** The real form of the present question, in the chat's clothes. Enter sends. */
+/** The form of the current question, styled for the chat. Enter sends. */
 export function Composer({
   step,
   onAnswer,

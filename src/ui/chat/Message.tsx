@@ -4,11 +4,11 @@ import './message.css'
 
 type MessageProps = {
   children: string
-  /** The reason of a question, in one line. */
+  /** Why a question is asked, in one line. */
   why?: string
 }
 
-/** What the assistant says. */
+/** A message from the assistant. */
 export const Message = memo(function Message({ children, why }: MessageProps) {
   return (
     <div className="msg">
@@ -20,20 +20,20 @@ export const Message = memo(function Message({ children, why }: MessageProps) {
 })
 
 type AnswerProps = {
-  /** As it reads; a secret one comes masked already. */
+  /** Display text; secrets arrive already masked. */
   children: string
-  /** Short name of the answer, for the button's hidden context: 'CEP'. */
+  /** Short name of the answer, for the button's visually hidden context: 'CEP'. */
   name: string
   step: string
-  /** Opens this answer for correction; absent where it cannot be changed any more. */
+  /** Opens this answer for correction; absent once it can no longer change. */
   onCorrect?: (step: string) => void
-  /** It was corrected once. */
+  /** Has been corrected. */
   changed?: boolean
-  /** It is being corrected now. */
+  /** Is being corrected. */
   correcting?: boolean
 }
 
-/** The visitor's answer, on the right, with its way to correct it. */
+/** The visitor's answer, right-aligned, with a way to correct it. */
 export const Answer = memo(function Answer({
   children,
   name,
@@ -59,7 +59,7 @@ export const Answer = memo(function Answer({
   )
 })
 
-/** Decoration while the server thinks; never delays the composer, not there where motion is unwanted. */
+/** Typing indicator. Decorative: it never delays the composer and is off under reduced motion. */
 export function TypingDots() {
   return (
     <div className="typing" aria-hidden="true">

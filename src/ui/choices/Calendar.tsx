@@ -16,13 +16,13 @@ type CalendarProps = {
   label: string
   as?: LabelStyle
   why?: string
-  /** Days with room, dates dd/mm/yyyy. */
+  /** Free days, dd/mm/yyyy. */
   days: readonly FreeDay[]
   /** Draft by wire name: date, period, date2, period2, date3, period3. */
   values: Readonly<Record<string, string>>
   onChange: (name: string, value: string) => void
   errors?: Readonly<Record<string, string>>
-  /** No second and third wish. */
+  /** Hides the second and third preferences. */
   isOneWish?: boolean
 }
 
@@ -37,7 +37,7 @@ const words = {
 
 const longDay = (date: string) => formatLong(brToIso(date))
 
-/** Installation wishes: a calendar for the first, short lists for the second and third (D23). */
+/** Installation preferences: a calendar for the first, short lists for the second and third (D23). */
 export function Calendar({
   label,
   as = 'question',

@@ -8,18 +8,18 @@ import { Price, PriceTerms } from './Price.tsx'
 import type { PlanPrices } from './Price.tsx'
 import './plan-cards.css'
 
-/** A plan as a card shows it. */
+/** A plan as shown on a card. */
 export type PlanView = PlanPrices & {
   id: string
   name: string
   /** Mbps. */
   download: number
   upload: number
-  /** Names of what comes with it. */
+  /** Names of the included services. */
   benefits: readonly string[]
   /** Short offer text: 'Melhor custo-benefício'. */
   badge?: string
-  /** One more line about the speed: '600 Mega + 100 Mega de bônus'. */
+  /** Additional line about the speed: '600 Mega + 100 Mega de bônus'. */
   note?: string
 }
 
@@ -27,7 +27,7 @@ type PlanCardsProps = FieldProps & { plans: readonly PlanView[] }
 
 const speed = (mbps: number) => (mbps >= 1000 ? `${mbps / 1000} Giga` : `${mbps} Mega`)
 
-/** Radio cards, one a plan; the whole card is the target. Nothing about the price is left for later. */
+/** Radio cards, one per plan; the whole card is clickable. All price conditions are shown up front. */
 export function PlanCards({
   name,
   label,

@@ -2,17 +2,17 @@ import { formatBRL, priceParts } from '../../lib/money.ts'
 import { legal } from '../../content/legal.ts'
 import './price.css'
 
-/** Prices of a plan in reais a month, as the contract names them (F§3). */
+/** Monthly prices of a plan in reais, under the contract's names (F§3). */
 export type PlanPrices = {
-  /** With direct debit: the price that is shown. */
+  /** With direct debit: the advertised price. */
   priceWithDebit: number
   /** Without direct debit. */
   price: number
-  /** List price: struck through, and paid after the promotion. */
+  /** List price: struck through, and charged after the promotion. */
   priceFull: number
 }
 
-/** A monthly price, the number the largest thing around it. `struck` is the list price before it. */
+/** A monthly price, set as the largest number around. `struck` is the list price, shown before it. */
 export function Price({ value, struck }: { value: number; struck?: number }) {
   const { reais, cents } = priceParts(value)
   return (
@@ -34,13 +34,13 @@ export function Price({ value, struck }: { value: number; struck?: number }) {
 
 type PriceTermsProps = {
   prices: PlanPrices
-  /** The choice, once it is made; both prices stand there before. */
+  /** The choice once made; both prices are shown until then. */
   directDebit?: boolean
-  /** For a card whose price carries its condition already. */
+  /** For a card whose price already states its condition. */
   short?: boolean
 }
 
-/** Everything a price depends on: shown at the choice, at the review and on the receipt (U). */
+/** Everything the price depends on: shown at the choice, at the review and on the receipt (U). */
 export function PriceTerms({ prices, directDebit, short = false }: PriceTermsProps) {
   return (
     <ul className="price-terms num">

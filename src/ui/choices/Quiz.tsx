@@ -15,7 +15,7 @@ type QuizProps = {
   errors?: Readonly<Record<string, string>>
 }
 
-/** Identity questions, a radio group each, named by the question's id. */
+/** Identity questions, one radio group each, named by question id. */
 export function Quiz({ questions, values, onChange, errors = {} }: QuizProps) {
   return (
     <ol className="quiz">

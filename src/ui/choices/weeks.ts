@@ -1,6 +1,6 @@
 import { addDays, brToIso, isoToBr, weekday } from '../../lib/dates.ts'
 
-/** One place of the calendar: a day of the wire format, and whether it can be chosen. */
+/** One cell of the calendar: a day in wire format, and whether it can be chosen. */
 export type Cell = {
   date: string
   day: number
@@ -11,8 +11,8 @@ export type Cell = {
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 
 /**
- * Free days (dd/mm/yyyy, any order) as whole weeks from the first to the last, Monday first. Sundays are left out
- * unless one is free: then a cell fits a thumb on the narrowest telephone.
+ * Arranges free days (dd/mm/yyyy, any order) in whole weeks from the first to the last, Monday first. The Sunday
+ * column is omitted unless a Sunday is free, so that cells stay thumb-sized on the narrowest phones.
  */
 export function weeksOf(free: readonly string[]): { columns: 6 | 7; cells: Cell[] } {
   const isos = free.map(brToIso).toSorted()

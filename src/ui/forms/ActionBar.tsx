@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './action-bar.css'
 
-/** The primary button of a tall question (plans, dates, quiz, review): on telephones always within the thumb's reach. */
+/** Keeps the primary button of a tall question (plans, dates, quiz, review) within thumb reach on phones. */
 export function ActionBar({ children, note }: { children: ReactNode; note?: string }) {
   return (
     <div className="action-bar">

@@ -4,20 +4,20 @@ import type { OptionText } from '../../content/types.ts'
 import './choice-buttons.css'
 
 type ChoiceButtonsProps = {
-  /** Wire name; the pressed button's value is the answer. */
+  /** Wire name; the value of the pressed button is the answer. */
   name: string
   options: readonly OptionText[]
-  /** The answer given before, when there is one. */
+  /** The previous answer, if any. */
   current?: string
   /** 'tiles' for short ones side by side (days), 'stack' for sentences. Default 'stack'. */
   layout?: 'stack' | 'tiles'
   busy?: boolean
-  /** Id of the element that asks the question, so that the group has its name. */
+  /** Id of the element with the question, which names the group. */
   labelledBy?: string
   label?: string
 }
 
-/** Answers that need one tap: each is a submit button of the step's form. */
+/** One-tap answers: each is a submit button of the step's form. */
 export function ChoiceButtons({
   name,
   options,

@@ -12,7 +12,7 @@ type MaskProps = {
   input: RefObject<HTMLInputElement | null>
   /** The draft; written through the mask when it changes from outside. */
   value: string
-  /** A word typed into the empty field switches the mask off: in the chat it may be a command. */
+  /** A word typed into the empty field disables the mask: in the chat it may be a command. */
   words?: boolean
 }
 
@@ -29,7 +29,7 @@ function options(name: MaskName): FactoryOpts {
   return {
     ...shared,
     mask: patterns.map((pattern) => ({ mask: pattern })),
-    // a mobile number is known by its first digit, so nothing moves when the eleventh one is typed
+    // the first digit tells a mobile number, so nothing shifts when the eleventh digit is typed
     dispatch: (appended, dynamic) => {
       const typed = (dynamic.value + appended).replace(/\D/g, '')
       return dynamic.compiledMasks[typed.length > 10 || typed[2] === '9' ? 1 : 0]
@@ -37,14 +37,14 @@ function options(name: MaskName): FactoryOpts {
   }
 }
 
-/** '1' typed in a part of a date that wants two digits, then '/': the part is complete ('01/'). */
+/** '1' followed by '/' in a two-digit date part completes it: '01/'. */
 function completesDatePart(event: InputEvent, input: HTMLInputElement): string | null {
   if (event.data === null || !/^[/.\-\s]$/.test(event.data)) return null
   if (input.selectionStart !== input.value.length || !/(^|\/)\d$/.test(input.value)) return null
   return `${input.value.slice(0, -1)}0${input.value.slice(-1)}`
 }
 
-/** How many counting characters stand before the caret: stays true when the mask adds or removes marks. */
+/** Significant characters before the caret: unaffected by marks the mask adds or removes. */
 function caretOf(input: HTMLInputElement, mask: MaskName): number {
   return input.value.slice(0, input.selectionStart ?? 0).match(masks[mask].counts)?.length ?? 0
 }
@@ -59,13 +59,13 @@ function placeCaret(input: HTMLInputElement, mask: MaskName, count: number): voi
   input.setSelectionRange(at, at)
 }
 
-/** A key, a deletion, an undo, a word still being composed: as opposed to a paste or a fill of the whole field. */
+/** A keystroke, deletion, undo or IME composition, as opposed to a paste or a fill of the whole field. */
 function isOneStroke(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false
   return event.data?.length === 1 || /^(delete|history|insertComposition)/.test(event.inputType)
 }
 
-/** The field was emptied, or filled as a whole by the browser or a script. */
+/** The field was cleared, or filled as a whole by the browser or a script. */
 function isWhole(event: Event, text: string): boolean {
   return text === '' || !(event instanceof InputEvent) || (event.data === text && text.length > 1)
 }
@@ -75,7 +75,7 @@ type AttachProps = MaskProps & { onOverflow: () => void }
 function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
   const opts = useMemo(() => options(mask), [mask])
   const caret = useRef(0)
-  // an effect before the hook's own: the caret as it is when the mask takes the field over
+  // an effect before the hook's own: records the caret at the moment the mask takes over
   useEffect(() => {
     if (input.current) caret.current = caretOf(input.current, mask)
   }, [input, mask])
@@ -83,13 +83,13 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
   const { maskRef } = useIMask<HTMLInputElement>(opts, { ref: input as RefObject<HTMLInputElement> })
 
   useEffect(() => {
-    // imask would move the caret on focus and click, and with it undo a selection of everything
+    // imask would move the caret on focus and click, undoing a select-all
     if (maskRef.current) maskRef.current.alignCursorFriendly = () => undefined
     const element = input.current
     if (element && element === document.activeElement) placeCaret(element, mask, caret.current)
   }, [input, mask, maskRef])
 
-  // Not on attaching: a key pressed since the last render is in the element and not yet in `value`.
+  // Not on attach: a key pressed since the last render is in the element but not yet in `value`.
   const known = useRef(value)
   useEffect(() => {
     if (known.current === value) return
@@ -107,12 +107,12 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
       const plus = mask === 'phone' && text.trimStart().startsWith('+')
       const word = words === true && /^[\p{L}?]/u.test(text)
       if (text !== '' && !fits(mask, text) && (plus || word || !isOneStroke(event))) {
-        // would be cut: stands as it came
+        // would be truncated, so it is left as entered
         maskRef.current?.destroy()
         maskRef.current = null
         onOverflow()
       } else if (maskRef.current && isWhole(event, text)) {
-        // imask would compare with a selection that an autofill never made
+        // imask would compare with a selection that autofill never made
         maskRef.current.value = text
       }
     }
@@ -135,9 +135,9 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
 }
 
 /**
- * Attaches react-imask to an input that is already on the page, and draws nothing. Loaded after the question is
- * shown: the field works before it comes and when it never comes. Once the field holds something that the mask
- * would cut, the mask stays off until the field is empty.
+ * Attaches react-imask to an existing input; renders nothing. It loads after the question is shown, and the field
+ * works before and without it. If the field contains something the mask would truncate, the mask stays off until the
+ * field is cleared.
  */
 export default function Mask(props: MaskProps) {
   const [free, setFree] = useState(() => props.value !== '' && !fits(props.mask, props.value))

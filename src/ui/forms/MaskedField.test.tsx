@@ -57,7 +57,7 @@ describe('pasting', () => {
     ['phone', '011987654321', '(11) 98765-4321'],
     ['cep', ' 01310 100 ', '01310-100'],
     ['date', '1990-05-13', '13/05/1990'],
-    // what the mask would cut or lose stands as it came, for the step's message to speak about
+    // what the mask would truncate is left as entered, so that the step's message can address it
     ['cpf', '123.456.789-091', '123.456.789-091'],
     ['cep', 'maria@exemplo.com', 'maria@exemplo.com'],
   ]

@@ -7,13 +7,13 @@ import type { TextFieldProps } from './TextField.tsx'
 
 type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
-  /** Words may be typed as well: commands of the chat. */
+  /** Words are allowed too: chat commands. */
   words?: boolean
 }
 
 let loaded: typeof MaskComponent | null = null
 
-/** Fetches the masks; a failure (offline, stale chunk) is silent and leaves plain fields, which accept anything. */
+/** Loads the masks; a failure (offline, stale chunk) is silent and leaves plain fields, which accept anything. */
 export async function loadMasks(): Promise<void> {
   try {
     loaded = (await import('./Mask.ts')).default
@@ -25,8 +25,8 @@ export async function loadMasks(): Promise<void> {
 const inputModes = { cep: 'numeric', phone: 'tel', cpf: 'numeric', cnpj: 'text', date: 'numeric' } as const
 
 /**
- * A TextField that takes its answer's shape while it is typed. Never moves the caret, never cuts a paste: what
- * does not fit stands as it came and the step's schema says what is wrong. +55 before a phone is understood.
+ * A TextField that formats its answer while typing. It never moves the caret and never truncates a paste: what does
+ * not fit is left as entered, and the step's schema says what is wrong. Understands +55 before a phone number.
  */
 export function MaskedField({ mask, value, words, inputMode = inputModes[mask], ...rest }: MaskedFieldProps) {
   const input = useRef<HTMLInputElement>(null)

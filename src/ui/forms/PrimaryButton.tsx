@@ -6,19 +6,19 @@ type ButtonState = 'default' | 'loading' | 'success' | 'error'
 
 type ButtonProps = {
   children: ReactNode
-  /** loading keeps the focus and refuses presses; success shows a check; error is back to pressable. */
+  /** loading keeps focus and ignores presses; success shows a check; error can be pressed again. */
   state?: ButtonState
-  /** What is read and shown while loading; the label stays when absent. */
+  /** Text and announcement while loading; defaults to the label. */
   loadingText?: string
   type?: 'submit' | 'button'
   name?: string
   value?: string
   onClick?: MouseEventHandler<HTMLButtonElement>
-  /** 'primary' once a screen; 'secondary' for the other way. */
+  /** 'primary' once per screen; 'secondary' for alternatives. */
   tone?: 'primary' | 'secondary'
 }
 
-/** The button that goes on. Full width on telephones; says what happens. */
+/** The button that continues. Full width on phones; its label says what happens. */
 export function PrimaryButton(props: ButtonProps) {
   const {
     children,
@@ -55,7 +55,7 @@ type ButtonLinkProps = {
   tone?: 'primary' | 'secondary'
 }
 
-/** A link that weighs as much as a button: another place, not an action. */
+/** A link styled as a button, for going somewhere rather than doing something. */
 export function ButtonLink({ href, children, tone = 'primary' }: ButtonLinkProps) {
   return (
     <a href={href} className={`button button--${tone}`}>

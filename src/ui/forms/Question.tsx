@@ -2,19 +2,19 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import './question.css'
 
-/** How the text of a field is set: as the screen's question, as a small label, or for the ear only (chat). */
+/** How a field's text is presented: as the screen's question, as a small label, or visually hidden (chat). */
 export type LabelStyle = 'question' | 'label' | 'hidden'
 
 const labelClass = { question: 'question', label: 'label', hidden: 'hush' } as const
 
 type QuestionProps = {
-  /** The question: text, a label or a legend's content. */
+  /** The question: text, a label or the content of a legend. */
   children: ReactNode
   why?: string
   id?: string
 }
 
-/** The screen's only h1, with its reason in one line. Use alone where no single field can be its label. */
+/** The screen's only h1, with its reason in one line. Use it alone when no single field can serve as its label. */
 export function Question({ children, why, id }: QuestionProps) {
   return (
     <div className="question-block">
@@ -26,7 +26,7 @@ export function Question({ children, why, id }: QuestionProps) {
   )
 }
 
-/** Label of one field; as a question it is wrapped by the h1. */
+/** A field's label; when it is the question, an h1 wraps it. */
 export function FieldLabel({
   as,
   htmlFor,
@@ -50,7 +50,7 @@ export function FieldLabel({
   )
 }
 
-/** Legend of a group of fields; as a question it wraps the h1. */
+/** A fieldset's legend; when it is the question, it wraps the h1. */
 export function GroupLegend({ as, children }: { as: LabelStyle; children: ReactNode }) {
   return (
     <legend className={as === 'question' ? undefined : labelClass[as]}>
@@ -59,7 +59,7 @@ export function GroupLegend({ as, children }: { as: LabelStyle; children: ReactN
   )
 }
 
-/** Ids of the texts that describe a field, in reading order; absent ones are left out. */
+/** Ids of the texts that describe a field, in reading order; absent ones are omitted. */
 export function describedBy(
   id: string,
   texts: { why?: string; hint?: string; error?: string },
@@ -68,7 +68,7 @@ export function describedBy(
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Why, hint and error of a field, with the ids that `describedBy` names. */
+/** A field's reason, hint and error, with the ids that `describedBy` returns. */
 export function FieldTexts({
   id,
   why,

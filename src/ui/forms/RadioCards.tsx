@@ -5,11 +5,11 @@ import './radio-cards.css'
 
 type RadioCardsProps = FieldProps & {
   options: readonly OptionText[]
-  /** 'row' sets short options side by side, 'tiles' very short ones in threes. Default 'stack'. */
+  /** 'row' puts short options side by side, 'tiles' very short ones three per row. Default 'stack'. */
   layout?: 'stack' | 'row' | 'tiles'
 }
 
-/** One of several, each a card with a radio in it; the label is the group's legend. */
+/** A radio group of cards; the label is the group's legend. */
 export function RadioCards(props: RadioCardsProps) {
   const { name, label, value, onChange, as = 'label', why, hint, error, options, layout = 'stack' } = props
   const id = `f-${name}`

@@ -7,10 +7,10 @@ import './select.css'
 type Group = { label: string; options: readonly OptionText[] }
 
 type SelectFieldProps = FieldProps & {
-  /** First line, without a value. */
+  /** First entry, without a value. */
   placeholder: string
   options?: readonly OptionText[]
-  /** Options under headings: the usual banks first, then all of them. */
+  /** Grouped options: the most common banks first, then all of them. */
   groups?: readonly Group[]
   autoComplete?: string
 }
@@ -21,7 +21,7 @@ const line = (option: OptionText) => (
   </option>
 )
 
-/** One of many. A native list: typing finds an entry, telephones show their own wheel. */
+/** A native select: supports type-ahead, and phones show their own picker. */
 export function SelectField(props: SelectFieldProps) {
   const {
     name,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
-/** What a form holds, by wire name; a checkbox is 'true' or 'false', the pressed button counts. */
+/** Form values by wire name; a checkbox is 'true' or 'false', and the pressed button is included. */
 export type FormValues = Record<string, string>
 
 type StepFormProps = {
@@ -12,17 +12,17 @@ type StepFormProps = {
   step?: string
   onAnswer: (values: FormValues) => void
   children: ReactNode
-  /** While true a second submit (double click, Enter twice) does nothing. */
+  /** While true, further submits (double click, Enter twice) are ignored. */
   busy?: boolean
   /**
-   * How often this form was refused so far. When it grows, focus moves to the first field that carries
-   * `aria-invalid` (U-inputs).
+   * How often this form has been rejected. When it increases, focus moves to the first field with `aria-invalid`
+   * (U-inputs).
    */
   refusals?: number
   className?: string
 }
 
-/** Reads a form as it stands. Unchecked boxes are 'false', a group of radios without a choice is absent. */
+/** Reads the current form values. Unticked checkboxes are 'false'; a radio group without a selection is omitted. */
 function readForm(form: HTMLFormElement, submitter: HTMLElement | null = null): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form, submitter)) {
@@ -34,7 +34,7 @@ function readForm(form: HTMLFormElement, submitter: HTMLElement | null = null): 
   return values
 }
 
-/** Focus on the first refused field; in a refused group of radios, on the chosen one or the first. */
+/** Focuses the first invalid field; in a radio group, the selected radio or the first. */
 function focusInvalid(form: HTMLFormElement) {
   const refused = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const inside =
@@ -43,8 +43,8 @@ function focusInvalid(form: HTMLFormElement) {
 }
 
 /**
- * The one form of a question, in pages and in the chat. Its method is post, so that not even a submit without
- * script puts an answer into the address.
+ * The one form of a question, shared by pages and chat. Its method is POST, so that answers never end up in the URL,
+ * not even when it is submitted without script.
  */
 export function StepForm({ step, onAnswer, children, busy = false, refusals = 0, className }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)

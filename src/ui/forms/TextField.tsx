@@ -4,19 +4,19 @@ import { describedBy, FieldLabel, FieldTexts } from './Question.tsx'
 import type { LabelStyle } from './Question.tsx'
 import './field.css'
 
-/** What every field of a question takes. */
+/** Props common to all fields of a question. */
 export type FieldProps = {
   /** Wire name. */
   name: string
   label: string
-  /** The draft: kept outside, so that it survives a switch between chat and pages. */
+  /** The draft: kept outside the component, so that it survives switching between chat and pages. */
   value: string
   onChange: (name: string, value: string) => void
   /** 'question' makes the label the screen's h1. Default 'label'. */
   as?: LabelStyle
   why?: string
   hint?: string
-  /** Specific Portuguese message; sets aria-invalid. */
+  /** Specific message in Portuguese; sets aria-invalid. */
   error?: string
 }
 
@@ -28,14 +28,14 @@ type Native = Pick<
 export type TextFieldProps = FieldProps &
   Native & {
     type?: 'text' | 'email' | 'tel'
-    /** Narrow fields look as long as their answer. */
+    /** Sizes the field to the length of its answer. */
     width?: 'full' | 'short'
     inputRef?: RefObject<HTMLInputElement | null>
   }
 
 /**
- * A line of text. The element keeps its own text (a mask may rewrite it while typing) and reports every input;
- * a new `value` from outside is written into it. What was typed before the script came is kept and reported.
+ * A text input. The element owns its text (a mask may rewrite it while typing) and reports every input event; a new
+ * `value` from outside is written into it. Anything typed before hydration is kept and reported.
  */
 export function TextField(props: TextFieldProps) {
   const {
@@ -57,7 +57,7 @@ export function TextField(props: TextFieldProps) {
   const seen = useRef(value)
   const id = `f-${name}`
 
-  // Before an early answer is replayed: a draft that came after it would take its problem away.
+  // Before early input is replayed: a draft written later would clear the resulting error.
   useLayoutEffect(() => {
     const input = ref.current
     if (!input || input.value === value) return

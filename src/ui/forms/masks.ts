@@ -1,20 +1,20 @@
-/** The shapes that answers take while they are typed (F§5, M§5). Validation is the funnel's. */
+/** Formats applied to answers while typing (F§5, M§5). Validation belongs to the funnel. */
 export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'date'
 
 type MaskSpec = {
   /** imask patterns, shortest first: 0 a digit, A a letter or digit. */
   patterns: readonly string[]
-  /** How many characters count at most. */
+  /** Maximum number of significant characters. */
   capacity: number
-  /** Which characters count. */
+  /** Which characters are significant. */
   counts: RegExp
-  /** Turns what was pasted or filled in at once into what the pattern expects. */
+  /** Normalises pasted or autofilled text to what the pattern expects. */
   clean: (text: string) => string
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** '+55 11 98765-4321', '5511987654321' and '011 98765-4321' all lose what stands before the area code. */
+/** '+55 11 98765-4321', '5511987654321' and '011 98765-4321' all lose what precedes the area code. */
 function cleanPhone(text: string): string {
   const plain = digits(text)
   if (/^\s*\+\s*55/.test(text) || (plain.length > 11 && plain.startsWith('55'))) return plain.slice(2)
@@ -23,7 +23,7 @@ function cleanPhone(text: string): string {
 
 const pad = (part: string) => part.padStart(2, '0')
 
-/** '13/5/90', '13-05-1990' and the '1990-05-13' of a browser's autofill become '13/05/1990'. */
+/** '13/5/90', '13-05-1990' and autofill's '1990-05-13' become '13/05/1990'. */
 function cleanDate(text: string): string {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
   if (iso) return `${pad(iso[3] ?? '')}/${pad(iso[2] ?? '')}/${iso[1]}`
@@ -33,7 +33,7 @@ function cleanDate(text: string): string {
   return `${pad(day)}/${pad(month)}/${year.length === 2 ? century(year) : year}`
 }
 
-/** Two digits of a year mean the last hundred years. */
+/** A two-digit year falls within the last hundred years. */
 function century(year: string): string {
   const now = new Date().getFullYear()
   const same = Math.floor(now / 100) * 100 + Number(year)
@@ -53,13 +53,13 @@ export const masks: Record<MaskName, MaskSpec> = {
   date: { patterns: ['00/00/0000'], capacity: 8, counts: /\d/g, clean: cleanDate },
 }
 
-/** True when the mask can hold the text without losing a character that counts. */
+/** Whether the mask can hold the text without losing a significant character. */
 export function fits(mask: MaskName, text: string): boolean {
   const { counts, capacity, clean } = masks[mask]
-  // a number of another country keeps its shape, so that the schema sees the country
+  // a foreign number keeps its format, so that the schema sees the country
   if (mask === 'phone' && /^\s*\+(?!\D*5\D*5)/.test(text)) return false
   const length = clean(text).match(counts)?.length ?? 0
-  // a number that begins with + is still on its way until its area code and eight digits are there
+  // a number starting with + is incomplete until it has an area code and eight digits
   const enough = mask === 'phone' && text.trimStart().startsWith('+') ? 10 : 1
   return length >= enough && length <= capacity
 }

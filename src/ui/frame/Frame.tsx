@@ -11,13 +11,13 @@ type FrameProps = {
 }
 
 type CheckoutFrameProps = FrameProps & {
-  /** A BackLink; the place stays when there is none, so that the question never jumps. */
+  /** A BackLink; its space is reserved when absent, so that the question never shifts. */
   back?: ReactNode
-  /** An OrderGlance: a bar above the question on telephones, a card beside it on wide screens. */
+  /** An OrderGlance: a bar above the question on phones, a card beside it on wide screens. */
   order?: ReactNode
   /** A SaveSign. */
   save?: ReactNode
-  /** OfflineBar and Notices, above everything of the question. */
+  /** OfflineBar and Notices, above the question. */
   notices?: ReactNode
 }
 
@@ -29,7 +29,7 @@ function SkipLink() {
   )
 }
 
-/** One question of the order: header, progress, back, the question in a column of 40 rem, the order beside it. */
+/** Layout of one question: header, progress, back link, question in a 40 rem column, order beside it. */
 export function CheckoutFrame({ header, back, order, save, notices, footer, children }: CheckoutFrameProps) {
   return (
     <div className="page">
@@ -51,7 +51,7 @@ export function CheckoutFrame({ header, back, order, save, notices, footer, chil
   )
 }
 
-/** Review, quiz, outcomes of the risk check and receipt: the same column, without the order beside it. */
+/** Layout of review, quiz, risk outcomes and receipt: the same column, without the order beside it. */
 export function CartFrame({
   header,
   back,

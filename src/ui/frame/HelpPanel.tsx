@@ -7,16 +7,16 @@ import { useKept } from '../useKept.ts'
 import './help-panel.css'
 
 type HelpPanelProps = {
-  /** Where a call can be asked for, with the addon prefix. */
+  /** Address for requesting a call, with the addon prefix. */
   callHref?: string
-  /** What is offered about an open order; drawn once the panel was opened. */
+  /** Options for an open order; rendered once the panel has been opened. */
   children?: ReactNode
 }
 
-/** Comes when help is opened first: nobody waits for it. */
+/** Loaded when help is first opened, so that it delays nothing else. */
 const ZoomControl = lazily(async () => import('../zoom/ZoomControl.tsx'), { spare: true })
 
-/** A press elsewhere or Escape closes it; Escape gives the focus back. */
+/** Closes on an outside press or Escape; Escape also returns focus to the toggle. */
 function closeHelp(details: HTMLDetailsElement, event: Event) {
   if (!details.open) return
   if (event instanceof KeyboardEvent) {
@@ -26,7 +26,7 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
   details.open = false
 }
 
-/** Ways to a person: the same ones, at the same place of every screen. Opens without script too. */
+/** Contact channels: the same ones in the same place on every screen. Opens without script too. */
 export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   const { callHref = brand.callRequest.href, children } = props
   const text = useKept<string>(frame.help.text, frame.help.textOpen)
@@ -59,7 +59,7 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   )
 })
 
-/** The three human channels as links; also used by outcomes, long waits and the chat. */
+/** The three contact channels as links; also used by outcomes, long waits and the chat. */
 export function HelpLinks({ callHref = brand.callRequest.href }: Pick<HelpPanelProps, 'callHref'>) {
   return (
     <ul className="help-links">

@@ -7,13 +7,13 @@ type LoadingFrameProps = {
   header: ReactNode
   heading: string
   text?: string
-  /** 'reached' once the answer is there. Default 'travelling'. */
+  /** 'reached' once the answer has arrived. Default 'travelling'. */
   scene?: SceneState
-  /** A LongWait, once it takes long. */
+  /** A LongWait, if it takes long. */
   children?: ReactNode
 }
 
-/** The order waits for the server: night over the whole screen, light on its way to the house. */
+/** Shown while the order waits for the server: a full-screen night scene, light travelling to the house. */
 export function LoadingFrame({ header, heading, text, scene = 'travelling', children }: LoadingFrameProps) {
   return (
     <div className="page night">

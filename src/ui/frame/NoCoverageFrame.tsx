@@ -6,15 +6,15 @@ type NoCoverageFrameProps = {
   header: ReactNode
   heading: string
   text: string
-  /** Buttons and links: always at least one way forward. */
+  /** Buttons and links: always at least one way to continue. */
   children: ReactNode
   footer?: ReactNode
   back?: ReactNode
-  /** 'short': the light stops before the house; 'reached': it is lit; 'none' without the drawing. Default 'short'. */
+  /** 'short': the light stops before the house; 'reached': the house is lit; 'none': no drawing. Default 'short'. */
   scene?: 'short' | 'reached' | 'none'
 }
 
-/** Also the frame of plans and regulations (M§2); with the drawing it tells of an address without offer. */
+/** Also the layout of plans and regulations (M§2); the drawing stands for an address without an offer. */
 export function NoCoverageFrame(props: NoCoverageFrameProps) {
   const { header, heading, text, children, footer, back, scene = 'short' } = props
   return (

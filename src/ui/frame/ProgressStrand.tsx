@@ -6,11 +6,11 @@ type ProgressStrandProps = {
   /** 0 to 100 (D13). */
   percent: number
   stage: StageId
-  /** Those of the journey, in its order. */
+  /** The journey's stages, in order. */
   stages: readonly StageId[]
 }
 
-/** How far the light has come along the strand, with the stages by name. Drawn on the night band. */
+/** Progress as light along the strand, with named stages. Drawn on the dark header. */
 export function ProgressStrand({ percent, stage, stages }: ProgressStrandProps) {
   const at = stages.indexOf(stage)
   const rounded = Math.round(percent)

@@ -6,8 +6,8 @@ import { useHref } from '../useHref.ts'
 import './site-footer.css'
 
 /**
- * Legal words, telephone lines and documents under every screen but the loading ones and the chat. Some campaigns
- * hide a telephone line (F§1).
+ * Legal text, phone lines and documents below every screen except loading screens and the chat. Some campaigns hide a
+ * phone line (F§1).
  */
 export const SiteFooter = memo(function SiteFooter() {
   const { footer } = useCampaign()
@@ -34,7 +34,7 @@ export const SiteFooter = memo(function SiteFooter() {
 
 type FooterLinkProps = { readonly href: string; readonly label: string; readonly download?: boolean }
 
-/** Pages keep the campaign's prefix; documents are the same for all. */
+/** Page links keep the campaign's prefix; documents are shared by all. */
 function FooterLink({ href, label, download = false }: FooterLinkProps) {
   const page = useHref(href)
   return (

@@ -9,16 +9,16 @@ import './site-header.css'
 type SiteHeaderProps = {
   /** Addon home. */
   homeHref?: string
-  /** The other way through the order; absent where there is none to change to. */
+  /** Link to the other mode; absent where there is none. */
   switchTo?: { mode: 'chat' | 'pages'; href: string }
   callHref?: string
-  /** What the help panel offers about an open order. */
+  /** The help panel's options for an open order. */
   help?: ReactNode
-  /** The ProgressStrand, along the band's lower edge. */
+  /** The ProgressStrand, along the header's lower edge. */
   children?: ReactNode
 }
 
-/** The night band on top of every screen: name, the way to the other mode, help; always at the same places. */
+/** The dark header of every screen: brand, mode switch, help; always in the same places. */
 export function SiteHeader({ homeHref = '/', switchTo, callHref, help, children }: SiteHeaderProps) {
   return (
     <header className="site-header night">

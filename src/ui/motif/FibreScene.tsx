@@ -1,8 +1,8 @@
 import './fibre-scene.css'
 
 /**
- * travelling: light runs towards the house (waiting); reached: the house is lit (available, order done);
- * short: the strand ends before the house (no network, no offer).
+ * travelling: light runs towards the house (waiting); reached: the house is lit (available, order done); short: the
+ * strand ends before the house (no network, no offer).
  */
 export type SceneState = 'travelling' | 'reached' | 'short'
 
@@ -17,7 +17,7 @@ const stars = [
   [452, 58],
 ] as const
 
-/** The motif in one drawing: a street at night, a strand of fibre, a house. Decoration; the text says it too. */
+/** The motif in one drawing: a street at night, a fibre strand, a house. Decorative; the text says the same. */
 export function FibreScene({ state }: { state: SceneState }) {
   return (
     <svg className="scene" data-state={state} viewBox="0 0 480 216" aria-hidden="true">

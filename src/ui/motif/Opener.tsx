@@ -5,8 +5,8 @@ import { FibreScene } from './FibreScene.tsx'
 import './opener.css'
 
 /**
- * The first impression, before there is an order to show: the street and the house, in the place of the order
- * card (pages, wide screens only) or above the first message (chat).
+ * The first impression while there is no order to show: the street and the house, in place of the order card (pages,
+ * wide screens only) or above the first message (chat).
  */
 export const Opener = memo(function Opener({ place }: { place: 'beside' | 'chat' }) {
   const last = useKept<string>(frame.promiseKept, frame.promiseOpen)

@@ -8,24 +8,24 @@ import './order-glance.css'
 type OrderRow = { label: string; value: string }
 
 type OrderGlanceProps = {
-  /** What is chosen so far; absent until there is a plan. */
+  /** The current choice; absent until there is a plan. */
   plan?: {
     name: string
-    /** Reais a month, with or without direct debit, as the order stands. */
+    /** Reais per month, with or without direct debit, as currently chosen. */
     price: number
     priceFull?: number
-    /** What the price depends on: 'com débito automático'. */
+    /** The condition of the price: 'com débito automático'. */
     condition?: string
   }
-  /** Address, due date, payment, dates: what is known, in the order of the questions. */
+  /** Address, due date, payment, dates: what is known, in question order. */
   rows: readonly OrderRow[]
   /** Opens planos; shown beside the plan. */
   changePlanHref?: string
 }
 
 /**
- * The order at a glance: a bar that opens on telephones, a card beside the question on wide screens. Give it only
- * when there is something to show.
+ * The order summary: an expandable bar on phones, a card beside the question on wide screens. Render it only when
+ * there is something to show.
  */
 export function OrderGlance({ plan, rows, changePlanHref }: OrderGlanceProps) {
   const [open, setOpen] = useState(false)

@@ -13,19 +13,19 @@ type ReceiptProps = {
   title: string
   /** One line under it. */
   lead?: string
-  /** What is paid for; null where that is no longer known. */
+  /** What is paid for; null if no longer known. */
   plan: (PlanPrices & { name: string }) | null
-  /** The choice; absent where the order does not ask. */
+  /** The choice; absent where the order does not ask for it. */
   directDebit?: boolean
-  /** What happens next, in order. */
+  /** The next events, in order. */
   next: readonly string[]
-  /** Links under it: the read-only review, print. */
+  /** Links below it: read-only review, print. */
   children?: ReactNode
-  /** 'screen' (pages) makes the title the h1; 'card' (chat) a heading of the conversation. */
+  /** 'screen' (pages) makes the title the h1; 'card' (chat) makes it a heading within the conversation. */
   as?: 'screen' | 'card'
 }
 
-/** The order is done: the house is lit, the number can be copied, nothing about the price is hidden. */
+/** The finished order: the house is lit, the number can be copied, and all price conditions are shown. */
 export function Receipt({
   orderNumber,
   title,
@@ -75,7 +75,7 @@ function OrderNumber({ value }: { value: string }) {
       await navigator.clipboard.writeText(value)
       setCopied(true)
     } catch {
-      // without the permission the number can still be selected by hand
+      // without clipboard permission the number can still be selected by hand
       setCopied(false)
     }
   }

@@ -4,13 +4,13 @@ import './review.css'
 type ReviewRow = {
   label: string
   value: string
-  /** Absent where it cannot be changed (read-only review, price). A link in pages, an event in the chat. */
+  /** Absent where it cannot change (read-only review, price). A link on pages, a handler in the chat. */
   change?: { href: string } | { onAsk: () => void }
 }
 
 export type ReviewGroup = { title: string; rows: readonly ReviewRow[] }
 
-/** All answers, grouped, each with its way to change it (GOV.UK check answers). */
+/** All answers, grouped, each with a way to change it (GOV.UK "check answers" pattern). */
 export function Review({ groups }: { groups: readonly ReviewGroup[] }) {
   return (
     <div className="review">

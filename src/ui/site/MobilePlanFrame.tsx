@@ -9,7 +9,7 @@ type MobilePlanFrameProps = {
   readonly footer: ReactNode
 }
 
-/** The layout of the mobile plan selection (M§2): one question, its answers side by side where there is room. */
+/** Layout of the mobile plan selection (M§2): one question, its answers side by side where they fit. */
 export function MobilePlanFrame({ header, children, footer }: MobilePlanFrameProps) {
   return (
     <div className="page">

@@ -11,12 +11,12 @@ type MobilePlansProps = {
     readonly options: readonly {
       readonly value: string
       readonly label: string
-      /** What the mobile plan gains with the fibre; '' without a mobile plan. */
+      /** What the mobile plan gains with fibre; '' without a mobile plan. */
       readonly bonus: string
       readonly detail?: string
     }[]
   }
-  /** The answer whose page is on its way; '' before one was given. */
+  /** The answer whose page is loading; '' before one was given. */
   readonly chosen: string
   readonly onAnswer: (values: FormValues) => void
 }

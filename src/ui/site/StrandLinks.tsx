@@ -8,7 +8,7 @@ type StrandLink = {
   readonly icon: ComponentType<{ size: number }>
   readonly label: string
   readonly detail: string
-  /** An address of this site without prefix, or one that begins with https and opens in another tab. */
+  /** An address on this site without prefix, or an https URL that opens in a new tab. */
   readonly href: string
 }
 
@@ -16,7 +16,7 @@ type StrandLinksProps = {
   readonly groups: readonly { readonly title: string; readonly links: readonly StrandLink[] }[]
 }
 
-/** Links as stops along one strand of fibre. */
+/** Links as stops along a strand of fibre. */
 export function StrandLinks({ groups }: StrandLinksProps) {
   return (
     <div className="strand-links">

@@ -13,7 +13,7 @@ type LongWaitProps = {
 
 const words = states.longWait
 
-/** Work that takes its time: says so, then offers to wait, to try again or to talk to us. */
+/** Slow operations: says so, then offers to keep waiting, retry or talk to us. */
 export function LongWait({ phase, onWait, onRetry, callHref }: LongWaitProps) {
   return (
     <div className="long-wait">

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react'
 import './notice.css'
 
 type NoticeProps = {
-  /** info: something to know; error: something failed (announced at once); done: something worked. */
+  /** info: worth knowing; error: something failed (announced at once); done: something succeeded. */
   tone?: 'info' | 'error' | 'done'
   title?: string
   children?: ReactNode
-  /** Buttons or links that mend it. */
+  /** Buttons or links that resolve it. */
   actions?: ReactNode
 }
 
 const icons = { info: Info, error: CircleAlert, done: CircleCheck }
 
-/** A message in the flow of the page, never over it. */
+/** A message in the page flow, never overlaid. */
 export function Notice({ tone = 'info', title, children, actions }: NoticeProps) {
   const Icon = icons[tone]
   return (
@@ -32,7 +32,7 @@ export function Notice({ tone = 'info', title, children, actions }: NoticeProps)
 
 type QuietButtonProps = { children: ReactNode; onClick: () => void }
 
-/** A button that looks like a link, for actions inside notices and lines. */
+/** A button styled as a link, for actions inside notices and text. */
 export function QuietButton({ children, onClick }: QuietButtonProps) {
   return (
     <button type="button" className="quiet-link" onClick={onClick}>

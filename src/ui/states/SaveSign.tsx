@@ -4,12 +4,12 @@ import { states } from '../../content/states.ts'
 import './save-sign.css'
 
 type SaveSignProps = {
-  /** idle shows nothing and keeps its place. */
+  /** idle shows nothing but keeps its space. */
   state: 'idle' | 'saving' | 'saved' | 'failed'
   onRetry: () => void
 }
 
-/** What happens to the answers behind the visitor, said quietly (D34). */
+/** A discreet indicator of whether answers are saved (D34). */
 export function SaveSign({ state, onRetry }: SaveSignProps) {
   return (
     <div className="save-sign" data-state={state}>

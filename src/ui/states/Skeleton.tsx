@@ -2,7 +2,7 @@ import { states } from '../../content/states.ts'
 import './skeleton.css'
 
 type SkeletonProps = {
-  /** The shape of what is on its way. */
+  /** The shape of the content being loaded. */
   shape: 'question' | 'plans' | 'dates' | 'lines' | 'receipt'
 }
 
@@ -14,7 +14,7 @@ const blocks = {
   receipt: ['card', 'title', 'line', 'line'],
 } as const
 
-/** Stands where something is loading, in its shape, so that nothing jumps when it comes. */
+/** Placeholder in the shape of the content, so that nothing shifts when it loads. */
 export function Skeleton({ shape }: SkeletonProps) {
   return (
     <div className="skeleton" role="status">

@@ -5,7 +5,7 @@ import { zoom as words } from '../../content/zoom.ts'
 import { presentZoom, zoomBeside, zoomTo, type ZoomStep } from './zoom.ts'
 import './zoom-control.css'
 
-/** Smaller, present size, larger; back to 100 % once it is another. */
+/** Smaller, current size, larger; a reset to 100 % once it differs. */
 export default function ZoomControl() {
   const [step, setStep] = useState(presentZoom)
 
@@ -37,7 +37,7 @@ export default function ZoomControl() {
 
 type ZoomButtonProps = {
   label: string
-  /** Null at the end of the steps: it stays where it is and keeps the focus. */
+  /** Null at the first or last step: the button stays in place and keeps focus. */
   to: ZoomStep | null
   onPress: (to: ZoomStep | null) => void
   icon: typeof Minus
