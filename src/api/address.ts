@@ -2,16 +2,16 @@ import * as contract from '../contract/coverage.ts'
 import type { Send } from './client.ts'
 import { EMPTY } from './errors.ts'
 
-/** `?a=b` out of what is given; '' for nothing. */
+/** Query string of the values given; '' when there are none. */
 function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return given.length ? `?${new URLSearchParams(given)}` : ''
 }
 
-/** Look-ups of an address, which write nothing (F7, M7). */
+/** Read-only address lookups (F7, M7). */
 export function addressCalls(send: Send) {
   return {
-    /** GET cep/coverage: network and plans at a house. */
+    /** GET cep/coverage: coverage and plans for a house. */
     coverage: (query: contract.CoverageQuery) =>
       send({
         method: 'GET',

@@ -5,7 +5,7 @@ import { contactCalls } from './contact.ts'
 import { customerCalls } from './customer.ts'
 import { leadCalls } from './lead.ts'
 
-/** Every call that the client makes, one folder a resource. */
+/** Every call the client makes, grouped by resource. */
 export function createApi(options: ClientOptions) {
   const send = createClient(options)
   return {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { SERVER_FAILURE } from '../contract/error-texts.ts'
 import { ApiError, EMPTY_RESPONSE } from './errors.ts'
 
-/** Seconds until a request is given up (D25). */
+/** Request timeout in seconds (D25). */
 export const TIMEOUT_SECONDS = 20
 
 /** redux-saga calls this on a promise whose effect lost a race, so the request is aborted (A12). */
@@ -12,7 +12,7 @@ export interface ClientOptions {
   /** Base of every call, without trailing slash: '/api' on the same origin. */
   readonly base: string
   readonly fetch: typeof fetch
-  /** Which way the visitor goes; feeds the event history of the lead (X-Channel). */
+  /** The interface in use, chat or pages; recorded in the lead's event history (X-Channel). */
   readonly channel: () => 'chat' | 'pages'
   readonly timeoutSeconds?: number
 }
@@ -24,11 +24,11 @@ export interface Call<T> {
   readonly body?: unknown
   readonly key?: string
   readonly version?: number
-  /** The text of an empty answer; the catalogue has one for most calls (F§8). */
+  /** The message for an empty response; the catalogue has one for most calls (F§8). */
   readonly empty?: string
-  /** The text for an answer that is there and says nothing, such as a list without entries; else null. */
+  /** The message for a response without content, such as an empty list; else null. */
   readonly emptiness?: (body: Readonly<Record<string, unknown>>) => string | null
-  /** Let the request outlive the page. */
+  /** Lets the request outlive the page. */
   readonly keepalive?: boolean
 }
 
@@ -36,7 +36,7 @@ export type Send = <T>(call: Call<T>) => Promise<T>
 
 const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 
-/** The server's own words in an answer, '' when it has none; an error may be an object with a message. */
+/** The server's own message in a response, '' when there is none; an error may be an object with a message. */
 function wordsOf(body: Readonly<Record<string, unknown>>): string {
   for (const name of TEXT_FIELDS) {
     const value = body[name]
@@ -47,7 +47,7 @@ function wordsOf(body: Readonly<Record<string, unknown>>): string {
   return ''
 }
 
-/** Retry-After in seconds, as every one of ours is sent. */
+/** Retry-After in seconds, the form our server always sends. */
 function waitOf(response: Response): { readonly retryAfter?: number } {
   const seconds = Number(response.headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
@@ -93,8 +93,8 @@ function refuse(response: Response, body: Record<string, unknown>): void {
 }
 
 /**
- * Makes the one function through which every call goes. Rejects with ApiError only. The promise can be
- * cancelled by redux-saga; a cancelled request is aborted.
+ * Creates the function that every call goes through. It rejects only with ApiError. redux-saga can cancel its
+ * promise, which aborts the request.
  */
 export function createClient(options: ClientOptions): Send {
   const { fetch: request, timeoutSeconds: seconds = TIMEOUT_SECONDS } = options

@@ -2,10 +2,10 @@ import { CreatedReply, NoCoverageLead, type NoCoverageRequest } from '../contrac
 import { Success } from '../contract/common.ts'
 import type { Send } from './client.ts'
 
-/** Calls of visitors whom we cannot serve yet, or who want to be called (F§7). */
+/** Calls for visitors we cannot serve yet, or who want a callback (F§7). */
 export function contactCalls(send: Send) {
   return {
-    /** PUT lead-no-coverage: completes it with name, e-mail and phone. POST without an id: makes one with them. */
+    /** PUT lead-no-coverage: adds name, e-mail and phone. Without an id, POST creates one with them. */
     tellMe: (body: NoCoverageRequest, key: string) => {
       const method = body.id === undefined ? 'POST' : 'PUT'
       return send({ method, path: '/lead-no-coverage', reply: CreatedReply, body, key })
@@ -20,7 +20,7 @@ export function contactCalls(send: Send) {
     /** DELETE lead-no-coverage: "Não quero ser avisado". */
     forgetMe: (body: { id: string; phone?: string }, key: string) =>
       send({ method: 'DELETE', path: '/lead-no-coverage', reply: Success, body, key }),
-    /** POST supportRequest: request a call. */
+    /** POST supportRequest: request a callback. */
     callMe: (telephone: string, key: string) =>
       send({ method: 'POST', path: '/supportRequest', reply: CreatedReply, body: { telephone }, key }),
   }

@@ -8,13 +8,13 @@ import { EMPTY } from './errors.ts'
 
 type Body<T extends z.ZodMiniType> = z.infer<T>
 
-/** An answer that is corrected: `key` is its Idempotency-Key, `version` what the visitor saw (If-Match). */
+/** A corrected answer: `key` is its Idempotency-Key, `version` what the visitor last saw (If-Match). */
 interface Write<T extends z.ZodMiniType> {
   readonly id: string
   readonly body: Body<T>
   readonly key: string
   readonly version?: number
-  /** Let the request outlive the page. */
+  /** Lets the request outlive the page. */
   readonly keepalive?: boolean
 }
 
@@ -26,7 +26,7 @@ export function customerCalls(send: Send) {
 function renewalCalls(send: Send) {
   const at = (id: string) => `/renewalBaseUser/${encodeURIComponent(id)}`
   return {
-    /** POST renewalBaseUser/documentNumber: a request with the offers; empty lists for who has none. */
+    /** POST renewalBaseUser/documentNumber: a request with its offers; empty lists when there are none. */
     renewalOffers: (body: Body<typeof contract.RenewalRequest>, key: string) =>
       send({
         method: 'POST',
@@ -39,7 +39,7 @@ function renewalCalls(send: Send) {
     /** GET renewalBaseUser/{id} (D71). */
     loadRenewal: (id: string) =>
       send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: EMPTY.leadLookup }),
-    /** PATCH renewalBaseUser/{id}: the choice, whole each time. */
+    /** PATCH renewalBaseUser/{id}: always the whole choice. */
     chooseRenewal: ({ id, ...write }: Write<typeof contract.RenewalChoice>) =>
       send({ ...write, method: 'PATCH', path: at(id), reply: StepReply, empty: EMPTY.leadSave }),
     /** POST renewalBaseUser/{id}/code: sends a code to the contact on record. */
@@ -53,7 +53,7 @@ function renewalCalls(send: Send) {
       send({
         method: 'PUT',
         path: at(id),
-        // no technician comes
+        // no technician visits
         reply: z.extend(contract.RenewalDone, { schedule: z._default(z.null(), null) }),
         body,
         key,
@@ -66,7 +66,7 @@ function migrationCalls(send: Send) {
   const base = '/fiber-migration'
   const at = (id: string) => `${base}/${encodeURIComponent(id)}`
   return {
-    /** POST fiber-migration/offers: a migration lead with the offers; `idLead` null for who has none. */
+    /** POST fiber-migration/offers: a migration lead with its offers; `idLead` is null when there are none. */
     migrationOffers: (body: Body<typeof contract.MigrationRequest>, key: string) =>
       send({
         method: 'POST',

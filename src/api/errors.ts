@@ -2,8 +2,8 @@ import type { ErrorReply } from '../contract/common.ts'
 import { SERVER_FAILURE } from '../contract/error-texts.ts'
 
 /**
- * Everything that can go wrong with a call: a closed set (A13). `server` is an error that the
- * server put into words; `code` and the rest come with it.
+ * Every way a call can fail: a closed set (A13). `server` is an error with the server's own message; `code` and the
+ * rest come with it.
  */
 export type ApiFailure =
   | { readonly kind: 'network' }
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The text of every failure (F§8); a text of the server is preferred when there is one. */
+/** The message for each failure (F§8); a message from the server takes precedence. */
 export function errorText(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'network':
@@ -59,23 +59,23 @@ export function errorText(failure: ApiFailure): string {
 
 export const EMPTY_RESPONSE = 'Resposta vazia do servidor'
 
-/** Texts of answers that came back empty, by what was asked for (F§8). */
+/** Messages for empty responses, by resource (F§8). */
 export const EMPTY = {
   address: 'Busca de endereço retornou vazia',
   leadSave: 'Gravação dos dados do usuário retornou vazia',
   leadLookup: 'Busca dos dados do usuário retornou vazia',
   banks: 'Lista de bancos retornou vazia',
   regulations: 'Lista de regulamentos e sumários retornou vazia',
-  /** A lead without a lead: neither one to sell to nor one to tell later (F§6). */
+  /** A response with neither a lead nor a no-coverage lead (F§6). */
   coverage: 'Sem cobertura',
 } as const
 
-/** Something is to be done with a lead, and there is none (F§8). */
+/** An action needs a lead and there is none (F§8). */
 export const NO_LEAD = 'Sem dados do usuário'
 
 /**
- * Whether the same call may simply be tried again: nobody has refused it (D25). Wider than that list,
- * and safe: docs/decisions/0012-what-is-tried-again-by-itself.md.
+ * Whether the same call may be retried automatically: nobody has rejected it (D25). Wider than that list, and safe:
+ * docs/decisions/0012-what-is-tried-again-by-itself.md.
  */
 export function isRetryable({ failure }: ApiError): boolean {
   switch (failure.kind) {
@@ -93,7 +93,7 @@ export function isRetryable({ failure }: ApiError): boolean {
   }
 }
 
-/** Milliseconds that the server asked us to wait, 0 when it named none. */
+/** Milliseconds the server asked us to wait, 0 when it did not. */
 export function retryAfter({ failure }: ApiError): number {
   return failure.kind === 'http' || failure.kind === 'server' ? (failure.retryAfter ?? 0) * 1000 : 0
 }

@@ -68,7 +68,7 @@ export function leadCalls(send: Send) {
     /** POST lead-v2/{id}/resumeCode: a code for another browser (D57). */
     resumeCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/resumeCode`, reply: ResumeCode, body: {} }),
-    /** DELETE lead: erases it and all that is kept about it. 404: unknown, or another telephone than its own. */
+    /** DELETE lead: erases it with everything stored about it. 404: unknown, or the phone number does not match. */
     erase: (id: string, phone?: string) =>
       send({
         method: 'DELETE',
@@ -95,14 +95,14 @@ export function leadCalls(send: Send) {
         key,
         empty: EMPTY.leadSave,
       }),
-    /** GET lead/collaborator/getNewcode/{id}: mails a code, so it is never asked ahead (D6, D40). */
+    /** GET lead/collaborator/getNewcode/{id}: mails a code, so it is never prefetched (D6, D40). */
     sendCollaboratorCode: (id: string) =>
       send({
         method: 'GET',
         path: `/lead/collaborator/getNewcode/${encodeURIComponent(id)}`,
         reply: CodeSent,
       }),
-    /** PATCH lead/collaborator/validate: a wrong code takes an earlier validation back (F§4). */
+    /** PATCH lead/collaborator/validate: a wrong code revokes an earlier validation (F§4). */
     checkCollaboratorCode: (idLead: string, code: string) =>
       send({
         method: 'PATCH',
@@ -110,7 +110,7 @@ export function leadCalls(send: Send) {
         reply: CodeReply,
         body: { idLead, code },
       }),
-    /** POST lead/createFromRenta: the mobile line that brings the bonus (D5, D68). */
+    /** POST lead/createFromRenta: the mobile line that earns the bonus (D5, D68). */
     bringLine: (body: RentaRequest, key: string) =>
       send({
         method: 'POST',

@@ -23,8 +23,8 @@ import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
 /**
- * After the first answer, or with a stored order, the list of banks is fetched ahead (D34), where there is a
- * payment to be agreed on: those orders are risk-checked.
+ * Prefetches the list of banks after the first answer, or with a stored order (D34), in journeys with a payment step:
+ * those are the ones with a risk check.
  */
 function* fetchBanksAhead() {
   if (!(yield* outside()).subject?.confirm) return
@@ -32,7 +32,7 @@ function* fetchBanksAhead() {
   yield* fork(loadBanks)
 }
 
-/** How answers are sent that are not simply saved; a journey of its own brings further ones. */
+/** Submit handlers for answers that are not simply saved; journeys may add their own. */
 const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
   quiz: submitQuiz,
   finish: submitFinish,
@@ -47,7 +47,7 @@ const WISHES = [
   'reschedule',
 ] as const satisfies readonly events.Wish['what'][]
 
-/** Wishes about the order as a whole are rare: their code comes with the first of them. */
+/** Actions on the whole order are rare: their code is loaded with the first of them. */
 function* handleWish(action: ReturnType<typeof events.wished>) {
   try {
     const { grant } = yield* call(() => import('./wishes/wishes.ts'))
@@ -59,7 +59,7 @@ function* handleWish(action: ReturnType<typeof events.wished>) {
   }
 }
 
-/** Starts every watcher, then opens the visit. */
+/** Starts every watcher, then the visit. */
 export function* root(arrival: Arrival) {
   const { submits, watch } = yield* outside()
   yield* takeEvery(events.moved, safely(followWithAddress))

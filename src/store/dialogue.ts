@@ -3,8 +3,8 @@ import type { Said } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
 /**
- * What was said besides questions and answers: commands, help, answers that did not pass. In memory only; the
- * transcript itself is derived from the journey (D37).
+ * Chat entries other than questions and answers: commands, help, invalid answers. In memory only; the transcript
+ * itself is derived from the journey (D37).
  */
 export interface Dialogue {
   lines: (Said & { readonly id: number })[]
@@ -12,7 +12,7 @@ export interface Dialogue {
 
 const silence: Dialogue = { lines: [] }
 
-/** The same dialogue when nothing goes, so that nothing is drawn anew. */
+/** Returns the same object when nothing is removed, so that nothing re-renders. */
 function keeping(dialogue: Dialogue, stays: (line: Said) => boolean): Dialogue {
   const lines = dialogue.lines.filter(stays)
   return lines.length < dialogue.lines.length ? { lines } : dialogue

@@ -20,7 +20,7 @@ import type {
 export type WaitFor =
   'load' | 'coverage' | 'risk' | 'quiz' | 'dates' | 'finish' | 'code' | 'line' | 'document' | 'waiting-list'
 
-/** Where a contact request stands. */
+/** State of a contact request. */
 export type Contact = 'none' | 'sending' | 'sent' | 'failed'
 
 /** Why a notice stands above the question. */
@@ -30,22 +30,22 @@ export type Notice =
   | { readonly kind: 'slots-taken'; readonly text: string }
   | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
   | { readonly kind: 'save-refused'; readonly text: string }
-  /** How something went that was asked for. */
+  /** Outcome of an action. */
   | { readonly kind: 'told'; readonly tone: 'info' | 'done'; readonly text: string }
 
-/** One answer on its way to the server. Memory only (D34). */
+/** An answer in the save queue. In memory only (D34). */
 export interface SaveItem {
   /** Idempotency-Key of this save. */
   readonly key: string
   readonly step: StepId
   readonly wire: WireStep
   readonly body: Readonly<Record<string, unknown>>
-  /** Items of one submit share it: they leave together. */
+  /** Items of one submit share it: they are sent together. */
   readonly group?: string
 }
 
-// What a visitor does. Pages and chat send the same events.
-/** What one submit or one message held, in the order of the journey. */
+// Visitor actions. Pages and chat dispatch the same events.
+/** The answers of one submit or message, in journey order. */
 export const answered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answered')
 export const drafted = createAction<{ step: StepId; name: string; value: string }>('visitor/drafted')
 export const backAsked = createAction('visitor/backAsked')
@@ -61,32 +61,32 @@ export const restartAsked = createAction('visitor/restartAsked')
 export const noticeClosed = createAction('visitor/noticeClosed')
 /** "Não quero ser avisado". */
 export const withdrawAsked = createAction('visitor/withdrawAsked')
-/** "Pedir agora": from a look at what there is into an order. */
+/** "Pedir agora": from a coverage lookup into an order. */
 export const checkoutAsked = createAction('visitor/checkoutAsked')
-/** Request a call; `telephone` as typed. */
+/** Request a callback; `telephone` as typed. */
 export const callAsked = createAction<{ telephone: string }>('visitor/callAsked')
 /**
- * The address changed by hand, by a link or by the browser's history. Without a step the visitor comes back to the
- * order, wherever it goes on.
+ * The URL changed through typing, a link or browser history. Without a step the visitor returns to wherever the order
+ * continues.
  */
 export const visited = createAction<{
   step: StepId | null
   mode: Mode
   how: 'address' | 'history' | 'link'
 }>('visitor/visited')
-/** The start page stands on the screen: it asks for the CEP, wherever the visitor stood before. */
+/** The start page is open: it asks for the CEP, whatever the current step was. */
 export const startVisited = createAction('visitor/startVisited')
-/** What is said besides questions and answers: dialogue of the chat only. */
+/** Chat entries other than questions and answers. */
 export interface Said {
   readonly step: StepId
   readonly who: 'visitor' | 'assistant'
   readonly text: string
-  /** It opened this question ("voltar"): stands before it, and goes when the visitor leaves it. */
+  /** It opened this question ("voltar"): shown before it, and removed when the visitor leaves it. */
   readonly opens?: boolean
 }
 export const said = createAction<Said>('chat/said')
 
-/** Wishes about the order as a whole: go on elsewhere, be forgotten, another day, go on with what this page knows. */
+/** Actions on the whole order: continue elsewhere, erase, reschedule, recreate it from this page's answers. */
 export type Wish =
   | { readonly what: 'code' | 'dates' | 'revive' }
   | { readonly what: 'erase'; readonly phone: string }
@@ -94,7 +94,7 @@ export type Wish =
 export const wished = createAction<Wish>('wish/asked')
 export const wishGranted = createAction<{ what: Wish['what']; code?: ResumeCode }>('wish/granted')
 export const wishFailed = createAction<{ what: Wish['what']; text: string }>('wish/failed')
-/** Everything that was kept of the order is gone, here and on the server. */
+/** Everything stored about the order is gone, here and on the server. */
 export const erased = createAction('subject/erased')
 
 // What happened to the order.
@@ -104,7 +104,7 @@ export const booted = createAction<{
   position: StepId
   subjectId: string | null
   opening: Mode
-  /** Which order it is, a link is still to say. */
+  /** A link has yet to tell which order it is. */
   isLoading?: boolean
 }>('journey/booted')
 export const subjectLoaded = createAction<{
@@ -112,9 +112,9 @@ export const subjectLoaded = createAction<{
   subjectId: string
   versions: Record<string, number>
 }>('subject/loaded')
-/** It was erased, has expired or was never there. */
+/** It was erased, has expired or never existed. */
 export const subjectLost = createAction('subject/lost')
-/** The server's word on what the steps of this journey speak of. */
+/** The server's data for this journey's steps. */
 export const factsLearned = createAction<{ facts: Partial<Facts>; subjectId?: string }>('subject/learned')
 export const accepted = createAction<{ step: StepId; values: Values }>('order/accepted')
 export const refused = createAction<{ step: StepId; problems: Problems }>('order/refused')
@@ -124,24 +124,24 @@ export const moved = createAction<{
   returnTo?: StepId | null
   mode?: Mode
 }>('journey/moved')
-/** The visitor went elsewhere while the stored lead was on its way; a step of null: wherever the order goes on. */
+/** The visitor navigated while the stored lead was loading; a step of null: wherever the order continues. */
 export const headed = createAction<{ step: StepId | null; mode: Mode }>('journey/headed')
 export const restarted = createAction<{ order: Order }>('journey/restarted')
 export const coverageChecked = createAction<{
   coverage: Coverage
   subjectId: string | null
   noCoverageId: string | null
-  /** Of answers that were stored along with it. */
+  /** Versions of answers stored with it. */
   versions?: Readonly<Record<string, number>>
   reference?: string
 }>('coverage/checked')
 export const complementTypesLoaded = createAction<{ types: readonly { id: string; name: string }[] }>(
   'catalogue/complementTypes',
 )
-/** A start page wants to show the plans of its addon. */
+/** A start page needs the plans of its addon. */
 export const plansAsked = createAction('catalogue/plansAsked')
 export const plansLoaded = createAction<{ plans: Plan[] }>('catalogue/plans')
-/** The regulations page stands on the screen, or its visitor tries again. */
+/** The regulations page is open, or its visitor retries. */
 export const regulationsAsked = createAction('catalogue/regulationsAsked')
 export const regulationsLoaded = createAction<{ regulations: Regulations }>('catalogue/regulations')
 export const regulationsFailed = createAction<{ text: string }>('catalogue/regulationsFailed')
@@ -155,15 +155,15 @@ export const orderFinished = createAction<{ orderNumber: string; schedule: Sched
   'order/finished',
 )
 
-// Contact of visitors without an offer, and call requests.
+// Contacts of visitors without an offer, and callback requests.
 export const contactSettled = createAction<{ what: 'notify' | 'withdraw' | 'call'; state: Contact }>(
   'contact/settled',
 )
-/** What is known of the no-coverage lead without a check of the address: after a reload, or newly made. */
+/** What is known about the no-coverage lead without an address check: after a reload, or when just created. */
 export const contactRecalled = createAction<{ noCoverageId: string; notify: Contact }>('contact/recalled')
 export const callRefused = createAction<{ text: string }>('contact/callRefused')
 
-// Waiting for the server's word.
+// Waiting for the server.
 export const waitStarted = createAction<{ what: WaitFor }>('wait/started')
 export const waitFailed = createAction<{ what: WaitFor; text: string; offline: boolean }>('wait/failed')
 export const waitEnded = createAction('wait/ended')
@@ -181,7 +181,7 @@ export const saveRefused = createAction<{
   values: Values
   field: string
 }>('saves/refused')
-/** Not needed any more: another tab, or a later answer, has taken its place. */
+/** Obsolete: replaced by another tab or a later answer. */
 export const saveDropped = createAction<{ key: string }>('saves/dropped')
 export const savesForgotten = createAction('saves/forgotten')
 

@@ -7,37 +7,37 @@ import * as events from './events.ts'
 import type { Contact, Notice, WaitFor } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/** Where the visitor stands and what is on the screen besides the answers. */
+/** The visitor's position and the UI state other than answers. */
 export interface Flow {
   journey: JourneyId
-  /** Campaign prefix of this document; the order may be of another one. */
+  /** Campaign prefix of this document; the order's may differ. */
   prefix: string
-  /** loading: a stored lead is on its way; lost: it is gone (X21); erased: the visitor wanted it to be. */
+  /** loading: a stored lead is being fetched; lost: it no longer exists (X21); erased: on the visitor's request. */
   phase: 'loading' | 'ready' | 'lost' | 'erased'
   mode: Mode
-  /** Which way a plan of the start page opens: the visitor's choice, else the A/B version's. */
+  /** The interface a plan on the start page opens: the visitor's choice, else the A/B version's. */
   opening: Mode
   position: StepId
-  /** Where the visitor has gone while the stored lead was on its way; a step of null: wherever the order goes on. */
+  /** Where the visitor navigated while the stored lead was loading; a step of null: wherever the order continues. */
   heading: { step: StepId | null } | null
-  /** Set during a correction: where it goes back to. */
+  /** Set during a correction: the step to return to. */
   returnTo: StepId | null
   drafts: Readonly<Record<StepId, Values>>
   problems: Readonly<Record<StepId, Problems>>
-  /** Counts refusals, so that the same problem twice moves the focus twice. */
+  /** Counts rejections, so that repeating a problem moves the focus again. */
   refusals: number
-  /** Id of what is stored on the server: its bearer secret. */
+  /** Id of the stored object; grants access to it, so it is secret. */
   subjectId: string | null
   noCoverageId: string | null
   wait: { what: WaitFor; status: 'running' | 'failed'; text: string; offline: boolean } | null
   notice: Notice | null
-  /** The browser keeps what belongs to this site; if not, the order lives as long as the page (X19). */
+  /** Browser storage works for this site; if not, the order lasts only as long as the page (X19). */
   keeps: boolean
   online: boolean
   quiz: Quiz | null
   /** Plans of the start page. */
   plans: Plan[] | null
-  /** Documents of the regulations page, and why they could not be fetched. */
+  /** Documents of the regulations page, and why fetching them failed. */
   regulations: Regulations | null
   regulationsProblem: string
   contact: { notify: Contact; withdraw: Contact; call: Contact; callProblem: string }
@@ -70,7 +70,7 @@ const initialState: Flow = {
   contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '' },
 }
 
-/** A problem goes as soon as its field is edited (U-inputs), and when a tick or a choice may have hidden it. */
+/** A problem is cleared when its field is edited (U-inputs), or when a checkbox or choice may have hidden it. */
 function problemsAfter(flow: Flow, step: StepId, edited: string, problems: Problems): Problems {
   const { fields } = stepOf(flow, step)
   const kind = fields.find((field) => field.name === edited)?.kind
@@ -85,7 +85,7 @@ const without = <T>(record: Readonly<Record<StepId, T>>, step: StepId): Readonly
   return others
 }
 
-/** Nothing typed and nothing refused any more at a step. */
+/** Clears a step's input and problems. */
 const settled = (flow: Flow, step: StepId): Flow => ({
   ...flow,
   drafts: without(flow.drafts, step),
@@ -173,7 +173,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
   on(events.regulationsLoaded, (flow, { regulations }) => ({ ...flow, regulations }))
   on(events.regulationsFailed, (flow, { text }) => ({ ...flow, regulationsProblem: text }))
   on(events.plansLoaded, (flow, { plans }) => ({ ...flow, plans }))
-  // the answers of one quiz are none to the next
+  // answers to one quiz do not apply to the next
   on(events.riskChecked, (flow, { quiz }) => ({
     ...flow,
     quiz,

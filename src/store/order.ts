@@ -11,7 +11,7 @@ export function emptyOrder(base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'to
   return { ...base, answers: {}, facts: noFacts, finished: null }
 }
 
-/** Where the risk check stands after a reply (D10). */
+/** The risk check's state after a reply (D10). */
 export function riskAfter(reply: RiskReply): RiskState {
   if (reply.rejected) return reply.quiz_needed ? 'retry' : 'rejected'
   return reply.quiz_needed ? 'quiz' : 'approved'
@@ -29,7 +29,7 @@ function without(order: Order, steps: readonly StepId[]): Order {
 
 const nobody = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-01-01' })
 
-/** The order as a state machine; its rules are pure functions of the funnel over a whole order. */
+/** The order as a state machine; its rules are the funnel's pure functions over a whole order. */
 export const orderReducer = reducerOf(nobody, (on) => {
   on(events.booted, (_, { order }) => order)
   on(events.subjectLoaded, (_, { order }) => order)

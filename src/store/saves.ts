@@ -6,7 +6,7 @@ import { reducerOf } from './reducer.ts'
 export interface Saves {
   items: SaveItem[]
   sending: string | null
-  /** Key of the first item once it has left: the server may have it, even when no reply came. */
+  /** Key of the first item once sent: the server may have it even if no reply came. */
   tried: string | null
   failure: { text: string; offline: boolean } | null
   versions: Record<string, number>
@@ -15,8 +15,8 @@ export interface Saves {
 const initialState: Saves = { items: [], sending: null, tried: null, failure: null, versions: {} }
 
 /**
- * Version that the server must hold for an item to be a change of what the visitor saw (If-Match): 0 for an
- * answer that was never given. Each item of the same answer before it in the queue makes one more.
+ * The version the server must hold for an item to apply to what the visitor saw (If-Match): 0 for a new answer, plus
+ * one for each earlier item of the same answer in the queue.
  */
 export function versionBefore(
   { items, versions }: Pick<Saves, 'items' | 'versions'>,
@@ -27,7 +27,9 @@ export function versionBefore(
   return (versions[item.wire] ?? 0) + earlier.length
 }
 
-/** Whether an item still changes what the server holds by now; if not, another tab answered meanwhile. */
+/**
+ * Whether an item still applies to the server's current version; if not, another tab has answered in the meantime.
+ */
 export function isStillNew(
   { versions }: Pick<Saves, 'versions'>,
   item: SaveItem,
@@ -51,11 +53,11 @@ export const savesReducer = reducerOf(initialState, (on) => {
     return { ...saves, items, tried, versions }
   })
   on(events.saveQueued, (saves, item) => {
-    // A correction of an answer that has not left yet takes its place.
+    // A correction replaces an answer that has not been sent yet.
     const staying = saves.items.filter((each) => each.wire !== item.wire || each.key === saves.tried)
     return { ...saves, items: [...staying, item] }
   })
-  // what was stored with the subject's creation is no answer to be saved any more
+  // answers stored when the subject was created need no saving
   on(events.coverageChecked, (saves, { versions }) =>
     versions
       ? {

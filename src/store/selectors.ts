@@ -14,20 +14,20 @@ export const selectPhase = (state: RootState) => state.flow.phase
 export const selectSubjectId = (state: RootState) => state.flow.subjectId
 export const selectReturnTo = (state: RootState) => state.flow.returnTo
 export const selectRefusals = (state: RootState) => state.flow.refusals
-/** The visitor waits for the server's word. */
+/** The visitor is waiting for the server. */
 export const selectIsBusy = (state: RootState) => state.flow.wait?.status === 'running'
 export const selectPosition = (state: RootState) => state.flow.position
 export const selectMode = (state: RootState) => state.flow.mode
 export const selectStep = (state: RootState): Step => stepOf(state.order, state.flow.position)
 export const selectWait = (state: RootState) => state.flow.wait
 export const selectNotice = (state: RootState) => state.flow.notice
-/** The browser keeps what belongs to this site (X19). */
+/** Browser storage works for this site (X19). */
 export const selectKeeps = (state: RootState) => state.flow.keeps
 export const selectSaves = (state: RootState) => state.saves
 export const selectQuiz = (state: RootState) => state.flow.quiz
 export const selectBanks = (state: RootState) => state.flow.banks
 
-// Kept as long as the answer and the draft they come from, so that a view sees the same object again.
+// Memoized per answer and draft, so that views get a stable reference.
 const starts = new WeakMap<Answer, Values>()
 const mixed = new WeakMap<Values, { readonly start: Values; readonly values: Values }>()
 
@@ -39,7 +39,7 @@ function startOf(step: Step, answer: Answer): Values {
   return values
 }
 
-/** What the form of a step holds: the answer (a masked one starts empty), and over it what was typed. */
+/** The form values of a step: the answer (a masked one starts empty), overlaid with the draft. */
 export function selectDraft(state: RootState, step: StepId): Values {
   const answer = state.order.answers[step]
   const draft = state.flow.drafts[step]
@@ -64,30 +64,29 @@ export function selectProgress(state: RootState): number {
   return progressOf(selectOrder(state), position, answered, mode)
 }
 
-/** The back link as the spec's table has it. */
+/** The back link according to the spec's table. */
 export const selectBack = (state: RootState) =>
   backStep(selectOrder(state), state.flow.position, state.flow.mode)
 
 /**
- * Where "Voltar" leads now: during a correction back to where it began, unless the correction has left a gap that
- * stands before it.
+ * Target of "Voltar": during a correction, the step it started from, unless the correction created an earlier gap.
  */
 export function selectBackTarget(state: RootState): Target | null {
   const { returnTo, mode } = state.flow
   return returnTo && guard(selectOrder(state), returnTo, mode).allow ? returnTo : selectBack(state)
 }
 
-/** saved: nothing is on its way; saving; failed: not saved, retried in the background. */
+/** saved: nothing pending; saving; failed: not saved, retrying in the background. */
 export function selectSaveSign(state: RootState): 'saved' | 'saving' | 'failed' {
   if (state.saves.failure) return 'failed'
   return state.saves.items.length ? 'saving' : 'saved'
 }
 
-/** Whether leaving now would lose an answer: the queue is not empty and could not be sent. */
+/** Whether leaving now would lose an answer: the queue is not empty and sending has failed. */
 export const selectWouldLose = (state: RootState) =>
   state.saves.items.length > 0 && (state.saves.failure !== null || !state.flow.online)
 
-/** Steps before the present one that hold an answer, in the order of the journey. */
+/** Answered steps before the current one, in journey order. */
 export function selectAnsweredSteps(state: RootState): StepId[] {
   return idsOf(state.order, 'chat').filter((id) => state.order.answers[id] !== undefined)
 }

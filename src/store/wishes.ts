@@ -3,11 +3,11 @@ import * as events from './events.ts'
 import type { Wish } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/** Where the wishes about the order as a whole stand. */
+/** State of the actions on the whole order. */
 export interface Wishes {
-  /** What is under way, by wish. */
+  /** Actions in progress. */
   readonly states: Partial<Record<Wish['what'], 'busy' | 'done' | 'failed'>>
-  /** Why it failed, by wish. */
+  /** Error message by action. */
   readonly texts: Partial<Record<Wish['what'], string>>
   /** The code for another browser. */
   readonly code: ResumeCode | null

@@ -4,7 +4,7 @@ import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 
-/** Calls until it works; a refusal gives null, since these lists only help. */
+/** Retries until it succeeds; a rejection gives null, since these lists are optional. */
 function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -25,7 +25,7 @@ export function* loadBanks() {
   if (reply) yield* put(banksLoaded({ banks: reply.banks }))
 }
 
-/** The plans of the start page, once: the list of the campaign, the general one without a campaign. */
+/** Fetches the start page's plans once: the campaign's list, or the general one without a campaign. */
 export function* loadPlans() {
   const { api } = yield* outside()
   const { plans } = yield* select(selectFlow)
@@ -35,7 +35,10 @@ export function* loadPlans() {
   if (reply) yield* put(plansLoaded({ plans: reply.plans }))
 }
 
-/** Complement types of the infraco at the address, unless it is another one by then; an empty list when it has none. */
+/**
+ * Complement types for the infraco at the address, ignored if the infraco has changed by then; empty when it has
+ * none.
+ */
 export function* loadComplementTypes(infra: string) {
   const { api } = yield* outside()
   const reply = yield* eventually(() => api.catalogue.complementTypes(infra))
@@ -43,7 +46,7 @@ export function* loadComplementTypes(infra: string) {
   yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
 }
 
-/** Complement types decide whether `instalacao` applies; a failing list must not hold up the order. */
+/** Complement types decide whether `instalacao` applies; a failing list must not block the order. */
 export function* fetchTypes(infra: string) {
   const { api } = yield* outside()
   try {

@@ -4,8 +4,8 @@ import { selectFlow } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 
 /**
- * The documents of the regulations page, once a page. A failure is shown there with a button to try again; those of
- * collaborators come along under their offer (D55).
+ * The documents of the regulations page, fetched once per page. A failure is shown there with a retry button; the
+ * collaborators' documents are included under their offer (D55).
  */
 export function* loadRegulations() {
   const { api } = yield* outside()

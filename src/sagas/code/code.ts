@@ -28,7 +28,7 @@ import { savesFlushed } from '../subject/flush.ts'
 import { bringBackTo, moveOn } from '../subject/move.ts'
 import { orWayOut, takeWayOut, wayOut } from '../subject/recover.ts'
 
-/** Nothing is known of a code yet. */
+/** Initial state of a code. */
 const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }
 
 function* learn(more: Partial<CodeState>) {
@@ -36,12 +36,12 @@ function* learn(more: Partial<CodeState>) {
   yield* put(factsLearned({ facts: { code: { ...(code ?? UNSENT), ...more, isNeeded: true } } }))
 }
 
-/** The field of a step that asks a code. */
+/** The field of a step that asks for a code. */
 const fieldOf = (step: Step): string => step.fields[0]?.name ?? ''
 
 /**
- * What a step that asks a code needs: one is sent when the visitor arrives, unless this visit has sent one, and
- * another whenever they ask for it. Runs until the step is left.
+ * Work behind a step that asks for a code: sends one on arrival unless this visit has already sent one, and another
+ * on request. Runs until the step is left.
  */
 function* keepCodeSent() {
   const { code } = (yield* select(selectOrder)).facts
@@ -55,7 +55,7 @@ function* keepCodeSent() {
   }
 }
 
-/** The mail may have come although its reply was lost: a code that is typed then ends the sending of another. */
+/** The mail may have arrived although its reply was lost: typing a code then stops the retries. */
 function* sendUnlessTyped() {
   const step = yield* select(selectStep)
   const order = yield* select(selectOrder)
@@ -65,7 +65,7 @@ function* sendUnlessTyped() {
   if (typed && (yield* select(selectWait))?.status === 'failed') yield* put(waitEnded())
 }
 
-/** The server has understood, and sends no code: told to the visitor, not tried again by itself. */
+/** The server understood and will not send a code: shown to the visitor, not retried automatically. */
 const isRefusal = ({ failure }: ApiError) =>
   failure.kind === 'server' && failure.status >= 400 && failure.status < 500
 
@@ -91,12 +91,12 @@ function* send(step: Step) {
   }
 }
 
-/** No code is sent: to the step whose answer is at fault, or with the server's text beside the field. */
+/** No code was sent: goes to the step whose answer is at fault, or shows the server's message at the field. */
 function* settleRefusal(step: Step, error: ApiError) {
   const order = yield* select(selectOrder)
   const way = wayOut(error, order)
   if (way) {
-    // It moves the visitor, which cancels this worker: so it runs on its own.
+    // It navigates, which cancels this worker, so it is spawned.
     yield* spawn(safely(takeWayOut), way)
     return
   }
@@ -107,7 +107,7 @@ function* settleRefusal(step: Step, error: ApiError) {
     return
   }
   yield* put(refused({ step: asks, problems: { [named]: error.message } }))
-  // Moving cancels this worker, so it comes last.
+  // Navigating cancels this worker, so it comes last.
   yield* bringBackTo(asks)
 }
 
@@ -116,8 +116,8 @@ const stepWith = (order: Order, name: string): StepId | null =>
     ?.id ?? null
 
 /**
- * A typed code: right, the visitor goes on; wrong, expired or spent, the question says so, and what was validated
- * before is so no more (F§4).
+ * Checks a typed code: if right, the visitor moves on; if wrong, expired or used up, the question says so and any
+ * earlier validation is revoked (F§4).
  */
 function* submitCode(step: Step, values: Values) {
   const order = yield* select(selectOrder)
@@ -141,7 +141,7 @@ function* submitCode(step: Step, values: Values) {
     yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: codeProblem(outcome.reply) } }))
     return
   }
-  // the transcript shows that it was right; the code itself is kept nowhere
+  // the transcript shows that it was right; the code itself is not stored
   yield* put(accepted({ step: step.id, values: {} }))
   if ((yield* select(selectPosition)) === step.id) yield* moveOn(step.id)
 }
@@ -155,7 +155,7 @@ function* tryCode(step: Step, first: Values) {
   if (!checkCode || !id) return null
   let values = first
   return yield* orWayOut('code', function* (word?: Action) {
-    // The button was pressed again, perhaps with another code: the last one counts.
+    // Submitted again, perhaps with another code: the latest one counts.
     const again =
       word && answered.match(word) ? check(step, word.payload.answers[step.id] ?? {}, order) : null
     if (again && 'values' in again) values = again.values
@@ -163,5 +163,5 @@ function* tryCode(step: Step, first: Values) {
   })
 }
 
-/** The parts of every journey that asks a code. */
+/** Shared by every journey that asks for a code. */
 export const codeParts = { needs: { code: keepCodeSent }, submits: { code: submitCode } }

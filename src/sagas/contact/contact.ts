@@ -10,12 +10,12 @@ import { houseOf } from '../storage/kept-address.ts'
 import { keyFor, settled, tried } from '../storage/request-keys.ts'
 import { keepWaiting } from '../storage/waiting-list.ts'
 
-/** Whether it is still waited for: another address, and a new order, ask anew. */
+/** Whether the result is still wanted: another address or a new order makes it obsolete. */
 function* isAwaited(what: 'notify' | 'withdraw') {
   return (yield* select(selectFlow)).contact[what] === 'sending'
 }
 
-/** "Quero ser avisado": completes the no-coverage lead with a contact, or makes one with it (D8). */
+/** "Quero ser avisado": adds a contact to the no-coverage lead, or creates one with it (D8). */
 export function* submitContact(step: Step, values: Values) {
   const { api } = yield* outside()
   const { noCoverageId } = yield* select(selectFlow)
@@ -25,7 +25,7 @@ export function* submitContact(step: Step, values: Values) {
     yield* put(refused({ step: step.id, problems: checked.problems }))
     return
   }
-  // another tab of the same order has checked the address, and knows the lead
+  // another tab of the same order has checked the address and knows the lead
   const subject = noCoverageId ? { id: noCoverageId } : houseOf(order)
   yield* put(contactSettled({ what: 'notify', state: 'sending' }))
   try {
@@ -42,8 +42,8 @@ export function* submitContact(step: Step, values: Values) {
 }
 
 /**
- * "Não quero ser avisado": the no-coverage lead is deleted. A contact whose reply was lost may be kept with it: its
- * telephone goes along. What is gone when asked for again was deleted the first time.
+ * "Não quero ser avisado": deletes the no-coverage lead. It may hold a contact whose reply was lost, so its phone
+ * number is sent along. If a retry finds nothing, the first attempt deleted it.
  */
 export function* handleWithdraw() {
   const { storage } = yield* outside()
@@ -52,7 +52,7 @@ export function* handleWithdraw() {
   try {
     if (noCoverageId) yield* call(forget, noCoverageId)
     if (!(yield* isAwaited('withdraw'))) return
-    // the key would ask for the lead that is gone
+    // the key would return the deleted lead
     for (const name of ['waiting', 'checkKey'] as const) storage.drop(name)
     yield* put(contactSettled({ what: 'withdraw', state: 'sent' }))
   } catch (error) {
@@ -77,12 +77,12 @@ function* forget(id: string) {
   yield* settled('notify')
 }
 
-/** Request a call: POST supportRequest with the telephone's digits. */
+/** Callback request: POST supportRequest with the phone number's digits. */
 export function* handleCall({ payload }: PayloadAction<{ telephone: string }>) {
   yield* askForCall(payload.telephone)
 }
 
-/** The same from a question of a journey. */
+/** The same from a question within a journey. */
 export function* submitCall(_step: Step, values: Values) {
   yield* askForCall(values.telephone ?? '')
 }

@@ -7,8 +7,8 @@ import { keyFor, settled } from '../storage/request-keys.ts'
 import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
 
 /**
- * Where nothing can be sold the address joins the waiting list without a name (D8): completed by whoever leaves a
- * contact, withdrawn by whoever wants none. A failure is no matter: the contact is sent with the address then.
+ * Where nothing can be sold, the address joins the waiting list without a name (D8); leaving a contact completes the
+ * entry, declining removes it. A failure is harmless: the contact is then sent with the address.
  */
 export function* joinWaitingList() {
   const { api, visit } = yield* outside()

@@ -8,7 +8,7 @@ import { houseOf } from '../storage/kept-address.ts'
 const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
   [address || neighborhood, `${city}/${UF}`].filter(Boolean).join(', ')
 
-/** A line that only helps: without it the question stands all the same (D74). */
+/** An optional address line: the question works without it (D74). */
 function* learn(request: () => Promise<CepInformation>) {
   try {
     yield* put(factsLearned({ facts: { addressLine: lineOf(yield* call(request)) } }))
@@ -18,7 +18,7 @@ function* learn(request: () => Promise<CepInformation>) {
   }
 }
 
-/** Which town and street a CEP means, while its number is being asked. */
+/** Looks up a CEP's town and street while the number is being asked. */
 export function* learnTown() {
   const { api } = yield* outside()
   const order = yield* select(selectOrder)
@@ -26,7 +26,7 @@ export function* learnTown() {
   yield* learn(() => api.address.ofCep(cep, order.wish.sku))
 }
 
-/** The address of the house that was checked. */
+/** The address that was checked. */
 export function* learnAddress() {
   const { api } = yield* outside()
   const { cep, number } = houseOf(yield* select(selectOrder))

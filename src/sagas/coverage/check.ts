@@ -12,14 +12,13 @@ import { moveOn } from '../subject/move.ts'
 import { takeWayOut, wayOut } from '../subject/recover.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
 
-/** A refusal of the address itself; anything else may pass, or is no fault of what was typed. */
+/** The address itself was rejected; anything else may be temporary, or is not caused by the input. */
 const isRefusal = ({ failure }: ApiError) =>
   failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
 
 /**
- * The coverage check: creates the subject, or checks the same one anew after a corrected address. A plan is
- * taken at once when exactly one matches (D14). An address that the server refuses brings the
- * visitor back to its question with the server's text.
+ * The coverage check: creates the subject, or rechecks it after the address was corrected. A single matching plan is
+ * selected right away (D14). A rejected address sends the visitor back to its question with the server's message.
  */
 export function* checkCoverage() {
   const { api, storage, subject, visit, loadJourney } = yield* outside()
@@ -35,7 +34,7 @@ export function* checkCoverage() {
       'coverage',
       function* () {
         const reply = yield* checkAddress(api, order, subjectId, told, key)
-        // what follows needs the code of the later steps: without it the visitor waits here, where they can try again
+        // what follows needs the code of the later steps: without it the visitor waits here, where they can retry
         yield* call(loadJourney)
         return reply
       },
@@ -59,7 +58,7 @@ function* settleRefusal(error: ApiError, subjectId: string | null) {
   const order = yield* select(selectOrder)
   const way = subjectId ? wayOut(error, order) : null
   if (way) {
-    // It moves the visitor, which cancels this worker: so it runs on its own.
+    // It navigates, which cancels this worker, so it is spawned.
     yield* spawn(safely(takeWayOut), way)
     return
   }
@@ -69,6 +68,6 @@ function* settleRefusal(error: ApiError, subjectId: string | null) {
   const step = isOf(named)
   const to = step?.id ?? firstStep(order)
   yield* put(refused({ step: to, problems: { [step ? named : 'cep']: error.message } }))
-  // Moving cancels this worker, so it comes last.
+  // Navigating cancels this worker, so it comes last.
   yield* put(moved({ to, how: 'replace' }))
 }

@@ -6,7 +6,7 @@ import { outside, put, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
 
-/** A plan at the checked address: on in the checkout, where nothing of it is asked again (D54). */
+/** A plan chosen at the checked address: continues in the checkout without asking for the address again (D54). */
 export function* submitPlan(step: Step, values: Values) {
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
@@ -27,7 +27,7 @@ function* goToCheckout(sku: string | undefined) {
   open(`${prefix && `/${prefix}`}${path}${sku ? `?s=${encodeURIComponent(sku)}` : ''}`)
 }
 
-/** "Pedir agora", before a plan is chosen. */
+/** "Pedir agora" before a plan is chosen. */
 export function* watchCheckoutAsked() {
   yield* takeLeading(
     checkoutAsked,

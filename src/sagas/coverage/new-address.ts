@@ -12,7 +12,7 @@ import { orWayOut, takeWayOut } from '../subject/recover.ts'
 import { fetchComplementTypes } from '../subject/settle-plan.ts'
 import type { Stored, Subject } from '../subject/subject.ts'
 
-/** The steps that hold the parts of an address, in their order. */
+/** The steps that hold the parts of an address, in order. */
 const partsOf = (order: Order): Step[] =>
   idsOf(order, 'pages')
     .map((id) => stepOf(order, id))
@@ -21,8 +21,8 @@ const partsOf = (order: Order): Step[] =>
 const saidBy = (order: Order, step: Step) => JSON.stringify(saveOf(order, step.id)?.body)
 
 /**
- * What can be sold at another address of a migration. Each part of it was saved when it was answered; a part that left
- * with a page and did not come through is sent again, the number behind its CEP.
+ * Checks what can be sold at a migration's new address. Each part was saved when it was answered; a part sent on page
+ * leave that did not arrive is sent again, the CEP before the number.
  */
 export function* checkNewAddress() {
   const { subject, loadJourney, storage } = yield* outside()
@@ -35,7 +35,7 @@ export function* checkNewAddress() {
     return yield* settled({ load, save }, subjectId)
   })
   if ('way' in outcome) {
-    // It moves the visitor, which cancels this worker: so it runs on its own.
+    // It navigates, which cancels this worker, so it is spawned.
     yield* spawn(safely(takeWayOut), outcome.way)
     return
   }
@@ -49,10 +49,10 @@ export function* checkNewAddress() {
   yield* moveOn(yield* select(selectPosition))
 }
 
-/** A subject that is stored step by step. */
+/** A subject that saves step by step. */
 type Stores = Required<Pick<Subject, 'load' | 'save'>>
 
-/** The stored subject, once it holds the address that the visitor gave. */
+/** The stored subject, once it holds the address the visitor gave. */
 function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored> {
   const { api, uuid } = yield* outside()
   const stored = yield* load(api, id)

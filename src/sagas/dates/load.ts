@@ -16,6 +16,6 @@ export function* loadFreeDates() {
     return yield* call(freeDates, api, subjectId)
   })
   if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
-  // It moves the visitor, which cancels this worker: so it runs on its own.
+  // It navigates, which cancels this worker, so it is spawned.
   else yield* spawn(safely(takeWayOut), outcome.way)
 }

@@ -22,7 +22,7 @@ import { moveOn } from '../subject/move.ts'
 import { openMigration, openRenewal } from '../subject/open.ts'
 import type { Opened, Subject, SubjectKind } from '../subject/subject.ts'
 
-/** The other kind of customer: how they are looked up, and where their journey goes on (D9, D51). */
+/** The other kind of customer: how to look them up, and where their journey continues (D9, D51). */
 interface OtherWay {
   readonly kind: SubjectKind
   readonly open: NonNullable<Subject['open']>
@@ -43,8 +43,8 @@ type Found =
   | { readonly who: 'refused'; readonly problems: Problems }
 
 /**
- * A customer's document: on to their offers, over to the journey of the other kind of customer, or, when it is nobody's
- * with an offer, to what there is for new customers (D9, D51). A new document opens a new request.
+ * A customer's document: leads to their offers, to the other kind of customer's journey, or, without any offer, to
+ * the options for new customers (D9, D51). A new document opens a new request.
  */
 export function* submitDocument(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
@@ -79,7 +79,7 @@ function* settle(step: Step, found: Found) {
   }
 }
 
-/** A refusal of the document itself; anything else may pass. */
+/** The document itself was rejected; anything else may be temporary. */
 const isRefusal = ({ failure }: ApiError) =>
   failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
 
@@ -95,7 +95,7 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
       function* (word?: Action): Generator<unknown, Found> {
         const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
         if (again) {
-          // The button was pressed again, perhaps with another document: the last one counts.
+          // Submitted again, perhaps with another document: the latest one counts.
           const checked = check(step, again, order)
           if ('problems' in checked) return { who: 'refused', problems: checked.problems }
           if (checked.values[name] !== values[name]) keys = [uuid(), uuid()]
@@ -111,7 +111,7 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
   }
 }
 
-/** First among this journey's customers, then among the others; the server counts both as one look-up (S5). */
+/** Looks among this journey's customers first, then among the others; the server counts both as one lookup (S5). */
 function* lookUp(
   values: Values,
   cpf: string,
@@ -124,13 +124,13 @@ function* lookUp(
   const { subjectId: id, facts } = opened
   if (id) return { who: 'own', values, id, opened }
   const way = OTHERS[subject.kind]
-  // the campaign of the other journey is its own
+  // the other journey has its own campaign
   const other = way && (yield* way.open(api, cpf, visit(), '', otherKey))
   if (way && other?.subjectId) return { who: 'other', id: other.subjectId, way }
   return { who: 'nobody', values, facts }
 }
 
-/** What an earlier document had brought goes with it. */
+/** Clears everything an earlier document brought. */
 function* forgetBefore() {
   const { subjectId } = yield* select(selectFlow)
   const { journey, prefix, wish, today } = yield* select(selectOrder)
@@ -143,7 +143,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   const { fetchAhead, storage, subject } = yield* outside()
   if (subject) storage.write(subject.kind, id)
   const base = yield* forgetBefore()
-  // from here on only the mask is known: the document stands in no memory but the server's (S17)
+  // from here on the client knows only the mask: the document is kept on the server alone (S17)
   const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
   const { facts, stored } = opened
   const order: Order = stored?.restore(base) ?? { ...base, answers, facts: { ...noFacts, ...facts } }

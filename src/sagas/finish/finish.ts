@@ -9,9 +9,8 @@ import { moveOn } from '../subject/move.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 
 /**
- * "Confirmar pedido". The server makes at most one order of a subject, so a lost reply is simply asked for again and
- * answers with the same number (X2, X9, X12). A visitor who leaves the review while it waits takes the
- * confirmation back.
+ * "Confirmar pedido". The server creates at most one order per subject, so after a lost reply we simply retry and get
+ * the same number (X2, X9, X12). Leaving the review while it is pending withdraws the confirmation.
  */
 export function* submitFinish(step: Step) {
   const order = yield* select(selectOrder)

@@ -12,8 +12,8 @@ import { takeAnswer } from '../subject/take-answer.ts'
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
- * Answers: validate each in the order of the journey, take in those that pass, queue their saves, move on at once
- * (D34). What asks nothing of the present question is the second click of a double click, and is ignored
+ * Handles answers: validates them in journey order, accepts the valid ones, queues their saves and moves on at once
+ * (D34). Answers that do not belong to the current question are the second half of a double click and are ignored
  * (X12).
  */
 export function* handleAnswered({ payload: { answers } }: Answered) {
@@ -27,7 +27,7 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
   const group = given.length > 1 ? uuid() : undefined
   let isRefused = false
   for (const step of given) {
-    // the answers before it may have decided that it is not asked; where the visitor stands, it is
+    // earlier answers may have made this step inapplicable; the current one always applies
     if (step.id === position || step.applies(yield* select(selectOrder)))
       isRefused = !(yield* take(step, answers[step.id] ?? {}, group)) || isRefused
   }
@@ -36,8 +36,8 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
 }
 
 /**
- * A page that was refused stays as it was typed. What passed has been taken in, and a secret among it would stand
- * there as its mask.
+ * A rejected form stays as typed. Its valid answers have been accepted, and a secret among them would otherwise be
+ * replaced by its mask.
  */
 function* keepTyped(beside: readonly StepId[], answers: Readonly<Record<StepId, Values>>) {
   const order = yield* select(selectOrder)
@@ -68,10 +68,10 @@ function* take(step: Step, raw: Values, group: string | undefined) {
   return true
 }
 
-/** What is sent in a way of its own: the handler gets the step that the visitor stands at, and what its form held. */
+/** Steps submitted in their own way: the handler gets the current step and the form's values. */
 export type SubmitHandler = (step: Step, values: Values) => Generator
 
-/** Makes the worker that hands answers of one kind to their handler; takes one click at a time (X12). */
+/** Creates the worker that passes answers of one kind to their handler; handles one click at a time (X12). */
 export function submitter(kind: Submit, handler: SubmitHandler) {
   return function* submit({ payload: { answers } }: Answered) {
     const position = yield* select(selectPosition)

@@ -14,28 +14,28 @@ import type { Link } from './follow-link.ts'
 import { loadSubject } from '../subject/load.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 
-/** What the address said when the page was opened. */
+/** What the URL said when the page was opened. */
 export interface Arrival {
   readonly journey: JourneyId
-  /** Whole campaign prefix without slashes, '' for none. */
+  /** Full campaign prefix without slashes, '' for none. */
   readonly prefix: string
   readonly mode: Mode
-  /** The step of the address or of the history entry; null: wherever the order goes on. */
+  /** The step in the URL or history entry; null: wherever the order continues. */
   readonly step: StepId | null
   readonly wish: PlanWish
-  /** Which way a plan of the start page opens (D12). */
+  /** Which interface a plan on the start page opens (D12). */
   readonly opening: Mode
-  /** The page is outside the order (start page, call request): restore, but go nowhere. */
+  /** The page is not part of the order (start page, callback request): restore without navigating. */
   readonly idle: boolean
-  /** Id of a subject of this journey that came with a link (D41). */
+  /** Id of a subject of this journey from a link (D41). */
   readonly linked: string | null
-  /** What else came with a link. */
+  /** Other contents of the link. */
   readonly link?: Link | null
 }
 
 /**
- * Opens the visit: what was kept for this tab, else the stored lead, and the question to stand on. Runs
- * without a pause up to the first call, so the first question can be answered at once.
+ * Starts the visit: restores what this tab kept, else the stored lead, and picks the current question. Synchronous up
+ * to the first request, so that the first question can be answered at once.
  */
 export function* boot(arrival: Arrival) {
   const { storage, subject } = yield* outside()
@@ -45,12 +45,12 @@ export function* boot(arrival: Arrival) {
   if (subject && linked) storage.write(subject.kind, linked)
   yield* open(arrival)
   if (!subject || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
-  // a link to an order that is gone costs nobody the one of this browser
+  // a link to an order that no longer exists must not cost the visitor the one in this browser
   storage.write(subject.kind, own)
   yield* open(arrival)
 }
 
-/** Its code comes with the first link that needs it. */
+/** Loaded with the first link that needs it. */
 const loadLinks = () =>
   import('./follow-link.ts').catch(() => {
     throw new ApiError({ kind: 'network' })
@@ -87,10 +87,10 @@ function* open(arrival: Arrival) {
   }
   if (arrival.idle) return
   const verdict = guard(order, wanted, mode)
-  // an address of another journey gives way to the one where this order goes on
+  // the URL of another journey is replaced by that of the order
   const how = arrival.step === null && mode === 'pages' ? 'replace' : 'none'
   if (verdict.allow) yield* put(moved({ to: wanted, how }))
-  // a step in the history of the chat is no address that was asked for
+  // a step in the chat's history state is not a requested URL
   else if (verdict.to === 'start' && mode === 'chat')
     yield* put(moved({ to: firstMissing(order, mode), how: 'replace' }))
   else if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
@@ -98,8 +98,8 @@ function* open(arrival: Arrival) {
 }
 
 /**
- * New plan parameters on a return visit (D16): an unfinished order changes its plan, a finished one
- * makes room for a new order.
+ * New plan parameters on a return visit (D16): an unfinished order switches its plan, a finished one gives way to a
+ * new order.
  */
 function* settleWish({ wish, mode, idle }: Arrival) {
   const order = yield* select(selectOrder)
@@ -117,7 +117,7 @@ function* settleWish({ wish, mode, idle }: Arrival) {
   yield* put(moved({ to: next, how: 'replace', mode }))
 }
 
-/** "Recomeçar": forgets the id; it erases nothing on the server (D16). */
+/** "Recomeçar": forgets the id without erasing anything on the server (D16). */
 export function* startAnew() {
   const { storage, subject, now } = yield* outside()
   if (subject) storage.drop(subject.kind)

@@ -4,7 +4,7 @@ import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
 import type { BrowserSignal } from '../runtime/outside.ts'
 import { sendAllOnLeave } from '../subject/send-on-leave.ts'
 
-/** Connection, visibility and leaving, as the browser tells them (D34). */
+/** Browser events: connection, visibility, page leave (D34). */
 export function* watchConnection() {
   const { signals } = yield* outside()
   const channel = yield* call(signals)

@@ -23,7 +23,7 @@ interface Found {
   readonly prefix: string
 }
 
-/** No code of ours, or none that leads anywhere any more. */
+/** Not a valid code, or one that is no longer valid. */
 const isDead = ({ failure }: ApiError) =>
   (failure.kind === 'server' || failure.kind === 'http') && [400, 404, 410].includes(failure.status)
 
@@ -41,8 +41,8 @@ function* find({ by, value }: Link): Generator<unknown, Found> {
 }
 
 /**
- * A place on the waiting list (D56): its address is looked at anew where coverage is asked without ordering, since
- * there may be an offer by now; if not, the visitor finds what is known of the place.
+ * A place on the waiting list (D56): its address is rechecked in the coverage journey, since there may be an offer by
+ * now; if not, the visitor sees what is stored about the place.
  */
 function* openWaitingList(value: string, mode: Mode) {
   const { api, storage } = yield* outside()
@@ -58,10 +58,10 @@ function* openWaitingList(value: string, mode: Mode) {
 }
 
 /**
- * Finds the order that a link leads to. One of another campaign or journey is kept in this browser and opened where
- * it belongs. A link that leads nowhere says so, and whatever order this browser has stays as it is.
+ * Finds the order behind a link. One of another campaign or journey is stored in this browser and opened where it
+ * belongs. A dead link says so and leaves any order in this browser alone.
  * @param prefix campaign prefix of this page
- * @returns the id of the order, if it is to be gone on with here; 'elsewhere' once another page is being opened
+ * @returns the order's id if it continues here; 'elsewhere' when another page is being opened
  */
 export function* followLink(
   link: Link,

@@ -12,7 +12,7 @@ import { checkRisk } from '../risk/check.ts'
 import { cancel, fork, outside, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 
-/** The address follows the state (A5). */
+/** Keeps the URL in sync with the state (A5). */
 export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
   if (payload.how === 'none') return
   const { go } = yield* outside()
@@ -21,8 +21,8 @@ export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'r
 }
 
 /**
- * Runs what a step needs, and cancels it as soon as the visitor leaves the step. Changing between chat and pages
- * is no leaving: what is under way goes on.
+ * Starts the work a step needs, and cancels it when the visitor leaves the step. Switching between chat and pages
+ * does not count as leaving: work in progress continues.
  */
 export function* watchMoves() {
   let step: StepId | null = null
@@ -44,7 +44,7 @@ function* fetchDates() {
   if (!(yield* select(selectOrder)).facts.freeDates) yield* loadFreeDates()
 }
 
-/** What has to happen before a step can be answered. */
+/** Work to be done before a step can be answered. */
 const WORKERS: Partial<Record<Need, () => Generator>> = {
   coverage: checkCoverage,
   risk: checkRisk,

@@ -10,19 +10,19 @@ import { bringBackTo } from '../subject/move.ts'
 
 type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>
 
-/** A visit by address, link or the browser's history: the guard allows it or says where to go instead. */
+/** Navigation by URL, link or browser history: the guard allows it or redirects. */
 export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const { go, storage } = yield* outside()
-  // The visitor's own switch is a preference that outlives the visit (D12).
+  // An explicit switch by the visitor is a preference that outlives the visit (D12).
   if (how === 'link' && mode !== (yield* select(selectFlow)).mode) storage.write('mode', mode)
-  // An order that is not there yet cannot say what is allowed; it will, once it has come.
+  // While the order is loading we cannot tell what is allowed; it is decided once it has loaded.
   if ((yield* select(selectPhase)) === 'loading') {
     yield* put(headed({ step: asked, mode }))
     return
   }
   const order = yield* select(selectOrder)
   const present = yield* select(selectFlow)
-  // A page beside the orders shows one of another campaign; it goes on in a document of its own.
+  // A page outside the order shows an order of another campaign; that one continues in its own document.
   if (present.subjectId && order.prefix !== present.prefix) {
     yield* openUnderPrefix(order.prefix)
     return
@@ -40,7 +40,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
     yield* put(moved({ to: position, how: 'none', mode }))
     return
   }
-  // The way back out of a correction: what was typed and not sent goes, the old answer stays.
+  // Leaving a correction: unsent input is discarded, the old answer stays.
   if (step === (yield* select(selectFlow)).returnTo) yield* put(correctionLeft())
   // In the chat, Back opens an answer for correction and comes back from it (D36); no back link leads
   // to the plans, so a link there is "Trocar plano", a correction too.
@@ -53,7 +53,10 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   yield* put(moved({ to: step, how: moves, mode, returnTo: correcting ? returnTo : null }))
 }
 
-/** The start page asks the first question, so there the visitor stands; an order that has a lead goes on elsewhere. */
+/**
+ * The start page asks the first question, so that becomes the current step; an order that already has a lead
+ * continues elsewhere.
+ */
 export function* handleStartVisited() {
   const { subjectId, position } = yield* select(selectFlow)
   const first = firstStep(yield* select(selectOrder))
@@ -62,8 +65,8 @@ export function* handleStartVisited() {
 }
 
 /**
- * The back link (F§2). During a correction it leaves the correction, the old answer stays; unless the
- * correction has left a gap that stands before the place to come back to.
+ * The back link (F§2). During a correction it leaves the correction and keeps the old answer, unless the correction
+ * created a gap before the return step.
  */
 export function* handleBack() {
   const { go } = yield* outside()
@@ -79,7 +82,7 @@ export function* handleBack() {
   else yield* put(moved({ to, how: 'push' }))
 }
 
-/** "Alterar", "Corrigir", "Trocar plano": opens an earlier answer; afterwards straight back. */
+/** "Alterar", "Corrigir", "Trocar plano": opens an earlier answer and returns straight afterwards. */
 export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) {
   const order = yield* select(selectOrder)
   const { mode } = yield* select(selectFlow)
@@ -95,7 +98,7 @@ function* handleCorrectionLeft() {
   yield* put(moved({ to: returnTo, how: 'push' }))
 }
 
-/** The same question, the other way (X18). What was typed stays, since drafts belong to the step. */
+/** Switches the interface for the same question (X18). Input is kept, since drafts belong to the step. */
 export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {
   const { mode, position } = yield* select(selectFlow)
   if (mode === payload.mode) return

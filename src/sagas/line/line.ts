@@ -23,9 +23,9 @@ type Outcome =
   | { readonly problem: string }
 
 /**
- * The mobile line: POST lead/createFromRenta stores it as the lead's telephone and says whether it brings a bonus.
- * A line that nobody knows is no obstacle (D68). The version of the telephone is kept, so that a later correction is
- * no conflict (D58).
+ * The mobile line: POST lead/createFromRenta stores it as the lead's phone number and tells whether it earns a bonus.
+ * An unknown line does not block the order (D68). The phone's version is kept, so that a later correction is no
+ * conflict (D58).
  */
 function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
@@ -63,7 +63,7 @@ function* submitLine(step: Step, raw: Values) {
   yield* put(noticeRaised({ kind: 'told', tone: hasBonus ? 'done' : 'info', text }))
 }
 
-/** What is refused for good: another number is needed. */
+/** Permanently rejected: another number is needed. */
 const isRefusal = ({ failure }: ApiError) =>
   failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
 
@@ -82,7 +82,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
         const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
         const checked = again ? check(step, again, order) : null
         if (checked && 'values' in checked && checked.values.phone !== values.phone) {
-          // The button was pressed again with another number: the last one counts.
+          // Submitted again with another number: the latest one counts.
           values = checked.values
           key = uuid()
         }
@@ -98,7 +98,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
   }
 }
 
-/** Of what travels with a lead, what tells where the visitor came from. */
+/** The attribution part of what is sent with a lead. */
 const trackingOf = (visit: Visit): Tracking =>
   Object.fromEntries(Object.entries(visit).filter(([name]) => Object.hasOwn(Tracking.shape, name)))
 
@@ -113,5 +113,5 @@ function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: 
   }
 }
 
-/** The parts of every journey that asks for a mobile line. */
+/** Shared by every journey that asks for a mobile line. */
 export const lineParts = { submits: { line: submitLine } }

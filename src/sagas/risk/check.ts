@@ -10,7 +10,7 @@ import { orWayOut, takeWayOut, type WayOut } from '../subject/recover.ts'
 
 type Outcome = { readonly reply: RiskReply } | { readonly way: WayOut }
 
-/** The risk check, once everything that was answered is stored. Null when it came to nothing. */
+/** Runs the risk check once every answer is stored. Null when it could not be completed. */
 export function* askRisk(): Generator<unknown, Outcome | null> {
   const { api, subject, uuid } = yield* outside()
   if (!(yield* savesFlushed('risk'))) return null
@@ -23,18 +23,18 @@ export function* askRisk(): Generator<unknown, Outcome | null> {
   })
 }
 
-/** Goes on behind the step at which the risk check is waited for. */
+/** Continues after the step that waits for the risk check. */
 export function* moveOnFromRisk() {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'risk')
   if (step) yield* moveOn(step.id)
 }
 
-/** The risk check. At a quiz it only fetches its questions again (after a reload). */
+/** The risk check. On a quiz step it only fetches the questions again (after a reload). */
 export function* checkRisk() {
   const outcome = yield* askRisk()
   if (!outcome) return
   if ('way' in outcome) {
-    // It moves the visitor, which cancels this worker: so it runs on its own.
+    // It navigates, which cancels this worker, so it is spawned.
     yield* spawn(safely(takeWayOut), outcome.way)
     return
   }

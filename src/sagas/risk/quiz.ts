@@ -11,7 +11,7 @@ import { moveOn } from '../subject/move.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 import { askRisk, moveOnFromRisk } from './check.ts'
 
-/** The answers of a quiz: all given, then PATCH …/riskValidation/QuizAnswer decides (D10). */
+/** Quiz answers: once complete, PATCH …/riskValidation/QuizAnswer decides (D10). */
 export function* submitQuiz(step: Step, values: Values) {
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
@@ -40,7 +40,7 @@ function* sendQuiz(step: Step, first: Values) {
   return yield* orWayOut('quiz', function* (word?: Action) {
     const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
     if (again) {
-      // The button was pressed again, perhaps with another choice: the last choice counts.
+      // Submitted again, perhaps with another choice: the latest one counts.
       values = { ...values, ...again }
       key = uuid()
     }
@@ -49,7 +49,7 @@ function* sendQuiz(step: Step, first: Values) {
   })
 }
 
-/** "Tentar novamente" on erro1: the risk check draws the second and last quiz. */
+/** "Tentar novamente" on erro1: the risk check issues the second and last quiz. */
 export function* handleAnotherQuiz() {
   const outcome = yield* cancelWhenLeft(yield* select(selectPosition), askRisk)
   if (!outcome) return

@@ -4,8 +4,8 @@ import { moved, restarted, subjectLost } from '../../store/events.ts'
 import { call, race, take } from './effects.ts'
 
 /**
- * Runs a worker as long as the visitor stays at a step. When they leave it, the worker is cancelled and its
- * request aborted: what was asked for there is no longer wanted. Gives null then.
+ * Runs a worker while the visitor stays on a step. When they leave, the worker is cancelled and its request aborted,
+ * because the result is no longer wanted. Returns null in that case.
  */
 export function* cancelWhenLeft<T>(
   step: StepId,
@@ -20,8 +20,8 @@ export function* cancelWhenLeft<T>(
 }
 
 /**
- * Runs a worker for the order it begins with. After a new start, or when the subject is lost, it is cancelled and its
- * request aborted: a late reply says nothing of the order that follows.
+ * Runs a worker for the current order only. After a restart, or when the subject is lost, it is cancelled and its
+ * request aborted, so that a late reply cannot affect the next order.
  */
 export function* cancelWhenOver(worker: () => Generator) {
   yield* race({ done: call(worker), over: take([restarted.type, subjectLost.type]) })

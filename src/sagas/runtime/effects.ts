@@ -1,6 +1,6 @@
 /**
- * The one door to redux-saga's effects, typed. `yield* call(…)` gives the result's type; use the object form
- * of `all` and `race` (A12).
+ * The only module that imports redux-saga's effects, with types. `yield* call(…)` returns the result's type; use the
+ * object form of `all` and `race` (A12).
  */
 import { getContext as rawGetContext } from 'typed-redux-saga'
 import type { Outside } from './outside.ts'
@@ -19,7 +19,7 @@ export {
   takeLeading,
 } from 'typed-redux-saga'
 
-/** What the sagas need from outside, put into the saga context when they are started. */
+/** The sagas' external dependencies, provided through the saga context. */
 export function* outside() {
   return yield* rawGetContext<Outside>('outside')
 }

@@ -6,10 +6,10 @@ import type { Subject, SubjectKind } from '../subject/subject.ts'
 
 export type { SubjectKind }
 
-/** Names of what browser storage may hold (S18): an id for each kind of subject, and what this tab needs. */
+/** Keys allowed in browser storage (S18): an id for each kind of subject, and what this tab needs. */
 export type StoredName = SubjectKind | 'address' | 'wish' | 'sent' | 'checkKey' | 'waiting' | 'mode'
 
-/** Browser storage behind one face: it never throws; `works` is false where it is blocked (X19). */
+/** Browser storage behind one interface: it never throws; `works` is false where storage is blocked (X19). */
 export interface ClientStorage {
   readonly works: boolean
   read(name: StoredName): string | null
@@ -17,7 +17,7 @@ export interface ClientStorage {
   drop(name: StoredName): void
 }
 
-/** What the browser tells: connection, visibility, leaving. */
+/** Browser events: connection, visibility, page leave. */
 export type BrowserSignal = 'online' | 'offline' | 'visible' | 'leaving'
 
 export interface Destination {
@@ -26,39 +26,39 @@ export interface Destination {
   readonly how: 'push' | 'replace'
 }
 
-/** What travels with a new subject besides the answers (F§3): tracking and the campaign's flags. */
+/** Sent with a new subject besides the answers (F§3): tracking and the campaign's flags. */
 export type Visit = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: DeviceInfo }
 
-/** Everything the sagas need from outside: real in a browser, real in a test, later on a server. */
+/** The sagas' external dependencies: real in a browser and in tests, one day on a server. */
 export interface Outside {
   readonly api: Api
   readonly storage: ClientStorage
   /** What this journey stores on the server; null where nothing is stored. */
   readonly subject: Subject | null
-  /** Workers for what the steps of this journey need, and handlers for how they are sent, besides the usual ones. */
+  /** Journey-specific workers for steps and submit handlers, in addition to the standard ones. */
   readonly needs?: Partial<Record<Need, () => Generator>>
   readonly submits?: Partial<Record<Submit, (step: Step, values: Values) => Generator>>
-  /** Further watchers of this journey. */
+  /** Journey-specific watchers. */
   readonly watch?: () => Generator
-  /** Brings the code of the journey's later steps; at once when it is there. */
+  /** Loads the code of the journey's later steps; resolves at once if already loaded. */
   loadJourney(): Promise<void>
   /** Milliseconds since the epoch. */
   now(): number
   /** A fresh v4 UUID, for Idempotency-Key. */
   uuid(): string
   go(destination: Destination): void
-  /** Path of the address as it stands now, below the campaign's prefix. */
+  /** Current path, below the campaign's prefix. */
   path(): string
   /**
-   * Opens another page of this site, which loads anew: another journey, another campaign.
-   * @param how 'replace' where Back must not lead to the present page
+   * Opens another page of this site with a full load: another journey, another campaign.
+   * @param how 'replace' when Back must not return to the current page
    */
   open(path: string, how?: 'replace'): void
   signals(): EventChannel<BrowserSignal>
   /** Tracking of this visit, with lp_origin, flags, A/B version and the chat protocol. */
   visit(): Visit
-  /** Fetches what the remaining steps need (code), so that they work offline (D34). */
+  /** Prefetches the code of the remaining steps, so that they work offline (D34). */
   fetchAhead(): void
-  /** Called with what nobody caught; `where` names the saga. */
+  /** Called with uncaught errors; `where` names the saga. */
   report(error: unknown, where: string): void
 }

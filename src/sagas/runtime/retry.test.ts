@@ -27,10 +27,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A store whose saga waits for a call with these outcomes, one a try; 'silent' never comes. */
+/** A store whose saga calls with these outcomes, one per attempt; 'silent' never settles. */
 function waiting(outcomes: readonly (ApiFailure | string)[], isForCaller?: (error: ApiError) => boolean) {
   const tries: number[] = []
-  // What is thrown to the caller is the subject of a test, so it is not logged.
+  // The tests assert on thrown errors, so they are not logged.
   const sagas = createSagaMiddleware({ context: { outside: {} }, onError: () => {} })
   const store = configureStore({
     reducer: rootReducer,

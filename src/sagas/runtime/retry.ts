@@ -16,13 +16,13 @@ import { selectFlow } from '../../store/selectors.ts'
 
 const isBackOnline = (action: Action) => connectionChanged.match(action) && action.payload.online
 
-/** "Tentar de novo", or the button of the question pressed again. */
+/** "Tentar de novo", or the question's button pressed again. */
 const isPush = (action: Action) =>
   retryAsked.match(action) || answered.match(action) || anotherQuizAsked.match(action)
 
 /**
- * Waits for the next try: time, the visitor's word, or the connection coming back. What the server asked for
- * (Retry-After) is waited out in any case. Gives the visitor's word, if that was it.
+ * Waits for the next attempt: a timer, the visitor's click, or the connection coming back. The server's Retry-After
+ * is always respected. Returns the visitor's action, if that ended the wait.
  */
 export function* pauseBeforeRetry(
   attempt: number,
@@ -42,7 +42,7 @@ export function* pauseBeforeRetry(
   return word
 }
 
-/** The text and kind of an error for a screen that waits. */
+/** The message and kind of an error for a waiting screen. */
 function* showFailure(what: WaitFor, error: ApiError) {
   const { online } = yield* select(selectFlow)
   yield* put(
@@ -55,11 +55,11 @@ function* showFailure(what: WaitFor, error: ApiError) {
 }
 
 /**
- * Runs a call that the visitor waits for until it succeeds. While it fails the text stands on the screen with a
- * retry; what may pass is also tried again in the background (D25). "Tentar de novo" during a long
- * wait gives the running request up and makes a new one (U-everywhere).
- * @param request gets the visitor's word that led to this try, if one did
- * @param isForCaller errors that the caller has an answer to: they are thrown, after the wait is ended
+ * Retries a call the visitor is waiting for until it succeeds. On failure the screen shows the message with a retry
+ * button, and temporary errors are also retried in the background (D25). "Tentar de novo" during a long wait aborts
+ * the pending request and sends a new one (U-everywhere).
+ * @param request gets the visitor's action that triggered this attempt, if any
+ * @param isForCaller errors the caller handles: they are thrown once the waiting state is cleared
  */
 export function* callWithRetry<T>(
   what: WaitFor,

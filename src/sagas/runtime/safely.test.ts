@@ -7,7 +7,7 @@ import { safely } from './safely.ts'
 
 const asked = createAction<string>('asked')
 
-/** Runs a saga with a channel of its own; what it reports is kept. */
+/** Runs a saga with its own channel and collects what it reports. */
 function start(saga: () => Generator) {
   const reports: [error: unknown, where: string][] = []
   const channel = stdChannel()

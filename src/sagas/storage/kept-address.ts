@@ -7,7 +7,7 @@ import { outside, select } from '../runtime/effects.ts'
 import type { ClientStorage, SubjectKind } from '../runtime/outside.ts'
 import { keyFor } from './request-keys.ts'
 
-/** Steps of a journey whose answers this tab keeps. */
+/** Steps of a journey whose answers are kept for this tab. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>
   idsOf(order, 'chat')
     .map((id) => stepOf(order, id))
@@ -15,7 +15,7 @@ const keptSteps = (order: Pick<Order, 'journey'>) =>
 
 /**
  * Until a lead exists, and while its address is being corrected, cep, number, complement, block and lot are kept for
- * this tab, so that a reload lands on the same question (D16). What is checked, the server keeps.
+ * this tab, so that a reload returns to the same question (D16). Once checked, the address lives on the server.
  */
 export function* rememberAddress() {
   const { storage } = yield* outside()
@@ -32,7 +32,7 @@ export function* rememberAddress() {
   storage.write('address', JSON.stringify({ lead: subjectId, ...kept }))
 }
 
-/** The house as the wire names it. */
+/** The house in wire names. */
 export function houseOf({ answers }: Pick<Order, 'answers'>) {
   const house = answers['nr-imovel']?.values ?? {}
   const block = house.is_block_allotment === 'true'
@@ -67,7 +67,10 @@ function keptFor(subjectId: string | null, storage: ClientStorage) {
   return isRecord(kept) && (kept.lead ?? null) === subjectId ? kept : null
 }
 
-/** The order with what was kept for its lead (null: it has none yet), validated again; of another lead it goes. */
+/**
+ * The order with the address kept for its lead (null: none yet), revalidated; an address kept for another lead is
+ * discarded.
+ */
 export function withKeptAddress(order: Order, subjectId: string | null, storage: ClientStorage): Order {
   if (keptSteps(order).length === 0) return order
   const kept = keptFor(subjectId, storage)
@@ -82,8 +85,8 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
 }
 
 /**
- * The address goes over to the order of a subject that this browser may have begun: as a correction of its address, or
- * as the beginning of one.
+ * Hands the address over to the order this browser may already have: as a correction of its address, or as the start
+ * of a new order.
  */
 export function* handOverAddress(kind: SubjectKind) {
   const { storage } = yield* outside()
@@ -92,19 +95,19 @@ export function* handOverAddress(kind: SubjectKind) {
   storage.write('address', JSON.stringify({ lead: storage.read(kind), ...kept, isNew: true }))
 }
 
-/** An address that was handed over to a finished order is that of the next one. */
+/** An address handed over to a finished order belongs to the next one. */
 export function claimHandedOver(storage: ClientStorage): void {
   const kept = parsed(storage.read('address'))
   if (isRecord(kept) && kept.isNew) storage.write('address', JSON.stringify({ ...kept, lead: null }))
   else storage.drop('address')
 }
 
-/** Nothing is kept of a lead that is gone. */
+/** Clears what was kept for a lead that no longer exists. */
 export function dropAddressOf(subjectId: string | null, storage: ClientStorage): void {
   if (keptFor(subjectId, storage)) storage.drop('address')
 }
 
-/** The plan a visitor came for outlives the address bar: it is kept for this tab. */
+/** The requested plan outlives the URL: it is kept for this tab. */
 export function keptWish(fromAddress: PlanWish, storage: ClientStorage): PlanWish {
   if (Object.keys(fromAddress).length) {
     storage.write('wish', wishQuery(fromAddress))
@@ -113,12 +116,12 @@ export function keptWish(fromAddress: PlanWish, storage: ClientStorage): PlanWis
   return parsePlanWish(new URLSearchParams(storage.read('wish') ?? ''))
 }
 
-/** Wire names of a request that name a person: what holds one of them is kept nowhere (S18). */
+/** Wire names of personal data: a request with one of them is never stored (S18). */
 const PERSONAL = ['name', 'phone', 'email']
 
 /**
- * One Idempotency-Key per request that makes a lead: a check whose reply was lost with the page makes no second
- * one. It is kept no longer than the address is; of a request that names a person it is known to this page only.
+ * One Idempotency-Key per request that creates a lead, so that a check whose reply was lost with the page creates no
+ * second one. It is kept as long as the address; for a request with personal data, only in this page's memory.
  */
 export function* checkKey(request: object, subjectId: string | null) {
   const { storage, uuid } = yield* outside()

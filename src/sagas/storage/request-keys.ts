@@ -4,7 +4,7 @@ import type { Outside } from '../runtime/outside.ts'
 type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'
 type Request = { readonly subject: Readonly<Record<string, unknown>>; readonly key: string }
 
-/** What was asked and is not known to have come through; in memory only, because it names a person. */
+/** A request not known to have succeeded; in memory only, because it contains personal data. */
 const open = new WeakMap<Outside, Map<What, Request>>()
 
 function* openRequests() {
@@ -14,14 +14,14 @@ function* openRequests() {
   return known
 }
 
-/** What was tried last and failed, if anything. */
+/** The last failed request, if any. */
 export function* tried(what: What) {
   return (yield* openRequests()).get(what)
 }
 
 /**
- * The Idempotency-Key of what a visitor asks for: for the same thing the same one until it is `settled`, so that
- * a press after a lost reply asks for nothing twice (X11).
+ * The Idempotency-Key of a visitor's request: stays the same for the same request until it is `settled`, so that
+ * pressing the button after a lost reply requests nothing twice (X11).
  */
 export function* keyFor(what: What, subject: Request['subject']) {
   const { uuid } = yield* outside()
@@ -33,7 +33,7 @@ export function* keyFor(what: What, subject: Request['subject']) {
   return key
 }
 
-/** It has come through: the next one is another. */
+/** It succeeded: the next request gets a new key. */
 export function* settled(what: What) {
   ;(yield* openRequests()).delete(what)
 }

@@ -6,14 +6,14 @@ import type { ClientStorage } from '../runtime/outside.ts'
 import { houseOf, isRecord, parsed } from './kept-address.ts'
 
 /**
- * What this tab keeps of an address without an offer: its no-coverage lead, the lead that was corrected to that
- * address if there is one, and whether a contact was sent. Nothing of the contact itself (S18).
+ * What this tab keeps for an address without an offer: its no-coverage lead, the lead corrected to that address if
+ * any, and whether a contact was sent. Never the contact itself (S18).
  */
 interface Waiting {
   readonly id: string
   readonly lead: string | null
   readonly told: boolean
-  /** The address that it is about, as the wire names it. */
+  /** The address concerned, in wire names. */
   readonly house: string
 }
 
@@ -28,7 +28,7 @@ function keptIn(storage: ClientStorage): Waiting | null {
   }
 }
 
-/** After a check of the address: whether a contact was sent is known of the same no-coverage lead only. */
+/** After an address check: whether a contact was sent carries over only for the same no-coverage lead. */
 export function* rememberWaiting() {
   const { storage } = yield* outside()
   const { noCoverageId } = yield* select(selectFlow)
@@ -41,7 +41,7 @@ export function* rememberWaiting() {
   else yield* keepWaiting(noCoverageId, false)
 }
 
-/** Keeps it for a reload. */
+/** Stores it for a reload. */
 export function* keepWaiting(id: string, told: boolean) {
   const { storage } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
@@ -49,7 +49,7 @@ export function* keepWaiting(id: string, told: boolean) {
   storage.write('waiting', JSON.stringify({ id, lead: subjectId, told, house } satisfies Waiting))
 }
 
-/** What was kept for the lead of this visit, if anything. */
+/** What was kept for this visit's lead, if anything. */
 export function* recallContact() {
   const { storage } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
@@ -62,7 +62,7 @@ function* houseNow() {
   return JSON.stringify(houseOf(yield* select(selectOrder)))
 }
 
-/** Whether this tab has joined the waiting list for the present address; what is known of it is recalled. */
+/** Whether this tab has joined the waiting list for the current address; restores what is known about it. */
 export function* isWaitingHere() {
   const { storage } = yield* outside()
   if (keptIn(storage)?.house !== (yield* houseNow())) return false
@@ -70,7 +70,7 @@ export function* isWaitingHere() {
   return true
 }
 
-/** A place on the waiting list that a link named: its address, and whether a contact is known, for this tab. */
+/** A place on the waiting list from a link, kept for this tab: its address, and whether a contact is stored. */
 export function rememberPlace(place: NoCoverageLead, storage: ClientStorage): void {
   const { id, cep, contact } = place
   const values = {

@@ -7,7 +7,7 @@ const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<
   code: { isNeeded: true, isVerified, sentTo: null, minutes: 0 },
 })
 
-/** A lead of the collaborators' offer: its code goes to the e-mail that the lead holds (D6). */
+/** A lead of the collaborators' offer: its code goes to the lead's e-mail address (D6). */
 export const collaboratorSubject: Subject = {
   ...leadSubject,
   load: (api, id) => storedLead(api, id, factsOf),

@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts'
 
 const flag = (value: boolean | undefined) => (value ? ({ value: 'true' } as const).value : undefined)
 
-/** GET cep/coverage out of an order (F7). */
+/** Builds GET cep/coverage from an order (F7). */
 function query(order: Order, visit: Visit): CoverageQuery {
   const house = houseOf(order)
   return {
@@ -25,7 +25,7 @@ function query(order: Order, visit: Visit): CoverageQuery {
   }
 }
 
-/** A look at what there is at an address: nothing is stored, so there is nothing to come back to (D20). */
+/** A coverage lookup without an order: nothing is stored, so there is nothing to resume (D20). */
 export const coverageSubject: Subject = {
   kind: 'coverage',
   addressRequest: (order, _id, visit) => query(order, visit),

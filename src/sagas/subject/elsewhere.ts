@@ -5,9 +5,9 @@ import { outside } from '../runtime/effects.ts'
 const below = (prefix: string, path: string) => `${prefix && `/${prefix}`}${path || '/'}`
 
 /**
- * Opens the present address under the campaign of the order: one document is of one campaign. Back does not lead
- * here again, where it would lead away at once.
- * @param wish the plan that the address asked for
+ * Reopens the current URL under the order's campaign, since a document belongs to one campaign. It replaces the
+ * history entry, because Back would only redirect again.
+ * @param wish the plan requested in the URL
  */
 export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
   const { open, path } = yield* outside()
@@ -15,13 +15,13 @@ export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
   open(below(prefix, path()) + (query && `?${query}`), 'replace')
 }
 
-/** Opens the chat of another order: a link led to it. */
+/** Opens the chat of another order that a link pointed to. */
 export function* openChat(prefix: string) {
   const { open } = yield* outside()
   open(below(prefix, '/chat'), 'replace')
 }
 
-/** Opens the look at coverage behind its questions: the address is known. */
+/** Opens the coverage journey past its address questions: the address is known. */
 export function* openCoverage(prefix: string, mode: Mode) {
   const { open } = yield* outside()
   const page = mode === 'chat' ? 'chat' : 'verificando-disponibilidade/'

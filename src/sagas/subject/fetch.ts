@@ -4,7 +4,7 @@ import type { Stored, Subject } from './subject.ts'
 const PATIENCE_FOR_BATCH = 8
 const PAUSE_MS = 250
 
-/** Versions that answers of a subject had when the page before this one sent them on leaving, by wire step. */
+/** Versions of the answers the previous page sent as it was left, by wire step. */
 function sentOnLeaving(text: string | null): [string, number][] {
   try {
     const sent: unknown = JSON.parse(text ?? '{}')
@@ -15,9 +15,7 @@ function sentOnLeaving(text: string | null): [string, number][] {
   }
 }
 
-/**
- * The stored subject, once it holds what was sent on leaving or that is plainly not coming any more (two seconds).
- */
+/** Loads the stored subject once it includes the answers sent on page leave, waiting at most two seconds for them. */
 export function* fetchStored(load: NonNullable<Subject['load']>, id: string): Generator<unknown, Stored> {
   const { api, storage } = yield* outside()
   const awaited = sentOnLeaving(storage.read('sent'))

@@ -16,11 +16,11 @@ const STORED = [saved.type, saveFailed.type]
 const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subjectLost.type]
 
 /**
- * Waits until nothing is on its way any more. Steps that need the server's word call it first (D34). A
- * failing queue shows its text on the waiting screen; the queue goes on trying by itself. Without a subject nothing can
- * be stored: the visitor is told so (F§8).
- * @returns true when everything is stored; false when the queue ended otherwise: an answer was refused, or the
- * order was loaded anew. The visitor has been told then, and what was to follow must not.
+ * Waits until the save queue is empty. Steps that need a decision from the server call it first (D34). While saving
+ * fails, the waiting screen shows the message and the queue keeps retrying. Without a subject nothing can be stored,
+ * and the visitor is told so (F§8).
+ * @returns true when everything is stored; false when an answer was rejected or the order was reloaded. The visitor
+ * has then been told, and the caller must not proceed.
  */
 export function* savesFlushed(what: WaitFor) {
   yield* put(waitStarted({ what }))

@@ -8,7 +8,7 @@ import type { Visit } from '../runtime/outside.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import type { Stored, Subject, VersionedItem } from './subject.ts'
 
-/** Answers that were given before there was a lead (D69). */
+/** Answers given before the lead existed (D69). */
 function earlyAnswersOf({ answers: { nome, telefone, email } }: Order) {
   const promotions = email?.values.accept_promotions === 'true'
   return {
@@ -18,7 +18,7 @@ function earlyAnswersOf({ answers: { nome, telefone, email } }: Order) {
   }
 }
 
-/** POST lead-v2 out of an order: what the coverage check sends (D20). */
+/** Builds POST lead-v2 from an order: the request of the coverage check (D20). */
 function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequest {
   const { deviceInfo: _later, ...told } = visit
   return {
@@ -35,8 +35,8 @@ const batchOf = (items: readonly VersionedItem[]) =>
   items.map(({ wire, body, key, version }) => ({ step: wire as never, body, key, version }))
 
 /**
- * The stored lead as the engine wants it.
- * @param factsOf what a journey's own steps speak of besides
+ * Converts the stored lead for the engine.
+ * @param factsOf additional facts for the journey's own steps
  */
 export function* storedLead(
   api: Api,
@@ -54,7 +54,7 @@ export function* storedLead(
   }
 }
 
-/** A lead (F§4): opened by the check of an address, answered step by step, confirmed, finished. */
+/** A lead (F§4): created by the address check, answered step by step, confirmed, finished. */
 export const leadSubject = {
   kind: 'lead',
   load: (api, id) => storedLead(api, id),

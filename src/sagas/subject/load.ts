@@ -17,24 +17,24 @@ import { loseSubject } from './lose.ts'
 import { openUnderPrefix } from './elsewhere.ts'
 import { settlePlan } from './settle-plan.ts'
 
-/** Statuses of a subject that is erased, expired or was never there. */
+/** Statuses of a subject that was erased, has expired or never existed. */
 const GONE = [400, 404, 410]
 
 const isGone = ({ failure }: ApiError) =>
   (failure.kind === 'server' || failure.kind === 'http') && GONE.includes(failure.status)
 
 export interface Landing {
-  /** Where the visitor wants to stand; null: where the order goes on. By default where they stand. */
+  /** The requested step; null: where the order continues. Defaults to the current one. */
   readonly wanted?: StepId | null
-  /** The page is outside the order: nobody is moved. */
+  /** The page is not part of the order: nobody is moved. */
   readonly idle?: boolean
-  /** The plan that the address asks for: it goes along to another campaign's address. */
+  /** The plan requested in the URL; passed on when redirecting to another campaign. */
   readonly wish?: PlanWish
 }
 
 /**
- * Loads the stored subject and puts the visitor where they want to be, if the order has got so far. Answers that
- * are still on their way stay as they were given.
+ * Loads the stored subject and goes to the requested step, if the order has come that far. Answers still being saved
+ * keep their local values.
  */
 export function* loadSubject(landing: Landing = {}) {
   yield* cancelWhenOver(() => load(landing))
@@ -56,7 +56,7 @@ function* load({ wanted, idle = false, wish = {} }: Landing) {
       isGone,
     )
     const restored = stored.restore(yield* select(selectOrder))
-    // Whoever comes for a plan after a finished order begins another one, here (D16).
+    // Someone who comes for a plan after a finished order starts a new one here (D16).
     const isOver = restored.finished !== null && Object.keys(wish).length > 0
     const isInOrder = !idle || (yield* select(selectFlow)).heading !== null
     if (isInOrder && !isOver && restored.prefix !== prefix) {
@@ -68,7 +68,7 @@ function* load({ wanted, idle = false, wish = {} }: Landing) {
     const known = { ...restored, facts: { ...restored.facts, complementTypes } }
     const whole = yield* withUnsaved(known, stored.versions)
     goesOn = firstMissing(whole, mode)
-    // An address that is being corrected is the visitor's word, though its check is still to come.
+    // While an address is being corrected the local value wins, though it is not checked yet.
     const order = whole.finished ? whole : withKeptAddress(whole, subjectId, storage)
     yield* put(subjectLoaded({ order, subjectId, versions: { ...stored.versions } }))
     yield* rememberAddress()
@@ -85,7 +85,7 @@ function* load({ wanted, idle = false, wish = {} }: Landing) {
   else if (!idle) yield* land(wanted === undefined ? position : wanted, goesOn)
 }
 
-/** The stored order with the answers that the server does not have yet. */
+/** The stored order merged with the answers the server does not have yet. */
 function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>) {
   if (stored.finished) return stored
   const saves = yield* select(selectSaves)
@@ -99,18 +99,18 @@ function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>)
 }
 
 /**
- * @param goesOn where the stored order goes on: a corrected address leads back there. From one without an offer nobody
- * comes back (as in `bringBackTo`).
+ * @param goesOn where the stored order continues; a corrected address returns there. There is no return to an address
+ * without an offer (as in `bringBackTo`).
  */
 function* land(wanted: StepId | null, goesOn: StepId) {
   const order = yield* select(selectOrder)
   const { position, returnTo, mode } = yield* select(selectFlow)
   const isChecked =
     order.facts.coverage !== null || findStep(order, ({ needs }) => needs === 'coverage') === null
-  // nor does one come back to a part of the address itself, which is given by now
+  // nor to a part of the address itself, which has been given by now
   const { isDeadEnd, isKeptInTab } = stepOf(order, goesOn)
   const back = isChecked ? null : (returnTo ?? (isDeadEnd || isKeptInTab ? null : goesOn))
-  // A page that went before the reply to "Confirmar pedido" has still to show the order number.
+  // A page closed before the reply to "Confirmar pedido" still has to show the order number.
   const step = order.finished ? firstMissing(order, mode) : (wanted ?? firstMissing(order, mode))
   const verdict = guard(order, step, mode)
   if (verdict.allow) {

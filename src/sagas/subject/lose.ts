@@ -3,7 +3,7 @@ import { subjectLost } from '../../store/events.ts'
 import { outside, put, select } from '../runtime/effects.ts'
 import { dropAddressOf } from '../storage/kept-address.ts'
 
-/** The subject is erased, expired or was never there: nothing is kept of it (X21). */
+/** The subject was erased, has expired or never existed: forget everything about it (X21). */
 export function* loseSubject() {
   const { storage, subject } = yield* outside()
   if (subject) storage.drop(subject.kind)

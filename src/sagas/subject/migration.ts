@@ -7,23 +7,23 @@ import type { Stored, Subject, VersionedItem } from './subject.ts'
 
 const isMove = ({ wire }: VersionedItem) => wire === 'cep' || wire === 'number'
 
-/** The stored migration lead as the engine wants it. */
+/** Converts the stored migration lead for the engine. */
 function* storedMigration(api: Api, id: string): Generator<unknown, Stored> {
   const lead = yield* call(api.customer.loadMigration, id)
   return { versions: lead.versions, prefix: lead.addon, restore: (base) => restoreMigration(lead, base) }
 }
 
-/** The look-up tells the offers; what is on record besides stands in the lead. */
+/** The lookup returns the offers; other data on record is part of the lead. */
 const open: NonNullable<Subject['open']> = function* (api, ...request) {
   const opened = yield* openMigration(api, ...request)
   if (!opened.subjectId) return opened
-  // what stands in it is restored by the steps that ask it
+  // the steps that ask for it restore its values
   const { loadJourney } = yield* outside()
   yield* call(loadJourney)
   return { ...opened, stored: yield* storedMigration(api, opened.subjectId) }
 }
 
-/** Each part of another address and the plan have calls of their own; every other answer is a lead's. */
+/** The plan and each part of a new address have their own calls; every other answer is saved like a lead's. */
 function save(api: Api, item: VersionedItem, id: string, keepalive = false) {
   const { wire, key, version } = item
   const write = { id, key, version, keepalive, body: item.body as never }
@@ -34,8 +34,8 @@ function save(api: Api, item: VersionedItem, id: string, keepalive = false) {
 }
 
 /**
- * The page goes. A number that overtook its CEP would be that of another house, so of a move only the first part leaves
- * here; the tab keeps the second, and the check of the address sends it.
+ * Page leave. A number that arrives before its CEP would belong to another house, so only the first part of a new
+ * address is sent here; the tab keeps the second for the address check.
  */
 function leave(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown> {
   const answers = items.filter((item) => !isMove(item))
@@ -46,7 +46,7 @@ function leave(api: Api, items: readonly VersionedItem[], id: string): Promise<u
   ])
 }
 
-/** A migration lead (F§7, D9): opened by the document of a customer, then answered as a lead is. */
+/** A migration lead (F§7, D9): created from a customer's document, then answered like a lead. */
 export const migrationSubject: Subject = {
   kind: 'migration',
   open,

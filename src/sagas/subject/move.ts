@@ -5,12 +5,12 @@ import { moved } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 
-/** Moves on from a step that is behind the visitor. Loading steps and a quiz leave no history entry (D2). */
+/** Moves on from a completed step. Loading steps and quizzes leave no history entry (D2). */
 export function* moveOn(from: StepId) {
   const order = yield* select(selectOrder)
   const { returnTo, mode } = yield* select(selectFlow)
   const to = nextStep(order, from, returnTo, mode)
-  // A place to come back to that the order no longer has is forgotten: a quiz, say, when its risk check is void.
+  // Drops a return step the order no longer has: a quiz, for example, once its risk check is void.
   const isLost = returnTo !== null && !stepOf(order, returnTo).applies(order)
   const isEnd = stepOf(order, to).kind === 'receipt'
   const how = stepOf(order, from).isTransient || isEnd ? 'replace' : 'push'
@@ -18,8 +18,8 @@ export function* moveOn(from: StepId) {
 }
 
 /**
- * Brings the visitor to a step for correction and remembers where to come back to. From an address without an
- * offer one does not come back: another address is asked from its start.
+ * Takes the visitor to a step for correction and remembers where to return. There is no return to an address without
+ * an offer: a new address is asked for from the start.
  */
 export function* bringBackTo(step: StepId) {
   const order = yield* select(selectOrder)

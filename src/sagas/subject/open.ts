@@ -5,7 +5,7 @@ import { call } from '../runtime/effects.ts'
 import type { Visit } from '../runtime/outside.ts'
 import type { Opened } from './subject.ts'
 
-/** Only what a look-up takes of what travels with a visit: tracking, and the whole prefix. */
+/** The part of a visit's context a lookup accepts: tracking and the full prefix. */
 const requestOf = (cpf: string, visit: Visit, prefix: string) => ({
   ...visit,
   cpf,

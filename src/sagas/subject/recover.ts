@@ -11,7 +11,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { loadSubject } from './load.ts'
 import { loseSubject } from './lose.ts'
 
-/** The ways out of a refusal of risk check, quiz, dates or order. */
+/** Recovery from a rejected risk check, quiz, dates request or order. */
 export type WayOut =
   | { readonly kind: 'gone' }
   | { readonly kind: 'slots'; readonly text: string }
@@ -20,9 +20,9 @@ export type WayOut =
   | { readonly kind: 'reload' }
   | { readonly kind: 'missing'; readonly step: StepId }
 
-/** What the server may miss besides answers, and the step that mends it. */
+/** Requirements other than answers, and the step that resolves each. */
 const CHECKS: Readonly<Record<string, (step: Step) => boolean>> = {
-  // the number decides, and its answer leads to the check
+  // the number decides, and answering it triggers the check
   coverage: (step) => step.fields.some((field) => field.name === 'number'),
   riskValidation: (step) => step.needs === 'risk',
   offer1: (step) => step.view === 'offers',
@@ -37,8 +37,8 @@ function stepOfMissing(order: Order, names: readonly string[]): StepId | null {
 }
 
 /**
- * What to do about a refusal: the lead is gone, the wished dates are taken, the price changed, the plan is no
- * longer sold, it was finished elsewhere, or the server lacks steps. Null when it has no way out but its text.
+ * How to handle a rejection: the lead is gone, the preferred dates are taken, the price changed, the plan is no
+ * longer sold, it was finished elsewhere, or the server lacks steps. Null when all we can do is show its message.
  */
 export function wayOut({ failure, message }: ApiError, order: Order): WayOut | null {
   if (failure.kind !== 'server' && failure.kind !== 'http') return null
@@ -53,7 +53,7 @@ export function wayOut({ failure, message }: ApiError, order: Order): WayOut | n
   return step ? { kind: 'missing', step } : null
 }
 
-/** A call that the visitor waits for: its reply, or the way out of its refusal. */
+/** A call the visitor waits for: returns its reply, or the recovery from its rejection. */
 export function* orWayOut<T>(
   what: WaitFor,
   request: (word?: Action) => Generator<unknown, T>,
@@ -68,7 +68,7 @@ export function* orWayOut<T>(
   }
 }
 
-/** Whoever confirms after the notice has accepted the new price; nothing is ordered before. */
+/** Confirming after the notice accepts the new price; nothing is ordered before. */
 function* chooseAgain() {
   const order = yield* select(selectOrder)
   const step = findStep(order, ({ view }) => view === 'offers')
@@ -78,7 +78,7 @@ function* chooseAgain() {
   yield* put(saveQueued({ key: uuid(), step: step.id, wire: save.step, body: save.body }))
 }
 
-/** Takes it. Not to be run inside a worker that a move cancels. */
+/** Applies a recovery. Must not run inside a worker that navigation cancels. */
 export function* takeWayOut(way: WayOut) {
   yield* cancelWhenOver(() => leadOut(way))
 }
@@ -118,7 +118,7 @@ function* leadOut(way: WayOut) {
     case 'missing': {
       const before = yield* select(selectPosition)
       yield* loadSubject()
-      // Loading moves the visitor by itself when the lead shows the gap. Afterwards straight back.
+      // Loading navigates by itself when the lead shows the gap, and returns straight afterwards.
       const now = yield* select(selectPosition)
       const where =
         now === before ? { to: way.step, how: 'push' as const } : { to: now, how: 'none' as const }

@@ -15,10 +15,12 @@ function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
   }
 }
 
-/** The step of the offers makes it. */
+/** Created by the offers step. */
 const choiceOf = ({ body }: VersionedItem) => body as z.infer<typeof RenewalChoice>
 
-/** A renewal request (F7.3, F7.27, F7.28, D71): opened by a document, one choice, a code where mail is sent, finished. */
+/**
+ * A renewal request (F7.3, F7.27, F7.28, D71): opened by a document, one choice, a code where mail is sent, finished.
+ */
 export const renewalSubject: Subject = {
   kind: 'renewal',
   open: openRenewal,
@@ -28,7 +30,8 @@ export const renewalSubject: Subject = {
   leave: async (api, items, id) => {
     const last = items.at(-1)
     if (!last) return
-    // Each holds the whole choice, so the last one is enough; what is on its way before it may make its version old.
+    // Each save holds the whole choice, so the last one is enough; an earlier save in flight may make its version
+    // stale.
     const version = items.length === 1 ? { version: last.version } : {}
     await api.customer.chooseRenewal({ id, body: choiceOf(last), key: last.key, ...version, keepalive: true })
   },

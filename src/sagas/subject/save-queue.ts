@@ -29,7 +29,7 @@ import { loseSubject } from './lose.ts'
 import { takeWayOut } from './recover.ts'
 import type { VersionedItem } from './subject.ts'
 
-/** The answers that leave next: the first of the queue, and those of the same submit behind it. */
+/** The next answers to send: the first in the queue, plus those of the same submit right behind it. */
 const selectNext = (state: RootState): readonly SaveItem[] => {
   const { subjectId, phase } = state.flow
   const [first, ...others] = state.saves.items
@@ -38,7 +38,7 @@ const selectNext = (state: RootState): readonly SaveItem[] => {
   return [first, ...others.slice(0, end < 0 ? undefined : end)]
 }
 
-/** The save queue: one submit at a time, in order, each until it is stored or refused (D34). */
+/** The save queue: one submit at a time, in order, until each is stored or rejected (D34). */
 export function* saveQueue() {
   for (;;) {
     const items = yield* select(selectNext)
@@ -52,7 +52,7 @@ function* save(items: readonly SaveItem[]) {
   for (let attempt = 0; first; attempt += 1) {
     const { subjectId } = yield* select(selectFlow)
     const saves = yield* select(selectSaves)
-    // Forgotten or taken the place of while it waited for its next try.
+    // Discarded or replaced while waiting for its next attempt.
     const waiting = items.filter((item) => saves.items.some((each) => each.key === item.key))
     if (!subjectId || waiting.length === 0) return
     yield* put(saveStarted({ key: (waiting[0] ?? first).key }))
@@ -72,7 +72,7 @@ function* save(items: readonly SaveItem[]) {
   }
 }
 
-/** One answer by its own call, several as one batch, of which each may be refused by itself. */
+/** Saves a single answer with its own call, and several as a batch in which each may be rejected individually. */
 function* send(items: readonly VersionedItem[], subjectId: string) {
   const { api, subject } = yield* outside()
   const [first] = items
@@ -90,13 +90,13 @@ function* send(items: readonly VersionedItem[], subjectId: string) {
   }
 }
 
-/** A refused item of a batch as the error that its own call would have had. */
+/** Turns a rejected batch item into the error its own call would have raised. */
 function refusalOf({ message = '', ...reply }: BatchReply['results'][number]): ApiError {
   const { code, field, current } = reply as Partial<ErrorReply>
   return new ApiError({ kind: 'server', status: 409, text: message, reply: { code, field, current } })
 }
 
-/** What is to be done about a save that will never pass. */
+/** Handles a save that will never succeed. */
 function* settleRefusal(item: SaveItem, error: ApiError) {
   const { failure } = error
   const reply = failure.kind === 'server' ? failure.reply : {}
@@ -118,14 +118,14 @@ function* settleRefusal(item: SaveItem, error: ApiError) {
   }
   const { items } = yield* select(selectSaves)
   if (items.some((each) => each.wire === item.wire && each.key !== item.key)) {
-    // A later answer to the same question waits behind it: that one counts.
+    // A later answer to the same question is queued: that one counts.
     yield* put(saveDropped({ key: item.key }))
     return
   }
   yield* bringBack(item, error, reply.field)
 }
 
-/** Back to the question with the server's text, later answers kept. */
+/** Returns to the question with the server's message; later answers are kept. */
 function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | undefined) {
   const order = yield* select(selectOrder)
   const values = order.answers[step]?.values ?? {}
@@ -143,7 +143,7 @@ function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | un
   if (position !== step) yield* put(moved({ to: step, how: 'push', returnTo: returnTo ?? position }))
 }
 
-/** The field that a refusal is about: the one the server names, else the first that is typed. */
+/** The field a rejection concerns: the one named by the server, else the first typed one. */
 function fieldOf(step: Step, named: string | undefined): string {
   const { fields } = step
   const known = fields.find((field) => field.name === named)

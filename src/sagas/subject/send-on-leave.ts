@@ -3,8 +3,8 @@ import { selectFlow, selectSaves } from '../../store/selectors.ts'
 import { outside, select } from '../runtime/effects.ts'
 
 /**
- * The page is being left: the whole queue goes as one request that outlives it (D34). What the server
- * held before stays behind, so that the next page waits for the answers to arrive.
+ * On page leave, sends the whole queue in one request that outlives the page (D34). The server's previous versions
+ * are kept, so that the next page can wait for the answers to arrive.
  */
 export function* sendAllOnLeave() {
   const { api, storage, subject, report } = yield* outside()

@@ -6,7 +6,7 @@ import { select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { takeAnswer } from './take-answer.ts'
 
-/** The one plan that matches what the visitor came for is taken, so that nobody is asked (D14). */
+/** Selects the only plan that matches the visitor's request, so that nobody is asked (D14). */
 export function* settlePlan() {
   const order = yield* select(selectOrder)
   const step = findStep(order, ({ view }) => view === 'plans')
@@ -15,7 +15,7 @@ export function* settlePlan() {
   if (only) yield* takeAnswer(step.id, { idPlan: only.id })
 }
 
-/** The infraco's complement types are fetched in the background: they are needed some questions later. */
+/** Prefetches the infraco's complement types: they are needed a few questions later. */
 export function* fetchComplementTypes() {
   const { coverage } = (yield* select(selectOrder)).facts
   if (coverage?.infra && coverage.plans.length) yield* spawn(safely(loadComplementTypes), coverage.infra)

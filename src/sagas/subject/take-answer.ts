@@ -7,8 +7,8 @@ import { outside, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 
 /**
- * Takes a valid answer into the order and queues its save when it says something new.
- * @param group names the submit that held it together with others
+ * Stores a valid answer in the order and queues its save if the value changed.
+ * @param group identifies the submit it was part of
  */
 export function* takeAnswer(step: StepId, values: Values, group?: string) {
   const { uuid, fetchAhead, visit } = yield* outside()
@@ -18,7 +18,7 @@ export function* takeAnswer(step: StepId, values: Values, group?: string) {
   const save = changes ? saveOf(order, step) : null
   if (save) {
     const { webcare_tuid, deviceInfo } = visit()
-    // The chat protocol goes with the name (F§7); it may not have been there when the lead was made.
+    // The chat protocol is sent with the name (F§7); it may not have existed when the lead was created.
     const more = {
       ...(save.step === 'name' && webcare_tuid ? { webcare_tuid } : {}),
       ...(save.step === 'bankInfo' && deviceInfo ? { deviceInfo } : {}),

@@ -8,8 +8,8 @@ import { loadSubject } from '../subject/load.ts'
 const NO_OFFER = 'Não há oferta nesse endereço agora. Recomece para consultar de novo.'
 
 /**
- * The order has expired on the server while this page still knows its answers: they open another one, all at once
- * (POST lead, F§7). What only the server knew in full is asked again.
+ * The order has expired on the server while this page still has its answers: they create a new one in a single
+ * request (POST lead, F§7). Answers only the server knew in full are asked again.
  */
 export function* revive() {
   const { api, storage, subject, uuid, visit } = yield* outside()

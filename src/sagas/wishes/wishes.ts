@@ -20,7 +20,7 @@ import { revive } from './revive.ts'
 
 const WRONG_PHONE = 'Esse não é o telefone deste pedido. Confira o número e tente de novo.'
 
-/** Grants one wish about the order as a whole, or says why it cannot be. */
+/** Carries out an action on the whole order, or reports why it failed. */
 export function* grant({ payload: wish }: PayloadAction<Wish>) {
   try {
     yield* workerOf(wish)
@@ -45,7 +45,7 @@ function workerOf(wish: Wish): Generator {
   }
 }
 
-/** A code for another browser: works once, for a quarter of an hour (D57). */
+/** A code for another browser: single use, valid for 15 minutes (D57). */
 function* makeCode() {
   const { api } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
@@ -54,7 +54,7 @@ function* makeCode() {
   yield* put(wishGranted({ what: 'code', code }))
 }
 
-/** Erases the order on the server and whatever this browser keeps of it. */
+/** Erases the order on the server and everything this browser keeps of it. */
 function* erase(typed: string) {
   const { api, storage, subject, now } = yield* outside()
   const { subjectId, prefix } = yield* select(selectFlow)
@@ -71,7 +71,7 @@ function* erase(typed: string) {
   } catch (error) {
     const isUnknown = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
     if (!isUnknown) throw error
-    // without a telephone there is nothing that could be wrong: it is gone already
+    // without a phone number nothing can mismatch: a 404 means it is already gone
     if (asksPhone) {
       yield* put(wishFailed({ what: 'erase', text: WRONG_PHONE }))
       return
@@ -99,7 +99,7 @@ const LATE: Readonly<Record<string, string>> = {
     'Não dá mais para mudar por aqui: a visita só muda até o dia anterior. Fale com a gente se precisar.',
 }
 
-/** Moves the visit (D71). A period that was taken meanwhile is offered no more. */
+/** Changes the appointment (D71). A slot taken in the meantime is no longer offered. */
 function* reschedule(schedule: Schedule) {
   const { api, uuid } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
