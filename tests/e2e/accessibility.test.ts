@@ -2,49 +2,22 @@
  * Every screen of an order, chat and pages, light and dark: no WCAG 2.2 A or AA violation that axe can find, no
  * second scroll direction at 320 px, targets of 44 px, fields that tell what they want.
  */
-import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
 import { eitherWay, entrance, question, sendButton, walk, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { expectFields, expectReflow, expectReflowAtZoom, expectTargets, resize } from '../support/looks.ts'
-import { matrix } from '../support/matrix.ts'
+import { examine } from '../support/looks-of-step.ts'
 import { everyQuestion, joao, quizFailed, rejected } from '../support/people.ts'
 
-const telephone = { width: 390, height: 844 }
-const desktop = { width: 1280, height: 800 }
-const narrow = { width: 320, height: 640 }
-
-test.use({ viewport: telephone, colorScheme: 'light' })
+test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' })
 test.setTimeout(240_000)
 
-type Theme = 'light' | 'dark'
-const themes: readonly Theme[] = ['light', 'dark']
-
-async function examine(page: Page, where: string, examined = themes): Promise<void> {
-  await expectFields(page)
-  await expectTargets(page, where)
-  if (examined.includes('light')) await expectAccessible(page, `${where}, light`)
-  // a wide screen shows more at once: the order beside the question
-  await resize(page, desktop)
-  if (examined.includes('dark')) {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page, `${where}, dark`)
-    await page.emulateMedia({ colorScheme: 'light' })
-  }
-  await expectReflowAtZoom(page, where)
-  await resize(page, narrow)
-  await expectReflow(page, where)
-  await resize(page, telephone)
-}
-
 for (const way of WAYS) {
-  // axe takes most of the time: a question is examined in one theme by each way, in the full run in both
-  const examined = matrix(themes, (theme) => theme === (way === 'pages' ? 'light' : 'dark'))
+  // axe takes most of the time: a question is examined in one look by each way, in the full run in all of them
+  const look = way === 'pages' ? 'light narrow' : 'dark wide'
   test(`every question of an order, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, {
       person: everyQuestion,
-      each: (step) => examine(page, `${step} by ${way}`, examined),
+      each: (step) => examine(page, `${step} by ${way}`, [look]),
     })
   })
 }

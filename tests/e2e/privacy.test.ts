@@ -4,6 +4,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { eitherWay, entrance, expectStep, field, leadId, question, walk, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { company, everyQuestion, joao, type Person } from '../support/people.ts'
+import { kept } from '../support/privacy.ts'
 
 /** Every form in which an answer could slip out, by the step it is given at. */
 const canaries: Readonly<Record<StepId, readonly string[]>> = {
@@ -24,20 +25,6 @@ const placeOfHouse: readonly StepId[] = ['cep', 'nr-imovel']
 
 const all = Object.values(canaries).flat()
 const found = (text: string, among: readonly string[]) => among.filter((each) => text.includes(each))
-
-/** Everything that this browser keeps for the site, and what stands in the address bar, title and history. */
-async function kept(page: Page) {
-  const cookies = await page.context().cookies()
-  const inPage = await page.evaluate(async () => ({
-    local: JSON.stringify(Object.entries(localStorage)),
-    session: JSON.stringify(Object.entries(sessionStorage)),
-    databases: (await indexedDB.databases()).length,
-    caches: (await caches.keys()).length,
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    bar: `${location.href} ${document.title} ${JSON.stringify(history.state)}`,
-  }))
-  return { ...inPage, cookies: JSON.stringify(cookies) }
-}
 
 /** What a visitor could read on the screen: text and the values of fields. */
 const onScreen = (page: Page) =>
@@ -61,16 +48,17 @@ for (const way of WAYS) {
       if (/[0-9a-f]{8}-[0-9a-f]{4}-4/.test(referer)) slips.push(`lead id in referer ${referer}`)
     }
     page.on('request', watch)
+    page.on('console', (message) => slips.push(...found(message.text(), all)))
     const given: StepId[] = []
     await page.goto(entrance[way])
     await walk(page, {
       person: everyQuestion,
       each: async (step) => {
-        const { local, session, databases, caches, workers, bar, cookies } = await kept(page)
+        const { local, session, databases, caches, workers, bar, dataLayer, cookies } = await kept(page)
         const hasLead = local.includes('prosa.lead')
         const allowed = hasLead ? [] : placeOfHouse.flatMap((each) => canaries[each] ?? [])
         const forbidden = all.filter((each) => !allowed.includes(each))
-        expect(found(local + cookies + bar, all), `kept at ${step}`).toEqual([])
+        expect(found(local + cookies + bar + dataLayer, all), `kept at ${step}`).toEqual([])
         expect(found(session, forbidden), `kept for the tab at ${step}: ${session}`).toEqual([])
         expect({ databases, caches, workers }).toEqual({ databases: 0, caches: 0, workers: 0 })
         const hidden = given.filter((each) => secret.includes(each)).flatMap((each) => canaries[each] ?? [])

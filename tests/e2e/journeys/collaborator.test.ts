@@ -16,6 +16,8 @@ import {
 import { expect, test } from '../../support/e2e.ts'
 import { codeMailed } from '../../support/mail-files.ts'
 import { joao } from '../../support/people.ts'
+import { expectFrame } from '../../support/frame.ts'
+import { watchPrivacy } from '../../support/privacy.ts'
 
 const CODE = 'confirmacao-colaborador'
 const entrance = { chat: '/oferta-colaborador/chat', pages: '/oferta-colaborador/checkout/cep/' } as const
@@ -29,8 +31,10 @@ for (const way of WAYS) {
     const other = way === 'chat' ? 'pages' : 'chat'
     const email = `joao.${way}@timbrasil.com.br`
     const person = { ...joao, email: { email }, planos: { idPlan: 'plan-d500em' } }
+    const privacy = watchPrivacy(page, person)
+    const each = (step: string) => expectFrame(page, step)
     await page.goto(entrance[way])
-    await walk(page, { person, until: 'email' })
+    await walk(page, { person, until: 'email', each })
 
     await answer(page, 'email', { email: 'joao@exemplo.com.br' })
     await expect(page.getByText(/e-mail corporativo/).last()).toBeVisible()
@@ -39,6 +43,8 @@ for (const way of WAYS) {
     await expectStep(page, CODE)
     await expect(page.getByText('Enviamos o código para j****@timbrasil.com.br.')).toBeVisible()
     await examine(page, `${CODE} by ${way}`)
+    await expectFrame(page, CODE)
+    await privacy.expectNothing(CODE)
 
     const first = await codeMailed(server.dataDir, email)
     await answer(page, CODE, { code: first === '000000' ? '000001' : '000000' })
@@ -74,9 +80,10 @@ for (const way of WAYS) {
       await field(page, 'code').fill('continuar')
       await field(page, 'code').press('Enter')
     }
-    const steps = await walk(page, { person })
+    const steps = await walk(page, { person, each })
     expect(steps).not.toContain('email')
     expect(await orderNumber(page)).toMatch(/^P/)
+    await privacy.expectNothing('the receipt')
   })
 }
 

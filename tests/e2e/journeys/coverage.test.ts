@@ -1,13 +1,16 @@
 /** Coverage without ordering, by pages and in the chat, at the width of a telephone (D8, D54). */
-import { expectAccessible } from '../../support/axe.ts'
 import { answer, expectStep, field, nextStep, switchTo } from '../../support/driver.ts'
 import { expect, test } from '../../support/e2e.ts'
+import { expectFrame } from '../../support/frame.ts'
+import { examine } from '../../support/looks-of-step.ts'
+import { watchPrivacy } from '../../support/privacy.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 const plan = { idPlan: 'plan-d600a' }
 
 test('by pages: address, plans, and on in the checkout with nothing asked again', async ({ page }) => {
+  const privacy = watchPrivacy(page, { 'com-cobertura': { telephone: '11987654321' } })
   await page.goto('/timpre/consultar-cobertura/cep/a1b2c3/')
   await answer(page, 'cep', { cep: '01310100' })
   await expectStep(page, 'nr-imovel')
@@ -15,16 +18,19 @@ test('by pages: address, plans, and on in the checkout with nothing asked again'
   await page.reload()
   await answer(page, 'nr-imovel', { number: '1000' })
   await expectStep(page, 'planos')
-  await expectAccessible(page, 'coverage')
+  await examine(page, 'planos of the coverage check')
+  await expectFrame(page, 'planos')
   await page.goBack()
   await expectStep(page, 'nr-imovel')
   await page.goForward()
   await page.getByRole('link', { name: 'Prefiro receber uma ligação' }).click()
   await expectStep(page, 'com-cobertura')
   await expect(page.getByText(/^Tem fibra em .*São Paulo\/SP/)).toBeVisible()
-  await expectAccessible(page, 'coverage')
+  await examine(page, 'com-cobertura')
+  await expectFrame(page, 'com-cobertura')
   await answer(page, 'com-cobertura', { telephone: '11987654321' })
   await expect(page.getByText('entraremos em contato através do DDD 16')).toBeVisible()
+  await privacy.expectNothing('com-cobertura')
   await page.getByRole('button', { name: 'Pedir agora' }).click()
   await page.waitForURL(/\/timpre\/checkout\/planos\//)
   await answer(page, 'planos', plan)
@@ -40,6 +46,8 @@ test('in the chat: one question after another, and on in the chat of the order',
   await answer(page, 'cep', { cep: '01310100' })
   await answer(page, 'nr-imovel', { number: '1000' })
   await expectStep(page, 'planos')
+  await examine(page, 'planos of the coverage check in the chat')
+  await expectFrame(page, 'planos')
   await page.reload()
   await expectStep(page, 'planos')
   await answer(page, 'planos', plan)
@@ -48,18 +56,18 @@ test('in the chat: one question after another, and on in the chat of the order',
 })
 
 test('without network one joins the waiting list, and leaves it again', async ({ page }) => {
+  const waiting = { name: 'Maria da Silva', phone: '11987654321', email: 'maria@exemplo.com.br' }
+  const privacy = watchPrivacy(page, { 'sem-cobertura': waiting })
   await page.goto('/consultar-cobertura/cep/')
   await answer(page, 'cep', { cep: '01207001' })
   await answer(page, 'nr-imovel', { number: '10' })
   await expectStep(page, 'sem-cobertura')
   await expect(page).toHaveURL(/\/consultar-cobertura\/sem-cobertura\/$/)
-  await expectAccessible(page, 'coverage')
-  await answer(page, 'sem-cobertura', {
-    name: 'Maria da Silva',
-    phone: '11987654321',
-    email: 'maria@exemplo.com.br',
-  })
+  await examine(page, 'sem-cobertura')
+  await expectFrame(page, 'sem-cobertura')
+  await answer(page, 'sem-cobertura', waiting)
   await expect(page.getByText('Anotado')).toBeVisible()
+  await privacy.expectNothing('sem-cobertura')
   await page.getByRole('button', { name: 'Consultar outro endereço' }).click()
   await answer(page, 'cep', { cep: '22021001' })
   await answer(page, 'nr-imovel', { number: '100' })

@@ -12,7 +12,9 @@ import {
   walk,
 } from '../../support/driver.ts'
 import { expect, test, type Server } from '../../support/e2e.ts'
+import { expectFrame } from '../../support/frame.ts'
 import { examine } from '../../support/looks-of-step.ts'
+import { watchPrivacy } from '../../support/privacy.ts'
 import { maria, type Person } from '../../support/people.ts'
 import { partOf, startMailServer } from '../../support/smtp.ts'
 
@@ -45,9 +47,12 @@ async function expectOrder(server: Server, number: string, cep: string): Promise
 }
 
 test('a migration on pages, to the address on record', async ({ page, server }) => {
+  const privacy = watchPrivacy(page, miguel)
   await page.goto(`${base}/`)
   await expect(page).toHaveURL(`${base}/consulta-cpf/`)
   const each = async (step: string) => {
+    await expectFrame(page, step)
+    await privacy.expectNothing(step)
     if (['consulta-cpf', 'ofertas', 'endereco'].includes(step)) await examine(page, `${step} on a page`)
   }
   const seen = await walk(page, { person: miguel, until: 'nome-mae', each })
@@ -72,11 +77,14 @@ test('a migration on pages, to the address on record', async ({ page, server }) 
     'pedido-realizado',
   ])
   await expectOrder(server, await orderNumber(page), '01310200')
+  await privacy.expectNothing('the receipt')
 })
 
 test('a migration in the chat, to another address', async ({ page, server }) => {
+  const privacy = watchPrivacy(page, moving)
+  const each = (step: string) => expectFrame(page, step)
   await page.goto(`${base}/chat`)
-  await walk(page, { person: moving, until: 'endereco' })
+  await walk(page, { person: moving, until: 'endereco', each })
   await examine(page, 'endereco in the chat')
   await freeLine(page).fill('não, vou me mudar')
   await freeLine(page).press('Enter')
@@ -91,8 +99,9 @@ test('a migration in the chat, to another address', async ({ page, server }) => 
   await walk(page, { person: moving, until: 'confirmacao' })
   await expect(question(page, 'confirmacao')).toContainText('Avenida Brigadeiro Faria Lima, 100')
   await switchTo(page, 'chat')
-  await walk(page, { person: moving })
+  await walk(page, { person: moving, each })
   await expectOrder(server, await orderNumber(page), '04538133')
+  await privacy.expectNothing('the receipt')
 })
 
 test('a migration to where there is no network offers another address', async ({ page }) => {
@@ -114,6 +123,7 @@ test('a migration where mail is sent asks for the code from the contact on recor
   await page.goto(`${url}${base}/consulta-cpf/`)
   await walk(page, { person: miguel, until: 'codigo' })
   await expect(page).toHaveURL(`${url}${base}/codigo/`)
+  await expectFrame(page, 'codigo')
   await expect(page.getByText('m****@example.com')).toBeVisible()
   expect(mail.mails.at(-1)?.to).toEqual(['miguel.campos@example.com'])
   await answer(page, 'codigo', { code: last() === '000000' ? '000001' : '000000' })

@@ -1,6 +1,4 @@
 /** A customer renews, in a real browser: by the chat and by pages, with every interruption on the way. */
-import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../support/axe.ts'
 import {
   answer,
   expectStep,
@@ -16,11 +14,12 @@ import {
   type Way,
 } from '../../support/driver.ts'
 import { expect, failedResource, test } from '../../support/e2e.ts'
-import { expectReflow, resize } from '../../support/looks.ts'
+import { expectFrame } from '../../support/frame.ts'
+import { examine } from '../../support/looks-of-step.ts'
+import { watchPrivacy } from '../../support/privacy.ts'
 import { partOf, startMailServer, type MailServer } from '../../support/smtp.ts'
 
-const telephone = { width: 390, height: 844 }
-test.use({ viewport: telephone })
+test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(180_000)
 
 /** docs/test-people.md */
@@ -34,17 +33,6 @@ const entrance = {
 } as const satisfies Record<Way, string>
 const other = (way: Way): Way => (way === 'chat' ? 'pages' : 'chat')
 
-/** Light at 390 px, dark at 320 px, and nothing to be scrolled sideways. */
-async function examine(page: Page, where: string): Promise<void> {
-  await expectAccessible(page, `${where}, light`)
-  await resize(page, { width: 320, height: 640 })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, `${where}, dark`)
-  await expectReflow(page, where)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await resize(page, telephone)
-}
-
 /** The six digits of the last code that was mailed. */
 const lastCode = ({ mails }: MailServer): string =>
   /\b\d{6}\b/.exec(partOf(mails.at(-1)?.raw ?? '', 'text/plain'))?.[0] ?? ''
@@ -53,14 +41,17 @@ for (const way of WAYS) {
   test(`with a code, a reload, Back and a switch, by ${way}`, async ({ page, startServer }) => {
     const mail = await startMailServer({ closeTimeout: 100 })
     const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
+    const privacy = watchPrivacy(page, { 'consulta-cpf': CUSTOMER }, { 'consulta-cpf': NOBODY })
     await page.goto(server.url + entrance[way])
     await examine(page, `consulta-cpf by ${way}`)
+    await expectFrame(page, 'consulta-cpf')
     await answer(page, 'consulta-cpf', { cpf: '300.000.006-21' })
     await expect(page.getByText('Esse CPF não é válido')).toBeVisible()
     await answer(page, 'consulta-cpf', NOBODY)
     await expectStep(page, 'sem-ofertas')
     await expect(page.getByText('Não achamos uma oferta de renovação para este CPF').first()).toBeVisible()
     await examine(page, `sem-ofertas by ${way}`)
+    await expectFrame(page, 'sem-ofertas')
     await sendButton(page, 'sem-ofertas').click()
     await expectStep(page, 'consulta-cpf')
     await expect(field(page, 'cpf')).toHaveValue('')
@@ -68,6 +59,7 @@ for (const way of WAYS) {
 
     await expectStep(page, 'ofertas')
     await examine(page, `ofertas by ${way}`)
+    await expectFrame(page, 'ofertas')
     await fill(page, 'ofertas', OFFERS)
     await switchTo(page, other(way))
     expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
@@ -84,6 +76,9 @@ for (const way of WAYS) {
     await sendButton(page, 'ofertas').click()
     await expectStep(page, 'codigo')
     await expect(page.getByText('r****@example.com').first()).toBeVisible()
+    await examine(page, `codigo by ${way}`)
+    await expectFrame(page, 'codigo')
+    await privacy.expectNothing('codigo')
     await answer(page, 'codigo', { code: lastCode(mail) })
 
     await expectStep(page, 'confirmacao')
@@ -91,6 +86,7 @@ for (const way of WAYS) {
     await expect(question(page, 'confirmacao').getByText('R$ 103,89 por mês')).toBeVisible()
     await expect(page.getByText('Depois de 12 meses: R$ 188,89/mês.')).toBeVisible()
     await examine(page, `confirmacao by ${way}`)
+    await expectFrame(page, 'confirmacao')
     await page.reload()
     await expectStep(page, 'confirmacao')
     await sendButton(page, 'confirmacao').click()
@@ -98,16 +94,14 @@ for (const way of WAYS) {
     await expectStep(page, 'pedido-realizado')
     await expect(page.getByText('Sua renovação está feita').first()).toBeVisible()
     await examine(page, `pedido-realizado by ${way}`)
+    await expectFrame(page, 'pedido-realizado')
     const number = await orderNumber(page)
     const rows = await server.sql(
       'select order_number, offer1, offer2 from renewal_requests where order_number is not null',
     )
     expect(rows).toEqual([{ order_number: number, ...OFFERS }])
     // the id alone is kept, and the document stands nowhere but on the server (S17, S18)
-    const kept = await page.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    )
-    expect(kept + page.url() + (await page.title())).not.toMatch(/300\.?000\.?006/)
+    await privacy.expectNothing('the receipt')
     await mail.stop()
   })
 
