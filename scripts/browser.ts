@@ -8,18 +8,18 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
 
 /**
- * The Chromium for bench and screenshots: the one that the environment names, the system's, Playwright's own, and at
- * last, as root on a Debian, the package.
- * @throws with what to do, when there is none
+ * The Chromium for bench and screenshots: the one in the environment, the system's, Playwright's own, or, as root on
+ * Debian, installed from the package.
+ * @throws with instructions when there is none
  */
 export function browserPath(): string {
   return named() ?? installed(browsers) ?? cached() ?? fromPackage('chromium') ?? fail()
 }
 
 /**
- * The Chromium for tests: its headless shell where there is one, which draws the same pages and opens no browser
- * window around them. That takes a third less of the processor's time (docs/testing.md). Else a whole Chromium.
- * @throws with what to do, when there is none
+ * The Chromium for tests: preferably its headless shell, which renders the same pages without browser UI and saves a
+ * third of the CPU time (docs/testing.md); otherwise a full Chromium.
+ * @throws with instructions when there is none
  */
 export function testBrowserPath(): string {
   return (
@@ -32,7 +32,7 @@ export function testBrowserPath(): string {
   )
 }
 
-/** What every start of the browser is given: nothing that calls home, no GPU, no sandbox where none can be. */
+/** Flags for every launch: no phoning home, no GPU, no sandbox where none is possible. */
 export function browserFlags(): string[] {
   const flags = [
     '--disable-gpu',
@@ -98,7 +98,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Chromium refuses its sandbox to root, and cannot have one where user namespaces are closed (containers). */
+/** Chromium refuses to sandbox as root, and cannot where user namespaces are disabled (containers). */
 function canSandbox(): boolean {
   return process.getuid?.() !== 0 && spawnSync('unshare', ['--user', 'true']).status === 0
 }

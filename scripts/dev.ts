@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site from Vite with hot reload on PORT (3000), the server behind it, started anew whenever
- * one of its files changes. The API and the price lists are passed on to it.
+ * `npm run dev`: Vite with hot reload on PORT (3000) and the server behind it, restarted on every change to its
+ * files. API and price list requests are proxied to it.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** The product as a process of its own, as tests, bench and screenshots need it: real server, own port, own data. */
+/** Runs the product in its own process for tests, bench and screenshots: real server, own port, own data. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,34 +13,34 @@ const root = path.resolve(import.meta.dirname, '..')
 const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512']
 
 export type Product = {
-  /** `http://127.0.0.1:port`, the same over restarts. */
+  /** `http://127.0.0.1:port`, stable across restarts. */
   readonly url: string
   readonly dataDir: string
-  /** All that the server wrote so far, over restarts. */
+  /** Everything the server has written so far, across restarts. */
   readonly log: () => string
   readonly isAlive: () => boolean
-  /** Process id of the server; 0 while there is none. */
+  /** Process id of the server; 0 while it is stopped. */
   readonly pid: () => number
-  /** Ends the process and waits for it; SIGKILL leaves the data as they stand at that moment. */
+  /** Kills the process and waits for it to exit; SIGKILL leaves the data as it is at that moment. */
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
-  /** Starts it again on the same port and data, and waits until it is ready. */
+  /** Restarts it on the same port and data, and waits until it is ready. */
   readonly restart: () => Promise<void>
-  /** Ends it cleanly and removes its data. */
+  /** Stops it cleanly and removes its data. */
   readonly stop: () => Promise<void>
 }
 
 export type ProductOptions = {
-  /** Added to the environment: DATABASE_URL, rate limits, … */
+  /** Extra environment variables: DATABASE_URL, rate limits, … */
   readonly env?: Readonly<Record<string, string>>
-  /** What node runs; `server/main.ts` when left out. */
+  /** The script for node; defaults to `server/main.ts`. */
   readonly script?: string
-  /** Milliseconds until it must be ready. */
+  /** Startup timeout in milliseconds. */
   readonly patience?: number
-  /** Where it writes its log instead of to us; `log()` is empty then. */
+  /** Log file to write to; `log()` is empty then. */
   readonly logFile?: string
 }
 
-/** Starts the server and waits until `/api/health` says that it is ready. */
+/** Starts the server and waits until `/api/health` reports ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -85,7 +85,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   }
 
   async function stop(): Promise<void> {
-    // a killed server may have left its database behind: only a clean end of a running one stops that, too
+    // a killed server may have left its database running: only a clean stop of a running server stops that too
     if (!isAlive() && !options.env?.DATABASE_URL) await start().catch(() => undefined)
     const late = setTimeout(() => child?.kill('SIGKILL'), 30_000)
     await kill('SIGTERM')

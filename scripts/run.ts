@@ -2,16 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 
 type Options = {
   readonly cwd: string
-  /** Milliseconds after which the command, with everything it started, is ended. */
+  /** Milliseconds after which the command and all its children are killed. */
   readonly limit: number
   readonly env?: Readonly<Record<string, string>>
-  /** For a command that runs beside others: its output is printed under this line when it has ended. */
+  /** For a command that runs in parallel: its output is printed under this heading when it has ended. */
   readonly title?: string
 }
 
 /**
- * Runs a command with its output passed through; never leaves anything of it behind.
- * @returns its exit code; 1 when it was ended by a signal or by the limit
+ * Runs a command, passing its output through, and cleans up all of its child processes.
+ * @returns its exit code; 1 when it was ended by a signal or by the timeout
  */
 export async function run(command: string, args: readonly string[], options: Options): Promise<number> {
   const env = { ...process.env, ...options.env }
@@ -27,7 +27,7 @@ export async function run(command: string, args: readonly string[], options: Opt
     try {
       if (child.pid) process.kill(-child.pid, signal)
     } catch {
-      // it has ended already
+      // it has already exited
     }
   }
   const leave = (signal: NodeJS.Signals): void => {
@@ -52,7 +52,7 @@ export async function run(command: string, args: readonly string[], options: Opt
   }
 }
 
-/** Gathers what a process writes, errors included, in the order in which it comes. */
+/** Collects stdout and stderr in the order they arrive. */
 function collect({ stdout, stderr }: ChildProcess): () => string {
   const parts: Buffer[] = []
   for (const stream of [stdout, stderr]) stream?.on('data', (part: Buffer) => parts.push(part))

@@ -1,6 +1,6 @@
 /**
- * `npm run smoke`: what a stranger does. Clones the committed state, `npm ci`, `npm start`, looks at the site and
- * ends it; as this user and, run as root, as an ordinary user too. Needs the package registry.
+ * `npm run smoke`: a newcomer's first run. Clones the committed state, runs `npm ci` and `npm start`, visits the site
+ * and stops it; as the current user and, when root, as an ordinary user too. Needs the package registry.
  */
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -36,7 +36,7 @@ async function tryAs(user: User): Promise<void> {
       succeed('chown', ['-R', `${uid}:${gid}`, clone], {})
     }
     const port = await freePort()
-    // the machine's own node, as a stranger has it
+    // the system's node, as a newcomer has it
     const PATH = (process.env.PATH ?? '')
       .split(':')
       .filter((entry) => !entry.includes('node_modules'))

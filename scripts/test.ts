@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check of the house, with the real counts of their reports. What needs no server runs at once, each
- * suite after it has the machine for itself. `--full` (`npm run test:full`) also runs the combinations that a sample
- * stands for otherwise (tests/support/matrix.ts). The last line is `N passed, N failed, N skipped`; it fails when
- * anything failed and when a suite ran no test.
+ * `npm test`: runs every check and reports the real test counts. Checks that need no server run in parallel, then
+ * each suite has the machine to itself. `--full` (`npm run test:full`) also runs the combinations that are otherwise
+ * sampled (tests/support/matrix.ts). The last line is `N passed, N failed, N skipped`; the run fails when anything
+ * failed or a suite ran no test.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ const minutes = 60_000
 const patience = options.full ? 4 : 1
 const env: Readonly<Record<string, string>> = options.full ? { FULL: '1' } : {}
 
-/** Runs something and tells what came of it: one part, or several that run together. */
+/** Runs something and returns its results: one part, or several that ran together. */
 type Suite = { readonly name: string; readonly run: () => Promise<readonly Part[]> }
 
 async function part(name: string, run: () => Promise<Counts>): Promise<readonly Part[]> {
@@ -29,7 +29,7 @@ async function part(name: string, run: () => Promise<Counts>): Promise<readonly 
   return [{ name, counts, busy: performance.now() - started }]
 }
 
-/** A check without a report of its own counts as so many tests; its output comes when it has ended. */
+/** A check without a report counts as a given number of tests; its output is printed at the end. */
 function check(name: string, command: string, args: readonly string[], tests = 1): Suite {
   return {
     name,
@@ -41,7 +41,7 @@ function check(name: string, command: string, args: readonly string[], tests = 1
   }
 }
 
-/** All of vitest's projects in one run: one database for all, and no processor idles between them. */
+/** All vitest projects in one run: they share one database, and no CPU idles between them. */
 const vitest: Suite = {
   name: 'unit, journeys, server',
   run: async () => {
@@ -55,7 +55,7 @@ const vitest: Suite = {
   },
 }
 
-/** No test of its own, but nothing stands on a site that could not be built. */
+/** Not a test itself, but nothing can be tested on a site that failed to build. */
 const build = check('build', process.execPath, ['scripts/build.ts'], 0)
 
 const endToEnd: Suite = {
@@ -71,7 +71,7 @@ const endToEnd: Suite = {
     }),
 }
 
-/** What runs at the same time, one group after the other. */
+/** Groups run one after the other; a group's checks run in parallel. */
 const groups: readonly (readonly Suite[])[] = [
   [
     build,

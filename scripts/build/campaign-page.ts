@@ -36,7 +36,7 @@ async function themeOf(theme: string): Promise<string> {
     .trim()
 }
 
-/** The same in development, by the address that is asked for. */
+/** The same in development, based on the requested URL. */
 export function campaignPlugin(): Plugin {
   return {
     name: 'prosa:campaign',

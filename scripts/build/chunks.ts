@@ -5,7 +5,7 @@ type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
 const root = path.resolve(import.meta.dirname, '../..')
 const main = path.join(root, 'src/main.tsx')
-/** Screens whose first question stands in the HTML: their code is waited for. */
+/** Screens whose first question is in the HTML: their code is on the critical path. */
 const screens = [
   'pages/checkout/CheckoutPage.tsx',
   'conversation/ChatPage.tsx',
@@ -13,9 +13,9 @@ const screens = [
 ]
 
 /**
- * The chunks that are waited for. On a slow line every file costs a round trip before the first answer can be
- * given, so there are few: `vendor` (changes seldom, stays in the cache over a deploy), `first` (ours), and what
- * one screen has for itself. Everything later is split where it is imported.
+ * Chunks on the critical path. On a slow connection every file costs a round trip before the first answer can be
+ * given, so there are few: `vendor` (changes rarely, stays cached across deploys), `first` (ours), and one per
+ * screen. Everything later is split at its dynamic import.
  */
 export const chunkGroups = (['first', 'vendor'] as const).map((name, priority) => ({
   name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
@@ -24,16 +24,16 @@ export const chunkGroups = (['first', 'vendor'] as const).map((name, priority) =
 }))
 
 function chunkOf(id: string, context: Context): 'vendor' | 'first' | null {
-  // the bundler's own helpers: three lines that would be a file, and every file imports them
+  // the bundler's helpers: three lines that every file imports, not worth a file of their own
   if (id.includes('rolldown/runtime')) return 'vendor'
-  // it awaits the screen, which imports `first`: in one file they would wait for each other
+  // it awaits the screen, which imports `first`: in the same chunk they would deadlock
   if (id === main) return null
   const needs = reached(context)
   const own = needs.screens.filter((screen) => screen.has(id))
   if (!needs.main.has(id) && own.length === 0) return null
   if (id.includes('/node_modules/')) return 'vendor'
   const importers = context.getModuleInfo(id)?.importers ?? []
-  // what a later screen shares with one of these would split that one in two
+  // modules a later screen shares with one of these would split that chunk in two
   const isShared = own.length > 1 || importers.some((importer) => !own[0]?.has(importer))
   return needs.main.has(id) || isShared ? 'first' : null
 }
@@ -53,7 +53,7 @@ function reached(context: Context): Needs {
   return needs
 }
 
-/** A module and all that it imports statically, and so on. */
+/** A module and its static imports, transitively. */
 function closure(entry: string, context: Context): Set<string> {
   const seen = new Set<string>()
   const visit = (id: string): void => {

@@ -5,10 +5,10 @@ const hint = '//# allFunctionsCalledOnLoad\n'
 const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="\/([^"]+)"/g
 
 /**
- * Says to V8 that nearly all of the code a page waits for runs at once: its functions are compiled beside the main
- * thread while they arrive, not one by one when they are first called (v8.dev, "explicit compile hints"). Other
- * engines read a comment.
- * @param pages texts of the built pages; what they preload and start gets the hint
+ * Tells V8 that nearly all of a page's critical code runs at once, so that its functions are compiled off the main
+ * thread while they load rather than one by one on first call (v8.dev, "explicit compile hints"). To other engines it
+ * is a comment.
+ * @param pages the built pages' HTML; the chunks they preload and start get the hint
  */
 export async function hintCode(folder: string, pages: Iterable<string>): Promise<void> {
   const files = new Set(

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
 const worthwhile = 512
 
-/** Writes `.br` (quality 11) and `.gz` beside every text file of a folder; the server picks. */
+/** Writes `.br` (quality 11) and `.gz` next to every text file in a folder; the server picks one. */
 export async function compressAll(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(names.filter((name) => text.test(name)).map((name) => compress(path.join(folder, name))))

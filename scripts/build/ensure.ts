@@ -6,9 +6,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 const limit = 10 * 60_000
 
 /**
- * Builds the site when it is missing or older than its sources. In a process of its own: the bundler's memory
- * goes with it.
- * @throws when it cannot be built
+ * Builds the site when it is missing or older than its sources. Runs in a child process, so that the bundler's memory
+ * is released.
+ * @throws when the build fails
  */
 export async function ensureBuilt(): Promise<void> {
   if (await isFresh(root)) return

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What the site is made of: a change in any of these makes dist old. */
+/** The site's inputs: a change in any of these makes dist stale. */
 const sources = [
   'src',
   'public',
@@ -14,7 +14,7 @@ const sources = [
 ]
 
 /**
- * Whether dist is there and younger than everything it is made of.
+ * Whether dist exists and is newer than all its inputs.
  * @param root the project's folder
  */
 export async function isFresh(root: string): Promise<boolean> {
@@ -26,7 +26,10 @@ export async function isFresh(root: string): Promise<boolean> {
   return true
 }
 
-/** The last change of a file, or of anything in a folder (a removed file changes its folder); 0 when missing. */
+/**
+ * Latest modification time of a file, or of anything in a folder (removing a file touches its folder); 0 when
+ * missing.
+ */
 async function newest(target: string): Promise<number> {
   const names = await readdir(target, { recursive: true }).catch(() => [])
   const times = await Promise.all([target, ...names.map((name) => path.join(target, name))].map(modified))

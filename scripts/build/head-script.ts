@@ -5,9 +5,9 @@ import { minify, transformWithOxc, type Plugin } from 'vite'
 const limit = 1536
 
 /**
- * The head script as one classic script's text.
+ * Bundles the head script into one classic script.
  * @param root the project's folder
- * @throws when it grew past the limit: it stands in front of the first paint
+ * @throws when it exceeds the size limit, because it blocks the first paint
  */
 export async function headScript(root: string): Promise<string> {
   const file = path.join(root, 'src/app/head.ts')

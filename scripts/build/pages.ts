@@ -41,15 +41,15 @@ type Chunk = {
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** Bytes of brotli up to which a page carries its style sheets itself: one more than that is one round trip. */
+/** Brotli size in bytes up to which style sheets are inlined: beyond that they cost another round trip anyway. */
 const inlineLimit = 14 * 1024
 
-/** What the shell itself starts. */
+/** The shell's own entry points. */
 function entries(shell: string, manifest: Manifest): string[] {
   return Object.keys(manifest).filter((key) => shell.includes(`src="/${manifest[key]?.file}"`))
 }
 
-/** Every chunk that the named ones need, in the order of need. */
+/** The named chunks and everything they import, in load order. */
 export function closure(manifest: Manifest, entries: readonly string[]): Chunk[] {
   const seen = new Set<string>()
   const visit = (key: string): void => {
@@ -66,7 +66,7 @@ export function closure(manifest: Manifest, entries: readonly string[]): Chunk[]
   return [...seen].flatMap((key) => manifest[key] ?? [])
 }
 
-/** Puts a rendered page, its style and its preloads into the shell that Vite built. */
+/** Inserts a rendered page, its styles and its preloads into the shell built by Vite. */
 export async function compose(
   shell: string,
   manifest: Manifest,
@@ -82,7 +82,7 @@ export async function compose(
     .replace('<div id="root">', `<div id="root" data-page="${address}"${waiting}>`)
 }
 
-/** The page for every address that is not prerendered. */
+/** The page for every URL that is not prerendered. */
 export async function emptyShell(shell: string, manifest: Manifest, folder: string): Promise<string> {
   const text = await withHead(shell, folder, closure(manifest, entries(shell, manifest)))
   return text.replace('<!--page-->', '')
@@ -92,9 +92,9 @@ const moduleScript = /\s*<script type="module"[^>]*><\/script>/g
 const linkTag = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
 
 /**
- * The shell with the tags of its chunks: code first, because the browser asks for it as soon as it has read the
- * tag, and the style behind it is long; then the style sheets, inlined, or linked when they are too large for
- * that. Each inlined sheet leaves a disabled link: it loads nothing, and tells the module loader that it is there.
+ * Adds the chunks' tags to the shell: scripts first, because the browser requests them as soon as it reads the tag
+ * and the inlined styles are long; then the style sheets, inlined, or linked when too large. Each inlined sheet
+ * leaves a disabled link, which loads nothing but tells the module loader that the sheet is present.
  */
 async function withHead(shell: string, folder: string, chunks: readonly Chunk[]): Promise<string> {
   const scripts = shell.match(moduleScript) ?? []
@@ -112,7 +112,7 @@ async function withHead(shell: string, folder: string, chunks: readonly Chunk[])
 
 const known = new Map<string, Promise<string[]>>()
 
-/** The same for every campaign's page: compressing them to know their size is what takes time. */
+/** Shared by every campaign's pages: compressing them to measure their size is the slow part. */
 function styleTags(folder: string, sheets: readonly string[]): Promise<string[]> {
   const name = [folder, ...sheets].join('\n')
   const tags = known.get(name) ?? readStyles(folder, sheets)

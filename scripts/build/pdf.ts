@@ -91,7 +91,7 @@ function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
 
 type TextOptions = { readonly x?: number; readonly width?: number; readonly lineGap?: number }
 
-/** One element of the structure with its text, whole on one page. */
+/** One structure element with its text, kept on one page. */
 function text(
   pdf: Sheet,
   parent: Element,
@@ -114,12 +114,12 @@ function heightOf(pdf: Sheet, words: string, style: () => void, width: number): 
   return pdf.heightOfString(words, { width, lineGap: LINE_GAP })
 }
 
-/** A new page where fewer points are left than what must not stand alone needs. */
+/** Starts a new page when less room is left than the next unbreakable block needs. */
 function keepTogether(pdf: Sheet, points: number): void {
   if (pdf.y + points > sheet.height - sheet.margin - 16) pdf.addPage()
 }
 
-/** The brand and a strand of light over the first page; nothing to be read out. */
+/** The brand and a strand of light across the first page, marked as decoration. */
 function wordmark(pdf: Sheet): void {
   asArtifact(pdf, () => {
     const [first, second] = brand.wordmark

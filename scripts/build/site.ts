@@ -19,7 +19,7 @@ type Options = {
   /** The project's folder. */
   readonly root: string
   readonly log: (line: string) => void
-  /** Whose pages are written; the product's own when left out. */
+  /** The campaigns to build; defaults to the product's own. */
   readonly campaigns?: Campaigns
 }
 
@@ -29,9 +29,9 @@ const renderer = 'src/app/prerender.tsx'
 const rendererFolder = '.renderer'
 
 /**
- * Builds beside dist and takes its place at the end: a build that breaks off leaves the old site whole.
- * dist then holds the prerendered pages, `shell.html` for every other address, the same of each campaign below
- * `campaigns/<prefix>/`, `assets/` with hashed names, the PDFs, `csp.json` and, of every text, a `.br` and a `.gz`.
+ * Builds into a temporary folder and swaps it in at the end: an interrupted build leaves the old site intact. dist
+ * then holds the prerendered pages, `shell.html` for every other URL, the same per campaign below
+ * `campaigns/<prefix>/`, `assets/` with hashed names, the PDFs, `csp.json`, and a `.br` and `.gz` of every text file.
  * The stamp `built` is written last.
  */
 export async function buildSite({ root, log, campaigns = ours }: Options): Promise<void> {
@@ -56,7 +56,9 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
   }
 }
 
-/** With the configuration as a module: Vite would write a bundle of it into node_modules, where it may not. */
+/**
+ * Passes the configuration inline: from a file, Vite would write a bundle into node_modules, which may be read-only.
+ */
 async function bundle(root: string, options: InlineConfig['build']): Promise<void> {
   await build({
     ...config,
@@ -67,7 +69,7 @@ async function bundle(root: string, options: InlineConfig['build']): Promise<voi
   })
 }
 
-/** Writes the shell and the prerendered pages of every campaign; gives their texts back. */
+/** Writes the shell and the prerendered pages of every campaign; returns their HTML. */
 async function writePages(
   root: string,
   folder: string,
@@ -89,7 +91,7 @@ async function writePages(
       if (page) texts.set(place + file, await compose(own, manifest, folder, address, page))
     }
   }
-  // only now: the renderer loads a page's own code when it renders it
+  // only now: rendering a page is what loads its own code
   await rm(path.join(folder, rendererFolder), { recursive: true })
   for (const [file, text] of texts) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })

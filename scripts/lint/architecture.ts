@@ -1,6 +1,6 @@
 /**
- * Lint rule `architecture/imports`: keeps the import table. Unlike patterns on the import text it resolves the
- * path, and it sees dynamic imports, re-exports and `import('…')` types as well.
+ * Lint rule `architecture/imports`: enforces the import table. It matches resolved paths rather than import text, and
+ * covers dynamic imports, re-exports and `import('…')` types.
  */
 import path from 'node:path'
 import { climbs } from './floors.ts'
@@ -40,10 +40,10 @@ export function folderOf(relative: string): Folder | null {
 }
 
 /**
- * Why this import is refused, or null when it is allowed.
+ * Why an import is forbidden, or null when it is allowed.
  * @param file importing file, relative to the project
- * @param source the import's text
- * @param typeOnly whether nothing of it is left at run time
+ * @param source the import specifier
+ * @param typeOnly whether the import is erased at run time
  */
 export function refusal(file: string, source: string, typeOnly: boolean): string | null {
   const from = folderOf(file)

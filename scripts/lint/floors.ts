@@ -1,9 +1,9 @@
 /**
- * Floors of the rooms that have several: a file may use what stands on a floor below its own, or beside it in its own
- * room. What only names a type may be above: nothing of it is left at run time.
+ * Layers within a folder: a file may use the layers below its own, and its own subfolder. Type-only imports may go
+ * up, since they are erased.
  */
 const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  // each floor knows those before it; rooms of one floor do not know each other
+  // each layer may use those before it; folders in one layer may not use each other
   'src/sagas/': [
     ['runtime'],
     ['storage', 'catalogue'],
@@ -11,7 +11,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['coverage', 'line', 'code', 'document', 'risk', 'dates', 'finish', 'contact', 'wishes'],
     ['journey'],
   ],
-  // routes ask services, services ask repositories, repositories ask the database; rules and mail are pure
+  // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
     ['errors', 'config', 'announce', 'security'],
     ['rules', 'providers'],
@@ -27,13 +27,13 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** The room of a file below a base: its first folder, or the name of a file that stands there alone. */
+/** The subfolder a file belongs to below a base, or the file's own name if it is at the top. */
 function roomOf(base: string, file: string): string {
   const [room = ''] = file.slice(base.length).split('/')
   return room.replace(/\.ts$/, '').replace(/^config-values$/, 'config')
 }
 
-/** Why an import within one of these folders is refused, or null. */
+/** Why an import within one of these folders is forbidden, or null. */
 export function climbs(file: string, target: string, typeOnly: boolean): string | null {
   const base = Object.keys(floors).find((each) => file.startsWith(each) && target.startsWith(each))
   if (base === undefined || typeOnly || /\.test\.tsx?$/.test(file)) return null

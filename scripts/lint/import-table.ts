@@ -1,6 +1,6 @@
 /**
- * Who may import whom: the table of the house, as data. The lint rule beside it (`architecture.ts`) enforces it,
- * `tests/tooling/architecture.test.ts` proves that every forbidden pair is refused.
+ * Which folder may import which, as data. The lint rule next to it (`architecture.ts`) enforces it,
+ * `tests/tooling/architecture.test.ts` proves that every forbidden pair is rejected.
  */
 
 /** A folder of ours: the first segment below `src`, or a top-level folder. */
@@ -86,7 +86,7 @@ export const table: Readonly<Record<Folder, Row>> = {
   bench: { values: ['scripts', 'server'] },
 }
 
-/** Packages that a folder must do without: the order as data knows no screen, the views know no saga. */
+/** Packages a folder must not use: order logic is independent of the UI, views of sagas. */
 export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
   lib: [
     'react',
@@ -110,11 +110,14 @@ export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
   server: ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'redux-saga'],
 }
 
-/** The one door to redux-saga's effects; every other saga imports from here. */
+/** The only module that imports redux-saga's effects; every other saga imports from here. */
 export const effectsDoor = 'src/sagas/runtime/effects.ts'
 
-/** Modules that only the door may import. */
+/** Modules only that one may import. */
 export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro']
 
-/** A browser reads the rules of its campaign from its page: those of all campaigns would be in what it waits for. */
+/**
+ * A browser reads its campaign's rules from the page: importing all of them would put every campaign on the critical
+ * path.
+ */
 export const notForBrowsers = /^src\/campaigns\/(?:index|make|.+\/rules)\.ts$/

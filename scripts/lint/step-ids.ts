@@ -1,6 +1,6 @@
 /**
- * Lint rule `architecture/step-ids`: what is special about a step is said by the step itself (`needs`, `submits`,
- * `view`), so nothing outside the funnel and its texts compares an id with a literal one.
+ * Lint rule `architecture/step-ids`: a step's special behaviour is declared by the step itself (`needs`, `submits`,
+ * `view`), so nothing outside the funnel and its texts compares a step id with a literal.
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -25,10 +25,10 @@ type Context = {
 const texts = path.resolve(import.meta.dirname, '../../src/content/steps')
 const ids = new Set(readdirSync(texts).map((file) => file.replace(/\.ts$/, '')))
 
-/** Where ids may be told apart: where steps, journeys and their texts are written. */
+/** Where step ids may be compared: where steps, journeys and their texts are defined. */
 const allowed = /^src\/(?:funnel|content)\/|^(?:tests|bench|scripts|server)\/|\.test\.tsx?$/
 
-/** Names under which an id of a step is usually held. Some ids are names of fields too: 'email', 'cpf'. */
+/** Variable names that usually hold a step id. Some ids are field names too: 'email', 'cpf'. */
 const holders = /^(?:.*[sS]tep|position|id|wanted|from|to|target|missing|next|form|goesOn|returnTo)$/
 
 const isLiteralId = (node: Node | null | undefined): boolean =>

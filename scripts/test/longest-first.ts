@@ -1,6 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files of more than five seconds. Begun last, one of them would keep a single processor busy while the rest idle. */
+/**
+ * Files that take more than five seconds. Started last, one of them would keep a single CPU busy while the rest idle.
+ */
 const LONG = [
   'server/crash',
   'server/embedded',
@@ -14,7 +16,7 @@ const LONG = [
   'server/processes',
 ].map((name) => `tests/${name}.test.ts`)
 
-/** Begins with the longest files, the longest first; else vitest's own order. */
+/** Starts the longest files first; otherwise vitest's own order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from './database.ts'
-import { patiently } from './patiently.ts'
+import { withoutTimeout } from './without-timeout.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 
@@ -37,7 +37,7 @@ const TABLES = `
  */
 export async function migrate(db: Db): Promise<string[]> {
   await createTables(db)
-  return patiently(db, async (client) => {
+  return withoutTimeout(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
     const done = await client.query<{ number: number; checksum: string }>(
       'select number, checksum from schema_migrations',

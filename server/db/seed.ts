@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { campaigns as ours } from '../../src/campaigns/index.ts'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Db } from './database.ts'
-import { patiently } from './patiently.ts'
+import { withoutTimeout } from './without-timeout.ts'
 import {
   seedBanks,
   seedBenefits,
@@ -78,7 +78,7 @@ export async function seed(
   campaigns: Campaigns = ours,
 ): Promise<void> {
   if (what === 'none') return
-  await patiently(db, async (client) => {
+  await withoutTimeout(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
     await client.query('create table if not exists seeded (name text primary key, checksum text not null)')
     const done = await client.query<{ name: string; checksum: string }>('select name, checksum from seeded')

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { statement, type Db } from '../db/database.ts'
-import { patiently } from '../db/patiently.ts'
+import { withoutTimeout } from '../db/without-timeout.ts'
 
 /**
  * The target table and the columns that identify a row. `scope`: replacing a row replaces everything in its scope.
@@ -29,7 +29,7 @@ export async function storeRows<T extends object>(
   rows: readonly T[],
   options: { replace: boolean; progress: (done: number, all: number) => void },
 ): Promise<void> {
-  await patiently(db, async (client) => {
+  await withoutTimeout(db, async (client) => {
     await client.query(`lock table ${target.table} in share row exclusive mode`)
     if (options.replace) await client.query(`delete from ${target.table}`)
     else if (target.scope) await forgetScope(client, target.table, target.scope, rows)

@@ -1,7 +1,7 @@
 import { brand } from '../../src/content/brand.ts'
 import { CODE_MINUTES } from '../rules/codes.ts'
 import { html } from './html.ts'
-import { color, say, SHEET, TABLE } from './look.ts'
+import { color, textLine, SHEET, TABLE } from './look.ts'
 
 type Words = { subject: string; text: string; html: string }
 
@@ -45,7 +45,7 @@ export function codeMail(code: string): Words {
     text: `${title}: ${code}\n\n${lines.join('\n\n')}\n`,
     html: page(
       title,
-      html`${say(title, 'ink', 18)}${say(code, 'ink', 36, 12)}${say(lines[0], 'soft', 16, 16)}${say(lines[1], 'soft', 14, 12)}`,
+      html`${textLine(title, 'ink', 18)}${textLine(code, 'ink', 36, 12)}${textLine(lines[0], 'soft', 16, 16)}${textLine(lines[1], 'soft', 14, 12)}`,
     ),
   }
 }
@@ -60,6 +60,6 @@ export function resumeMail(link: string, minutes: number): Words {
   return {
     subject: `${title} da ${brand.name}`,
     text: `${title}: ${link}\n\n${when}\n`,
-    html: page(title, html`${say(title, 'ink', 22)}${anchor}${say(when, 'soft', 14, 16)}`),
+    html: page(title, html`${textLine(title, 'ink', 22)}${anchor}${textLine(when, 'soft', 14, 16)}`),
   }
 }

@@ -25,7 +25,7 @@ export const type = (size: number, ink: string, above = 0) =>
   `margin:${above}px 0 0;${FONT};font-size:${size}px;line-height:1.5;color:${ink};font-variant-numeric:tabular-nums`
 
 /** A line of text whose colour changes in dark mode. */
-export const say = (text: string, tone: 'ink' | 'soft', size: number, above = 0) =>
+export const textLine = (text: string, tone: 'ink' | 'soft', size: number, above = 0) =>
   html`<p class="${tone}" style="${type(size, color[tone], above)}">${text}</p>`
 
 /** Attributes of a layout table. */

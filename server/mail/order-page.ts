@@ -4,7 +4,7 @@ import { orderMailWords as words } from '../../src/content/order-mail.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { priceParts } from '../../src/lib/money.ts'
 import { html, type Html } from './html.ts'
-import { color, say, SHEET, TABLE, type } from './look.ts'
+import { color, textLine, SHEET, TABLE, type } from './look.ts'
 import type { OrderMailView } from './order-mail.ts'
 
 const SIDES = 'padding-left:36px;padding-right:36px'
@@ -63,9 +63,9 @@ function plan(view: OrderMailView): Html {
   const { reais, cents } = priceParts(view.price)
   const price = `${type(18, color.ink, 2)};line-height:1.15;font-weight:600;white-space:nowrap`
   const large = 'font-size:42px;font-weight:700;letter-spacing:-.03em'
-  return html`${say(view.plan, 'ink', 16, 14)}
+  return html`${textLine(view.plan, 'ink', 16, 14)}
     <p class="ink" style="${price}">R$ <span style="${large}">${reais}</span>,${cents}/mês</p>
-    ${view.conditions.map((line) => say(line, 'soft', 14, 6))}`
+    ${view.conditions.map((line) => textLine(line, 'soft', 14, 6))}`
 }
 
 const details = (view: OrderMailView) =>
@@ -73,8 +73,8 @@ const details = (view: OrderMailView) =>
     ${view.rows.map(
       ([label, lines]) =>
         html`<tr>
-          <td valign="top" style="padding:8px 16px 8px 0;width:104px">${say(label, 'soft', 14)}</td>
-          <td valign="top" style="padding:8px 0">${lines.map((line) => say(line, 'ink', 15))}</td>
+          <td valign="top" style="padding:8px 16px 8px 0;width:104px">${textLine(label, 'soft', 14)}</td>
+          <td valign="top" style="padding:8px 0">${lines.map((line) => textLine(line, 'ink', 15))}</td>
         </tr>`,
     )}
   </table>`
@@ -87,14 +87,14 @@ const next = (view: OrderMailView) =>
           <td valign="top" style="padding:6px 0;width:28px">
             <p class="digit" style="${type(15, color.press)};font-weight:700">${at + 1}</p>
           </td>
-          <td valign="top" style="padding:6px 0">${say(line, 'ink', 15)}</td>
+          <td valign="top" style="padding:6px 0">${textLine(line, 'ink', 15)}</td>
         </tr>`,
     )}
   </table>`
 
 function help(): Html {
   const button = `display:inline-block;background:${color.press};color:#ffffff;text-decoration:none;font-weight:600`
-  return html`${say(words.helpText, 'soft', 15, 8)}
+  return html`${textLine(words.helpText, 'soft', 15, 8)}
     <p style="${type(15, color.ink, 18)}">
       <a href="${brand.whatsapp.href}" style="${button};padding:13px 22px;border-radius:12px">
         ${words.whatsapp}
@@ -103,7 +103,7 @@ function help(): Html {
     <p style="${type(15, color.ink, 16)}">
       <a class="text" href="${brand.sales.href}" style="color:${color.link}">${words.call}</a>
     </p>
-    ${say(words.notYou, 'soft', 14, 18)}`
+    ${textLine(words.notYou, 'soft', 14, 18)}`
 }
 
 const card = (view: OrderMailView) =>
@@ -111,7 +111,7 @@ const card = (view: OrderMailView) =>
     ${view.next.length > 0 ? part(receipt.next, next(view)) : ''} ${part(words.help, help())}
     <tr>
       <td class="pad" style="${SIDES};padding-top:18px">
-        ${[words.automatic, legal.impostors, legal.company].map((line) => say(line, 'soft', 12, 8))}
+        ${[words.automatic, legal.impostors, legal.company].map((line) => textLine(line, 'soft', 12, 8))}
       </td>
     </tr>`
 

@@ -7,7 +7,7 @@ import { deliverAll } from '../support/delivery.ts'
 import { query } from '../support/sql.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-/** No other suite uses these. */
+/** Values no other suite uses. */
 const CANARY = {
   cpf: '71428793860',
   cnpj: '12ABC34501DE35',
@@ -19,7 +19,7 @@ const CANARY = {
 } as const
 
 let server: TestServer & { close(): Promise<void> }
-/** Contents of every file that the suite's database and the cluster's log of writes are made of. */
+/** The files of the suite's database and the cluster's WAL. */
 let files: { name: string; bytes: Buffer }[] = []
 
 function filesBelow(folder: string): string[] {

@@ -47,7 +47,7 @@ describe('answers of many leads at the same moment', () => {
     ])
     expect(replies.map((reply) => reply.status)).toEqual([200, 409, 409, 404, 200])
     expect([replies[1]?.body.code, replies[2]?.body.code]).toEqual(['version_conflict', 'finished'])
-    // which of two at the same moment comes first is nobody's to say; the later one stands
+    // either of two concurrent writes may come first; the later one wins
     const versions = [replies[0]?.body.version, replies[4]?.body.version]
     expect(new Set(versions)).toEqual(new Set([1, 2]))
     expect(await nameOf(free)).toBe(versions[1] === 2 ? 'Joana Prado' : ANSWERS.name.name)

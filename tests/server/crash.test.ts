@@ -1,4 +1,6 @@
-/** Rounds of writes with SIGKILL at random moments, of the server and of its database: nothing acknowledged is lost. */
+/**
+ * Rounds of writes with SIGKILL at random moments, of the server and of its database: no acknowledged write is lost.
+ */
 import { randomInt, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -99,7 +101,7 @@ describe(`${ROUNDS} rounds of kills`, () => {
     const known = new Map<string, Known>()
     try {
       DATES = await freeDates(product)
-      // Room for every order of the test: full slots are another test's subject.
+      // Enough capacity for every order of the test: full slots are tested elsewhere.
       await query(databaseOf(product), 'update coverage_areas set team_capacity = 100000')
       for (let round = 0; round < ROUNDS; round += 1) {
         const over = new AbortController()

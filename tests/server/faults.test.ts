@@ -219,7 +219,7 @@ describe('a transaction that collides', () => {
     const waits =
       "select 1 from pg_stat_activity where query like 'update crossing%' and wait_event_type = 'Lock'"
     await expect.poll(() => server().sql(waits)).toHaveLength(1)
-    // Each has what the other one wants; the database gives up whoever has waited longest.
+    // A deadlock; the database aborts the transaction that has waited longest.
     await other.query('update crossing set passed = passed + 1 where at = 1')
     await other.query('commit')
     await other.end()

@@ -1,4 +1,4 @@
-/** What is told of an order, at least once, whatever happens to those who are told (X8). */
+/** Order notices are delivered at least once, whatever happens to their receivers (X8). */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliverAll, deliverer } from '../support/delivery.ts'
@@ -173,7 +173,7 @@ describe('a target that is down (X8)', () => {
     await other.round()
     expect(receiver.deliveries).toHaveLength(2)
     expect(receiver.ids().size).toBe(1)
-    // Its late failure changes nothing any more.
+    // Its late failure has no effect any more.
     receiver.cut()
     await dying
     expect(await waiting()).toEqual([])
@@ -203,7 +203,7 @@ describe('a target that is down (X8)', () => {
     await round()
     expect(receiver.deliveries).toHaveLength(2)
 
-    // What docs/operations.md says brings it back.
+    // The recovery described in docs/operations.md.
     await server.sql(
       'update outbox set failed_at = null, created_at = $1, next_at = $1 where failed_at is not null',
       [server.clock.now()],

@@ -103,7 +103,7 @@ describe('two servers on one database', () => {
 
   it('count lead creations together: the limit holds to the request (S5)', async () => {
     await query(url(), 'delete from rate_limits')
-    // What earlier tests counted is remembered for a minute by who was over the limit only: nobody was.
+    // A process only caches clients over their limit, and no earlier test went over.
     const answers = await Promise.all(
       Array.from({ length: LEADS_PER_MINUTE + 20 }, (_, at) =>
         send(at % 2 ? one.url : two.url, 'POST', '/api/lead-v2', PAULISTA),

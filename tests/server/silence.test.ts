@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-/** The way to a database; nothing goes through it while it is `cut`, and nobody is told. */
+/** A proxy to a database; while `cut` it passes nothing on, and tells nobody. */
 async function startWay(url: string) {
   const state = { isCut: false }
   const sockets = new Set<Socket>()

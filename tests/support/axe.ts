@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** WCAG 2.2 A and AA violations of the page as it stands, one readable line per element. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(settle)
-  // there are no frames to look into, so axe may stay within the page: several times as fast
+  // there are no iframes to check, so axe may stay within the page: several times as fast
   const results = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze()
   return results.violations.flatMap((violation) =>
     violation.nodes.map((node) => {

@@ -17,7 +17,7 @@ const owner = 'owner.pid'
 
 export type TestDatabase = {
   readonly url: string
-  /** Removes it, with whatever is still connected. */
+  /** Drops it, terminating open connections. */
   readonly drop: () => Promise<void>
 }
 
@@ -33,7 +33,7 @@ export async function startCluster(): Promise<{ readonly url: string; readonly s
   }
   try {
     const url = cluster.urlOf('postgres')
-    // the machine's own crash is no test's subject: without fsync copies take a tenth of the time
+    // surviving an OS crash is not under test: without fsync copies take a tenth of the time
     await admin(url, 'alter system set fsync = off', 'alter system set full_page_writes = off')
     await admin(url, 'select pg_reload_conf()', `create database ${template}`)
     const db = openDb({ url: cluster.urlOf(template), pool: 2, timeoutMs: 60_000 })
@@ -66,7 +66,7 @@ async function admin(url: string, ...statements: string[]): Promise<void> {
   }
 }
 
-/** Ends and removes the clusters of runs that were killed before they could do it themselves. */
+/** Stops and removes the clusters of runs that were killed before cleaning up. */
 async function sweep(): Promise<void> {
   for await (const file of glob(`${prefix}*/${owner}`, { cwd: tmpdir() })) {
     const dataDir = path.join(tmpdir(), path.dirname(file))

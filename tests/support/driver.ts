@@ -10,8 +10,8 @@ import { maria, rightAnswers, type Fields, type Person } from './people.ts'
 export type Way = 'chat' | 'pages'
 export const WAYS = ['chat', 'pages'] as const
 /**
- * The ways of a test whose subject lies below both: the usual one, and with `npm run test:full` the other one too.
- * @param usual the way it is tested by with `npm test`
+ * The interfaces for a test of something below both: the usual one, and with `npm run test:full` the other one too.
+ * @param usual the one used by `npm test`
  */
 export const eitherWay = (usual: Way): readonly Way[] => matrix(WAYS, (way) => way === usual)
 export const entrance = { chat: '/chat', pages: '/checkout/cep/' } as const satisfies Record<Way, string>

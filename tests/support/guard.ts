@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 export type Guard = {
   /** Lets console messages that match pass, e.g. the browser's own `Failed to load resource`. */
   readonly allow: (pattern: RegExp) => void
-  /** Complaints so far that nobody allowed. */
+  /** Unexpected complaints so far. */
   readonly complaints: () => string[]
 }
 

@@ -11,7 +11,7 @@ type Asked = {
 
 export type HttpServer = {
   readonly url: string
-  /** What was asked so far, in order. */
+  /** The requests received so far, in order. */
   readonly asked: readonly Asked[]
   readonly close: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps back the GET requests that match until the function it returns is called. */
+/** Delays matching GET requests until the returned function is called. */
 export async function keepBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

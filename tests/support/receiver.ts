@@ -1,4 +1,4 @@
-/** Who is told of orders, as the operator's system would be: a real HTTP server on loopback. */
+/** A webhook receiver standing in for the operator's system: a real HTTP server on loopback. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -10,22 +10,22 @@ type Delivery = {
   readonly body: { readonly type: string; readonly timestamp: string; readonly data: Record<string, unknown> }
 }
 
-/** What it does with a request that it has read: answer with a status, cut the line, or say nothing. */
+/** How it treats a request: respond with a status, drop the connection, or stay silent. */
 type Mood = number | 'cut' | 'silent'
 
 export type Receiver = {
   readonly url: string
-  /** All that arrived, in order, repeats too. */
+  /** Everything received, in order, including repeats. */
   readonly deliveries: Delivery[]
-  /** Ids that arrived, each once. */
+  /** Ids received, each once. */
   readonly ids: () => Set<string>
   mood: Mood
   readonly open: () => Promise<void>
-  /** Ends the requests that still wait for an answer. */
+  /** Drops the requests that are still waiting for a response. */
   readonly cut: () => void
-  /** Answers them, and all that follow. */
+  /** Responds to them and to all that follow. */
   readonly answer: (status: number) => void
-  /** Nobody listens at its address any more. */
+  /** Closes the port: connections are refused. */
   readonly close: () => Promise<void>
 }
 

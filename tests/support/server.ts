@@ -1,4 +1,4 @@
-/** The server in process, on a database of its own, with a clock that tests move. */
+/** The server in process, on its own database, with a clock that tests move. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,7 +25,7 @@ export type Reply = {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
-  // A test says what it expects of it.
+  // Typed by each test's own expectations.
   readonly body: Readonly<Record<string, unknown>>
 }
 
@@ -54,7 +54,7 @@ export type ServerOptions = {
   readonly campaigns?: Campaigns
   /** Folder of a built site. */
   readonly site?: string
-  /** The way to its database: where it is reached, of where it is. */
+  /** Maps the database's real URL to the one the server uses, e.g. through a proxy. */
   readonly through?: (url: string) => Promise<string>
 }
 
@@ -73,7 +73,7 @@ const callsOf =
     return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: parsed }
   }
 
-/** The same server with other keys, on the same database, until its `app` is closed. */
+/** The same server with different keys, on the same database, until its `app` is closed. */
 export async function withKeys(server: TestServer, keys: Config['keys']): Promise<TestServer> {
   const config = { ...server.config, keys }
   const app = await buildApp({ ...server, config, site: path.join(config.dataDir, 'no-site') })
@@ -133,7 +133,7 @@ export async function startServer(
   }
 }
 
-/** A server for the suite it is called in; gives it once the tests run. */
+/** A server for the calling suite; returns it once the tests run. */
 export function useServer(options?: ServerOptions): () => TestServer {
   let server: Awaited<ReturnType<typeof startServer>> | null = null
   beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** The environment of every server under test. Limits are the subject of tests of their own: one address is many visitors. */
+/**
+ * The environment of every server under test. Rate limits are raised, since all visitors share one address; they have
+ * their own tests.
+ */
 export const settings = {
   ENCRYPTION_KEY: 'ab'.repeat(32),
   LOOKUP_KEY: 'cd'.repeat(32),

@@ -1,9 +1,9 @@
-/** Looks for a text wherever the server keeps something. */
+/** Searches everything the server stores for a text. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TestServer } from './server.ts'
 
-/** What is seeded, not told by a visitor. */
+/** Seeded data, not entered by a visitor. */
 const SEEDED = ['customers', 'mobile_lines', 'streets', 'city_ranges', 'coverage_areas']
 
 /** Every table, with the rows in which one of the texts stands; tables without any are left out. */

@@ -1,4 +1,4 @@
-/** A visit: the real store and sagas in a tab of ours, talking to the real server. */
+/** A visit: the real store and sagas in a simulated tab, talking to the real server. */
 import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'

@@ -1,4 +1,4 @@
-/** The way between client and server, as a test wants it: recorded, cut, slow, or losing replies. */
+/** A controllable connection between client and server: recorded, cut, slow, or losing replies. */
 
 type Call = {
   readonly method: string
@@ -12,11 +12,11 @@ type Call = {
 }
 
 export type Fault =
-  /** Never leaves: no connection. */
+  /** Never sent: no connection. */
   | 'offline'
   /** Reaches the server, but its reply is lost. */
   | 'lost-reply'
-  /** Another answer instead of the server's. */
+  /** A different response in place of the server's. */
   | Response
 
 export type Wire = {
@@ -25,7 +25,7 @@ export type Wire = {
   readonly calls: readonly Call[]
   /** Calls as 'METHOD /path', for comparing. */
   readonly lines: () => string[]
-  /** What goes wrong with a request; null: nothing. Replaces the rule before. */
+  /** The fault for a request; null: none. Replaces the previous rule. */
   readonly disturb: (rule: ((method: string, path: string) => Fault | null) | null) => void
 }
 
@@ -90,7 +90,7 @@ export function firstOnes(count: number, kind: RegExp, fault: Fault) {
 export const always = (kind: RegExp, fault: Fault) => (method: string, path: string) =>
   kind.test(`${method} ${path}`) ? fault : null
 
-/** A wire that keeps back what becomes of the first request of a kind, until it is released. */
+/** Holds the first request of a kind until it is released. */
 export function slowWire(kind: RegExp) {
   const real = openWire()
   const gate = Promise.withResolvers<void>()

@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
  * Runs `work` in one transaction on its own connection without a statement timeout: on a large database, maintenance
  * takes longer than a visitor's query may.
  */
-export async function patiently<T>(db: Db, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+export async function withoutTimeout<T>(db: Db, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...db.pool.options, statement_timeout: 0 })
   // If the connection breaks, the running statement reports it.
   client.on('error', () => undefined)
