@@ -13,12 +13,12 @@ const project = path.resolve(import.meta.dirname, '../..')
 /** Groups of marketing.md that describe addresses; the rest of it is about what stands on landing pages. */
 const ADDRESSES = ['Campaign prefix', 'Routes and their layouts']
 
-/** What the spec leaves open without stating a value: a ruling settles it, and there is nothing to assert. */
+/** Points the spec leaves open without stating a value: a ruling settles them, and there is nothing to assert. */
 export function isLeftOpen(row: Row): boolean {
   return row.literals.length === 0 && /\b(?:is|are) not given\b/.test(row.rule)
 }
 
-/** Rows that stand in the coverage page: all of funnel.md, and the addresses of marketing.md. */
+/** Rows listed in the coverage page: all of funnel.md, and the addresses of marketing.md. */
 function isCovered(row: Row): boolean {
   return row.page === 'funnel' || (row.page === 'marketing' && ADDRESSES.includes(row.headings[1] ?? ''))
 }

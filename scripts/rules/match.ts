@@ -47,17 +47,17 @@ export function demands(literal: string, prefixes: readonly string[]): RegExp[] 
   return [new RegExp(`^(?:\\S*[^\\w\\s-])?${plain(literal)}(?:[^\\w\\s-]\\S*)?$`)]
 }
 
-/** Whether a value is a text for people, which nobody writes by chance. */
+/** Whether a value is text for people, which no test contains by chance. */
 export function isSentence(literal: string): boolean {
   return /\p{L}{2} [^|]*\p{L}{2}/u.test(literal) && !METHOD.test(literal)
 }
 
-/** Whether a value is a call or a part of one: it is made, and its reply asserted. */
+/** Whether a value is a call or part of one: the test makes it and asserts the reply. */
 export function isCall(literal: string): boolean {
   return METHOD.test(literal) || literal.startsWith('?')
 }
 
-/** Whether a value is an address: it is visited, and what stands there asserted. */
+/** Whether a value is an address: the test visits it and asserts what it serves. */
 export function isAddress(literal: string): boolean {
   return literal.startsWith('/')
 }

@@ -17,13 +17,13 @@ import { lockRenewal } from '../repositories/renewals.ts'
 import { entryOf } from './outbox.ts'
 
 /**
- * DELETE lead, with the id of a lead, a migration lead or a renewal request.
- *
- * Of a lead everything that is kept goes, in one transaction (S24, D39):
- * answers, history, stored replies, quizzes, codes, the order, what waits in the outbox, mails on disk, and
- * the calls asked for from the same telephone. A lead whose telephone is known needs it as well as the id: of a
- * migration the one on record, until the visitor answers another. A renewal request keeps no telephone; the
- * customer's record is the operator's and stays. Refuses with not_found, the same for unknown, erased and expired leads and for a wrong telephone.
+ * DELETE lead, by the id of a lead, a migration lead or a renewal request.
+ * Deletes everything stored about a lead in one transaction (S24, D39): answers, history, stored replies, quizzes,
+ * codes, the order, pending outbox rows, mails on disk, and callback requests from the same phone number. If the
+ * lead's phone number is known it must be given along with the id; for a migration that is the one on record, until
+ * the visitor answers with another. A renewal request stores no phone number; the customer's record belongs to the
+ * operator and stays. Refuses with not_found alike for unknown, erased and expired leads and for a wrong phone
+ * number.
  */
 export async function eraseLead(context: Context, id: string, phone: string | undefined): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
