@@ -36,10 +36,9 @@ function testFiles(): string[] {
 }
 
 /**
- * Which tests show which row. A test shows a row when it names the row's id, in a title, a comment or a row of its
- * table, and when it holds every value of the row and asserts one of them (of a call its
- * reply, of an address what stands there). Only a
- * row that states a text needs no id: whoever asserts all of it shows it.
+ * Which tests prove which row. A test proves a row when it names the row's id, in a title, a comment or a table row,
+ * contains every value of the row, and asserts at least one of them (for a call its reply, for an address what it
+ * serves). A row that states a text needs no id: asserting the whole text proves it.
  */
 export function cover(
   rows: readonly Row[],

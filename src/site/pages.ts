@@ -8,7 +8,7 @@ type SitePage = { readonly screen: SiteScreen; readonly layout: Layout }
 const start: SitePage = { screen: 'start', layout: 'home' }
 const cart: SitePage = { screen: 'cart', layout: 'cart' }
 
-/** Path below the campaign's prefix → its page (M2). */
+/** Path below the campaign's prefix → its page (M§2). */
 export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/': start,
   '/ofertas': start,
