@@ -36,7 +36,7 @@ export function checkbox() {
 }
 
 /** For steps that take no input. */
-export function nothing(): z.ZodMiniType<Values> {
+export function noValues(): z.ZodMiniType<Values> {
   return z.pipe(
     z.object({}),
     z.transform(() => ({}) as Values),

@@ -1,4 +1,4 @@
-import { nothing } from './field.ts'
+import { noValues } from './field.ts'
 import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './types.ts'
 
 const known = new Map<JourneyId, Journey>()
@@ -33,7 +33,7 @@ const ahead = (id: StepId): Step => ({
   kind: 'question',
   view: 'wait',
   fields: [],
-  schema: nothing,
+  schema: noValues,
   applies: () => true,
   isDone: () => false,
 })

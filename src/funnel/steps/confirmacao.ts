@@ -1,4 +1,4 @@
-import { nothing } from '../field.ts'
+import { noValues } from '../field.ts'
 import type { Step } from '../types.ts'
 
 /** The review and the final confirmation: PUT lead/{leadId}. Read-only once the order is made. */
@@ -8,7 +8,7 @@ export const confirmacao: Step = {
   view: 'review',
   submits: 'finish',
   fields: [],
-  schema: nothing,
+  schema: noValues,
   applies: () => true,
   isDone: (order) => order.finished !== null,
 }

@@ -1,4 +1,4 @@
-import { nothing } from '../field.ts'
+import { noValues } from '../field.ts'
 import type { Step } from '../types.ts'
 
 /** The risk check: PUT lead-v2/{idLead} (D10). Back never returns here. */
@@ -9,7 +9,7 @@ export const confirmandoDados: Step = {
   needs: 'risk',
   isTransient: true,
   fields: [],
-  schema: nothing,
+  schema: noValues,
   applies: () => true,
   isDone: (order) => order.facts.risk !== 'none',
 }

@@ -1,4 +1,4 @@
-import { nothing } from '../field.ts'
+import { noValues } from '../field.ts'
 import type { Step } from '../types.ts'
 
 /** The first quiz failed; one more attempt is allowed (D10). */
@@ -7,7 +7,7 @@ export const erro1: Step = {
   kind: 'outcome',
   view: 'another-quiz',
   fields: [],
-  schema: nothing,
+  schema: noValues,
   applies: (order) => order.facts.risk === 'retry',
   isDone: () => false,
 }

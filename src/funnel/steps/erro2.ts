@@ -1,4 +1,4 @@
-import { nothing } from '../field.ts'
+import { noValues } from '../field.ts'
 import type { Step } from '../types.ts'
 
 /** The check failed for good; a person takes over (D10). */
@@ -7,7 +7,7 @@ export const erro2: Step = {
   kind: 'outcome',
   view: 'human-help',
   fields: [],
-  schema: nothing,
+  schema: noValues,
   applies: (order) => order.facts.risk === 'rejected',
   isDone: () => false,
 }

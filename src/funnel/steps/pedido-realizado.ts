@@ -1,4 +1,4 @@
-import { nothing } from '../field.ts'
+import { noValues } from '../field.ts'
 import type { Step } from '../types.ts'
 
 /** The receipt. Its back link opens the read-only review (D2). */
@@ -7,7 +7,7 @@ export const pedidoRealizado: Step = {
   kind: 'receipt',
   view: 'receipt',
   fields: [],
-  schema: nothing,
+  schema: noValues,
   applies: () => true,
   isDone: () => false,
 }

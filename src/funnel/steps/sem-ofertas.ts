@@ -1,4 +1,4 @@
-import { nothing } from '../field.ts'
+import { noValues } from '../field.ts'
 import type { Step } from '../types.ts'
 
 /** No offers for this document: an unknown one and a customer's without offers look alike on purpose (S4). */
@@ -8,7 +8,7 @@ export const semOfertas: Step = {
   view: 'no-offers',
   isDeadEnd: true,
   fields: [],
-  schema: nothing,
+  schema: noValues,
   applies: ({ facts: { offers } }) => offers?.plans.length === 0,
   isDone: () => false,
 }

@@ -1,4 +1,4 @@
-import { nothing } from '../field.ts'
+import { noValues } from '../field.ts'
 import type { Step } from '../types.ts'
 
 /** The coverage check: POST lead-v2 (D20). Back never returns here. */
@@ -9,7 +9,7 @@ export const verificandoDisponibilidade: Step = {
   needs: 'coverage',
   isTransient: true,
   fields: [],
-  schema: nothing,
+  schema: noValues,
   applies: () => true,
   isDone: (order) => order.facts.coverage !== null,
 }
