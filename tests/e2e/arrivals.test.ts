@@ -14,8 +14,10 @@ import {
   WAYS,
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { expectFrame } from '../support/frame.ts'
 import { matrix, oneOfEach } from '../support/matrix.ts'
 import { joao, maria } from '../support/people.ts'
+import { watchPrivacy } from '../support/privacy.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
 
@@ -129,14 +131,19 @@ for (const [index, prefix] of prefixes.entries()) {
   test(`the prefix ${prefix} stays all the way, by ${way}`, async ({ page, server }) => {
     const seen = new Set<string>()
     page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname))
+    const privacy = watchPrivacy(page, maria)
     await page.goto(prefix + entrance[way])
     await walk(page, {
       // behind b the number stands beside the CEP (D4)
       person: prefix.startsWith('/b/')
         ? { ...maria, planos: {}, cep: { ...maria.cep, ...maria['nr-imovel'] } }
         : { ...maria, planos: {} },
-      each: async () => void seen.add(path(page)),
+      each: async (step) => {
+        seen.add(path(page))
+        await expectFrame(page, step)
+      },
     })
+    await privacy.expectNothing(`the receipt of ${prefix}`)
     for (const each of seen) expect(each.startsWith(`${prefix}/`), each).toBe(true)
     await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toHaveAttribute(
       'href',

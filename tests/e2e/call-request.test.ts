@@ -1,5 +1,5 @@
 /** A request for a call, by page and in the chat, at the width of a telephone (F§2, F§7). */
-import { expectAccessible } from '../support/axe.ts'
+import { examine } from '../support/looks-of-step.ts'
 import { field } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 
@@ -18,7 +18,7 @@ test('a call request changes to the chat with what was typed, and is sent there'
   await expect(field(page, 'telephone')).toHaveValue('(11) 91234')
   await composer.getByRole('button').click()
   await expect(page.getByText('Telefone com DDD tem 10 ou 11 números; você digitou 7')).toBeVisible()
-  await expectAccessible(page, 'call request in the chat')
+  await examine(page, 'call request in the chat')
   await page.getByRole('link', { name: 'Prefiro o formulário' }).click()
   await expect(field(page, 'telephone')).toHaveValue('(11) 91234')
   await page.getByRole('link', { name: 'Prefiro o chat' }).click()

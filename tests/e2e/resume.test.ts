@@ -2,6 +2,7 @@
 import { expectStep, question, walk } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { guard as watch } from '../support/guard.ts'
+import { examine } from '../support/looks-of-step.ts'
 import { joao } from '../support/people.ts'
 
 test('a second browser goes on at the same question, under the same campaign, once', async ({
@@ -15,6 +16,7 @@ test('a second browser goes on at the same question, under the same campaign, on
   await expect(page.getByText(/^Diga este código: [A-Z0-9]{8}$/)).toBeVisible()
   await page.getByRole('button', { name: 'Gerar código e link' }).click()
   await expect(page.getByRole('img', { name: 'Código QR do link para continuar' })).toBeVisible()
+  await examine(page, 'the code and link for another device')
   const link = await page.getByRole('textbox', { name: 'Link para continuar' }).inputValue()
   expect(link).toMatch(new RegExp(`^${baseURL}/hbo-max/chat\\?l=[\\w-]{20,}$`))
   for (const isFirst of [true, false]) {
@@ -49,9 +51,11 @@ test('“Apagar meus dados” in the help of an open order leaves nothing', asyn
   await phone.fill('11911112222')
   await erase.click()
   await expect(page.getByText('Esse não é o telefone deste pedido.')).toBeVisible()
+  await examine(page, 'the dialogue that erases')
   await phone.fill(joao.telefone?.phone ?? '')
   await erase.click()
   await expect(page.getByRole('heading', { name: 'Seus dados foram apagados.' })).toBeVisible()
+  await examine(page, 'the page after erasing')
   expect(await page.evaluate(() => localStorage.getItem('prosa.lead'))).toBeNull()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/01310|João/)
   await page.getByRole('button', { name: 'Começar um novo pedido' }).click()
