@@ -20,7 +20,7 @@ const withoutMarks = (text: string) => (/\d/.test(text) ? text : text.replace(/[
 /**
  * The composer as a question's form: a message that is entirely a command is executed, anything else is the answer.
  */
-export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: FormProps) {
+export function ChatForm({ step, onAnswer, children, busy, refusals, layout, after }: FormProps) {
   const commands = use(CommandsContext)
   const dispatch = useDispatch()
   const returnTo = useSelector(selectReturnTo)
@@ -76,6 +76,7 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout }: F
     >
       {children}
       {layout === 'block' && <PrimaryButton state={busy ? 'loading' : 'default'}>{chat.send}</PrimaryButton>}
+      {after}
     </Composer>
   )
 }

@@ -3,11 +3,12 @@ import { StepForm } from '../ui/forms/StepForm.tsx'
 import type { FormProps } from './question-props.ts'
 
 /** A question's form on its own page: one primary button under the fields. */
-export function PageForm({ step, onAnswer, children, busy, refusals, submit }: FormProps) {
+export function PageForm({ step, onAnswer, children, busy, refusals, submit, after }: FormProps) {
   return (
     <StepForm step={step} onAnswer={onAnswer} busy={busy} refusals={refusals} className="ask ask--page">
       {children}
       <PrimaryButton state={busy ? 'loading' : 'default'}>{submit}</PrimaryButton>
+      {after}
     </StepForm>
   )
 }

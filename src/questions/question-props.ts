@@ -13,6 +13,8 @@ export interface FormProps {
   readonly submit: string
   /** 'line': a single field; 'block': several. */
   readonly layout: 'line' | 'block'
+  /** Another way on, under the button that sends. */
+  readonly after?: ReactNode
 }
 
 export interface QuestionProps {

@@ -55,13 +55,13 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
       refusals={contact.callProblem ? refusals : 0}
       submit={contact.call === 'failed' ? states.retry : text.submit}
       layout="block"
+      after={orderNow}
     >
       {found}
       <StepFields step={id} variant={variant} />
       {(contact.callProblem || contact.call === 'failed') && (
         <Notice tone="error">{contact.callProblem || outcomes['oferta-indisponivel'].failed}</Notice>
       )}
-      {orderNow}
     </Form>
   )
 }
