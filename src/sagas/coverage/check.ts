@@ -5,7 +5,8 @@ import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.t
 import { call, outside, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
-import { checkKey, rememberAddress } from '../storage/kept-address.ts'
+import { rememberAddress } from '../storage/kept-address.ts'
+import { sentCheck } from '../storage/sent-check.ts'
 import { rememberWaiting } from '../storage/waiting-list.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
@@ -21,14 +22,13 @@ const isRefusal = ({ failure }: ApiError) =>
  * selected right away (D14). A rejected address sends the visitor back to its question with the server's message.
  */
 export function* checkCoverage() {
-  const { api, storage, subject, visit, loadJourney } = yield* outside()
+  const { api, storage, subject, loadJourney } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
   if (!subject?.addressRequest || !subject.checkAddress) return
   const { addressRequest, checkAddress } = subject
   if (subjectId && !(yield* savesFlushed('coverage'))) return
   const order = yield* select(selectOrder)
-  const told = visit()
-  const key = yield* checkKey(addressRequest(order, subjectId, told), subjectId)
+  const { key, told } = yield* sentCheck(addressRequest(order, subjectId, {}), subjectId)
   try {
     const checked = yield* callWithRetry(
       'coverage',

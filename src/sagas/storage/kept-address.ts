@@ -5,7 +5,6 @@ import type { Order, PlanWish, Values } from '../../funnel/types.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, select } from '../runtime/effects.ts'
 import type { ClientStorage, SubjectKind } from '../runtime/outside.ts'
-import { keyFor } from './request-keys.ts'
 
 /** Steps of a journey whose answers are kept for this tab. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>
@@ -114,23 +113,4 @@ export function keptWish(fromAddress: PlanWish, storage: ClientStorage): PlanWis
     return fromAddress
   }
   return parsePlanWish(new URLSearchParams(storage.read('wish') ?? ''))
-}
-
-/** Wire names of personal data: a request with one of them is never stored (S18). */
-const PERSONAL = ['name', 'phone', 'email']
-
-/**
- * One Idempotency-Key per request that creates a lead, so that a check whose reply was lost with the page creates no
- * second one. It is kept as long as the address; for a request with personal data, only in this page's memory.
- */
-export function* checkKey(request: object, subjectId: string | null) {
-  const { storage, uuid } = yield* outside()
-  if (subjectId !== null) return uuid()
-  if (PERSONAL.some((name) => name in request)) return yield* keyFor('check', { ...request })
-  const subject = JSON.stringify(request)
-  const kept = parsed(storage.read('checkKey'))
-  if (isRecord(kept) && kept.subject === subject && typeof kept.key === 'string') return kept.key
-  const key = uuid()
-  storage.write('checkKey', JSON.stringify({ subject, key }))
-  return key
 }

@@ -1,0 +1,50 @@
+/** A check of an address whose reply was lost makes one lead, whatever the browser tells of itself since (X11, M§4). */
+import { expect, it } from 'vitest'
+import { addLater } from '../../src/app/journeys/later.ts'
+import { parts as compact } from '../../src/app/journeys/compact.ts'
+import { answered } from '../../src/store/events.ts'
+import { answerAll, before, journeyServer, wholeTable } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+import { always } from '../support/wire.ts'
+
+addLater('compact')
+const journeys = journeyServer()
+const PREFS = { user_prefs2: '{"language":"pt-BR"}' }
+
+const checks = (visit: Visit) => visit.wire.calls.filter(({ path }) => path === '/lead-v2')
+const lost = (visit: Visit) => visit.until('the wait', ({ flow }) => flow.wait?.status === 'failed')
+
+it('is repeated as it was after a reload', async () => {
+  const visit = journeys().open()
+  visit.wire.disturb(always(/lead-v2$/, 'lost-reply'))
+  await answerAll(visit, before('planos'))
+  await lost(visit)
+  visit.wire.disturb(() => 'offline')
+  const again = journeys().open({ kept: visit.kept, told: PREFS, step: 'verificando-disponibilidade' })
+  await again.at('planos')
+  const [first] = checks(visit)
+  expect(checks(again)).toEqual([first])
+  expect(first?.key).not.toBeNull()
+})
+
+it('is repeated as it was when the same is sent again with a person’s name', async () => {
+  const told: typeof PREFS | Record<string, never> = {}
+  const visit = journeys().open({ parts: compact, prefix: 'c', told })
+  const table = Object.fromEntries(wholeTable)
+  const first = ['cep', 'nr-imovel', 'nome', 'telefone', 'email']
+  const send = () => {
+    const answers = Object.fromEntries(first.map((id) => [id, table[id] ?? {}]))
+    visit.store.dispatch(answered({ answers }))
+  }
+  visit.wire.disturb(always(/lead-v2$/, 'lost-reply'))
+  send()
+  await lost(visit)
+  visit.link('cep')
+  Object.assign(told, PREFS)
+  visit.wire.disturb(null)
+  send()
+  await visit.at('planos')
+  const [one, ...others] = checks(visit)
+  expect(others.length).toBeGreaterThan(0)
+  for (const each of others) expect(each).toEqual(one)
+})
