@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { PageCampaign } from '../campaigns/types.ts'
 import { brand } from '../content/brand.ts'
-import { chat } from '../content/chat.ts'
+import { chatTitleOf } from '../content/chat.ts'
 import { landingAt } from '../content/site/landings.ts'
 import { states } from '../content/states.ts'
 import { firstStep, formOf, pageOf, stepOf } from '../funnel/journeys.ts'
@@ -67,7 +67,7 @@ export async function render(address: string, campaign: PageCampaign): Promise<P
     </StaticRouter>,
   )
   const own = landingAt(address)
-  const titles = { start: own?.title ?? campaign.title, chat: chat.title }
+  const titles = { start: own?.title ?? campaign.title, chat: chatTitleOf(journey) }
   const title =
     screen.kind === 'start' || screen.kind === 'chat'
       ? titles[screen.kind]

@@ -53,3 +53,13 @@ export const chat = {
   emailDoubtYes: 'Sim, corrigir',
   emailDoubtNo: 'Não, está certo',
 } as const
+
+/** Titles of the chats in which nothing new is ordered, by journey. */
+const titles: Readonly<Record<string, string>> = {
+  coverage: 'Cobertura por conversa',
+  renewal: 'Sua renovação por conversa',
+  migration: 'Sua migração por conversa',
+}
+
+/** The title of a journey's chat. */
+export const chatTitleOf = (journey: string): string => titles[journey] ?? chat.title

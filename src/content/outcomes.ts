@@ -1,20 +1,7 @@
 /** Dead ends of the order, each with a way to continue (D3, D10). */
 export const outcomes = {
   'oferta-indisponivel': {
-    /** No network at the address. */
-    noNetwork: {
-      title: 'A fibra ainda não chegou à sua rua',
-      text: 'Estamos crescendo e o seu endereço entra na fila. Deixe um contato e avisamos assim que a fibra chegar.',
-      primary: 'Quero ser avisado',
-      secondary: 'Consultar outro endereço',
-    },
-    /** Network, but no plan for sale: a full splitter, for example. */
-    noOffer: {
-      title: 'A fibra passa aqui, mas sem vagas por enquanto',
-      text: 'A caixa que atende a sua rua está cheia. Vagas abrem toda semana: podemos ligar quando a sua chegar.',
-      primary: 'Receber uma ligação',
-      secondary: 'Consultar outro endereço',
-    },
+    elsewhere: 'Consultar outro endereço',
     withdraw: 'Não quero ser avisado',
     sent: { title: 'Anotado', text: 'Avisamos assim que a fibra puder chegar a este endereço.' },
     withdrawn: { title: 'Tudo certo', text: 'Não vamos avisar você sobre este endereço.' },

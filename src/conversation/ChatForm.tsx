@@ -72,7 +72,7 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout, aft
       layout={layout}
       busy={busy}
       refusals={refusals}
-      onCancel={returnTo ? () => dispatch(backAsked()) : undefined}
+      onCancel={returnTo && order.answers[step] ? () => dispatch(backAsked()) : undefined}
     >
       {children}
       {layout === 'block' && <PrimaryButton state={busy ? 'loading' : 'default'}>{chat.send}</PrimaryButton>}

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { chat } from '../content/chat.ts'
+import { chatTitleOf } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Step } from '../funnel/types.ts'
 import { Header } from '../questions/Header.tsx'
@@ -66,7 +66,7 @@ const focusCards = () => focusComposer(false)
 export default function ChatPage() {
   const phase = useSelector(selectPhase)
   const refused = useSelector(isRefused)
-  useTitle(chat.title, refused)
+  useTitle(chatTitleOf(useSelector(selectOrder).journey), refused)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost' || phase === 'erased') return <ExpiredPage />
   return <Conversation />
@@ -94,6 +94,7 @@ const Conversation = memo(function Conversation() {
   return (
     <CommandsContext value={commands}>
       <ChatFrame
+        title={chatTitleOf(order.journey)}
         header={<Header />}
         last={lines.at(-1)?.key ?? ''}
         order={hasSubject ? <OrderCard /> : undefined}

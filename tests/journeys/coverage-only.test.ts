@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/coverage.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import type { Mode } from '../../src/funnel/types.ts'
-import { checkoutAsked, withdrawAsked } from '../../src/store/events.ts'
+import { checkoutAsked, drafted, withdrawAsked } from '../../src/store/events.ts'
 import { answerAll, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 
@@ -126,6 +126,18 @@ describe('the waiting list', () => {
     await again.at('sem-cobertura')
     await again.until('it is known', ({ flow }) => flow.contact.notify === 'sent')
     expect(again.wire.lines()).not.toContain('POST /lead-no-coverage')
+  })
+
+  it('is left after the contact, by whoever knows its telephone', async () => {
+    const visit = open()
+    await ask(visit, '01207-001', '10', 'sem-cobertura')
+    await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+    for (const [name, value] of Object.entries(contact))
+      visit.store.dispatch(drafted({ step: 'sem-cobertura', name, value }))
+    visit.answer('sem-cobertura', contact)
+    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    visit.store.dispatch(withdrawAsked())
+    await visit.until('it is gone', ({ flow }) => flow.contact.withdraw === 'sent')
   })
 
   it('is left by whoever wants no notice', async () => {

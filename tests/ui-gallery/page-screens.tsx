@@ -1,4 +1,5 @@
 import { outcomes } from '../../src/content/outcomes.ts'
+import { semCobertura } from '../../src/content/steps/sem-cobertura.ts'
 import { ativarDebito } from '../../src/content/steps/ativar-debito.ts'
 import { cep } from '../../src/content/steps/cep.ts'
 import { contaDebito } from '../../src/content/steps/conta-debito.ts'
@@ -232,7 +233,8 @@ function Dates() {
 }
 
 const wait = verificandoDisponibilidade
-const none = outcomes['oferta-indisponivel'].noNetwork
+const none = outcomes['oferta-indisponivel']
+const noNetwork = semCobertura.variants?.noNetwork
 
 export const pageScreens: Screens = {
   cep: () => <Cep />,
@@ -282,14 +284,14 @@ export const pageScreens: Screens = {
   'no-coverage': () => (
     <NoCoverageFrame
       header={<Header percent={20} stage="disponibilidade" />}
-      heading={none.title}
-      text={none.text}
+      heading={noNetwork?.heading ?? ''}
+      text={noNetwork?.why ?? ''}
       footer={<SiteFooter />}
       back={<BackLink href="#pergunta" />}
     >
-      <ButtonLink href="#pergunta">{none.primary}</ButtonLink>
+      <ButtonLink href="#pergunta">{semCobertura.submit}</ButtonLink>
       <ButtonLink href="#pergunta" tone="secondary">
-        {none.secondary}
+        {none.elsewhere}
       </ButtonLink>
     </NoCoverageFrame>
   ),

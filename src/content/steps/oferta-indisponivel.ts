@@ -13,7 +13,7 @@ export const ofertaIndisponivel: StepText = {
     },
     noOffer: {
       heading: 'A fibra passa aqui, mas sem vagas por enquanto',
-      why: 'A caixa que atende a sua rua está cheia. Vagas abrem toda semana: podemos ligar quando a sua chegar.',
+      why: 'A caixa que atende a sua rua está cheia. Vagas abrem toda semana: deixe um contato e avisamos quando a sua chegar.',
     },
   },
   help: 'Você pode consultar outro endereço ou pedir uma ligação. Podemos avisar quando a fibra chegar.',

@@ -26,6 +26,7 @@ export default function CallRequestChat() {
 
   return (
     <ChatFrame
+      title={words.title}
       header={
         <SiteHeader
           homeHref={useHref('/')}

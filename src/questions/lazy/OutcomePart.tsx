@@ -41,18 +41,25 @@ function NoOffer({ id }: PartProps) {
   const order = useSelector(selectOrder)
   const { contact } = useSelector(selectFlow)
   const callHref = useHref(brand.callRequest.href)
-  const outcome = order.facts.coverage?.infra ? words.noOffer : words.noNetwork
   const elsewhere = (
     <PrimaryButton
       type="button"
       tone="secondary"
       onClick={() => dispatch(correctionAsked({ step: addressStep(order) }))}
     >
-      {outcome.secondary}
+      {words.elsewhere}
     </PrimaryButton>
   )
+  const withdraw = (
+    <p>
+      <QuietButton onClick={() => dispatch(withdrawAsked())}>{words.withdraw}</QuietButton>
+    </p>
+  )
   if (contact.notify === 'sent' || contact.withdraw === 'sent') {
-    const done = contact.notify === 'sent' ? words.sent : words.withdrawn
+    const isWithdrawn = contact.withdraw === 'sent'
+    const done = isWithdrawn ? words.withdrawn : words.sent
+    // the server deletes a contact for whoever knows its telephone, and after a reload this page does not
+    const isOurs = !isWithdrawn && Boolean(draft.phone)
     return (
       <StepForm step={id} onAnswer={nothingToSend} className="ask">
         <div tabIndex={-1} ref={takeFocus}>
@@ -60,7 +67,9 @@ function NoOffer({ id }: PartProps) {
             <p>{done.text}</p>
           </Notice>
         </div>
+        {contact.withdraw === 'failed' && <Notice tone="error">{words.failed}</Notice>}
         {elsewhere}
+        {isOurs && withdraw}
       </StepForm>
     )
   }
@@ -85,9 +94,7 @@ function NoOffer({ id }: PartProps) {
         {text.submit}
       </PrimaryButton>
       {elsewhere}
-      <p>
-        <QuietButton onClick={() => dispatch(withdrawAsked())}>{words.withdraw}</QuietButton>
-      </p>
+      {withdraw}
       <HelpLinks callHref={callHref} />
     </StepForm>
   )

@@ -64,8 +64,9 @@ export function* handleWithdraw() {
 function* forget(id: string) {
   const { api } = yield* outside()
   const isRepeated = (yield* tried('withdraw'))?.subject.id === id
-  const phone = (yield* tried('notify'))?.subject.phone
-  const told = typeof phone === 'string' ? { phone } : {}
+  const { drafts, position } = yield* select(selectFlow)
+  const phone = (yield* tried('notify'))?.subject.phone ?? drafts[position]?.phone
+  const told = typeof phone === 'string' && phone ? { phone } : {}
   const key = yield* keyFor('withdraw', { id })
   try {
     yield* call(api.contact.forgetMe, { id, ...told }, key)

@@ -5,6 +5,8 @@ import { chat } from '../../content/chat.ts'
 import './chat-frame.css'
 
 type ChatFrameProps = {
+  /** Heading of the page; only screen readers meet it. */
+  title?: string
   /** A SiteHeader with its ProgressStrand. */
   header: ReactNode
   /** Messages and Answers, with stable keys, inside the live region. */
@@ -25,6 +27,7 @@ type ChatFrameProps = {
 
 /** The chat screen: header, conversation, composer; on wide screens the order beside it. */
 export function ChatFrame({
+  title = chat.title,
   header,
   children,
   last,
@@ -45,7 +48,7 @@ export function ChatFrame({
       <div className="chat__body">
         {order && <aside className="chat__order">{order}</aside>}
         <main className="chat__main" id="pergunta" tabIndex={-1}>
-          <h1 className="hush">{chat.title}</h1>
+          <h1 className="hush">{title}</h1>
           <div className="chat__scroll" ref={scroller} onScroll={onScroll}>
             <div className="chat__column">
               {tools && <div className="chat__tools">{tools}</div>}
