@@ -135,13 +135,13 @@ for (const way of WAYS) {
 }
 
 test('/consulta-cpf asks for the document of every customer', async ({ page }) => {
+  await page.goto('/timpre/consulta-cpf')
+  await answer(page, 'consulta-cpf', NOBODY)
+  await expect(page).toHaveURL(/\/timpre\/novo-cliente$/)
   await page.goto('/consulta-cpf')
   await answer(page, 'consulta-cpf', CUSTOMER)
   await expectStep(page, 'ofertas')
   await expect(page).toHaveURL(/\/refidelizacao\/ofertas\/$/)
-  await page.goto('/timpre/consulta-cpf')
-  await answer(page, 'consulta-cpf', NOBODY)
-  await expect(page).toHaveURL(/\/timpre\/novo-cliente$/)
   await page.goto('/refidelizacao/consulta-cpf/')
   await page.getByRole('link', { name: 'Voltar' }).click()
   await expect(page).toHaveURL(/\/$/)
