@@ -1,5 +1,5 @@
 /** Mails as the server writes them without a mail server: `.eml` files below its data (docs/test-people.md). */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 
@@ -7,13 +7,17 @@ import { expect } from '@playwright/test'
 async function mailsTo(dataDir: string, to: string): Promise<string[]> {
   const folder = path.join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
-  const texts = await Promise.all(
-    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8')),
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => path.join(folder, name))
+      // a mail's own date has whole seconds, in which two may have been written
+      .map(async (file) => ({ text: await readFile(file, 'utf8'), at: (await stat(file)).mtimeMs })),
   )
-  const dateOf = (text: string) => Date.parse(/^Date: (.+)$/m.exec(text)?.[1] ?? '')
-  return texts
-    .filter((text) => new RegExp(`^To: .*${to.replaceAll('.', '\\.')}`, 'm').test(text))
-    .sort((one, other) => dateOf(one) - dateOf(other))
+  return mails
+    .filter(({ text }) => new RegExp(`^To: .*${to.replaceAll('.', '\\.')}`, 'm').test(text))
+    .sort((one, other) => one.at - other.at)
+    .map(({ text }) => text)
 }
 
 /** The six digits of the newest code mailed to an address, once there are so many mails. */
