@@ -28,16 +28,21 @@ function flaky(failures: number) {
   return { count, load }
 }
 
+/** What the site answers to whoever asks whether it is there. */
+const answers = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
+
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 beforeEach(() => {
   vi.useFakeTimers()
+  answers(() => new Response())
   // the page was reloaded a moment ago
   sessionStorage.setItem(storageKeys.reloaded.key, String(Date.now()))
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('a part that was fetched ahead stands there at once', async () => {
@@ -86,6 +91,22 @@ test('without the network it waits, and comes with it', async () => {
   online.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
   await pass(0)
+  expect(screen.getByText('part')).toBeDefined()
+})
+
+test.each([
+  ['answers nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is only starting', () => Promise.resolve(new Response(null, { status: 503 }))],
+])('while the server %s it waits, and comes with it', async (_what, down) => {
+  vi.stubGlobal('fetch', down)
+  const { load, count } = flaky(6)
+  const Lazy = lazily(load, { fallback: 'on its way' })
+  render(<Lazy />)
+  await pass(70_000)
+  expect(screen.getByText('on its way')).toBeDefined()
+  expect(count.loads).toBe(6)
+  answers(() => new Response())
+  await pass(40_000)
   expect(screen.getByText('part')).toBeDefined()
 })
 

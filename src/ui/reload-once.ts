@@ -8,7 +8,9 @@ const RELOAD = 10_000
 /** Milliseconds before the second attempt at a file; doubled after each attempt, up to a limit. */
 const PAUSE = 2000
 const LONGEST = 30_000
-/** Failures while online before giving up. */
+/** Milliseconds for the site to answer before it counts as down. */
+const ANSWER = 5000
+/** Failures while the site answers before giving up. */
 const ENOUGH = 3
 
 /** Waits; regaining the connection ends the wait early. */
@@ -24,14 +26,29 @@ async function pause(time: number): Promise<void> {
   })
 }
 
+/** Whether a reload would bring this page. From a server that is down it brings the browser's error page. */
+async function isSiteThere(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const signal = AbortSignal.timeout(ANSWER)
+    const { status } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', signal })
+    return status < 500
+  } catch {
+    return false
+  }
+}
+
 /**
  * Reloads the page for a required file that fails to load (X16): either a deploy removed it, or the browser caches a
- * failed import for the life of the document (whatwg/html#6768). The order is unaffected. Only while online, and with
- * a cooldown that doubles after each reload in quick succession.
- * @returns false at once when a reload is not allowed; true when it was attempted and the page is still here
+ * failed import for the life of the document (whatwg/html#6768). The order is unaffected. Only while the site answers,
+ * and with a cooldown that doubles after each reload in quick succession.
+ * @returns false when a reload is not allowed; true when it was attempted and the page is still here
  */
 export async function reloadOnce(): Promise<boolean> {
-  if (!navigator.onLine) return false
+  return (await isSiteThere()) && reload()
+}
+
+async function reload(): Promise<boolean> {
   try {
     const [last = 0, rest = SOON] = (sessionStorage.getItem(KEY) ?? '').split(' ').map(Number)
     const ago = Date.now() - last
@@ -46,8 +63,8 @@ export async function reloadOnce(): Promise<boolean> {
 }
 
 /**
- * Loads a file that is needed now. Offline, it waits for the connection; online, it reloads the page once, and if
- * that does not help it fails after a few more attempts.
+ * Loads a file that is needed now. While the site does not answer, it waits; otherwise it reloads the page once,
+ * and if that does not help it fails after a few more attempts.
  * @param isNeeded checked after a failure: a caller that no longer waits gets the failure at once
  * @param spare the page works without the file: never reload and never give up
  */
@@ -57,9 +74,9 @@ export async function insist<T>(load: () => Promise<T>, isNeeded: () => boolean,
     try {
       return await load()
     } catch (error) {
-      if (isNeeded() && !spare && navigator.onLine) {
+      if (isNeeded() && !spare && (await isSiteThere()) && isNeeded()) {
         failures += 1
-        if ((await reloadOnce()) || failures === ENOUGH) throw error
+        if ((await reload()) || failures === ENOUGH) throw error
       }
       if (isNeeded()) await pause(doubledPause(tries, PAUSE, LONGEST))
       if (!isNeeded()) throw error

@@ -199,6 +199,32 @@ test('a screen that is opened without the network comes with it', async ({ page,
   expect(count.loads).toBe(1)
 })
 
+test('a question whose file is missing while the server is down comes with the server', async ({
+  page,
+  guard,
+  startServer,
+}) => {
+  guard.allow(failedResource)
+  const server = await startServer()
+  const count = countLoads(page)
+  let isDown = false
+  await lose(page, file('ChoiceQuestion'), () => isDown || count.loads < 2)
+  await page.goto(`${server.url}/checkout/cep/`)
+  await walk(page, { person: joao, until: 'cpf' })
+  isDown = true
+  await server.kill('SIGKILL')
+  await answer(page, 'cpf', joao.cpf ?? {})
+  await page.waitForTimeout(7000)
+  // no error page of the browser's, and no card: the answer is still to be saved from here
+  await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+  expect(count.loads).toBe(1)
+  await server.restart()
+  isDown = false
+  await expectStep(page, 'data-de-vencimento')
+  await walk(page, { person: joao, until: 'confirmacao' })
+})
+
 test('a style sheet that failed ahead is there when its question comes', async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
