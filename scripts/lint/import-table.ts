@@ -16,6 +16,7 @@ export const folders = [
   'ui',
   'questions',
   'pages',
+  'understanding',
   'conversation',
   'site',
   'app',
@@ -43,6 +44,7 @@ const source = [
   'ui',
   'questions',
   'pages',
+  'understanding',
   'conversation',
   'site',
   'app',
@@ -64,7 +66,11 @@ export const table: Readonly<Record<Folder, Row>> = {
     values: ['questions', 'ui', 'store', 'funnel', 'campaigns', 'content', 'lib'],
     types: ['contract'],
   },
-  conversation: { values: ['questions', 'ui', 'store', 'funnel', 'content', 'lib'], types: ['contract'] },
+  understanding: { values: ['funnel', 'content', 'contract', 'lib'] },
+  conversation: {
+    values: ['understanding', 'questions', 'ui', 'store', 'funnel', 'content', 'lib'],
+    types: ['contract'],
+  },
   site: { values: ['funnel', 'campaigns', 'content', 'lib'] },
   app: {
     values: [
@@ -76,6 +82,7 @@ export const table: Readonly<Record<Folder, Row>> = {
       'ui',
       'questions',
       'pages',
+      'understanding',
       'conversation',
       'site',
     ],
@@ -106,6 +113,15 @@ export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
   ui: ['react-redux', '@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga'],
   questions: ['redux-saga', 'typed-redux-saga'],
   pages: ['redux-saga', 'typed-redux-saga'],
+  understanding: [
+    'react',
+    'react-dom',
+    'react-redux',
+    'react-router',
+    '@reduxjs/toolkit',
+    'redux-saga',
+    'zod',
+  ],
   conversation: ['redux-saga', 'typed-redux-saga'],
   server: ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'redux-saga'],
 }

@@ -9,7 +9,7 @@ import { backAsked, drafted } from '../store/events.ts'
 import { selectOrder, selectReturnTo } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
-import { personTypeFrom } from './free-text-person.ts'
+import { personTypeFrom } from '../understanding/free-text-person.ts'
 import type { Commands } from './useCommands.ts'
 
 export const CommandsContext = createContext<Commands | null>(null)

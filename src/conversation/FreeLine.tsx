@@ -9,8 +9,8 @@ import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { CommandsContext } from './ChatForm.tsx'
-import { anotherDocumentFrom, confirmationFrom, wayOutFrom } from './free-text.ts'
-import { understand } from './spoken.ts'
+import { anotherDocumentFrom, confirmationFrom, wayOutFrom } from '../understanding/free-text.ts'
+import { understand } from '../understanding/spoken.ts'
 
 /**
  * The free-text line under cards and buttons: whatever they offer can also be typed ("dia 10", "o mais barato"), and

@@ -3,7 +3,7 @@ import '../../tests/support/orders.ts'
 import type { StepId } from '../funnel/types.ts'
 import { stepsNamed, textOf } from '../questions/texts.ts'
 import { idsOf } from '../funnel/journeys.ts'
-import { parseCommand } from './commands.ts'
+import { parseCommand } from '../understanding/commands.ts'
 
 const standard = { journey: 'standard' }
 

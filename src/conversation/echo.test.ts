@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import '../../tests/support/orders.ts'
 import type { StepId } from '../funnel/types.ts'
 import { stepsNamed } from '../questions/texts.ts'
-import { parseCommand } from './commands.ts'
+import { parseCommand } from '../understanding/commands.ts'
 import { echoOf } from './echo.ts'
 
 const standard = { journey: 'standard' }

@@ -12,9 +12,9 @@ import {
 } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { stepsNamed, textOf } from '../questions/texts.ts'
-import { type Command, parseCommand } from './commands.ts'
+import { type Command, parseCommand } from '../understanding/commands.ts'
 import { echoOf } from './echo.ts'
-import { yesNo } from './yes-no.ts'
+import { yesNo } from '../understanding/yes-no.ts'
 
 type Correction = Omit<Extract<Command, { kind: 'correct' }>, 'kind'>
 

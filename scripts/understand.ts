@@ -1,0 +1,85 @@
+/**
+ * What a message means, seen from outside:
+ *
+ *   npm run understand -- --step nome "meu nome é joão pereira"
+ *   npm run understand -- --file corpus.jsonl [--json] [--today 2026-11-20]
+ *
+ * The first prints one reading as a line of JSON; the second judges a corpus, or prints one reading per line.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { isIsoDate, todayInSaoPaulo } from '../src/lib/dates.ts'
+import { read } from '../src/understanding/read.ts'
+import type { Reading, Situation } from '../src/understanding/types.ts'
+import { reportOf } from './understand/report.ts'
+import { loadJourneys, situationAt } from './understand/situation.ts'
+import { judge, type Line } from './understand/score.ts'
+
+const USAGE = 'npm run understand -- --step STEP "TEXT" | --file CORPUS.jsonl [--json] [--today YYYY-MM-DD]'
+
+/** A mistake in the arguments, for which no stack is printed. */
+class UsageError extends Error {}
+
+const shown = ({ answers, doubts, command, facts, clear }: Reading) =>
+  JSON.stringify({ answers, doubts, command, facts, clear })
+
+async function main(): Promise<void> {
+  const { values, positionals } = argumentsOf()
+  const today = values.today ?? todayInSaoPaulo(new Date())
+  if (!isIsoDate(today)) throw new UsageError(`--today is a date like 2026-11-20, not ${today}`)
+  await loadJourneys()
+  const known = new Map<string, Situation>()
+  const readAt = (step: string, text: string): Reading => {
+    const situation = known.get(step) ?? situationAt(step, today)
+    known.set(step, situation)
+    return read(text, situation)
+  }
+  if (values.file === undefined) {
+    if (values.step === undefined || positionals.length === 0) throw new UsageError(USAGE)
+    print(shown(readAt(values.step, positionals.join(' '))))
+    return
+  }
+  const lines = linesOf(values.file)
+  const readings = lines.map((line) => ({ line, reading: readAt(line.step, line.text) }))
+  if (values.json) {
+    for (const { reading } of readings) print(shown(reading))
+    return
+  }
+  const judged = readings.map(({ line, reading }) => ({ line, reading, verdict: judge(line, reading) }))
+  print(reportOf(judged, shown))
+}
+
+function argumentsOf() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        step: { type: 'string' },
+        file: { type: 'string' },
+        json: { type: 'boolean' },
+        today: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? `${error.message}\n${USAGE}` : USAGE)
+  }
+}
+
+function linesOf(file: string): Line[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Line)
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof UsageError || /no journey asks/.test(String(error))
+  const text =
+    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,32 @@
+import type { Reading } from '../../src/understanding/types.ts'
+import { type Line, type Score, scoresOf, total, type Verdict } from './score.ts'
+
+type Judged = { readonly line: Line; readonly reading: Reading; readonly verdict: Verdict | null }
+
+const HEAD = ['step', 'lines', 'right', 'wrong', 'missed', 'recorded wrongly']
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`
+
+/** What is recorded wrongly is wrong too, and counted in both columns. */
+function row(name: string, score: Score): string[] {
+  const { right, wrong, missed, recorded } = score
+  return [name, total(score), right, wrong + recorded, missed, recorded].map(String)
+}
+
+/** The table of a corpus, per step and in all, below the lines that were not right. */
+export function reportOf(judged: readonly Judged[], shown: (reading: Reading) => string): string {
+  const verdicts = judged.flatMap(({ line: { step }, verdict }) => (verdict ? [{ step, verdict }] : []))
+  const { steps, all } = scoresOf(verdicts)
+  const rows = [HEAD, ...[...steps].map(([step, score]) => row(step, score)), row('all', all)]
+  const widths = HEAD.map((_, at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)))
+  const table = rows.map((cells) =>
+    cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  '),
+  )
+  const failures = judged
+    .filter(({ verdict }) => verdict !== null && verdict !== 'right')
+    .map(({ line, reading, verdict }) => `${verdict}  ${JSON.stringify(line)}\n    ${shown(reading)}`)
+  const count = total(all)
+  const shares = `right ${percent(all.right, count)}, recorded wrongly ${percent(all.recorded, count)} of ${count}`
+  return [...failures, ...(failures.length > 0 ? [''] : []), ...table, '', shares].join('\n')
+}

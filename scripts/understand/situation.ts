@@ -1,0 +1,82 @@
+import { loadParts } from '../../src/app/journeys/load.ts'
+import { noFacts } from '../../src/funnel/facts.ts'
+import { idsOf, isStepOf } from '../../src/funnel/journeys.ts'
+import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
+import { textOf } from '../../src/questions/texts.ts'
+import type { Situation } from '../../src/understanding/types.ts'
+import { seedOffer } from '../../server/db/seed-offer.ts'
+
+// a step is tried in the first of these that asks it
+const JOURNEYS: readonly JourneyId[] = [
+  'standard',
+  'mobile',
+  'coverage',
+  'collaborator',
+  'renewal',
+  'migration',
+]
+
+/** The answers given before the step that is tried: they can be corrected, and later steps build on them. */
+const GIVEN: Readonly<Record<StepId, Values>> = {
+  cep: { cep: '01310100' },
+  'nr-imovel': { number: '1000', complement: 'apto 12', is_block_allotment: 'false' },
+  nome: { name: 'Maria da Silva' },
+  telefone: { phone: '11987654321' },
+  'consulta-telefone': { phone: '11987654321' },
+  email: { email: 'maria@exemplo.com.br', accept_promotions: 'false' },
+  'data-nascimento': { birth_date: '13/05/1990' },
+  'nome-mae': { mothers_name: 'Ana de Souza' },
+  'consulta-cpf': { cpf: '52998224725' },
+  cpf: { person_type: 'pf', cpf: '52998224725' },
+  instalacao: { address: '' },
+  'data-de-vencimento': { due_date: '10' },
+  'ativar-debito': { direct_debit: 'true' },
+  'conta-debito': { bank: '341', agency: '1234', account_number: '12345-6' },
+  endereco: { same_address: 'true' },
+}
+
+/** Loads every journey with all its steps, so that any step can be tried. */
+export async function loadJourneys(): Promise<void> {
+  for (const journey of JOURNEYS) await (await loadParts(journey)).later?.()
+}
+
+/**
+ * The situation of a visitor of the seed's Avenida Paulista who has answered everything before a step.
+ * @param today ISO
+ * @throws when no journey asks the step
+ */
+export function situationAt(step: StepId, today: string): Situation {
+  const journey = JOURNEYS.find((each) => isStepOf({ journey: each }, step))
+  if (journey === undefined) throw new Error(`no journey asks ${step}`)
+  const { plans, banks, freeDates, complementTypes, address, infra } = seedOffer(today)
+  const ids = idsOf({ journey }, 'chat')
+  const before = ids.slice(0, ids.indexOf(step))
+  const chosen: Values = { idPlan: plans[0]?.id ?? '' }
+  const given: Readonly<Record<StepId, Values>> = { ...GIVEN, planos: chosen, 'data-instalacao': soonest() }
+  const answers: Answers = Object.fromEntries(
+    before.flatMap((id) => (given[id] ? [[id, { values: given[id] }]] : [])),
+  )
+  const isCovered = before.includes('nr-imovel') || journey === 'migration'
+  const order: Order = {
+    journey,
+    prefix: '',
+    wish: {},
+    answers,
+    facts: {
+      ...noFacts,
+      coverage: isCovered ? { infra, plans, address } : null,
+      complementTypes,
+      freeDates,
+      offers: { plans, extras: [] },
+    },
+    finished: null,
+    today,
+  }
+  const words = Object.fromEntries(ids.map((id) => [id, textOf(order, id).words]))
+  return { step, order, quiz: null, banks, words, doubt: null, draft: {} }
+
+  function soonest(): Values {
+    const [first] = freeDates
+    return { date: first?.date ?? '', period: first?.periods[0] ?? '' }
+  }
+}
