@@ -1,0 +1,22 @@
+import { contractFacts } from './facts/contract.ts'
+import { personFacts } from './facts/person.ts'
+import { planFacts } from './facts/plans.ts'
+import { priceFacts } from './facts/price.ts'
+import type { Fact, FactFigures } from './facts/types.ts'
+import { visitFacts } from './facts/visit.ts'
+
+const all = { ...priceFacts, ...contractFacts, ...visitFacts, ...planFacts, ...personFacts }
+
+/** What visitors ask outside the open question. */
+export type FactId = keyof typeof all
+
+/**
+ * The answers to what visitors ask at any step, in the chat and in the FAQ (A20). Where the spec is silent an answer
+ * says what can be said and where the rest is found; the rules behind each stand above it.
+ */
+export const facts: Readonly<Record<FactId, Fact>> = all
+
+/** Every id, in the order of the FAQ. */
+export const factIds = Object.keys(all) as readonly FactId[]
+
+export type { Fact, FactFigures }

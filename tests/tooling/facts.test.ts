@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { factIds, facts, type FactFigures, type FactId } from '../../src/content/facts.ts'
+import { privacy } from '../../src/content/site/privacy.ts'
+import { DUE_DATES } from '../../src/contract/due-dates.ts'
+import { normalise } from '../../src/lib/text.ts'
+import { addressAt } from '../../src/site/addresses.ts'
+import seed from '../../server/db/seed/plans.json' with { type: 'json' }
+
+const ids =
+  'preco fidelidade multa instalacao-custo instalacao-prazo instalacao-quem pagamento-formas vencimento-mudar ' +
+  'debito-desconto wifi-modem velocidade-upload jogos quantos-aparelhos streaming-inclusos streaming-ativar ' +
+  'cobertura taxa-adesao cancelar mudar-endereco trocar-plano por-que-cpf por-que-mae seguranca-dados contato ' +
+  'horario-atendimento telefone-fixo empresa ja-sou-cliente promocao-12-meses documentos'
+
+/** Every figure that an answer may state without being told one, and the rule that states it. */
+const stated: Readonly<Record<string, string>> = {
+  '12': 'M9.5 (months), M9.6, F9.3 (hour)',
+  '8': 'F9.3',
+  '18': 'F9.3',
+  '3': 'D23',
+  '30': 'D23',
+  '1': 'D23, M9.8 (1 Giga)',
+  '5': 'D23',
+  '10': 'D23',
+  '15': 'D23',
+  '20': 'D23',
+  '25': 'D23',
+  '2': 'M9.8 (2 Giga)',
+  '6': 'M9.8 (Wi-Fi 6)',
+  '250': 'M2.51',
+  '300': 'M2.51',
+  '500': 'M2.51',
+  '700': 'M2.51',
+  '600': 'D28',
+  '100': 'D28',
+  '40': 'M2.51',
+  '50': 'M2.51',
+  '68': 'M2.51',
+  '96': 'M2.52',
+  '119,99': 'M2.52',
+  '190': 'M9.8',
+  '90': 'S24',
+  '0800 555 1020': 'M9.10',
+  '103 41': 'M9.10',
+}
+
+/** Promises of no rule: capacity, hours, speed of service, means of payment, free services. */
+const forbidden =
+  /toda semana|todos os dias|todo dia|24 horas|dias úteis|minutos|grátis|gratuit|sem custo|garant|vitalíci|ilimitad|pague? (?:por|com) (?:pix|boleto)|melhor internet|sem multa/i
+
+const figuresOf = (plan: (typeof seed)[number]): FactFigures[] => [
+  { cheapest: plan },
+  { plan },
+  { plan, isDebit: true },
+  { plan, isDebit: false },
+]
+const situations: FactFigures[] = [{}, ...seed.flatMap(figuresOf)]
+const sentences = (text: string) => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).length
+const numbers = (text: string) =>
+  text.match(/0800 555 1020|103 41|\d+(?:,\d+)?/g)?.map((each) => each.replace(/^0+(?=\d,)/, '')) ?? []
+
+describe('the facts (A20)', () => {
+  it('has every fact that visitors ask about', () => {
+    expect([...factIds].sort()).toEqual(ids.split(' ').sort())
+  })
+
+  it.each(factIds)('%s is asked in 12 to 25 wordings, each of its own', (id) => {
+    const wordings = facts[id].questions.map(normalise)
+    expect(wordings.length).toBeGreaterThanOrEqual(12)
+    expect(wordings.length).toBeLessThanOrEqual(25)
+    expect(new Set(wordings).size).toBe(wordings.length)
+  })
+
+  it('asks for two facts in no same words', () => {
+    const owners = new Map<string, FactId[]>()
+    for (const id of factIds)
+      for (const wording of facts[id].questions.map(normalise))
+        owners.set(wording, [...(owners.get(wording) ?? []), id])
+    expect([...owners].filter(([, of]) => of.length > 1)).toEqual([])
+  })
+
+  it.each(factIds)('%s is answered in one to three sentences, with and without figures', (id) => {
+    for (const figures of situations) {
+      const answer = facts[id].answer(figures)
+      expect(answer).not.toMatch(/undefined|NaN|null|\s{2}|\s$/)
+      expect(answer).toMatch(/^\p{Lu}.*\.$/u)
+      expect(sentences(answer)).toBeLessThanOrEqual(3)
+      expect(answer).not.toMatch(forbidden)
+    }
+  })
+
+  it.each(factIds)('%s states no figure without a rule', (id) => {
+    expect(numbers(facts[id].answer({})).filter((each) => !Object.hasOwn(stated, each))).toEqual([])
+  })
+
+  it.each(['pagamento-formas', 'vencimento-mudar'] as const)(
+    '%s names the days on which a bill may fall due (D23)',
+    (id) => {
+      expect(facts[id].answer({})).toContain(
+        `nos dias ${DUE_DATES.slice(0, -1).join(', ')} e ${DUE_DATES.at(-1)}`,
+      )
+    },
+  )
+
+  it.each(factIds.filter((id) => facts[id].link))('%s leads to an address of the site', (id) => {
+    const href = facts[id].link?.href ?? ''
+    expect(href === `/${privacy.file}` || addressAt(href, campaigns) !== null).toBe(true)
+  })
+})
+
+describe("a fact with the visitor's own figures (U5)", () => {
+  const planOf = (sku: string) => {
+    const plan = seed.find((each) => each.sku === sku)
+    if (!plan) throw new Error(`no plan ${sku}`)
+    return plan
+  }
+  const told: readonly (readonly [FactId, FactFigures, string])[] = [
+    ['preco', { plan: planOf('d500a') }, 'R$ 59,99 por mês com débito automático'],
+    ['preco', { plan: planOf('d500a') }, 'R$ 99,99 depois'],
+    ['preco', { plan: planOf('d500a'), isDebit: false }, 'R$ 69,99 por mês sem débito automático'],
+    ['preco', { cheapest: planOf('d300a') }, 'R$ 49,99 por mês: é o 300 Mega'],
+    ['promocao-12-meses', { plan: planOf('d1000a') }, 'o 1 Giga passa a R$ 189,99 por mês'],
+    ['debito-desconto', { plan: planOf('d600a') }, 'São R$ 10,00 a menos por mês'],
+    ['wifi-modem', { plan: planOf('d1000a') }, 'modem Wi-Fi 6'],
+    [
+      'velocidade-upload',
+      { plan: planOf('d600a') },
+      '600 Mega de download, mais 100 Mega de bônus, e 300 Mega',
+    ],
+    ['velocidade-upload', { plan: planOf('d2000b') }, '2 Giga de download e 1 Giga de upload'],
+    ['quantos-aparelhos', { plan: planOf('d700a') }, 'até 50 aparelhos'],
+    ['streaming-inclusos', { plan: planOf('d2000b') }, 'já inclui HBO Max e Paramount+'],
+    ['streaming-inclusos', { plan: planOf('d500a') }, 'não inclui streaming'],
+    ['instalacao-prazo', { plan: planOf('d300a') }, 'combinado com você depois do pedido'],
+    ['instalacao-prazo', { plan: planOf('d500a') }, 'de segunda a sábado'],
+  ]
+
+  it.each(told)('%s says its own figures (%#)', (id, figures, part) => {
+    expect(facts[id].answer(figures)).toContain(part)
+  })
+})
