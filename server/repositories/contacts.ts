@@ -72,13 +72,13 @@ export async function updateNoCoverageLead(
 const DELETE = statement(
   'nocoverage.delete',
   `with d as (
-     delete from no_coverage_leads where id = $1 and (phone_lookup is null or phone_lookup = $2) returning id
+     delete from no_coverage_leads where id = $1 and ($2::text is null or phone_lookup is null or phone_lookup = $2) returning id
    ), k as (
      delete from creation_keys using d where creation_keys.made_id = d.id
    ) select id from d`,
 )
 
-/** Deletes a no-coverage lead; if it holds a phone number, the caller's must match. */
+/** Deletes a no-coverage lead; a phone number that the caller gives must match a stored one. */
 export async function deleteNoCoverageLead(
   sql: Sql,
   id: string,

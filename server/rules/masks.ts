@@ -1,8 +1,4 @@
-/** 'maria@gmail.com' → 'm****@gmail.com'. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  return at < 1 ? '' : `${email.charAt(0)}****${email.slice(at)}`
-}
+export { maskEmail } from '../../src/lib/email.ts'
 
 /** 'Rua das Acácias', '130', 'Campinas', 'SP' → 'Rua d…, nº 1**, Campinas/SP' (D9). */
 export function maskAddress(place: { address: string; number: string; city: string; state: string }): string {

@@ -144,7 +144,10 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
   return id
 }
 
-/** DELETE lead-no-coverage: "Não quero ser avisado". If a phone number is stored, the caller's must match. */
+/**
+ * DELETE lead-no-coverage: "Não quero ser avisado". The id is a bearer secret and all that a page keeps (S18), so it is
+ * enough; a phone number sent along (F7.10) must match a stored one.
+ */
 export async function withdrawNoCoverageLead(
   context: Context,
   id: string,

@@ -4,6 +4,8 @@ export const outcomes = {
     elsewhere: 'Consultar outro endereço',
     withdraw: 'Não quero ser avisado',
     sent: { title: 'Anotado', text: 'Avisamos assim que a fibra puder chegar a este endereço.' },
+    /** Masks of the name, telephone and e-mail that were left. */
+    reachedBy: (masks: readonly string[]) => `O aviso vai para: ${masks.join(', ')}.`,
     withdrawn: { title: 'Tudo certo', text: 'Não vamos avisar você sobre este endereço.' },
     failed: 'Não conseguimos enviar agora. O que você digitou continua aqui.',
   },

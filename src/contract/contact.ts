@@ -46,10 +46,10 @@ export const NoCoverageLead = z.object({
 export type NoCoverageLead = z.infer<typeof NoCoverageLead>
 
 /**
- * DELETE lead-no-coverage, and DELETE lead with the id of a lead, a migration lead or a renewal request. Where a
- * telephone is stored (a lead's answer `phone`, also while only its mask is shown; a no-coverage lead's contact) it
- * has to come along, typed by the visitor in whatever form; a renewal request needs its id alone. Unknown and erased
- * ids and a wrong telephone answer alike (404 not_found, S2).
+ * DELETE lead-no-coverage, and DELETE lead with the id of a lead, a migration lead or a renewal request. Where a lead
+ * has a telephone (its answer `phone`, also while only its mask is shown) it has to come along, typed by the visitor in
+ * whatever form. A no-coverage lead and a renewal request need their id alone; a telephone sent with a no-coverage lead
+ * must match the one of its contact. Unknown and erased ids and a wrong telephone answer alike (404 not_found, S2).
  */
 export const WithdrawRequest = z.object({ id: LeadId, phone: z.optional(text(32)) })
 

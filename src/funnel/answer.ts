@@ -26,6 +26,20 @@ export function startingValues(step: Step, answer: Answer): Values {
   return Object.fromEntries(Object.entries(answer.values).filter(([name]) => choices.includes(name)))
 }
 
+/**
+ * What a contact form starts with: values of the same name that other questions have been answered with, so that nothing
+ * is asked twice. After a reload only the mask of some is known, and those are asked again.
+ */
+export function knownContact(step: Step, answers: Answers): Values {
+  const given = Object.values(answers)
+  return Object.fromEntries(
+    step.fields.flatMap(({ name }) => {
+      const value = given.find(({ values }) => values[name])?.values[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
 /** A masked answer left untouched keeps its stored value (D22). */
 export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
   const answer = order.answers[step.id]

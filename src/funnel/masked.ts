@@ -1,5 +1,8 @@
 import type { Lead, LeadStep } from '../contract/lead.ts'
-import type { Answer } from './types.ts'
+import type { NoCoverageLead } from '../contract/contact.ts'
+import { maskEmail } from '../lib/email.ts'
+import { maskPhone } from '../lib/phone.ts'
+import type { Answer, Values } from './types.ts'
 
 /**
  * An answer whose full value only the server holds (D22): it counts as answered, its values stay empty, and
@@ -24,3 +27,10 @@ export function maskTail(text: string): string {
   let left = text.replace(/[^\dA-Z]/gi, '').length - kept
   return text.replace(/[\dA-Z]/gi, (char) => (left-- > 0 ? '*' : char))
 }
+
+/** The contact of someone on the waiting list as the server will show it from now on. */
+export const maskContact = ({ name = '', email = '', phone = '' }: Values): NoCoverageLead['contact'] => ({
+  name: maskName(name),
+  email: maskEmail(email),
+  phone: maskPhone(phone),
+})

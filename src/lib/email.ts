@@ -27,6 +27,12 @@ export function parseEmail(raw: string): Parsed<string> {
   return { value: `${local}@${domain.toLowerCase()}` }
 }
 
+/** 'maria@gmail.com' → 'm****@gmail.com' (display only, D22). */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? '' : `${email.charAt(0)}****${email.slice(at)}`
+}
+
 const BIG = [
   'gmail.com',
   'hotmail.com',

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Regulations } from '../contract/contact.ts'
+import type { NoCoverageLead, Regulations } from '../contract/contact.ts'
 import type { ResumeCode } from '../contract/codes.ts'
 import type { Schedule } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
@@ -159,8 +159,17 @@ export const orderFinished = createAction<{ orderNumber: string; schedule: Sched
 export const contactSettled = createAction<{ what: 'notify' | 'withdraw' | 'call'; state: Contact }>(
   'contact/settled',
 )
-/** What is known about the no-coverage lead without an address check: after a reload, or when just created. */
-export const contactRecalled = createAction<{ noCoverageId: string; notify: Contact }>('contact/recalled')
+/** A contact on the waiting list, as masks; null where nothing was given. */
+export type ContactMasks = NoCoverageLead['contact']
+/**
+ * What is known about the no-coverage lead without an address check: after a reload, or when just created. Without an
+ * id it no longer exists.
+ */
+export const contactRecalled = createAction<{
+  noCoverageId: string | null
+  notify: Contact
+  masks?: ContactMasks
+}>('contact/recalled')
 export const callRefused = createAction<{ text: string }>('contact/callRefused')
 
 // Waiting for the server.

@@ -4,7 +4,7 @@ import type { Quiz } from '../contract/risk.ts'
 import { firstStep, stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.ts'
 import * as events from './events.ts'
-import type { Contact, Notice, WaitFor } from './events.ts'
+import type { Contact, ContactMasks, Notice, WaitFor } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
 /** The visitor's position and the UI state other than answers. */
@@ -40,7 +40,14 @@ export interface Flow {
   /** Documents of the regulations page, and why fetching them failed. */
   regulations: Regulations | null
   regulationsProblem: string
-  contact: { notify: Contact; withdraw: Contact; call: Contact; callProblem: string }
+  contact: {
+    notify: Contact
+    withdraw: Contact
+    call: Contact
+    callProblem: string
+    /** Who is on the waiting list; null while unknown. */
+    masks: ContactMasks | null
+  }
   banks: { id: string; code: string; name: string }[] | null
 }
 
@@ -67,7 +74,7 @@ const initialState: Flow = {
   plans: null,
   regulations: null,
   regulationsProblem: '',
-  contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '' },
+  contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '', masks: null },
 }
 
 /** A problem is cleared when its field is edited (U-inputs), or when a checkbox or choice may have hidden it. */
@@ -166,7 +173,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
     contact:
       noCoverageId === flow.noCoverageId
         ? flow.contact
-        : { ...flow.contact, notify: 'none', withdraw: 'none' },
+        : { ...flow.contact, notify: 'none', withdraw: 'none', masks: null },
   }))
   on(events.banksLoaded, (flow, { banks }) => ({ ...flow, banks }))
   on(events.regulationsAsked, (flow) => ({ ...flow, regulationsProblem: '' }))
@@ -190,12 +197,17 @@ export const flowReducer = reducerOf(initialState, (on) => {
   }))
   on(events.contactSettled, (flow, { what, state }) => ({
     ...flow,
-    contact: { ...flow.contact, [what]: state, ...(what === 'call' && { callProblem: '' }) },
+    contact: {
+      ...flow.contact,
+      [what]: state,
+      ...(what === 'call' && { callProblem: '' }),
+      ...(what === 'withdraw' && state === 'sent' && { masks: null }),
+    },
   }))
-  on(events.contactRecalled, (flow, { noCoverageId, notify }) => ({
+  on(events.contactRecalled, (flow, { noCoverageId, notify, masks = null }) => ({
     ...flow,
     noCoverageId,
-    contact: { ...flow.contact, notify },
+    contact: { ...flow.contact, notify, masks },
   }))
   on(events.callRefused, (flow, { text }) => ({
     ...flow,

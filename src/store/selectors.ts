@@ -1,8 +1,8 @@
-import { startingValues } from '../funnel/answer.ts'
+import { knownContact, startingValues } from '../funnel/answer.ts'
 import { progressOf } from '../funnel/progress.ts'
-import { idsOf, stepOf } from '../funnel/journeys.ts'
+import { idsOf, isStepOf, stepOf } from '../funnel/journeys.ts'
 import { backStep, guard } from '../funnel/walk.ts'
-import type { Answer, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'
+import type { Answer, Answers, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'
 import type { RootState } from './store.ts'
 
 const NOTHING: Values = {}
@@ -29,6 +29,7 @@ export const selectBanks = (state: RootState) => state.flow.banks
 
 // Memoized per answer and draft, so that views get a stable reference.
 const starts = new WeakMap<Answer, Values>()
+const contacts = new WeakMap<Answers, Values>()
 const mixed = new WeakMap<Values, { readonly start: Values; readonly values: Values }>()
 
 function startOf(step: Step, answer: Answer): Values {
@@ -39,12 +40,21 @@ function startOf(step: Step, answer: Answer): Values {
   return values
 }
 
+function contactOf(step: Step, answers: Answers): Values {
+  const known = contacts.get(answers)
+  if (known) return known
+  const values = knownContact(step, answers)
+  contacts.set(answers, values)
+  return values
+}
+
 /** The form values of a step: the answer (a masked one starts empty), overlaid with the draft. */
-export function selectDraft(state: RootState, step: StepId): Values {
-  const answer = state.order.answers[step]
-  const draft = state.flow.drafts[step]
-  if (!answer) return draft ?? NOTHING
-  const start = startOf(stepOf(state.order, step), answer)
+export function selectDraft({ order, flow }: RootState, step: StepId): Values {
+  const answer = order.answers[step]
+  const draft = flow.drafts[step]
+  const isContact = isStepOf(order, step) && stepOf(order, step).submits === 'contact'
+  if (!answer && !isContact) return draft ?? NOTHING
+  const start = answer ? startOf(stepOf(order, step), answer) : contactOf(stepOf(order, step), order.answers)
   if (!draft) return start
   const known = mixed.get(draft)
   if (known?.start === start) return known.values

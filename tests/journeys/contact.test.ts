@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { callAsked, correctionAsked, restartAsked, withdrawAsked } from '../../src/store/events.ts'
+import { parts as compact } from '../../src/app/journeys/compact.ts'
+import { answered, callAsked, correctionAsked, restartAsked, withdrawAsked } from '../../src/store/events.ts'
+import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, ask, goTo, house, journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { firstOnes } from '../support/wire.ts'
@@ -108,6 +110,31 @@ describe('a contact that was sent', () => {
     await again.at('oferta-indisponivel')
     expect(again.flow().contact).toMatchObject({ notify: 'none', withdraw: 'none' })
     expect(again.flow().noCoverageId).not.toBe(visit.flow().noCoverageId)
+  })
+})
+
+describe('a contact typed before the check', () => {
+  it('is taken over by the form of the waiting list: nothing is asked twice', async () => {
+    const visit = journeys().open({ parts: compact, prefix: 'c' })
+    const typed = { name: 'Maria da Silva', phone: '11987654321', email: 'maria@exemplo.com.br' }
+    const { name, phone, email } = typed
+    const answers = {
+      cep: { cep: '68800-000' },
+      'nr-imovel': house('19'),
+      nome: { name },
+      telefone: { phone },
+      email: { email, accept_promotions: 'false' },
+    }
+    visit.store.dispatch(answered({ answers }))
+    await visit.at('oferta-indisponivel')
+    const draft = () => selectDraft(visit.state(), 'oferta-indisponivel')
+    expect(draft()).toEqual(typed)
+    expect(draft(), 'the same object, so that nothing is drawn again').toBe(draft())
+    const other = { ...typed, email: 'outro@exemplo.com.br' }
+    visit.answer('oferta-indisponivel', { ...draft(), email: other.email })
+    expect(draft()).toEqual(other)
+    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    expect(visit.wire.calls.at(-1)).toMatchObject({ path: '/lead-no-coverage', body: other })
   })
 })
 

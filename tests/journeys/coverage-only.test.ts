@@ -128,6 +128,47 @@ describe('the waiting list', () => {
     expect(again.wire.lines()).not.toContain('POST /lead-no-coverage')
   })
 
+  it.each(WAYS)(
+    'shows masks of the contact, also after a reload, and can still be left, by %s',
+    async (mode) => {
+      const visit = open({ mode })
+      await ask(visit, '01207-001', '10', 'sem-cobertura')
+      await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+      visit.answer('sem-cobertura', contact)
+      const masks = { name: 'M**** ** S****', phone: '(11) 9****-**21', email: 'm****@exemplo.com.br' }
+      await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+      expect(visit.flow().contact.masks).toEqual(masks)
+      const again = open({ kept: visit.kept, mode, step: 'sem-cobertura' })
+      await again.at('sem-cobertura')
+      await again.until('the masks', ({ flow }) => flow.contact.masks !== null)
+      expect(again.flow().contact.masks).toEqual(masks)
+      for (const value of ['Maria', '98765', 'maria@'])
+        expect(JSON.stringify([...again.kept])).not.toContain(value)
+      again.store.dispatch(withdrawAsked())
+      await again.until('it is gone', ({ flow }) => flow.contact.withdraw === 'sent')
+      expect(again.flow().contact.masks).toBe(null)
+      expect(again.kept.has('waiting')).toBe(false)
+    },
+  )
+
+  it('asks again where the place was withdrawn from another device', async () => {
+    const visit = open()
+    await ask(visit, '01207-001', '10', 'sem-cobertura')
+    await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+    visit.answer('sem-cobertura', contact)
+    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    await journeys().call('DELETE', '/api/lead-no-coverage', { id: visit.flow().noCoverageId })
+    const again = open({ kept: visit.kept, step: 'sem-cobertura' })
+    await again.at('sem-cobertura')
+    await again.until(
+      'it is asked',
+      ({ flow }) => flow.contact.notify === 'none' && flow.noCoverageId === null,
+    )
+    again.answer('sem-cobertura', contact)
+    await again.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    expect(again.wire.lines().at(-1)).toBe('POST /lead-no-coverage')
+  })
+
   it('is left after the contact, by whoever knows its telephone', async () => {
     const visit = open()
     await ask(visit, '01207-001', '10', 'sem-cobertura')

@@ -25,6 +25,13 @@ describe('a no-coverage lead', () => {
     expect(await server().sql('select id from no_coverage_leads where id = $1', [id])).toEqual([])
   })
 
+  it('with a contact is withdrawn by its id alone too, which is all that a page keeps (S18)', async () => {
+    const id = await make({ ...CANARY, cep: '68800000' })
+    const gone = await server().call('DELETE', '/api/lead-no-coverage', { id })
+    expect(gone.body).toEqual({ success: true, id })
+    expect(await server().sql('select id from no_coverage_leads where id = $1', [id])).toEqual([])
+  })
+
   it('that a coverage check made can be completed and withdrawn too', async () => {
     const { body } = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '5' })
     const id = body.idLeadNoCoverage

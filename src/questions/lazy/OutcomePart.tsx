@@ -58,18 +58,19 @@ function NoOffer({ id }: PartProps) {
   if (contact.notify === 'sent' || contact.withdraw === 'sent') {
     const isWithdrawn = contact.withdraw === 'sent'
     const done = isWithdrawn ? words.withdrawn : words.sent
-    // the server deletes a contact for whoever knows its telephone, and after a reload this page does not
-    const isOurs = !isWithdrawn && Boolean(draft.phone)
+    const { name, phone, email } = contact.masks ?? {}
+    const masks = [name, phone, email].filter((mask) => typeof mask === 'string')
     return (
       <StepForm step={id} onAnswer={nothingToSend} className="ask">
         <div tabIndex={-1} ref={takeFocus}>
           <Notice tone="done" title={done.title}>
             <p>{done.text}</p>
+            {masks.length > 0 && <p>{words.reachedBy(masks)}</p>}
           </Notice>
         </div>
         {contact.withdraw === 'failed' && <Notice tone="error">{words.failed}</Notice>}
         {elsewhere}
-        {isOurs && withdraw}
+        {!isWithdrawn && withdraw}
       </StepForm>
     )
   }

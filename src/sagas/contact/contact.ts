@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, errorText, isRetryable } from '../../api/errors.ts'
 import { check } from '../../funnel/answer.ts'
+import { maskContact } from '../../funnel/masked.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { callRefused, contactRecalled, contactSettled, refused } from '../../store/events.ts'
@@ -34,7 +35,7 @@ export function* submitContact(step: Step, values: Values) {
     yield* settled('notify')
     if (!(yield* isAwaited('notify'))) return
     yield* keepWaiting(id, true)
-    yield* put(contactRecalled({ noCoverageId: id, notify: 'sent' }))
+    yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', masks: maskContact(checked.values) }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (yield* isAwaited('notify')) yield* put(contactSettled({ what: 'notify', state: 'failed' }))
@@ -42,8 +43,8 @@ export function* submitContact(step: Step, values: Values) {
 }
 
 /**
- * "Não quero ser avisado": deletes the no-coverage lead. It may hold a contact whose reply was lost, so its phone
- * number is sent along. If a retry finds nothing, the first attempt deleted it.
+ * "Não quero ser avisado": deletes the no-coverage lead. Its phone number goes along while this page knows it (F7.10);
+ * after a reload the id is enough. If a retry finds nothing, the first attempt deleted it.
  */
 export function* handleWithdraw() {
   const { storage } = yield* outside()

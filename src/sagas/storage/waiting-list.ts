@@ -1,8 +1,11 @@
+import type { Api } from '../../api/api.ts'
+import { ApiError } from '../../api/errors.ts'
 import type { NoCoverageLead } from '../../contract/contact.ts'
-import { contactRecalled } from '../../store/events.ts'
+import { contactRecalled, type ContactMasks } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { outside, put, select } from '../runtime/effects.ts'
+import { call, outside, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/outside.ts'
+import { safely } from '../runtime/safely.ts'
 import { houseOf, isRecord, parsed } from './kept-address.ts'
 
 /**
@@ -49,13 +52,36 @@ export function* keepWaiting(id: string, told: boolean) {
   storage.write('waiting', JSON.stringify({ id, lead: subjectId, told, house } satisfies Waiting))
 }
 
-/** What was kept for this visit's lead, if anything. */
+/** What was kept for this visit's lead, if anything. Who left a contact, the server tells in the background. */
 export function* recallContact() {
   const { storage } = yield* outside()
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId, noCoverageId, contact } = yield* select(selectFlow)
   const kept = keptIn(storage)
-  if (kept?.lead !== subjectId) return
+  if (kept?.lead !== subjectId || (noCoverageId === kept.id && contact.masks)) return
   yield* put(contactRecalled({ noCoverageId: kept.id, notify: kept.told ? 'sent' : 'none' }))
+  if (kept.told) yield* spawn(safely(showContact), kept.id)
+}
+
+/** Shows the stored contact as masks. A place that is no longer on the list is forgotten here too. */
+function* showContact(id: string) {
+  const { api, storage } = yield* outside()
+  const [masks, isGone] = yield* call(contactOf, api, id)
+  const { noCoverageId, contact } = yield* select(selectFlow)
+  if (noCoverageId !== id || contact.notify !== 'sent' || contact.withdraw !== 'none') return
+  if (isGone) {
+    for (const name of ['waiting', 'checkKey'] as const) storage.drop(name)
+    yield* put(contactRecalled({ noCoverageId: null, notify: 'none' }))
+  } else if (masks) yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', masks }))
+}
+
+/** The contact of a place, and whether the place is gone; without a reply neither is known. */
+async function contactOf(api: Api, id: string): Promise<[ContactMasks | null, boolean]> {
+  try {
+    return [(await api.contact.waiting(id)).contact, false]
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return [null, 'status' in error.failure && error.failure.status === 404]
+  }
 }
 
 function* houseNow() {
