@@ -10,6 +10,7 @@ export type OptionText = {
 /** Another wording of the same step. */
 type Wording = {
   heading: string
+  again?: string
   why?: string
   /** Its label in the review. */
   row?: string
@@ -21,6 +22,8 @@ export type StepText = {
   title: string
   /** The question; it is the label or legend of the step's first field. */
   heading: string
+  /** In the chat, the question once more and shorter, after something else was answered (A20). */
+  again?: string
   /** Alternative wordings, by the step's `variant`. */
   variants?: Record<string, Wording>
   /** Why we ask, or what happens next, in one short line. */

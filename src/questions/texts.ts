@@ -43,10 +43,16 @@ export function wordingOf(
   order: Order,
   id: StepId,
   draft?: Values,
-): { heading: string; why?: string; row?: string } {
+): { heading: string; again?: string; why?: string; row?: string } {
   const text = textOf(order, id)
   const variant = stepOf(order, id).variant?.(order, draft ?? order.answers[id]?.values ?? {}) ?? ''
-  return { heading: text.heading, why: text.why, row: text.row?.label, ...text.variants?.[variant] }
+  return {
+    heading: text.heading,
+    again: text.again,
+    why: text.why,
+    row: text.row?.label,
+    ...text.variants?.[variant],
+  }
 }
 
 /** Steps that a word in "corrigir …" may refer to, later ones first because their words are more specific. */

@@ -99,6 +99,15 @@ describe.each(asked)('the texts of $journey, $id', ({ journey, id }) => {
     }
   })
 
+  test('ask again in the chat, no longer than the first time (A20)', () => {
+    const isAsked = (kind === 'question' || kind === 'review') && fields.length > 0
+    if (!isAsked && id !== 'validacao') return
+    for (const wording of [text, ...Object.values(text.variants ?? {})]) {
+      expect(wording.again ?? text.again).toMatch(/^\p{Lu}.*\?$/u)
+      expect((wording.again ?? text.again ?? '').length).toBeLessThanOrEqual(wording.heading.length)
+    }
+  })
+
   test('help in the chat, and name the answer', () => {
     expect(text.help && text.name).toBeTruthy()
   })

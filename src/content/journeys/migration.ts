@@ -9,6 +9,7 @@ import type { StepText } from '../types.ts'
 const ofertas: StepText = {
   title: 'Suas ofertas',
   heading: 'Qual destes planos de fibra você quer?',
+  again: 'Qual plano você prefere?',
   why: 'São ofertas de quem já é cliente. O modem com Wi-Fi vem junto.',
   labels: { idPlan: 'Plano' },
   submit: 'Continuar com este plano',
@@ -37,6 +38,7 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
     ...cep,
     title: 'CEP do novo endereço',
     heading: 'Qual é o CEP do outro endereço?',
+    again: 'E o CEP do outro endereço?',
     why: 'Com ele vemos se a fibra já chega lá.',
   },
   'nr-imovel': { ...nrImovel, heading: 'Qual é o número da casa nesse CEP?' },

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const ativarDebito: StepText = {
   title: 'Débito automático',
   heading: 'Quer pagar por débito automático?',
+  again: 'Vai ser débito automático?',
   why: 'O desconto na mensalidade vale enquanto o débito automático estiver ativo.',
   labels: { direct_debit: 'Forma de pagamento' },
   submit: 'Continuar',

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const cep: StepText = {
   title: 'Seu CEP',
   heading: 'Qual é o seu CEP?',
+  again: 'E o seu CEP?',
   why: 'Com ele descobrimos se a fibra já chega à sua rua.',
   labels: { cep: 'CEP' },
   hints: { cep: 'São 8 números.' },

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const codigo: StepText = {
   title: 'Código de confirmação',
   heading: 'Qual é o código que enviamos para o seu e-mail?',
+  again: 'E o código que enviamos?',
   why: 'Com ele sabemos que é você quem está pedindo.',
   labels: { code: 'Código de seis números' },
   placeholders: { code: '000000' },

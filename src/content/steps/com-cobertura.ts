@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const comCobertura: StepText = {
   title: 'Tem fibra no seu endereço',
   heading: 'Para qual telefone podemos ligar?',
+  again: 'E o telefone com DDD?',
   why: 'Ligamos em poucos minutos para tirar as suas dúvidas.',
   labels: { telephone: 'Telefone com DDD' },
   placeholders: { telephone: '(00) 00000-0000' },

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const confirmacaoColaborador: StepText = {
   title: 'Confirmação de colaborador',
   heading: 'Qual é o código que enviamos para o seu e-mail corporativo?',
+  again: 'E o código que enviamos?',
   why: 'Com ele liberamos a oferta de colaborador para você.',
   labels: { code: 'Código de seis números' },
   placeholders: { code: '000000' },

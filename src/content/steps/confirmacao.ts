@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const confirmacao: StepText = {
   title: 'Confira o seu pedido',
   heading: 'Está tudo certo com o seu pedido?',
+  again: 'Está tudo certo?',
   why: 'Nada é contratado antes de você tocar em “Confirmar pedido”.',
   labels: { accept_information: 'Li e aceito o preço, a fidelidade de 12 meses e os termos do serviço' },
   submit: 'Confirmar pedido',

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const consultaCpf: StepText = {
   title: 'Ofertas para quem já é cliente',
   heading: 'Qual é o CPF do titular da internet?',
+  again: 'E o CPF do titular?',
   why: 'Com ele achamos as ofertas guardadas para a sua casa. O CPF fica cifrado e só é usado para isso.',
   labels: { cpf: 'CPF' },
   placeholders: { cpf: '000.000.000-00' },

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const consultaTelefone: StepText = {
   title: 'Seu celular TIM',
   heading: 'Qual é o número do seu celular TIM?',
+  again: 'E o seu celular TIM?',
   why: 'Se a linha tiver bônus, ele entra no pedido. É também o número em que o técnico liga.',
   labels: { phone: 'Celular com DDD' },
   placeholders: { phone: '(00) 00000-0000' },

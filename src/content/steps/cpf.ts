@@ -3,10 +3,12 @@ import type { StepText } from '../types.ts'
 export const cpf: StepText = {
   title: 'Seu CPF',
   heading: 'Qual é o seu CPF?',
+  again: 'E o seu CPF?',
   why: 'A lei pede o CPF em todo contrato de internet. Ele fica cifrado e só é usado para isso.',
   variants: {
     pj: {
       heading: 'Qual é o CNPJ da empresa?',
+      again: 'E o CNPJ da empresa?',
       why: 'O contrato sai no CNPJ. Os dados que você já deu ficam como os do representante.',
       row: 'CNPJ',
     },

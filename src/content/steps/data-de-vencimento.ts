@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const dataDeVencimento: StepText = {
   title: 'Vencimento da fatura',
   heading: 'Em que dia a fatura deve vencer?',
+  again: 'Qual dia de vencimento?',
   why: 'A primeira fatura é proporcional: conta do dia da instalação até o vencimento.',
   labels: { due_date: 'Dia do vencimento' },
   submit: 'Continuar',

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const dataInstalacao: StepText = {
   title: 'Dia da instalação',
   heading: 'Quando podemos instalar?',
+  again: 'E o dia da visita?',
   why: 'Alguém com mais de 18 anos precisa estar em casa.',
   labels: {
     date: 'Dia',

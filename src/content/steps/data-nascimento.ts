@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const dataNascimento: StepText = {
   title: 'Data de nascimento',
   heading: 'Quando você nasceu?',
+  again: 'Você nasceu quando?',
   why: 'Para contratar é preciso ter 18 anos ou mais.',
   labels: { birth_date: 'Data de nascimento' },
   hints: { birth_date: 'Dia, mês e ano. Por exemplo: 13/05/1990.' },

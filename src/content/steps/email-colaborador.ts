@@ -6,6 +6,7 @@ export const emailColaborador: StepText = {
   ...email,
   title: 'Seu e-mail corporativo',
   heading: 'Qual é o seu e-mail corporativo?',
+  again: 'E o seu e-mail corporativo?',
   why: 'Enviamos um código para ele: a oferta é só para colaboradores.',
   labels: { ...email.labels, email: 'E-mail corporativo' },
   placeholders: { email: 'voce@timbrasil.com.br' },

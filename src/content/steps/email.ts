@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const email: StepText = {
   title: 'Seu e-mail',
   heading: 'Qual é o seu e-mail?',
+  again: 'E o seu e-mail?',
   why: 'A confirmação do pedido e as faturas chegam por ele.',
   labels: { email: 'E-mail', accept_promotions: 'Quero receber ofertas por e-mail, SMS e WhatsApp' },
   placeholders: { email: 'voce@exemplo.com.br' },

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const endereco: StepText = {
   title: 'Endereço da instalação',
   heading: 'A instalação é no endereço do seu cadastro?',
+  again: 'É no endereço do cadastro?',
   why: 'Mostramos só uma parte do endereço, para a sua segurança.',
   labels: { same_address: 'Endereço da instalação' },
   submit: 'Continuar',
@@ -13,10 +14,12 @@ export const endereco: StepText = {
   variants: {
     noNetwork: {
       heading: 'Vamos levar a fibra a outro endereço?',
+      again: 'Vai ser em outro endereço?',
       why: 'Ela ainda não chegou ao endereço do seu cadastro. Sua oferta vale em qualquer endereço que já tenha fibra.',
     },
     moved: {
       heading: 'Quer trocar o endereço da instalação?',
+      again: 'Quer trocar o endereço?',
       why: 'O pedido já está com o endereço novo, mostrado aqui.',
     },
   },

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const instalacao: StepText = {
   title: 'Endereço da instalação',
   heading: 'O que falta para o técnico chegar até você?',
+  again: 'E o que falta do endereço?',
   why: 'O seu CEP sozinho não diz tudo sobre o endereço.',
   labels: {
     address: 'Rua ou avenida',

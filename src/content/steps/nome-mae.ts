@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const nomeMae: StepText = {
   title: 'Nome da sua mãe',
   heading: 'Qual é o nome completo da sua mãe?',
+  again: 'E o nome completo da sua mãe?',
   why: 'Serve para ter certeza de que é você quem está contratando. Não usamos para mais nada.',
   labels: { mothers_name: 'Nome completo da mãe' },
   hints: { mothers_name: 'Como está no seu documento.' },

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const nome: StepText = {
   title: 'Seu nome',
   heading: 'Qual é o seu nome completo?',
+  again: 'E o seu nome completo?',
   why: 'O contrato e a fatura saem neste nome.',
   labels: { name: 'Nome completo' },
   hints: { name: 'Como está no seu documento.' },

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const nrImovel: StepText = {
   title: 'Número da casa',
   heading: 'Qual é o número da casa?',
+  again: 'E o número da casa?',
   why: 'A disponibilidade muda de um número para outro na mesma rua.',
   labels: {
     number: 'Número',

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const ofertaIndisponivel: StepText = {
   title: 'Sem oferta no endereço',
   heading: 'Ainda não temos uma oferta para este endereço',
+  again: 'Quer ser avisado?',
   labels: { name: 'Nome completo', phone: 'Telefone com DDD', email: 'E-mail' },
   placeholders: { phone: '(00) 00000-0000', email: 'voce@exemplo.com.br' },
   submit: 'Quero ser avisado',

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const ofertasRenovacao: StepText = {
   title: 'Suas ofertas',
   heading: 'Qual oferta combina com a sua casa?',
+  again: 'Qual oferta você prefere?',
   why: 'São preços para quem já é cliente, e a troca não precisa de visita técnica.',
   labels: { offer1: 'Oferta', offer2: 'Quer somar um extra?' },
   hints: { offer2: 'Entra na mesma fatura.' },

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const planos: StepText = {
   title: 'Escolha o seu plano',
   heading: 'Qual plano combina com a sua casa?',
+  again: 'Qual plano você prefere?',
   why: 'O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.',
   labels: { idPlan: 'Plano' },
   submit: 'Continuar com este plano',

@@ -4,6 +4,7 @@ import type { StepText } from '../types.ts'
 export const confirmacaoRenovacao: StepText = {
   title: 'Confira a sua renovação',
   heading: 'Está tudo certo com a sua renovação?',
+  again: 'Está tudo certo?',
   why: 'Nada muda antes de você tocar em “Confirmar pedido”.',
   labels: { accept_information: 'Li e aceito o preço, a fidelidade de 12 meses e os termos do serviço' },
   submit: 'Confirmar pedido',

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const telefone: StepText = {
   title: 'Seu telefone',
   heading: 'Qual é o seu telefone com DDD?',
+  again: 'E o seu telefone com DDD?',
   why: 'O técnico liga neste número no dia da instalação.',
   labels: { phone: 'Telefone com DDD' },
   hints: { phone: 'De preferência um celular com WhatsApp.' },

@@ -3,6 +3,7 @@ import type { StepText } from '../types.ts'
 export const validacao: StepText = {
   title: 'Confirme que é você',
   heading: 'Vamos confirmar que é você',
+  again: 'Voltamos às perguntas?',
   why: 'São poucas perguntas sobre a sua vida. Elas evitam que alguém contrate no seu nome.',
   labels: {},
   submit: 'Enviar respostas',

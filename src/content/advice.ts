@@ -1,0 +1,52 @@
+/**
+ * Texts of the advice on plans (A20): at most three taps, then one plan with its reason and price. Speeds, devices and
+ * streaming come from the plan itself or from the rules of the facts (M2.51, M2.52, M9.7).
+ */
+export const advice = {
+  start: 'Três toques e eu sugiro um plano.',
+  skip: 'Só quero ver os planos',
+  questions: {
+    people: {
+      heading: 'Quantas pessoas usam a internet em casa?',
+      options: [
+        { value: 'few', label: '1 ou 2' },
+        { value: 'some', label: '3 ou 4' },
+        { value: 'many', label: '5 ou mais' },
+      ],
+    },
+    use: {
+      heading: 'Alguém joga on-line ou trabalha de casa?',
+      options: [
+        { value: 'games', label: 'Joga on-line' },
+        { value: 'work', label: 'Trabalha de casa' },
+        { value: 'neither', label: 'Nenhum dos dois' },
+      ],
+    },
+    series: {
+      heading: 'Quer séries e filmes junto com a internet?',
+      options: [
+        { value: 'globo-play', label: 'Globoplay' },
+        { value: 'MAX', label: 'HBO Max' },
+        { value: 'paramount-plus', label: 'Paramount+' },
+        { value: 'none', label: 'Não preciso' },
+      ],
+    },
+  },
+  /** Each continues "Sugiro o 1 Giga …, porque". */
+  reasons: {
+    cheapest: 'é o mais barato deste endereço',
+    devices: (count: number) => `serve para até ${count} aparelhos`,
+    games: 'é o plano indicado para quem joga',
+    /** `upload` as '500 Mega' or '1 Giga'. */
+    upload: (upload: string) => `tem ${upload} de upload, que é o que pesa nas chamadas de vídeo`,
+    streaming: (names: string) => `já inclui ${names}`,
+  },
+  /** `price` as 'R$ 59,99'; one or two reasons. */
+  recommend: (plan: string, price: string, reasons: readonly string[]) =>
+    `Sugiro o ${plan}, porque ${reasons.join(' e ')}. Custa ${price} por mês com débito automático, nos 12 primeiros meses.`,
+  /** Where nothing on offer has everything that was asked for. */
+  nearest: (missing: string) => `Nenhum plano deste endereço tem ${missing}. O que chega mais perto:`,
+  others: 'Os outros planos continuam logo abaixo.',
+  take: (plan: string) => `Ficar com o ${plan}`,
+  compare: 'Comparar com os outros',
+} as const

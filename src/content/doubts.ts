@@ -1,0 +1,88 @@
+/**
+ * Why something is asked about before it is recorded: it may be meant otherwise (confirm), another value is likelier
+ * (typo), it is incomplete (surname, ddd, part), it cannot be an answer (invalid), or it is not on offer (unavailable).
+ */
+type DoubtKind = 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
+
+/** `said`: what was understood, as shown; `missing`: for `part`, the fields that lack, as 'lote' or 'agência e conta'. */
+type Wording = (said: string, missing: string) => string
+
+/** Where no step has words of its own. */
+const general: Readonly<Record<DoubtKind, Wording>> = {
+  confirm: (said) => `Entendi ${said}. É isso?`,
+  typo: (said) => `Você quis dizer ${said}?`,
+  surname: (said) => `Entendi ${said}. E o sobrenome?`,
+  ddd: (said) => `Faltou o DDD de ${said}. Qual é?`,
+  part: (said, missing) => `Anotei ${said}. E ${missing}?`,
+  invalid: (said) => `“${said}” não serve como resposta aqui. Pode conferir?`,
+  unavailable: (said) => `${said} não está entre as opções. Qual destas você prefere?`,
+}
+
+/** By step: only what differs. */
+const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>>> = {
+  cep: {
+    confirm: (said) => `Entendi o CEP ${said}. É isso?`,
+    invalid: (said) => `“${said}” não parece um CEP, que tem 8 números. Pode conferir?`,
+  },
+  'nr-imovel': {
+    confirm: (said) => `Entendi ${said}. É o número da casa?`,
+    invalid: (said) => `“${said}” não parece um número de casa. Qual é o número? Se não tiver, escreva S/N.`,
+  },
+  nome: {
+    confirm: (said) => `Entendi ${said}. É isso?`,
+    invalid: (said) => `“${said}” não parece um nome. Como está no seu documento?`,
+  },
+  'nome-mae': {
+    surname: (said) => `Entendi ${said}. E o sobrenome dela?`,
+    invalid: () => 'Isso não parece um nome. Qual é o nome da sua mãe no seu documento?',
+  },
+  telefone: {
+    confirm: (said) => `Entendi o telefone ${said}. É isso?`,
+    invalid: (said) => `O número ${said} não está completo ou tem algo a mais. Pode escrever com o DDD?`,
+  },
+  'consulta-telefone': {
+    confirm: (said) => `Entendi o celular ${said}. É isso?`,
+    invalid: (said) => `O número ${said} não está completo ou tem algo a mais. Pode escrever com o DDD?`,
+  },
+  email: {
+    confirm: (said) => `Entendi o e-mail ${said}. É isso?`,
+    invalid: (said) => `“${said}” não parece um e-mail completo. Pode conferir?`,
+  },
+  'data-nascimento': {
+    confirm: (said) => `Você nasceu em ${said}. É isso?`,
+    invalid: (said) => `“${said}” não parece uma data de nascimento. Escreva dia, mês e ano.`,
+  },
+  cpf: {
+    confirm: (said) => `Entendi o documento ${said}. É isso?`,
+    invalid: () => 'Esse número não confere. Pode digitar o CPF ou o CNPJ de novo?',
+  },
+  'consulta-cpf': {
+    invalid: () => 'Esse número não confere. Pode digitar o documento de novo?',
+  },
+  planos: {
+    confirm: (said) => `Você quer o ${said}. É isso?`,
+    unavailable: (said) => `Neste endereço não há ${said}. Qual destes você prefere?`,
+  },
+  'data-de-vencimento': {
+    confirm: (said) => `Vencimento no dia ${said}. É isso?`,
+    unavailable: (said) => `O dia ${said} não está entre os vencimentos. Qual destes você prefere?`,
+  },
+  'conta-debito': {
+    confirm: (said) => `Entendi ${said}. É essa a conta?`,
+    invalid: () => 'Agência ou conta não conferem. Pode olhar de novo no aplicativo do banco?',
+  },
+  'data-instalacao': {
+    confirm: (said) => `A visita fica para ${said}. É isso?`,
+    unavailable: (said) => `${said} não está livre. Qual destas datas você prefere?`,
+  },
+}
+
+/**
+ * What is asked back at a step. A secret step is given a mask as `said` (D22).
+ *
+ * @param said what was understood, as it is shown: 'João Pereira', '01310-100'
+ * @param missing for `part`, the fields still lacking, lower case: 'o lote', 'a agência e a conta'
+ */
+export function doubtText(step: string, kind: DoubtKind, said: string, missing = ''): string {
+  return (own[step]?.[kind] ?? general[kind])(said, missing)
+}
