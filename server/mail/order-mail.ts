@@ -1,12 +1,16 @@
 import { brand } from '../../src/content/brand.ts'
 import { legal } from '../../src/content/legal.ts'
+import { eventsAfterOrder } from '../../src/content/next-events.ts'
 import { orderMailWords as words } from '../../src/content/order-mail.ts'
 import { receipt } from '../../src/content/receipt.ts'
-import { PERIOD_LABELS } from '../../src/funnel/steps/data-instalacao.ts'
-import { brToIso, formatLong } from '../../src/lib/dates.ts'
+import { visitFile, visitFileName } from '../../src/content/visit-file.ts'
+import type { Schedule } from '../../src/contract/lead.ts'
+import { scheduleText } from '../../src/funnel/steps/data-instalacao.ts'
+import { formatLong } from '../../src/lib/dates.ts'
 import { formatBRL } from '../../src/lib/money.ts'
 import type { OrderMail } from '../rules/notices.ts'
 import { orderPage } from './order-page.ts'
+import type { Words } from './plain-page.ts'
 
 /** The content of both versions of the mail, in order. */
 export type OrderMailView = {
@@ -24,9 +28,8 @@ export type OrderMailView = {
 
 type Connection = NonNullable<OrderMail['connection']>
 
-/** 'sexta-feira, 27 de novembro, manhã (8h às 12h)'; '' without an appointment. */
-const whenOf = ({ schedule }: Connection) =>
-  schedule ? `${formatLong(brToIso(schedule.date))}, ${PERIOD_LABELS[schedule.period].toLowerCase()}` : ''
+/** '' without an appointment. */
+const whenOf = ({ schedule }: Connection) => (schedule ? scheduleText(schedule) : '')
 
 function viewOf(order: OrderMail): OrderMailView {
   const { connection, plan } = order
@@ -56,21 +59,40 @@ function viewOf(order: OrderMail): OrderMailView {
 /** Details only a new connection has. */
 function connectionOf(connection: Connection, when: string): Pick<OrderMailView, 'rows' | 'next'> {
   const { labels } = words
+  const { schedule, direct_debit: debit, due_date } = connection
+  const visit = schedule && { when, date: schedule.date }
+  const events = eventsAfterOrder({ email: '', visit, dueDay: String(due_date), debit })
   return {
     rows: [
       [labels.installation, [when || words.noVisitYet]],
       [labels.address, connection.address],
-      [labels.due, [words.due(connection.due_date)]],
-      [labels.payment, [connection.direct_debit ? words.debit : words.invoice]],
+      [labels.due, [words.due(due_date)]],
+      [labels.payment, [debit ? words.debit : words.invoice]],
     ],
-    next: [...(when ? [receipt.steps.call] : [receipt.steps.visitLater]), receipt.steps.bill],
+    next: events.map((event) => `${event.when}: ${event.what}`),
   }
 }
 
-/** The order confirmation: subject, and the same content as text and as HTML (D47). */
-export function orderMail(order: OrderMail): { subject: string; text: string; html: string } {
+/** The visit as a file to attach. `at` is when the mail was written. */
+export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<Words['calendar']> => {
+  const { orderNumber, schedule, address } = order
+  const content = visitFile({ orderNumber, schedule, place: address.join(', ') }, at)
+  return { name: visitFileName(orderNumber), content }
+}
+
+type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[] }
+
+/**
+ * The order confirmation: subject, and the same content as text and as HTML (D47), with the visit as a file for the
+ * calendar. `at` is when the order was placed.
+ */
+export function orderMail(order: OrderMail, at: Date): Words {
   const view = viewOf(order)
-  return { subject: words.subject(order.orderNumber), text: asText(view), html: orderPage(view) }
+  const { orderNumber, connection } = order
+  const mail = { subject: words.subject(orderNumber), text: asText(view), html: orderPage(view) }
+  if (!connection?.schedule) return mail
+  const { schedule, address } = connection
+  return { ...mail, calendar: calendarOf({ orderNumber, schedule, address }, at) }
 }
 
 function asText(view: OrderMailView): string {

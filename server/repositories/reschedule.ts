@@ -10,6 +10,15 @@ const KNOWN = statement(
 export const findRepetition = async (sql: Sql, lead: string, key: string): Promise<string | undefined> =>
   (await sql.row<{ fingerprint: string }>(KNOWN, [lead, key]))?.fingerprint
 
+const MOVES = statement(
+  'reschedule.moves',
+  `select at from lead_events where lead_id = $1 and what = 'rescheduled' and at > $2 order by at`,
+)
+
+/** When the appointment was changed since then, the oldest first. */
+export const movesSince = async (sql: Sql, lead: string, since: Date): Promise<Date[]> =>
+  (await sql.rows<{ at: Date }>(MOVES, [lead, since])).map(({ at }) => at)
+
 const MOVE = statement(
   'order.reschedule',
   `with u as (

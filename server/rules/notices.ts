@@ -46,6 +46,17 @@ export type OrderMail = {
 /** An order's visit was moved to another day. */
 type OrderRescheduled = { orderNumber: string; before: Schedule; schedule: Schedule }
 
+/** Contents of the mail about a changed appointment. */
+export type RescheduleMail = {
+  to: string
+  name: string
+  orderNumber: string
+  before: Schedule
+  schedule: Schedule
+  /** Lines of the installation address. */
+  address: string[]
+}
+
 /** A customer renewed a contract with other offers; the id is the operator's own for the customer. */
 type RenewalCreated = {
   orderNumber: string
@@ -66,6 +77,10 @@ type Interest = {
   phone?: string
 }
 
+/** What is told by mail. */
+export type MailNotice =
+  { kind: 'order.mail'; data: OrderMail } | { kind: 'order.rescheduled.mail'; data: RescheduleMail }
+
 /**
  * Events others are notified of, at least once each. A kind that ends in `.mail` goes by mail, others to the webhook.
  */
@@ -77,4 +92,4 @@ export type Notice =
   | { kind: 'call.requested'; data: { telephone: string; channel: string | null } }
   | { kind: 'interest.registered'; data: Interest }
   | { kind: 'interest.withdrawn'; data: { reference: string } }
-  | { kind: 'order.mail'; data: OrderMail }
+  | MailNotice

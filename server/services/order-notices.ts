@@ -78,6 +78,23 @@ export function orderNotices(
   return [created, mail]
 }
 
+/** The notices of a changed appointment: to the operator, and to the customer's mailbox (D71). */
+export function rescheduleNotices(
+  row: LeadRow,
+  { orderNumber, before, schedule }: { orderNumber: string; before: Schedule; schedule: Schedule },
+  complementTypes: readonly ComplementType[],
+): Notice[] {
+  const moved: Notice = { kind: 'order.rescheduled', data: { orderNumber, before, schedule } }
+  const to = row.answers.email?.email
+  if (!to) return [moved]
+  const name = row.answers.name?.name ?? ''
+  const address = addressLines(row, complementTypes)
+  return [
+    moved,
+    { kind: 'order.rescheduled.mail', data: { to, name, orderNumber, before, schedule, address } },
+  ]
+}
+
 function complementOf({ place, answers }: LeadRow, types: readonly ComplementType[]): string {
   const more = answers.address
   if (more?.notFoundComplement) return more.customComplement

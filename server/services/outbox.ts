@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { deliveryPause } from '../../src/lib/backoff.ts'
 import { orderMail } from '../mail/order-mail.ts'
+import type { Words } from '../mail/plain-page.ts'
+import { rescheduleMail } from '../mail/reschedule-mail.ts'
 import type { Clock } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { maskText } from '../security/mask-text.ts'
@@ -15,7 +17,7 @@ import {
   type OutboxEntry,
   type Target,
 } from '../repositories/outbox.ts'
-import type { Notice } from '../rules/notices.ts'
+import type { MailNotice, Notice } from '../rules/notices.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** How long a claimed row is hidden from other processes: longer than any delivery takes. */
@@ -79,18 +81,15 @@ async function deliver(parts: DeliveryParts, row: Claimed): Promise<void> {
   log.info({ outbox: { id, kind, attempts } }, 'delivered')
 }
 
+const wordsOf = (notice: MailNotice, at: Date): Words =>
+  notice.kind === 'order.mail' ? orderMail(notice.data, at) : rescheduleMail(notice.data, at)
+
 async function send({ vault, providers, clock }: DeliveryParts, row: Claimed): Promise<void> {
   const { id, created_at: at } = row
   const data: unknown = JSON.parse(vault.open(row.payload, row.subject_id))
   const notice = { kind: row.kind, data } as Notice
-  if (notice.kind === 'order.mail') {
-    await providers.mail.send({
-      id,
-      about: row.subject_id,
-      at,
-      to: notice.data.to,
-      ...orderMail(notice.data),
-    })
+  if (notice.kind === 'order.mail' || notice.kind === 'order.rescheduled.mail') {
+    await providers.mail.send({ id, about: row.subject_id, at, to: notice.data.to, ...wordsOf(notice, at) })
     return
   }
   if (!providers.webhook) throw new Error('there is no webhook')

@@ -3,27 +3,32 @@ import type { OrderSchedule } from '../../src/contract/order.ts'
 import { brToIso } from '../../src/lib/dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { keyReused, leadNotFound, noAppointment, slotsTaken, tooLate } from '../errors.ts'
+import { keyReused, leadNotFound, noAppointment, slotsTaken, tooLate, tooMany } from '../errors.ts'
 import { lockLead } from '../repositories/leads.ts'
 import type { LeadRow } from '../repositories/lead-row.ts'
 import { bookSlot, freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { findRepetition, moveAppointment } from '../repositories/reschedule.ts'
+import { findRepetition, moveAppointment, movesSince } from '../repositories/reschedule.ts'
 import { readAnswer } from '../rules/answers.ts'
 import { canReschedule } from '../rules/dates.ts'
 import { answerContext } from './answers.ts'
+import { rescheduleNotices } from './order-notices.ts'
 import { entryOf } from './outbox.ts'
+
+const MOVES_AN_HOUR = 5
+const HOUR_MS = 3_600_000
 
 export type Reschedule = { id: string; wish: Schedule; key: string | null; channel: string | null }
 
 /**
  * PUT order/{id}/schedule: changes an order's appointment in one transaction: books the new slot, releases the old
- * one and notifies the operator (D71). Refusals: contract/order.ts.
+ * one and notifies operator and customer (D71). Refusals: contract/order.ts.
  */
 export async function reschedule(context: Context, request: Reschedule): Promise<OrderSchedule> {
   const { id, wish, key, channel } = request
   const at = context.clock.now()
   const rules = await answerContext(context, id)
+  const { complementTypes } = await context.catalogue.shelf()
   const fingerprint = key && context.vault.lookup(`schedule:${wish.date} ${wish.period}`)
   return context.db.transaction(async (sql) => {
     const row = await lockLead(sql, id)
@@ -37,12 +42,23 @@ export async function reschedule(context: Context, request: Reschedule): Promise
     if (known !== undefined || isSame) return { success: true, orderNumber, schedule: before }
     if (!canReschedule(before.date, at)) throw tooLate()
     readAnswer('scheduleDate', { schedules: [wish] }, rules)
+    await limitMoves(sql, id, at)
     const day = await swapSlots(sql, row, before, wish)
     await moveAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint })
-    const data = { orderNumber, before, schedule: wish }
-    await addToOutbox(sql, id, at, [entryOf(context.vault, id, { kind: 'order.rescheduled', data })])
+    const notices = rescheduleNotices(row, { orderNumber, before, schedule: wish }, complementTypes)
+    const entries = notices.map((notice) => entryOf(context.vault, id, notice))
+    await addToOutbox(sql, id, at, entries)
     return { success: true, orderNumber, schedule: wish }
   })
+}
+
+/** Each change sends a mail, and mails that anyone can cause are limited (S28). */
+async function limitMoves(sql: Sql, id: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - HOUR_MS)
+  const moves = await movesSince(sql, id, since)
+  const [oldest] = moves
+  if (!oldest || moves.length < MOVES_AN_HOUR) return
+  throw tooMany(Math.ceil((oldest.getTime() - since.getTime()) / 1000))
 }
 
 /** Books the new slot and releases the old one; returns the new day, yyyy-mm-dd. */

@@ -36,3 +36,14 @@ export const orderMailWords = {
     'Este e-mail foi enviado automaticamente para confirmar um pedido. Não pedimos senha nem dados de cartão por aqui.',
   notYou: 'Não foi você? Avise a gente por um dos canais acima e cancelamos o pedido.',
 } as const
+
+/** Texts of the mail about a changed appointment (D71). */
+export const rescheduleMailWords = {
+  subject: (orderNumber: string) => `A visita do pedido ${orderNumber} mudou de dia`,
+  title: (name: string) => (name ? `${name}, a sua visita mudou de dia` : 'A sua visita mudou de dia'),
+  now: 'Novo dia',
+  before: 'Antes',
+  where: 'Onde',
+  file: 'O arquivo anexo põe a visita na sua agenda, no lugar da anterior.',
+  notYou: 'Não foi você? Avise a gente por um destes canais.',
+} as const

@@ -9,7 +9,8 @@ import { Schedule } from './lead.ts'
  *
  * Refusals: 404 not_found (no order of this id), 400 invalid with `field` 'date' (no day on which teams install),
  * 409 slots_taken (the old appointment stays), too_late, invalid (the plan is installed without an appointment),
- * 422 for a key that was used for another date.
+ * 422 for a key that was used for another date, 429 too_many after five changes in an hour, each of which sent a
+ * mail (S28).
  */
 export const RescheduleRequest = Schedule
 

@@ -29,3 +29,6 @@ export function capitaliseWords(text: string): string {
       at > 0 && /^(?:d[aeo]s?|e)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
 }
+
+/** The text with its first letter as a capital. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -9,6 +9,7 @@ import { deliverAll, deliverer } from '../support/delivery.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
 import { CERTIFICATE, KEY } from '../support/certificate.ts'
+import { visitIn } from '../support/calendar.ts'
 import { partOf, startMailServer, type MailServer } from '../support/smtp.ts'
 
 const ORDER: Parameters<typeof orderMail>[0] = {
@@ -25,6 +26,7 @@ const ORDER: Parameters<typeof orderMail>[0] = {
   },
 }
 const CONNECTION = ORDER.connection ?? expect.unreachable()
+const AT = new Date('2026-11-20T15:00:00Z')
 
 async function order(server: TestServer): Promise<{ id: string; number: string }> {
   const id = await readyLead(server)
@@ -34,7 +36,7 @@ async function order(server: TestServer): Promise<{ id: string; number: string }
 
 describe('the mail of an order', () => {
   it('says the same as text and as HTML', () => {
-    const { subject, text, html } = orderMail(ORDER)
+    const { subject, text, html } = orderMail(ORDER, AT)
     expect(subject).toBe('Seu pedido P261120K7M2QX está confirmado')
     const plain = html.replace(/<[^>]+>/g, '')
     for (const words of [
@@ -46,7 +48,8 @@ describe('the mail of an order', () => {
       'Avenida Paulista, 1000, apto 12',
       'Todo dia 10',
       'Débito automático',
-      'O técnico liga um dia antes para confirmar o horário.',
+      'Até quinta-feira, 26 de novembro',
+      'Alguém com mais de 18 anos precisa estar em casa.',
     ]) {
       expect(text).toContain(words)
       expect(plain).toContain(words)
@@ -55,17 +58,15 @@ describe('the mail of an order', () => {
   })
 
   it('without an appointment and debit says what comes instead', () => {
-    const { text } = orderMail({
-      ...ORDER,
-      connection: { ...CONNECTION, schedule: null, direct_debit: false },
-    })
-    expect(text).toContain('Ligamos em até 2 dias úteis para marcar a instalação.')
+    const connection = { ...CONNECTION, schedule: null, direct_debit: false }
+    const { text } = orderMail({ ...ORDER, connection }, AT)
+    expect(text).toContain('Combinamos com você o dia da instalação.')
     expect(text).toContain('Sem débito automático: R$ 89,99/mês.')
     expect(text).toContain('Fatura por e-mail')
   })
 
   it('of a renewal says nothing of an installation', () => {
-    const { text, html } = orderMail({ ...ORDER, connection: null })
+    const { text, html } = orderMail({ ...ORDER, connection: null }, AT)
     expect(text).toContain('Maria, sua renovação está feita')
     for (const form of [text, html]) {
       expect(form).not.toMatch(/técnico|Endereço|O que acontece agora/)
@@ -74,18 +75,28 @@ describe('the mail of an order', () => {
   })
 
   it('shows what was typed as text (S12)', () => {
-    const { html } = orderMail({
-      ...ORDER,
-      name: '<img/onerror=alert(1)> da Silva',
-      connection: { ...CONNECTION, address: ['Rua "A" & B\'s <script>'] },
-    })
+    const connection = { ...CONNECTION, address: ['Rua "A" & B\'s <script>'] }
+    const { html } = orderMail({ ...ORDER, name: '<img/onerror=alert(1)> da Silva', connection }, AT)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<script>')
     expect(html).toContain('Rua &quot;A&quot; &amp; B&#39;s &lt;script&gt;')
   })
 
+  it('brings the visit as a file for the calendar, if there is a visit', () => {
+    const { calendar } = orderMail(ORDER, AT)
+    expect(calendar?.name).toBe('visita-P261120K7M2QX.ics')
+    expect(visitIn(calendar?.content ?? '')).toEqual({
+      start: '2026-11-27T08:00:00',
+      place: 'Avenida Paulista, 1000, apto 12, Bela Vista, São Paulo/SP, CEP 01310-100',
+    })
+    expect(orderMail({ ...ORDER, connection: null }, AT).calendar).toBeUndefined()
+    expect(
+      orderMail({ ...ORDER, connection: { ...CONNECTION, schedule: null } }, AT).calendar,
+    ).toBeUndefined()
+  })
+
   it('needs nothing from elsewhere: no picture, no script, no style sheet', () => {
-    expect(orderMail(ORDER).html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/)
+    expect(orderMail(ORDER, AT).html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/)
   })
 })
 
@@ -111,6 +122,7 @@ describe('without a mail server', () => {
     expect(raw).toMatch(/^Content-Language: pt-BR/m)
     expect(partOf(raw, 'text/plain')).toContain(number)
     expect(partOf(raw, 'text/html')).toContain('seu pedido está feito')
+    expect(visitIn(partOf(raw, 'text/calendar')).place).toContain('Avenida Paulista, 1000')
     for (const secret of ['52998224725', '529.982.247-25', '12345-6', id]) expect(raw).not.toContain(secret)
   })
 

@@ -1,10 +1,16 @@
 /** PUT order/{id}/schedule: the visit is moved until the day before (D71), the one exception to S10. */
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OrderSchedule } from '../../src/contract/order.ts'
+import { scheduleText } from '../../src/funnel/steps/data-instalacao.ts'
+import { brToIso } from '../../src/lib/dates.ts'
+import { uidIn, visitIn } from '../support/calendar.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { partOf } from '../support/smtp.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 /** docs/test-people.md: its team makes one visit in each period. */
@@ -206,6 +212,72 @@ describe('an appointment', () => {
     )
     expect(event).toEqual({ channel: 'chat', at: server.clock.now() })
     server.clock.advance(-DAY)
+  })
+})
+
+describe('the customer', () => {
+  const folder = () => path.join(server.config.dataDir, 'mail')
+  const mailsAbout = (number: string) =>
+    readdirSync(folder())
+      .map((file) => readFileSync(path.join(folder(), file), 'utf8'))
+      .filter((raw) => partOf(raw, 'text/plain').includes(number))
+  const newestAbout = (number: string) => mailsAbout(number).find((raw) => /mudou/.test(textIn(raw))) ?? ''
+  const textIn = (raw: string) => partOf(raw, 'text/plain')
+
+  it('gets a mail with the new appointment, which replaces the old one in the calendar', async () => {
+    const { id, number, schedule, dates } = await order()
+    await deliverAll(server)
+    const [first = ''] = mailsAbout(number)
+    server.clock.advance(60_000)
+    const wish = { date: dates[5] ?? '', period: 'tarde' as const }
+    await move(id, wish)
+    await deliverAll(server)
+    expect(mailsAbout(number)).toHaveLength(2)
+    const raw = newestAbout(number)
+    expect(raw).toMatch(/^To: maria\.silva@gmail\.com/m)
+    const before = scheduleText({ date: schedule.date, period: schedule.period as 'manha' })
+    for (const part of [textIn(raw), partOf(raw, 'text/html').replace(/<[^>]+>/g, '')]) {
+      expect(part).toContain('Maria, a sua visita mudou de dia')
+      expect(part).toContain(scheduleText(wish))
+      expect(part).toContain(before)
+      expect(part).toContain('Avenida Paulista, 1000')
+    }
+    const [old, fresh] = [first, raw].map((each) => partOf(each, 'text/calendar'))
+    expect(visitIn(fresh ?? '').start).toBe(`${brToIso(wish.date)}T12:00:00`)
+    expect(uidIn(fresh ?? '')).toBe(uidIn(old ?? ''))
+    for (const secret of ['52998224725', '12345-6', id]) expect(raw).not.toContain(secret)
+  })
+
+  it('gets one mail for one change, and none for a repetition or a refusal', async () => {
+    const { id, number, dates } = await order()
+    const wish = { date: dates[5] ?? '', period: 'tarde' }
+    const headers = { 'idempotency-key': randomUUID() }
+    await Promise.all([1, 2, 3].map(() => move(id, wish, headers)))
+    await move(id, wish)
+    await move(id, { date: '29/11/2026', period: 'manha' })
+    await deliverAll(server)
+    expect(mailsAbout(number)).toHaveLength(2)
+  })
+
+  it('gets no more than five such mails an hour: then the change has to wait (S28)', async () => {
+    const { id, dates } = await order()
+    const moves = Array.from({ length: 5 }, (_, i) => ({ date: dates[i + 2] ?? '', period: 'tarde' }))
+    for (const wish of moves) expect((await move(id, wish)).status).toBe(200)
+    const refused = await move(id, { date: dates[9] ?? '', period: 'tarde' })
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
+    expect((await move(id, moves[4] ?? {})).status).toBe(200)
+    server.clock.advance(3_600_001)
+    expect((await move(id, { date: dates[9] ?? '', period: 'tarde' })).status).toBe(200)
+    server.clock.advance(-3_600_001)
+  })
+
+  it('who is forgotten leaves no mail behind (S29)', async () => {
+    const { id, number, dates } = await order()
+    await move(id, { date: dates[4] ?? '', period: 'tarde' })
+    await deliverAll(server)
+    await server.call('DELETE', '/api/lead', { id, ...ANSWERS.phone })
+    expect(mailsAbout(number)).toEqual([])
   })
 })
 

@@ -61,7 +61,7 @@ export async function startMailServer({ refuse, ...options }: Options = {}): Pro
 }
 
 /** One part of a mail, decoded: quoted-printable and base64 as nodemailer writes them. */
-export function partOf(raw: string, type: 'text/plain' | 'text/html'): string {
+export function partOf(raw: string, type: 'text/plain' | 'text/html' | 'text/calendar'): string {
   const [, part = ''] = raw.split(new RegExp(`Content-Type: ${type}[^\\r\\n]*`))
   const [head = '', ...rest] = part.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n').split('\r\n--')[0] ?? ''

@@ -11,6 +11,15 @@ export const messageOf = (mail: Mail, from: string) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  ...(mail.calendar && {
+    attachments: [
+      {
+        filename: mail.calendar.name,
+        content: mail.calendar.content,
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      },
+    ],
+  }),
   date: mail.at,
   messageId: `<${mail.id}@${domainOf(from)}>`,
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'pt-BR' },

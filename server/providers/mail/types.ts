@@ -10,6 +10,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** An .ics file to attach. */
+  calendar?: { name: string; content: string }
 }
 
 /** How mail is delivered (D47): SMTP, or files when no server is configured. */

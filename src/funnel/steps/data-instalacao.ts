@@ -8,6 +8,10 @@ import type { FreeDate, Order, Step, Values } from '../types.ts'
 /** Labels of the periods (F§5). */
 export const PERIOD_LABELS = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const
 
+/** 'sexta-feira, 27 de novembro, manhã (8h às 12h)' */
+export const scheduleText = ({ date, period }: Schedule): string =>
+  `${formatLong(brToIso(date))}, ${PERIOD_LABELS[period].toLowerCase()}`
+
 const WISHES = ['', '2', '3'] as const
 const isPeriod = (value: string): value is keyof typeof PERIOD_LABELS => Object.hasOwn(PERIOD_LABELS, value)
 
@@ -93,8 +97,5 @@ export const dataInstalacao: Step = {
           ),
         }
       : null,
-  show: (values) =>
-    wishesOf(values)
-      .map(({ date, period }) => `${formatLong(brToIso(date))}, ${PERIOD_LABELS[period].toLowerCase()}`)
-      .join('; ou '),
+  show: (values) => wishesOf(values).map(scheduleText).join('; ou '),
 }

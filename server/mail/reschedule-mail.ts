@@ -1,0 +1,51 @@
+import { brand } from '../../src/content/brand.ts'
+import { ADULT_AT_HOME } from '../../src/content/next-events.ts'
+import { orderMailWords, rescheduleMailWords as words } from '../../src/content/order-mail.ts'
+import { receipt } from '../../src/content/receipt.ts'
+import { scheduleText } from '../../src/funnel/steps/data-instalacao.ts'
+import type { RescheduleMail } from '../rules/notices.ts'
+import { html } from './html.ts'
+import { color, textLine, type } from './look.ts'
+import { calendarOf } from './order-mail.ts'
+import { plainPage, type Words } from './plain-page.ts'
+
+/** The mail about a changed appointment, with its file for the calendar (D71). `at` is when it was changed. */
+export function rescheduleMail(change: RescheduleMail, at: Date): Words {
+  const { orderNumber, before, schedule, address } = change
+  const [firstName = ''] = change.name.split(' ')
+  const title = words.title(firstName)
+  const rows = [
+    [words.now, [scheduleText(schedule)]],
+    [words.before, [scheduleText(before)]],
+    [words.where, address],
+    [receipt.number, [orderNumber]],
+  ] as const
+  const { whatsapp, call, automatic } = orderMailWords
+  return {
+    subject: words.subject(orderNumber),
+    text: [
+      title,
+      ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
+      `${ADULT_AT_HOME}\n${words.file}`,
+      `${words.notYou}\n${whatsapp}: ${brand.whatsapp.href}\n${call}`,
+      `--\n${brand.name}\n${automatic}\n`,
+    ].join('\n\n'),
+    html: plainPage(
+      title,
+      html`<h1 class="ink" style="${type(22, color.ink)};line-height:1.25">${title}</h1>
+        ${rows.map(
+          ([label, lines], at) =>
+            html`${textLine(label, 'soft', 14, 20)}
+            ${lines.map((line) => textLine(line, 'ink', at === 0 ? 18 : 16, 2))}`,
+        )}
+        ${textLine(ADULT_AT_HOME, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
+        ${textLine(words.notYou, 'soft', 14, 24)}
+        <p style="${type(14, color.soft, 4)}">
+          <a class="text" href="${brand.whatsapp.href}" style="color:${color.link}">${whatsapp}</a> ·
+          <a class="text" href="${brand.sales.href}" style="color:${color.link}">${call}</a>
+        </p>
+        ${textLine(automatic, 'soft', 12, 24)}`,
+    ),
+    calendar: calendarOf({ orderNumber, schedule, address }, at),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Schedule } from '../contract/lead.ts'
+import { brToIso } from '../lib/dates.ts'
+import { calendarFile } from '../lib/icalendar.ts'
+import { brand } from './brand.ts'
+import { ADULT_AT_HOME } from './next-events.ts'
+
+/** Whole hours of each period (F§5). */
+const HOURS = { manha: [8, 12], tarde: [12, 18] } as const
+
+type Visit = {
+  readonly orderNumber: string
+  readonly schedule: Schedule
+  /** The installation address in one line; '' when only its mask is known. */
+  readonly place: string
+}
+
+export const visitFileName = (orderNumber: string) => `visita-${orderNumber}.ics`
+
+/**
+ * The installer's visit as an .ics file. Its UID depends on the order alone, so that the file of a changed visit
+ * replaces the earlier one (D71). `now` is when it is written.
+ */
+export function visitFile({ orderNumber, schedule, place }: Visit, now: Date): string {
+  const [from, to] = HOURS[schedule.period]
+  return calendarFile(
+    {
+      uid: `visita-${orderNumber}@tim-ultrafibra`,
+      title: `Instalação da ${brand.name}`,
+      text: `Pedido ${orderNumber}.\n${ADULT_AT_HOME}\nO dia pode mudar até a véspera, na página do pedido.`,
+      place,
+      day: brToIso(schedule.date),
+      from,
+      to,
+    },
+    now,
+  )
+}

@@ -1,0 +1,16 @@
+/** What a calendar file says, read by the parser that Thunderbird uses. */
+import ICAL from 'ical.js'
+
+function eventIn(text: string): ICAL.Event {
+  const found = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent')
+  if (!found) throw new Error('the file holds no event')
+  return new ICAL.Event(found)
+}
+
+/** Its beginning on the clock in São Paulo, and its place. */
+export function visitIn(text: string): { start: string; place: string } {
+  const { startDate, location } = eventIn(text)
+  return { start: String(startDate), place: location }
+}
+
+export const uidIn = (text: string): string => eventIn(text).uid
