@@ -1,4 +1,4 @@
-/** Texts of the receipt (pedido-realizado). */
+/** Texts of the receipt (pedido-realizado). What happens next: next-events.ts. */
 export const receipt = {
   title: 'Pronto, seu pedido está feito',
   lead: (name: string) => `${name}, a fibra já tem caminho até a sua casa.`,
@@ -6,15 +6,14 @@ export const receipt = {
   copy: 'Copiar número',
   copied: 'Número copiado',
   next: 'O que acontece agora',
-  steps: {
-    email: (email: string) => `Você recebe a confirmação em ${email}.`,
-    call: 'O técnico liga um dia antes para confirmar o horário.',
-    visit: (when: string) => `Instalação: ${when}.`,
-    visitLater: 'Ligamos em até 2 dias úteis para marcar a instalação.',
-    bill: 'A primeira fatura chega depois da instalação, proporcional aos dias usados.',
-  },
-  price: 'O que você vai pagar',
-  keep: 'Guarde este número. Com ele qualquer atendente encontra o seu pedido.',
+  order: 'O que você pediu',
+  keep: 'Para guardar',
+  calendar: 'Pôr a visita na agenda',
+  calendarMailed: 'O arquivo da agenda vai também com o e-mail de confirmação.',
+  whatsapp: 'Mandar para o meu WhatsApp',
+  /** What is sent: no name, no address, no document. */
+  message: (orderNumber: string, when: string) =>
+    `Meu pedido da TIM Ultrafibra: ${orderNumber}.${when && `\nInstalação: ${when}.`}`,
   review: 'Ver o pedido completo',
   print: 'Imprimir ou salvar em PDF',
 } as const

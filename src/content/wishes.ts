@@ -30,10 +30,15 @@ export const wishes = {
   visit: {
     title: 'Mudar o dia da visita',
     heading: 'Qual dia fica melhor?',
-    why: 'Dá para mudar até o dia anterior à visita.',
+    why: (when: string) => `Hoje está marcada para ${when}. Dá para mudar até o dia anterior.`,
     submit: 'Confirmar novo dia',
+    leave: 'Deixar como está',
     done: (when: string) => `Pronto, a visita ficou para ${when}.`,
-    missing: 'Escolha o dia e o período',
+    doneText: 'Se você já a pôs na agenda, ponha de novo: o arquivo novo fica no lugar do antigo.',
+    mailed: (email: string) => `A nova data vai também para ${email}.`,
+    same: 'A visita já está marcada para esse dia e período',
+    fixed: 'O dia da visita não muda mais por aqui: isso vai até o dia anterior.',
+    retry: 'Tentar de novo',
   },
   revive: 'Continuar com as respostas desta página',
 } as const

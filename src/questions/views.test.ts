@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { finished } from '../../tests/support/journey-orders.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { choosePlan } from '../funnel/plan-choice.ts'
-import { orderView, reviewOf } from './views.ts'
+import { glanceOf, orderView, reviewOf } from './views.ts'
 
 /** The row of the plan in the review of an order that came with this wish. */
 const planRow = (wish: object) => {
@@ -17,4 +18,16 @@ test('the review names the plan, and lets it be changed, whoever chose it (U6)',
   const linked = planRow({ sku })
   expect(choosePlan(linked.order.facts.coverage?.plans ?? [], linked.order.wish).only).not.toBeNull()
   expect(linked.row).toEqual(row)
+})
+
+test('once the order is made, review and summary name the visit that was booked, not the wishes (D71)', () => {
+  const visit = 'sexta-feira, 27 de novembro, manhã (8h às 12h)'
+  const values = { date: '24/11/2026', period: 'tarde', date2: '27/11/2026', period2: 'manha' }
+  const order = { ...finished, answers: { ...finished.answers, 'data-instalacao': { values } } }
+  const rows = reviewOf(order).flatMap((group) => group.rows)
+  expect(rows.find(({ step }) => step === 'data-instalacao')?.value).toBe(visit)
+  expect(glanceOf(order).rows.map(({ value }) => value)).toContain(visit)
+  expect(glanceOf({ ...order, finished: null }).rows.at(-1)?.value).toBe(
+    `terça-feira, 24 de novembro, tarde (12h às 18h); ou ${visit}`,
+  )
 })

@@ -61,10 +61,21 @@ export function addressText(order: Order): string {
   return [street, home, place.neighborhood, `${place.city}/${place.state}`].filter(Boolean).join(', ')
 }
 
+/** Where mail goes, perhaps masked; '' while unknown. */
+export const emailOf = (order: Order): string =>
+  order.answers.email?.values.email ?? order.facts.onRecord?.email ?? ''
+
 /** Undefined for journeys that do not ask. */
 export function paysByDebit(order: Order): boolean | undefined {
   const answer = order.answers['ativar-debito']
   return answer && answer.values.direct_debit === 'true'
+}
+
+/** The dates asked for; once the order is placed, the appointment. */
+function datesText(order: Order): string {
+  const schedule = order.finished?.schedule
+  if (!schedule) return answerText(order, 'data-instalacao')
+  return stepOf(order, 'data-instalacao').show?.(schedule, order) ?? ''
 }
 
 /** Rows of the order card; grows as answers come in. */
@@ -75,7 +86,7 @@ export function glanceOf(order: Order) {
     { label: frame.order.address, value: addressText(order) },
     { label: frame.order.due, value: answerText(order, 'data-de-vencimento') },
     { label: frame.order.payment, value: answerText(order, 'ativar-debito') },
-    { label: frame.order.dates, value: answerText(order, 'data-instalacao') },
+    { label: frame.order.dates, value: datesText(order) },
   ].filter((row) => row.value)
   return {
     plan: plan
@@ -97,6 +108,7 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   planos: (order) => orderView(order)?.name ?? '',
   ofertas: (order) => orderView(order)?.name ?? '',
   'nr-imovel': addressText,
+  'data-instalacao': datesText,
   // another address is described by its own rows
   endereco: (order) => (order.answers.cep ? '' : addressText(order)),
 }

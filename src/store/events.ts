@@ -151,9 +151,7 @@ export const banksLoaded = createAction<{ banks: { id: string; code: string; nam
 export const riskChecked = createAction<RiskReply>('risk/checked')
 export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')
 export const slotsTaken = createAction<{ text: string }>('schedule/slotsTaken')
-export const orderFinished = createAction<{ orderNumber: string; schedule: Schedule | null }>(
-  'order/finished',
-)
+export const orderFinished = createAction<NonNullable<Order['finished']>>('order/finished')
 
 // Contacts of visitors without an offer, and callback requests.
 export const contactSettled = createAction<{ what: 'notify' | 'withdraw' | 'call'; state: Contact }>(

@@ -124,6 +124,10 @@ describe('“Mudar o dia da visita”', () => {
       'too_late',
       'Não dá mais para mudar por aqui: a visita só muda até o dia anterior. Fale com a gente se precisar.',
     ],
+    [
+      'too_many',
+      'Você já mudou o dia várias vezes há pouco. A visita continua como está; tente de novo em uma hora.',
+    ],
   ])('refused as %s says so, and the visit stays', async (code, text) => {
     const visit = await ordered()
     const before = visit.order().finished
@@ -131,7 +135,8 @@ describe('“Mudar o dia da visita”', () => {
     visit.store.dispatch(wished({ what: 'reschedule', schedule: { date: '24/11/2026', period: 'manha' } }))
     await settled(visit, 'reschedule')
     expect(textOf(visit, 'reschedule')).toBe(text)
-    expect(visit.order().finished).toEqual(before)
+    const isFixed = code === 'too_late' ? { isFixed: true } : {}
+    expect(visit.order().finished).toEqual({ ...before, ...isFixed })
   })
 })
 

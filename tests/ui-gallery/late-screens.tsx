@@ -1,4 +1,5 @@
 import { review } from '../../src/content/review.ts'
+import { eventsAfterOrder } from '../../src/content/next-events.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { states } from '../../src/content/states.ts'
 import { confirmacao } from '../../src/content/steps/confirmacao.ts'
@@ -15,6 +16,7 @@ import { PrimaryButton } from '../../src/ui/forms/PrimaryButton.tsx'
 import { Question } from '../../src/ui/forms/Question.tsx'
 import { StepForm } from '../../src/ui/forms/StepForm.tsx'
 import { Receipt } from '../../src/ui/order/Receipt.tsx'
+import { ReceiptKeep } from '../../src/ui/order/ReceiptKeep.tsx'
 import { Review } from '../../src/ui/order/Review.tsx'
 import { Notice, QuietButton } from '../../src/ui/states/Notice.tsx'
 import { OfflineBar } from '../../src/ui/states/OfflineBar.tsx'
@@ -80,6 +82,8 @@ export function ReviewScreen() {
   )
 }
 
+const VISIT = { when: 'quinta-feira, 26 de novembro, manhã (8h às 12h)', date: '26/11/2026' }
+
 export const SampleReceipt = ({ as }: { as?: 'screen' | 'card' }) => (
   <Receipt
     as={as}
@@ -88,17 +92,16 @@ export const SampleReceipt = ({ as }: { as?: 'screen' | 'card' }) => (
     lead={receipt.lead('Maria')}
     plan={plans[1] ?? plans[0]!}
     directDebit
-    next={[
-      receipt.steps.email('maria@exemplo.com.br'),
-      receipt.steps.call,
-      receipt.steps.visit('quinta-feira, 26 de novembro, de manhã'),
-      receipt.steps.bill,
-    ]}
-  >
-    <a href="#pergunta" className="quiet-link">
-      {receipt.review}
-    </a>
-  </Receipt>
+    rows={[{ label: 'Instalação', value: VISIT.when }]}
+    next={eventsAfterOrder({ email: 'maria@exemplo.com.br', visit: VISIT, dueDay: '10', debit: true })}
+    keep={
+      <ReceiptKeep
+        calendar={{ name: 'visita.ics', content: () => '', isMailed: true }}
+        message={receipt.message('P20261120-7KQ4MX', VISIT.when)}
+        reviewHref={href}
+      />
+    }
+  />
 )
 
 export const States = () => (

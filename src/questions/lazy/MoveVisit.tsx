@@ -1,75 +1,94 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { brand } from '../../content/brand.ts'
 import { wishes } from '../../content/wishes.ts'
-import type { Schedule } from '../../contract/lead.ts'
-import { PERIOD_LABELS } from '../../funnel/steps/data-instalacao.ts'
-import { brToIso, formatLong } from '../../lib/dates.ts'
+import { scheduleText } from '../../funnel/steps/data-instalacao.ts'
+import type { Order } from '../../funnel/types.ts'
+import { brToIso } from '../../lib/dates.ts'
 import { wished } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { Calendar } from '../../ui/choices/Calendar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
-import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { emailOf } from '../views.ts'
+import { NewVisit } from './NewVisit.tsx'
 import './order-wish.css'
 
 const words = wishes.visit
-
-const isPeriod = (text: string): text is 'manha' | 'tarde' => text === 'manha' || text === 'tarde'
+type Finished = NonNullable<Order['finished']>
 
 /** Reschedules the visit, until the day before (D71). */
 export default function MoveVisit() {
+  const { finished } = useSelector(selectOrder)
+  if (!finished?.schedule) return null
+  return <Visit schedule={finished.schedule} isFixed={finished.isFixed === true} />
+}
+
+function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule']>; isFixed: boolean }) {
   const dispatch = useDispatch()
-  const { finished, facts } = useSelector(selectOrder)
+  const order = useSelector(selectOrder)
   const { states, texts } = useSelector((state: RootState) => state.wishes)
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
-  const [missing, setMissing] = useState(false)
   // open for the appointment that stood then: once it is moved, the form is done with
-  const [openFor, setOpenFor] = useState<Schedule | null>(null)
-  const schedule = finished?.schedule
-  if (!schedule || finished.isFixed) return null
-  const when = `${formatLong(brToIso(schedule.date))}, ${PERIOD_LABELS[schedule.period].toLowerCase()}`
-  const failure = states.reschedule === 'failed' ? texts.reschedule : states.dates === 'failed' && texts.dates
-  const change = () => {
-    const { date = '', period = '' } = values
-    const isWhole = date !== '' && isPeriod(period)
-    setMissing(!isWhole)
-    if (isWhole) dispatch(wished({ what: 'reschedule', schedule: { date, period } }))
-  }
-  const isOpen = openFor === schedule
+  const [openFor, setOpenFor] = useState<typeof schedule | null>(null)
+  const isOpen = openFor === schedule && !isFixed
   const isDone = states.reschedule === 'done' && !isOpen
+  const box = useFocusWhenDone(isDone)
+  const email = emailOf(order)
+  const askDates = () => dispatch(wished({ what: 'dates' }))
+  const open = () => {
+    setOpenFor(schedule)
+    askDates()
+  }
   return (
-    <div className="order-wish">
-      {isDone && <Notice tone="done" title={words.done(when)} />}
-      {failure && <Notice tone="error" title={failure} />}
-      {!isOpen && (
-        <QuietButton
-          onClick={() => {
-            setOpenFor(schedule)
-            setValues({})
-            dispatch(wished({ what: 'dates' }))
-          }}
-        >
+    <div className="order-wish order-wish--visit" ref={box} tabIndex={-1}>
+      {isDone && (
+        <Notice tone="done" title={words.done(scheduleText(schedule))}>
+          {[email && words.mailed(email), words.doneText].filter(Boolean).join(' ')}
+        </Notice>
+      )}
+      {states.reschedule === 'failed' && (isOpen || isFixed) && (
+        <Notice tone="error" title={texts.reschedule} />
+      )}
+      {isFixed && brToIso(schedule.date) >= order.today && <Fixed />}
+      {!isFixed && !isOpen && (
+        <PrimaryButton type="button" tone="secondary" onClick={open}>
           {words.title}
-        </QuietButton>
+        </PrimaryButton>
       )}
-      {isOpen && facts.freeDates && (
-        <StepForm onAnswer={change} className="order-wish__form">
-          <Calendar
-            label={words.heading}
-            as="label"
-            why={words.why}
-            days={facts.freeDates}
-            values={values}
-            onChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
-            errors={missing ? { [values.date ? 'period' : 'date']: words.missing } : {}}
-            isOneWish
-          />
-          <PrimaryButton state={states.reschedule === 'busy' ? 'loading' : 'default'}>
-            {words.submit}
-          </PrimaryButton>
-        </StepForm>
+      {isOpen && states.dates === 'busy' && <Skeleton shape="dates" />}
+      {isOpen && states.dates === 'failed' && (
+        <Notice
+          tone="error"
+          title={texts.dates}
+          actions={<QuietButton onClick={askDates}>{words.retry}</QuietButton>}
+        />
       )}
+      {isOpen && states.dates === 'done' && <NewVisit schedule={schedule} />}
+      {isOpen && <QuietButton onClick={() => setOpenFor(null)}>{words.leave}</QuietButton>}
     </div>
   )
+}
+
+function Fixed() {
+  return (
+    <p className="order-wish__text">
+      {words.fixed}{' '}
+      <a className="quiet-link" href={brand.whatsapp.href} target="_blank" rel="noreferrer">
+        {brand.whatsapp.label}
+        <span className="hush"> (abre em outra aba)</span>
+      </a>
+    </p>
+  )
+}
+
+/** The form that had the focus is gone: what came of it is read out next. */
+function useFocusWhenDone(isDone: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const was = useRef(isDone)
+  useEffect(() => {
+    if (isDone && !was.current) box.current?.focus({ preventScroll: true })
+    was.current = isDone
+  }, [isDone])
+  return box
 }

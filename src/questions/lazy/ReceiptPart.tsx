@@ -1,72 +1,69 @@
 import { useSelector } from 'react-redux'
+import { eventsAfterOrder, type NextEvent } from '../../content/next-events.ts'
 import { receipt } from '../../content/receipt.ts'
+import { visitFile, visitFileName } from '../../content/visit-file.ts'
 import { findStep, lastStep, pageOf } from '../../funnel/journeys.ts'
-import { PERIOD_LABELS } from '../../funnel/steps/data-instalacao.ts'
+import { scheduleText } from '../../funnel/steps/data-instalacao.ts'
 import type { Order } from '../../funnel/types.ts'
-import { brToIso, formatLong } from '../../lib/dates.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Receipt } from '../../ui/order/Receipt.tsx'
+import { ReceiptKeep } from '../../ui/order/ReceiptKeep.tsx'
+import { useHref } from '../../ui/useHref.ts'
 import type { QuestionProps } from '../question-props.ts'
+import { textOf } from '../texts.ts'
+import { addressText, emailOf, glanceOf, orderView, paysByDebit } from '../views.ts'
 import EraseData from './EraseData.tsx'
 import MoveVisit from './MoveVisit.tsx'
-import { textOf } from '../texts.ts'
-import { orderView, paysByDebit } from '../views.ts'
-import { useHref } from '../../ui/useHref.ts'
 
 /** The next events, in order (U). */
-function nextOf(order: Order): string[] {
-  const schedule = order.finished?.schedule
-  const mail = order.answers.email?.values.email ?? order.facts.onRecord?.email
-  const confirmed = mail ? [receipt.steps.email(mail)] : []
+function nextOf(order: Order): NextEvent[] {
+  const email = emailOf(order)
   const { next } = textOf(order, lastStep(order))
-  if (next) return [...confirmed, ...next]
-  return [
-    ...confirmed,
-    ...(schedule
-      ? [
-          receipt.steps.visit(
-            `${formatLong(brToIso(schedule.date))}, ${PERIOD_LABELS[schedule.period].toLowerCase()}`,
-          ),
-          receipt.steps.call,
-        ]
-      : [receipt.steps.visitLater]),
-    receipt.steps.bill,
-  ]
+  const debit = paysByDebit(order) === true
+  const dueDay = order.answers['data-de-vencimento']?.values.due_date ?? ''
+  const { schedule = null, isFixed } = order.finished ?? {}
+  const visit = schedule && { when: scheduleText(schedule), date: schedule.date, isFixed }
+  const events = eventsAfterOrder({ email, visit, dueDay, debit })
+  return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
 }
 
-/** The receipt. It is wrapped in a form only so that it is found like any other step; nothing is submitted. */
-export default function ReceiptPart({ step, variant }: QuestionProps) {
-  const order = useSelector(selectOrder)
+/** What the visitor takes along: the visit for the calendar, the number for WhatsApp, a print. */
+function Keep({ order }: { readonly order: Order }) {
   const review = findStep(order, ({ kind }) => kind === 'review')
   const href = useHref(review ? pageOf(order, review.id).path : '')
+  const { orderNumber = '', schedule = null } = order.finished ?? {}
+  // a mask is no address that anyone finds
+  const place = order.facts.onRecord?.address && !order.answers.cep ? '' : addressText(order)
+  const calendar = schedule && {
+    name: visitFileName(orderNumber),
+    content: () => visitFile({ orderNumber, schedule, place }, new Date()),
+    isMailed: emailOf(order) !== '',
+  }
+  const message = receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
+  return <ReceiptKeep calendar={calendar} message={message} reviewHref={href} />
+}
+
+/** The receipt. It bears the step's id, so that it is found like any other step. */
+export default function ReceiptPart({ step, variant }: QuestionProps) {
+  const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)
   const firstName = order.answers.nome?.values.name?.split(' ')[0]
   if (!order.finished) return null
   return (
-    <>
-      <StepForm step={step} onAnswer={() => window.print()}>
-        <Receipt
-          orderNumber={order.finished.orderNumber}
-          title={heading}
-          lead={firstName ? receipt.lead(firstName) : why}
-          plan={orderView(order)}
-          directDebit={paysByDebit(order)}
-          next={nextOf(order)}
-          as={variant === 'page' ? 'screen' : 'card'}
-        >
-          <p className="receipt__links">
-            <a href={href} className="quiet-link">
-              {receipt.review}
-            </a>{' '}
-            <button type="submit" className="quiet-link">
-              {receipt.print}
-            </button>
-          </p>
-        </Receipt>
-      </StepForm>
-      <MoveVisit />
+    <div data-step={step}>
+      <Receipt
+        orderNumber={order.finished.orderNumber}
+        title={heading}
+        lead={firstName ? receipt.lead(firstName) : why}
+        plan={orderView(order)}
+        directDebit={paysByDebit(order)}
+        rows={glanceOf(order).rows}
+        next={nextOf(order)}
+        visit={<MoveVisit />}
+        keep={<Keep order={order} />}
+        as={variant === 'page' ? 'screen' : 'card'}
+      />
       <EraseData />
-    </>
+    </div>
   )
 }

@@ -97,13 +97,16 @@ const LATE: Readonly<Record<string, string>> = {
   slots_taken: 'Esse horário acabou de ser ocupado. A visita continua no dia de antes; escolha outro.',
   too_late:
     'Não dá mais para mudar por aqui: a visita só muda até o dia anterior. Fale com a gente se precisar.',
+  too_many:
+    'Você já mudou o dia várias vezes há pouco. A visita continua como está; tente de novo em uma hora.',
 }
 
-/** Changes the appointment (D71). A slot taken in the meantime is no longer offered. */
+/** Changes the appointment (D71). A slot taken in the meantime is no longer offered, nor a change once it is late. */
 function* reschedule(schedule: Schedule) {
   const { api, uuid } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
-  if (!subjectId) return
+  const { finished } = yield* select(selectOrder)
+  if (!subjectId || !finished) return
   try {
     const moved = yield* call(api.lead.reschedule, subjectId, schedule, uuid())
     yield* put(orderFinished({ orderNumber: moved.orderNumber, schedule: moved.schedule }))
@@ -112,6 +115,7 @@ function* reschedule(schedule: Schedule) {
     if (!(error instanceof ApiError)) throw error
     const code = error.failure.kind === 'server' ? (error.failure.reply.code ?? '') : ''
     yield* put(wishFailed({ what: 'reschedule', text: LATE[code] ?? error.message }))
+    if (code === 'too_late') yield* put(orderFinished({ ...finished, isFixed: true }))
     if (code === 'slots_taken') yield* offerDates()
   }
 }

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import type { NextEvent } from '../../content/next-events.ts'
 import { receipt } from '../../content/receipt.ts'
 import { FibreScene } from '../motif/FibreScene.tsx'
 import { Price, PriceTerms } from '../choices/Price.tsx'
@@ -17,10 +18,14 @@ type ReceiptProps = {
   plan: (PlanPrices & { name: string }) | null
   /** The choice; absent where the order does not ask for it. */
   directDebit?: boolean
+  /** What was ordered: address, dates, payment. */
+  rows: readonly { label: string; value: string }[]
   /** The next events, in order. */
-  next: readonly string[]
-  /** Links below it: read-only review, print. */
-  children?: ReactNode
+  next: readonly NextEvent[]
+  /** Below them: another day for the visit. */
+  visit?: ReactNode
+  /** A ReceiptKeep. */
+  keep?: ReactNode
   /** 'screen' (pages) makes the title the h1; 'card' (chat) makes it a heading within the conversation. */
   as?: 'screen' | 'card'
 }
@@ -32,8 +37,10 @@ export function Receipt({
   lead,
   plan,
   directDebit,
+  rows,
   next,
-  children,
+  visit,
+  keep,
   as = 'screen',
 }: ReceiptProps) {
   const Title = as === 'screen' ? 'h1' : 'h2'
@@ -50,20 +57,40 @@ export function Receipt({
       <section className="receipt__part">
         <h2>{receipt.next}</h2>
         <ol className="receipt__next">
-          {next.map((line) => (
-            <li key={line}>{line}</li>
+          {next.map(({ when, what }) => (
+            <li key={what}>
+              {when && <b className="receipt__when">{when}</b>} {what}
+            </li>
           ))}
         </ol>
+        {visit}
       </section>
-      {plan && (
-        <section className="receipt__part">
-          <h2>{receipt.price}</h2>
-          <p className="receipt__plan">{plan.name}</p>
-          <Price value={directDebit === false ? plan.price : plan.priceWithDebit} />
-          <PriceTerms prices={plan} directDebit={directDebit} />
+      {keep && (
+        <section className="receipt__part receipt__part--keep">
+          <h2>{receipt.keep}</h2>
+          {keep}
         </section>
       )}
-      {children && <div className="receipt__part">{children}</div>}
+      {(plan || rows.length > 0) && (
+        <section className="receipt__part">
+          <h2>{receipt.order}</h2>
+          {plan && (
+            <>
+              <p className="receipt__plan">{plan.name}</p>
+              <Price value={directDebit === false ? plan.price : plan.priceWithDebit} />
+              <PriceTerms prices={plan} directDebit={directDebit} />
+            </>
+          )}
+          <dl className="receipt__rows">
+            {rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </article>
   )
 }

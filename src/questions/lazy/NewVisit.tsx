@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { wishes } from '../../content/wishes.ts'
+import type { Schedule } from '../../contract/lead.ts'
+import { check } from '../../funnel/answer.ts'
+import { dataInstalacao, scheduleText } from '../../funnel/steps/data-instalacao.ts'
+import type { Problems } from '../../funnel/types.ts'
+import { wished } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { Calendar } from '../../ui/choices/Calendar.tsx'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+
+const words = wishes.visit
+
+/** The calendar of the order's own question, for one other day; checked by the same rules. */
+export function NewVisit({ schedule }: { readonly schedule: Schedule }) {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const state = useSelector(({ wishes: { states } }: RootState) => states.reschedule)
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<Problems>({})
+  const [refusals, setRefusals] = useState(0)
+  const days = order.facts.freeDates ?? []
+  const send = () => {
+    const { wish, problems: found } = readWish()
+    setProblems(found)
+    if (wish) dispatch(wished({ what: 'reschedule', schedule: wish }))
+    else setRefusals(refusals + 1)
+  }
+  function readWish(): { wish: Schedule | null; problems: Problems } {
+    const checked = check(dataInstalacao, values, order)
+    if ('problems' in checked) return { wish: null, problems: checked.problems }
+    const { date = '', period } = checked.values
+    if (date === schedule.date && period === schedule.period)
+      return { wish: null, problems: { date: words.same } }
+    return { wish: { date, period: period === 'tarde' ? 'tarde' : 'manha' }, problems: {} }
+  }
+  return (
+    <StepForm onAnswer={send} busy={state === 'busy'} refusals={refusals} className="order-wish__form">
+      <Calendar
+        label={words.heading}
+        as="label"
+        why={words.why(scheduleText(schedule))}
+        days={days}
+        values={values}
+        onChange={(name, value) => {
+          setValues((before) => ({ ...before, [name]: value }))
+          setProblems({})
+        }}
+        errors={problems}
+        isOneWish
+      />
+      {days.length > 0 && (
+        <PrimaryButton state={state === 'busy' ? 'loading' : 'default'}>{words.submit}</PrimaryButton>
+      )}
+    </StepForm>
+  )
+}
