@@ -11,6 +11,7 @@ import { Composer } from '../ui/chat/Composer.tsx'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { personTypeFrom } from '../understanding/free-text-person.ts'
 import type { Commands } from './useCommands.ts'
+import { yesNo } from './yes-no.ts'
 
 export const CommandsContext = createContext<Commands | null>(null)
 
@@ -20,7 +21,7 @@ const withoutMarks = (text: string) => (/\d/.test(text) ? text : text.replace(/[
 /**
  * The composer as a question's form: a message that is entirely a command is executed, anything else is the answer.
  */
-export function ChatForm({ step, onAnswer, children, busy, refusals, layout, after }: FormProps) {
+export function ChatForm({ step, onAnswer, children, busy, refusals, layout, doubt, after }: FormProps) {
   const commands = use(CommandsContext)
   const dispatch = useDispatch()
   const returnTo = useSelector(selectReturnTo)
@@ -60,6 +61,11 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout, aft
       return
     }
     const isSettled = commands.settle(text)
+    const agreed = doubt && !isSettled ? yesNo(text) : null
+    if (doubt && agreed !== null) {
+      doubt(agreed)
+      return
+    }
     if (!isSettled && settlePerson(values, name, text)) return
     if (isSettled || commands.hear(text).kind !== 'answer') draft(name, '')
     else onAnswer(values)

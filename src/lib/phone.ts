@@ -22,6 +22,9 @@ export function parsePhone(raw: string): Parsed<string> {
   if (/^\s*\+(?!\D*5\D*5)/.test(raw)) return { problem: 'Digite um telefone do Brasil, com DDD' }
   const value = phoneDigits(raw)
   if (value === '') return { problem: 'Digite o telefone com DDD' }
+  const local = /^(9?\d{4})(\d{4})$/.exec(value)
+  if (local && /^[2-9]/.test(value))
+    return { problem: `Faltou o DDD: digite os 2 números antes de ${local[1]}-${local[2]}` }
   if (value.length !== 10 && value.length !== 11) {
     return { problem: `Telefone com DDD tem 10 ou 11 números; você digitou ${value.length}` }
   }

@@ -11,7 +11,7 @@ import { WaitState } from './WaitState.tsx'
 export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
   const asksEmail = step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
-  const { doubt, answer } = useEmailDoubt(asksEmail, onAnswer)
+  const { doubt, answer, settle } = useEmailDoubt(asksEmail, onAnswer)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const wait = useSelector(selectWait)
   // submitted automatically and awaiting the server; the composer line has room for a failure only
@@ -21,6 +21,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
     <Form
       step={id}
       onAnswer={answer}
+      doubt={settle}
       busy={busy}
       refusals={refusals}
       submit={text.submit}

@@ -129,3 +129,21 @@ for (const way of eitherWay('chat')) {
     if (way === 'chat') await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
   })
 }
+
+test('a likely typo of an e-mail is mended by a word in the chat', async ({ page }) => {
+  await page.goto(entrance.chat)
+  await walk(page, { person: joao, until: 'email' })
+  await answer(page, 'email', { email: 'joao@gmial.com' })
+  await answer(page, 'email', { email: 'sim' })
+  await expectStep(page, 'data-nascimento')
+  await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
+})
+
+test('a birth date in words is typed as it is said', async ({ page }) => {
+  await page.goto(entrance.pages)
+  await walk(page, { person: joao, until: 'data-nascimento' })
+  await field(page, 'birth_date').pressSequentially('13 de maio de 90')
+  await expect(field(page, 'birth_date')).toHaveValue('13 de maio de 90')
+  await sendButton(page, 'data-nascimento').click()
+  await expectStep(page, 'nome-mae')
+})

@@ -12,7 +12,7 @@ type MaskProps = {
   input: RefObject<HTMLInputElement | null>
   /** The draft; written through the mask when it changes from outside. */
   value: string
-  /** A word typed into the empty field disables the mask: in the chat it may be a command. */
+  /** A word typed into the empty field disables the mask: in the chat it may be a command. A date may hold words anyway. */
   words?: boolean
 }
 
@@ -105,11 +105,13 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
     const guard = (event: Event) => {
       const text = element.value
       const plus = mask === 'phone' && text.trimStart().startsWith('+')
-      const word = words === true && /^[\p{L}?]/u.test(text)
+      const word = (words === true && /^[\p{L}?]/u.test(text)) || (mask === 'date' && /\p{L}/u.test(text))
       if (text !== '' && !fits(mask, text) && (plus || word || !isOneStroke(event))) {
         // would be truncated, so it is left as entered
         maskRef.current?.destroy()
         maskRef.current = null
+        // the mask took the space before the word for a slash, or dropped it
+        if (mask === 'date') element.value = text.replace(/(\d)\/?(?=[a-z])/i, '$1 ')
         onOverflow()
       } else if (maskRef.current && isWhole(event, text)) {
         // imask would compare with a selection that autofill never made

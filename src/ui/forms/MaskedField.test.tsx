@@ -42,6 +42,10 @@ describe('typing', () => {
     ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
     ['date', '13051990', '13/05/1990'],
     ['date', '3/5/1990', '03/05/1990'],
+    ['date', '13 de maio de 90', '13 de maio de 90'],
+    ['date', '1º de maio de 1990', '1º de maio de 1990'],
+    ['date', '1 de maio de 1990', '01 de maio de 1990'],
+    ['date', 'treze de maio', 'treze de maio'],
   ]
   test.each(typed)('%s: %s becomes %s', async (mask, keys, expected) => {
     render(<Field mask={mask} />)
@@ -57,6 +61,7 @@ describe('pasting', () => {
     ['phone', '011987654321', '(11) 98765-4321'],
     ['cep', ' 01310 100 ', '01310-100'],
     ['date', '1990-05-13', '13/05/1990'],
+    ['date', '13 de maio de 90', '13 de maio de 90'],
     // what the mask would truncate is left as entered, so that the step's message can address it
     ['cpf', '123.456.789-091', '123.456.789-091'],
     ['cep', 'maria@exemplo.com', 'maria@exemplo.com'],

@@ -29,6 +29,8 @@ const held: [MaskName, string, boolean][] = [
   ['phone', '+55 (11) 98765-4321', true],
   ['phone', '+1 202 555 0143', false],
   ['cnpj', '12.ABC.345/01DE-35', true],
+  ['date', '13/05/1990', true],
+  ['date', '13 de maio de 90', false],
 ]
 
 test.each(held)('%s holds %j: %s', (mask, text, expected) => {

@@ -56,6 +56,8 @@ export const masks: Record<MaskName, MaskSpec> = {
 /** Whether the mask can hold the text without losing a significant character. */
 export function fits(mask: MaskName, text: string): boolean {
   const { counts, capacity, clean } = masks[mask]
+  // '13 de maio de 90'
+  if (mask === 'date' && /\p{L}/u.test(text)) return false
   // a foreign number keeps its format, so that the schema sees the country
   if (mask === 'phone' && /^\s*\+(?!\D*5\D*5)/.test(text)) return false
   const length = clean(text).match(counts)?.length ?? 0
