@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseHouseNumber, splitNumberAndComplement } from './house-number.ts'
+import { NO_DIGIT, parseHouseNumber, splitNumberAndComplement } from './house-number.ts'
 
 describe('parseHouseNumber', () => {
   test.each([
@@ -16,6 +16,15 @@ describe('parseHouseNumber', () => {
     ['s/nº', 'S/N'],
     ['sem número', 'S/N'],
     ['km 14', 'km 14'],
+    ['KM 14,5', 'KM 14,5'],
+    ['A-12', 'A-12'],
+    ['b 7', 'b 7'],
+    ['casa 3', 'casa 3'],
+    ['Lote 12', 'Lote 12'],
+    ['Quadra 3 lote 2', 'Quadra 3 lote 2'],
+    ['bloco B 12', 'bloco B 12'],
+    ['12/14', '12/14'],
+    ['130 a 140', '130 a 140'],
     ['12\u0000\r\n3', '12 3'],
     ['9'.repeat(64), '9'.repeat(64)],
   ])('reads %j', (raw, value) => expect(parseHouseNumber(raw)).toEqual({ value }))
@@ -23,6 +32,21 @@ describe('parseHouseNumber', () => {
   test.each([
     ['', 'Digite o número. Se não tiver, digite S/N'],
     ['  ', 'Digite o número. Se não tiver, digite S/N'],
+    ['banana', NO_DIGIT],
+    ['abc xyz', NO_DIGIT],
+    ['fundos', NO_DIGIT],
+    ['minha casa', NO_DIGIT],
+    ['apto quarenta', NO_DIGIT],
+    ['Avenida Paulista', NO_DIGIT],
+    ['Avenida Paulista 1000', 'Digite só o número, sem a rua. É o 1000?'],
+    ['Avenida Paulista, 1000 apto 42', 'Digite só o número, sem a rua. É o 1000?'],
+    ['Rua 7 de Setembro, 120 - casa 2', 'Digite só o número, sem a rua. É o 120?'],
+    ['R. Augusta 500B', 'Digite só o número, sem a rua. É o 500B?'],
+    ['Rua 15', 'Digite só o número, sem a rua. É o 15?'],
+    ['é o 1000', 'Digite só o número, sem a rua. É o 1000?'],
+    ['moro no 1000', 'Digite só o número, sem a rua. É o 1000?'],
+    ['01310-100', 'Isso parece um CEP. Digite o número da casa'],
+    ['01310100', 'Isso parece um CEP. Digite o número da casa'],
     ['9'.repeat(65), 'O número pode ter até 64 caracteres; você digitou 65'],
   ])('refuses %j', (raw, problem) => expect(parseHouseNumber(raw)).toEqual({ problem }))
 })

@@ -8,16 +8,32 @@ const PREFIX = /^(?:n[º°.]+\s*|n(?:[uú]m(?:ero)?)?\.?[º°]?\s+)(?=\d)/i
 const WITH_COMPLEMENT =
   /^(s\/n|sem n[uú]mero|\d[\d.]*[a-z]?(?:[-/][\da-z]{1,4})?)(?:\s*[,;]\s*|\s+[-–]\s+|\s+)(\S.*)$/i
 
+// What stands before a number and belongs to it: 'km 14', 'casa 3', 'bloco B 12', 'A-12'.
+const UNIT = /^(?:(?:km|casa|lote|lt|quadra|qd|bloco|bl|sala|loja|box|apto?|ch[aá]cara)\b|[a-z]{1,2}[ -]?\d)/i
+
+/** The message for a text that holds no number at all. */
+export const NO_DIGIT = 'Digite o número da casa. Se não tiver, digite S/N'
+
+/** Asks about the number inside an address: the last one before the complement, since streets are numbered too. */
+function proposal(text: string): string {
+  const [street = text] = text.split(/\W(?:ap|casa|bl|fundos|sala|loja)/i)
+  return `Digite só o número, sem a rua. É o ${street.match(/\d[\d.]*[a-z]?\b/gi)?.at(-1) ?? text}?`
+}
+
 /**
- * Free text of at most 64 characters, required (M§5).
- * 'sn', 's/n' and 'sem número' become 'S/N'; a leading 'nº' is dropped.
+ * Text of at most 64 characters with a number in it, required (M§5).
+ * 'sn', 's/n' and 'sem número' become 'S/N'; a leading 'nº' is dropped. A whole address is asked about, a CEP and a
+ * text without a digit are refused.
  */
 export function parseHouseNumber(raw: string): Parsed<string> {
   const text = collapse(withoutControls(raw)).replace(PREFIX, '')
   if (text === '') return { problem: 'Digite o número. Se não tiver, digite S/N' }
   if (text.length > LIMIT)
     return { problem: `O número pode ter até ${LIMIT} caracteres; você digitou ${text.length}` }
-  return { value: NO_NUMBER.test(text) ? 'S/N' : text }
+  if (NO_NUMBER.test(text)) return { value: 'S/N' }
+  if (!/\d/.test(text)) return { problem: NO_DIGIT }
+  if (/^\d{5}-?\d{3}$/.test(text)) return { problem: 'Isso parece um CEP. Digite o número da casa' }
+  return /^\d/.test(text) || UNIT.test(text) ? { value: text } : { problem: proposal(text) }
 }
 
 /**

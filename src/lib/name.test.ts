@@ -1,6 +1,88 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseName } from './name.ts'
+import { notAName, parseName } from './name.ts'
+
+/** Names that exist in Brazil: particles, short and foreign surnames, indigenous names, words that are also names. */
+const REAL_NAMES = [
+  'Maria da Silva',
+  'José dos Santos',
+  'Ana das Graças de Sá',
+  'João Batista de Deus',
+  'Maria de Jesus',
+  'Maria do Socorro Nascimento',
+  'Maria das Dores',
+  'Maria da Conceição Boa Morte',
+  'Maria de Todos os Santos',
+  'Francisco de Assis Paz',
+  'Fernando Pessoa',
+  'Antônio Carlos Magalhães Neto',
+  'Carlos Alberto Filho',
+  'Paulo Sobrinho',
+  'José Bonifácio de Andrada e Silva',
+  'Luiz Inácio Lula da Silva',
+  'Clarice Lispector',
+  'Machado de Assis',
+  'Cora Coralina',
+  'Vera Fischer',
+  "Joana d'Arc",
+  "Ana Sant'Anna",
+  "Marcos D'Ávila",
+  "Lívia O'Neill",
+  'Ana-Lúcia Sá',
+  'Jean-Pierre Dupont',
+  'Maria Sá',
+  'Bruna Ré',
+  'Yara Ó',
+  'Ailton Krenak',
+  'Raoni Metuktire',
+  'Davi Kopenawa Yanomami',
+  'Sonia Guajajara',
+  'Txai Suruí',
+  'Daniel Munduruku',
+  'Ubiratã Tupinambá',
+  'Iracema Pataxó Hã-Hã-Hãe',
+  'Kim Min-ji',
+  'Li Na',
+  'Wu Xia',
+  'Ng Wei',
+  'Nao Tanaka',
+  'Sei Kobayashi',
+  'Kenji Sato',
+  'Mae Yamamoto',
+  'Yuki Oi',
+  'Kaori Ono',
+  'Mohamed Al-Sayed',
+  'Fátima El Khoury',
+  'Nguyễn Văn An',
+  'Łukasz Żak',
+  'Olga Kovalenko',
+  'Ola Nordmann',
+  'Uma Thurman',
+  'Olga Sim',
+  'Dele Okafor',
+  'Giovanni Dal Corno',
+  'Perry Como',
+  'Ângela Claro',
+  'Rui Diz',
+  'Tony Mas',
+  'Léa Vai',
+  'Giulia Bom',
+  'Khady Dia',
+  'Paulo Noite',
+  'Era Hoxha',
+  'Michelle de Souza e Silva',
+  'Chico Buarque de Hollanda',
+  'Casimiro Casa Nova',
+  'Rosa Amor',
+  'Tim Maia',
+  'Benedita Flor',
+  'Zé Ramalho',
+  'Luz Divina Guerra',
+  'Sol Nascente Pinto',
+  'Aparecida Rola',
+  'Otto von Bismarck',
+  'Ludwig van der Rohe',
+]
 
 describe('parseName', () => {
   test.each([
@@ -28,6 +110,63 @@ describe('parseName', () => {
     ['Maria --Silva', 'Confira o nome: use só letras, hífen e apóstrofo'],
     [`${'a'.repeat(120)} ${'b'.repeat(8)}`, 'O nome pode ter até 128 letras; você digitou 129'],
   ])('refuses %j', (raw, problem) => expect(parseName(raw)).toEqual({ problem }))
+
+  test.each([
+    ["joão d'ávila dos santos", "João d'Ávila dos Santos"],
+    ['MARIA DAS DORES E SILVA', 'Maria das Dores e Silva'],
+    ['ana-lúcia de sá', 'Ana-Lúcia de Sá'],
+    ['maria SILVA', 'Maria Silva'],
+    ['Maria DE Souza', 'Maria de Souza'],
+    ["d'ávila souza", "D'Ávila Souza"],
+    ['da silva souza', 'Da Silva Souza'],
+    ['ronald van der berg', 'Ronald van der Berg'],
+    ['maria a. silva', 'Maria A Silva'],
+    ['joão carlos iii', 'João Carlos III'],
+    ['PEDRO HENRIQUE II', 'Pedro Henrique II'],
+    // typed with care: kept
+    ['Ronald McDonald', 'Ronald McDonald'],
+    ['Giulia De Luca', 'Giulia De Luca'],
+    ["Ana D'avila", "Ana D'avila"],
+  ])('mends the capitals of %j', (raw, value) => expect(parseName(raw)).toEqual({ value }))
+
+  test.each([
+    ['meu nome é joão pereira', 'João Pereira'],
+    ['Meu nome completo e João Pereira', 'João Pereira'],
+    ['me chamo João Pereira.', 'João Pereira'],
+    ['eu sou a Maria Silva', 'Maria Silva'],
+    ['Nome: Maria Silva', 'Maria Silva'],
+    ['o nome dela é Antônia Souza', 'Antônia Souza'],
+    ['minha mãe se chama Antônia Souza', 'Antônia Souza'],
+    ['ela se chamava Antônia Souza', 'Antônia Souza'],
+  ])('leaves out what leads up to the name: %j', (raw, value) => expect(parseName(raw)).toEqual({ value }))
+
+  test.each(REAL_NAMES)('takes %s', (name) => expect(parseName(name)).toEqual({ value: name }))
+
+  test.each([
+    ['minha mãe faleceu', 'minha'],
+    ['quero falar com um atendente', 'quero'],
+    ['quero falar com um atendente agora', 'quero'],
+    ['não sei', 'não'],
+    ['nao sei', 'nao'],
+    ['não tenho mãe', 'não'],
+    ['bom dia', 'bom'],
+    ['boa noite tudo bem', 'boa'],
+    ['quanto custa', 'quanto'],
+    ['tem fidelidade?', 'fidelidade'],
+    ['prefiro não dizer', 'prefiro'],
+    ['por que você precisa disso?', 'você'],
+    ['Maria da Silva não', 'não'],
+    ['ela já morreu', 'já'],
+    ['mãe desconhecida', 'mãe'],
+    ['vai tomar no cu', 'tomar'],
+    ['aaaa bbbb', 'aaaa'],
+    ['é isso aí', 'é'],
+    ['esqueci meu documento', 'esqueci'],
+    ['pra que isso', 'pra'],
+    ['que merda', 'merda'],
+  ])('takes no sentence for a name: %j', (raw, word) =>
+    expect(parseName(raw)).toEqual({ problem: notAName(word) }),
+  )
 
   test('a name it gave is a name it takes, unchanged', () => {
     const piece = fc.constantFrom('a', 'É', 'ß', "'", '’', '-', '.', ' ', 'z', 'Ana', '1', '\u0301', '´')

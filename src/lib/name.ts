@@ -1,28 +1,59 @@
+import { wordOutOfPlace } from './not-names.ts'
 import type { Parsed } from './result.ts'
 import { collapse } from './text.ts'
 
 const LIMIT = 128
 const WORD = /^\p{L}\p{M}*(?:['.-]?\p{L}\p{M}*)*'?$/u
+const LEAD_IN =
+  /^(?:(?:o )?(?:meu )?nome(?: completo)?(?: (?:dela|da (?:minha )?mãe))?(?: (?:é|e|eh|era)|:)|(?:eu )?me chamo|eu sou(?: [oa])?|sou [oa]|(?:(?:a )?minha mãe |ela )?se chama(?:va)?|(?:a )?minha mãe (?:é|era)(?: a)?) /i
+const PARTICLES = /^(?:d[aeo]s?|d[iu]|[ao]s|del|della|e|y|van|von|der|den)$/
+const DYNASTY = /^(?:i{2,3}|iv)$/
+
+/** The message for a sentence typed where a name is asked for. */
+export const notAName = (word: string): string =>
+  `Escreva só o nome e o sobrenome: “${word}” não parece parte de um nome`
 
 /**
  * A full name (M§5, D32): two words or more, the first with at least two letters;
  * Unicode letters, apostrophe, hyphen, and a dot between letters; at most 128 characters.
- * Spaces are collapsed, typographic apostrophes become ', the dot of an initial is dropped.
+ * Spaces are collapsed, typographic apostrophes become ', the dot of an initial is dropped, "meu nome é" in front is
+ * left out, words all in capitals or all in small letters are mended. A sentence is no name.
  */
 export function parseName(raw: string): Parsed<string> {
-  const value = collapse(raw.normalize('NFC'))
+  const typed = collapse(raw.normalize('NFC')).replace(LEAD_IN, '')
+  const value = typed
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[‐‑–]/g, '-')
     .replace(/\.(?= |$)/g, '')
   if (value === '') return { problem: 'Digite o nome completo' }
   if (value.length > LIMIT)
     return { problem: `O nome pode ter até ${LIMIT} letras; você digitou ${value.length}` }
+  const words = value.split(' ')
+  const stranger = words.length > 1 ? wordOutOfPlace(value) : null
+  if (stranger) return { problem: notAName(stranger) }
   const foreign = /[^\p{L}\p{M}'. -]/u.exec(value)
   if (foreign) return { problem: `Use só letras no nome: “${foreign[0]}” não pode` }
-  const words = value.split(' ')
   if (!words.every((word) => WORD.test(word)))
     return { problem: 'Confira o nome: use só letras, hífen e apóstrofo' }
   if (words.length < 2) return { problem: 'Digite o nome e o sobrenome' }
   if ((words[0]?.match(/\p{L}/gu)?.length ?? 0) < 2) return { problem: 'Escreva o primeiro nome por inteiro' }
-  return { value }
+  return { value: words.map((word, at) => mended(word, at, value === value.toUpperCase())).join(' ') }
+}
+
+/** 'SILVA' and 'silva' → 'Silva', particles small after the first word; any other mixture was meant so. */
+function mended(word: string, at: number, isShouted: boolean): string {
+  const small = word.toLowerCase()
+  const isLoud = isShouted || (word === word.toUpperCase() && (word.match(/\p{L}/gu)?.length ?? 0) > 1)
+  if (!isLoud && word !== small) return word
+  if (DYNASTY.test(small)) return small.toUpperCase()
+  if (at > 0 && PARTICLES.test(small)) return small
+  return small.replace(/[\p{L}\p{M}]+/gu, (part, start: number, whole: string) =>
+    at > 0 && part === 'd' && whole[start + 1] === "'" ? part : capital(part),
+  )
+}
+
+/** Letters without a capital of their own ('ß', '李') stay. */
+function capital(part: string): string {
+  const first = part.charAt(0).toUpperCase()
+  return first.length === 1 ? first + part.slice(1) : part
 }

@@ -12,6 +12,27 @@ const REFUSED = [
   ['name', 'one word', { name: 'Maria' }, 'name', 'Digite o nome e o sobrenome'],
   ['name', 'a digit', { name: 'Mar1a Silva' }, 'name', 'Use só letras no nome: “1” não pode'],
   [
+    'name',
+    'a wish',
+    { name: 'quero falar com um atendente' },
+    'name',
+    'Escreva só o nome e o sobrenome: “quero” não parece parte de um nome',
+  ],
+  [
+    'motherName',
+    'a sentence',
+    { mothers_name: 'Minha mãe faleceu' },
+    'mothers_name',
+    'Escreva só o nome e o sobrenome: “Minha” não parece parte de um nome',
+  ],
+  [
+    'phone',
+    'no DDD',
+    { phone: '98765-4321' },
+    'phone',
+    'Faltou o DDD: digite os 2 números antes de 98765-4321',
+  ],
+  [
     'phone',
     'nine digits',
     { phone: '119876543' },
@@ -90,7 +111,8 @@ const REFUSED = [
 
 /** step, body, what GET lead shows of it */
 const TAKEN = [
-  ['name', { name: '  josé   d’Ávila-Souza ' }, { name: "josé d'Ávila-Souza" }],
+  ['name', { name: '  josé   d’Ávila-Souza ' }, { name: "José d'Ávila-Souza" }],
+  ['name', { name: 'joão dos santos' }, { name: 'João dos Santos' }],
   ['phone', { phone: '+55 (011) 3333-4444' }, { masked: { phone: '(11) 3***-**44' } }],
   [
     'email',

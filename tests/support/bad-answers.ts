@@ -20,6 +20,7 @@ const names = (field: string): BadAnswer[] => [
   bad(field, 'Maria', 'Digite o nome e o sobrenome'),
   bad(field, 'Maria 2 Silva', 'Use só letras no nome: “2” não pode'),
   bad(field, 'M Silva', 'Escreva o primeiro nome por inteiro'),
+  bad(field, 'minha mãe faleceu', 'Escreva só o nome e o sobrenome: “minha” não parece parte de um nome'),
 ]
 
 /** For an order at an address where complements have types. */
@@ -31,6 +32,8 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
   ],
   'nr-imovel': [
     bad('number', '', 'Digite o número. Se não tiver, digite S/N'),
+    bad('number', 'banana', 'Digite o número da casa. Se não tiver, digite S/N'),
+    bad('number', 'Avenida Paulista 1000', 'Digite só o número, sem a rua. É o 1000?'),
     bad('block_number', '', 'Digite a quadra', { is_block_allotment: 'true' }),
     bad('allotment_number', '', 'Digite o lote', { block_number: '3' }),
   ],
@@ -38,6 +41,7 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
   telefone: [
     bad('phone', '', 'Digite o telefone com DDD'),
     bad('phone', '1198765', 'Telefone com DDD tem 10 ou 11 números; você digitou 7'),
+    bad('phone', '987654321', 'Faltou o DDD: digite os 2 números antes de 98765-4321'),
     bad('phone', '20987654321', 'O DDD 20 não existe'),
     bad('phone', '11187654321', 'Esse número não é válido. Verifique a digitação.'),
     bad('phone', '+1 202 555 0143', 'Digite um telefone do Brasil, com DDD'),

@@ -84,6 +84,14 @@ export const availability: readonly StepRow[] = [
     refuses: [
       { raw: {}, problems: { number: 'Digite o número. Se não tiver, digite S/N' } },
       {
+        raw: { number: 'banana' },
+        problems: { number: 'Digite o número da casa. Se não tiver, digite S/N' },
+      },
+      {
+        raw: { number: 'Avenida Paulista 1000' },
+        problems: { number: 'Digite só o número, sem a rua. É o 1000?' },
+      },
+      {
         raw: { number: '1'.repeat(65) },
         problems: { number: 'O número pode ter até 64 caracteres; você digitou 65' },
       },

@@ -41,6 +41,10 @@ export const person: readonly StepRow[] = [
     refuses: [
       { raw: {}, problems: { name: 'Digite o nome completo' } },
       { raw: { name: 'Maria' }, problems: { name: 'Digite o nome e o sobrenome' } },
+      {
+        raw: { name: 'quero falar com um atendente' },
+        problems: { name: 'Escreva só o nome e o sobrenome: “quero” não parece parte de um nome' },
+      },
       { raw: { name: 'Maria 2 Silva' }, problems: { name: 'Use só letras no nome: “2” não pode' } },
     ],
     save: [{ values: { name: 'Maria da Silva' }, call: { step: 'name', body: { name: 'Maria da Silva' } } }],
@@ -73,7 +77,7 @@ export const person: readonly StepRow[] = [
       { raw: {}, problems: { phone: 'Digite o telefone com DDD' } },
       {
         raw: { phone: '98765-4321' },
-        problems: { phone: 'Telefone com DDD tem 10 ou 11 números; você digitou 9' },
+        problems: { phone: 'Faltou o DDD: digite os 2 números antes de 98765-4321' },
       },
       { raw: { phone: '(20) 98765-4321' }, problems: { phone: 'O DDD 20 não existe' } },
       {

@@ -1,0 +1,48 @@
+import { normalise } from './text.ts'
+
+const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
+
+/** Told from names by their accent alone: "Mãe" is no name, "Mae" is one. */
+const ACCENTED = listed('é não mãe já só olá está você vocês também então até')
+
+/** One of these is enough: no Brazilian, and no immigrant we know of, is called that. Without accents. */
+const NEVER = listed(`
+  faleceu falecida falecido morreu quero queria queremos quer gostaria preciso precisa precisava posso pode podem
+  poderia falar falei fale conversar ligar saber sabe sabem digo disse dizer acho achei informar informo informa
+  responder respondo cancelar cancela desistir desisto voltar parar lembro lembrar esqueci conheco conheci conhece
+  tenho tinha temos estou estava sou foi fui eram vou vamos chamo chama chamava consta existe funciona custa
+  prefiro deixa colocar coloca anota corrigir alterar mudar trocar recomecar contratar tomar
+  receber pedir pedido continuar confirmar aceitar tentar
+  quanto quantos quanta quantas qual quais quem porque pq onde quando isso isto aquilo disso aqui agora depois hoje
+  ontem amanha nunca ainda tambem muito voce voces vc vcs minha minhas meus nosso nossa atendente atendimento alguem
+  ninguem nenhum nenhuma nome sobrenome numero telefone celular cpf cnpj cep rg email endereco internet fibra planos
+  preco precos wifi fatura boleto pagamento contrato fidelidade ajuda ajudar duvida pergunta ok okay blz obrigado
+  obrigada desculpa desculpe tchau cliente empresa esposa marido documento desconhecida desconhecido
+  com pra pro demora demorando ruim horrivel
+  merda porra caralho puta putaria foda foder fdp vsf pqp bosta idiota imbecil otario otaria babaca cuzao arrombado
+`)
+
+/** Names too, here or elsewhere ("Dia", "Sim", "Como"): two of them make a sentence. Without accents. */
+const SELDOM = listed(`
+  nao sei mae ja so ola oi oie alo sim eu um uma em no na me te se que por para sem tem era vai vem como mas mais menos
+  ele ela dele dela esse essa esta meu seu sua bom boa bem dia tarde noite nada tudo certo claro favor diz plano valor
+  caro barato melhor casa pai irma filha gente humano volta sair espera multa link foto corno sempre pagar lixo
+`)
+
+/** The same letter again and again ("aaaa"), but for the "III" of a dynasty. */
+const isMashed = (word: string) => /^(\p{L})\1\1+$/u.test(word) && word !== 'iii'
+
+/**
+ * The word that shows that a text is a sentence and not a person's name, as it was typed; null when there is none.
+ * In doubt it is a name: a form that refuses somebody's name leaves them no way on.
+ */
+export function wordOutOfPlace(text: string): string | null {
+  const words = text.split(/[^\p{L}\p{M}'-]+/u).filter(Boolean)
+  const never = words.find((word) => {
+    const plain = normalise(word)
+    return ACCENTED.has(word.toLowerCase()) || NEVER.has(plain) || isMashed(plain)
+  })
+  if (never) return never
+  const seldom = words.filter((word) => SELDOM.has(normalise(word)))
+  return seldom.length > 1 ? (seldom[0] ?? null) : null
+}
