@@ -10,8 +10,8 @@ import { selectOrder, selectReturnTo } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { personTypeFrom } from '../understanding/free-text-person.ts'
+import { yesNo } from '../understanding/yes-no.ts'
 import type { Commands } from './useCommands.ts'
-import { yesNo } from './yes-no.ts'
 
 export const CommandsContext = createContext<Commands | null>(null)
 
