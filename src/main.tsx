@@ -16,6 +16,7 @@ import { browserOutside } from './app/outside.ts'
 import { loadParts } from './app/journeys/load.ts'
 import { modeOf, screenAt } from './app/screen-at.ts'
 import { reloadWhenOrderIsAnother } from './app/kept-alive.ts'
+import { keepQuestionForReload, writeMissedEntry } from './app/reloaded-question.ts'
 import { preloadAt } from './app/screens.tsx'
 import { laterSession } from './app/session.ts'
 import { startStore } from './app/start-store.ts'
@@ -51,6 +52,7 @@ const hasScreen = await preloadAt(journey, path).then(
 
 const session = laterSession(report)
 const storage = browserStorage()
+writeMissedEntry(door.history, storage, journey)
 const query = new URLSearchParams(location.search)
 const version = versionOf(query, Math.random)
 /** A reload costs what is being typed: only where there is nothing on the screen but the wait for a call. */
@@ -78,12 +80,13 @@ const store = startStore(
     { journey, prefix: campaign.prefix, path },
     openingMode(version, storage.read('mode')),
     location.search,
-    (history.state as { usr?: unknown } | null)?.usr,
+    door.history.location.state,
     window.__prosaLink ?? {},
     subject?.kind,
   ),
 )
 warnBeforeLoss(store)
+keepQuestionForReload(storage, store)
 reloadWhenOrderIsAnother(storage, subject?.kind, store)
 
 const container = document.getElementById('root')

@@ -14,6 +14,8 @@ export const storageKeys = {
   wish: { key: 'prosa.wish', kind: 'session' },
   sent: { key: 'prosa.sent', kind: 'session' },
   checkKey: { key: 'prosa.check', kind: 'session' },
+  /** The chat's question as the page was left, for a reload. */
+  question: { key: 'prosa.question', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */
   zoom: { key: 'prosa.zoom', kind: 'local' },

@@ -4,6 +4,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import {
   eitherWay,
   entrance,
+  expectStep,
   freeLine,
   nextStep,
   orderNumber,
@@ -129,6 +130,38 @@ for (const way of WAYS) {
     expect(seen).toHaveLength(15)
     const number = await orderNumber(page)
     expect(await server.sql('select sku from orders where number = $1', [number])).toEqual([{ sku: 'd600a' }])
+  })
+}
+
+for (const way of eitherWay('chat')) {
+  test(`a renewal by keyboard, by ${way}`, async ({ page, server }) => {
+    await page.goto(way === 'chat' ? '/refidelizacao/chat' : '/refidelizacao/consulta-cpf/')
+    const submit = async (step: StepId) => {
+      await tabTo(page, sendButton(page, step))
+      await page.keyboard.press('Enter')
+    }
+    await tabTo(page, question(page, 'consulta-cpf').locator('[name=cpf]'))
+    await page.keyboard.type('30000000620') // docs/test-people.md
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'ofertas')
+    await expectFocusAtQuestion(page, 'ofertas')
+    for (const offer of ['plan-rf600', 'plan-rfglobo']) {
+      const name = offer === 'plan-rf600' ? 'offer1' : 'offer2'
+      const radios = question(page, 'ofertas').locator(`[name="${name}"]`)
+      const label = await radios
+        .and(page.locator(`[value="${offer}"]`))
+        .evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.innerText.trim())
+      await choose(page, radios, (each) => each === label)
+    }
+    await submit('ofertas')
+    await expectStep(page, 'confirmacao')
+    await expectFocusAtQuestion(page, 'confirmacao')
+    await submit('confirmacao')
+    await expectStep(page, 'pedido-realizado')
+    await expectFocusAtQuestion(page, 'pedido-realizado')
+    const number = await orderNumber(page)
+    const renewals = 'select offer1, offer2 from renewal_requests where order_number = $1'
+    expect(await server.sql(renewals, [number])).toEqual([{ offer1: 'plan-rf600', offer2: 'plan-rfglobo' }])
   })
 }
 

@@ -87,6 +87,26 @@ for (const way of eitherWay('chat')) {
   })
 }
 
+test('a reload before the next question is painted, by chat', async ({ page, server }) => {
+  await page.goto(entrance.chat)
+  const asked: string[] = []
+  await walk(page, {
+    person: maria,
+    each: async (step) => {
+      asked.push(step)
+      if (step === 'cep' || step === 'confirmacao') return
+      await page.evaluate((before) => {
+        new MutationObserver(() => {
+          const form = document.querySelector<HTMLElement>('form[data-step]')
+          if (form && form.dataset.step !== before) window.location.reload()
+        }).observe(document.body, { subtree: true, childList: true, attributes: true })
+      }, step)
+    },
+  })
+  expect(asked.filter((step, at) => asked.indexOf(step) !== at)).toEqual([])
+  expect(await answersOf(server, await orderNumber(page))).toEqual(expected(maria))
+})
+
 for (const way of eitherWay('pages')) {
   test(`a reload where the order cannot go on, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
