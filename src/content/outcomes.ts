@@ -27,6 +27,7 @@ export const outcomes = {
   },
   call: {
     title: 'Receber uma ligação',
+    chatTitle: 'Receber uma ligação, por conversa',
     greeting: 'Claro! A gente liga para você.',
     heading: 'Para qual telefone podemos ligar?',
     why: 'Ligamos todos os dias, das 8h às 20h, em poucos minutos.',

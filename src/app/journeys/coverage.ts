@@ -1,8 +1,6 @@
+import { coverageTexts } from '../../content/journeys/coverage.ts'
 import { comCobertura } from '../../content/steps/com-cobertura.ts'
-import { ofertaIndisponivel } from '../../content/steps/oferta-indisponivel.ts'
-import { planos } from '../../content/steps/planos.ts'
 import { semCobertura } from '../../content/steps/sem-cobertura.ts'
-import { coverageWords } from '../../content/coverage.ts'
 import { coverage } from '../../funnel/journeys/coverage.ts'
 import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { submitCall } from '../../sagas/contact/contact.ts'
@@ -13,12 +11,8 @@ import { coverageSubject } from '../../sagas/subject/coverage.ts'
 import type { JourneyParts } from './parts.ts'
 import './standard.ts'
 
-addTexts({
-  'com-cobertura': comCobertura,
-  'sem-cobertura': semCobertura,
-  'oferta-indisponivel': ofertaIndisponivel,
-})
-addOwnTexts(coverage.id, { planos: { ...planos, submit: coverageWords.choose } })
+addTexts({ 'com-cobertura': comCobertura, 'sem-cobertura': semCobertura })
+addOwnTexts(coverage.id, coverageTexts)
 
 /** Coverage check without an order. */
 export const parts: JourneyParts = {

@@ -10,9 +10,10 @@ import { submitDocument } from '../../sagas/document/submit.ts'
 import { renewalSubject } from '../../sagas/subject/renewal.ts'
 import type { JourneyParts } from './parts.ts'
 
-addTexts({ 'consulta-cpf': consultaCpf, 'sem-ofertas': semOfertas, codigo })
+addTexts({ 'consulta-cpf': consultaCpf, 'sem-ofertas': semOfertas })
 addOwnTexts(renewal.id, {
   ofertas: ofertasRenovacao,
+  codigo: { ...codigo, title: 'Código da renovação' },
   confirmacao: confirmacaoRenovacao,
   'pedido-realizado': renovacaoRealizada,
 })

@@ -7,7 +7,7 @@ import { semOfertas } from '../steps/sem-ofertas.ts'
 import type { StepText } from '../types.ts'
 
 const ofertas: StepText = {
-  title: 'Suas ofertas',
+  title: 'Suas ofertas de fibra',
   heading: 'Qual destes planos de fibra você quer?',
   again: 'Qual plano você prefere?',
   why: 'São ofertas de quem já é cliente. O modem com Wi-Fi vem junto.',
@@ -30,7 +30,11 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
       'Oi! Que bom ter você com a gente. Vamos trocar a sua internet por fibra. Leva uns dois minutos.',
     row: undefined,
   },
-  'sem-ofertas': { ...semOfertas, heading: 'Não achamos uma oferta de migração para este CPF' },
+  'sem-ofertas': {
+    ...semOfertas,
+    title: 'Nenhuma oferta de migração',
+    heading: 'Não achamos uma oferta de migração para este CPF',
+  },
   ofertas,
   // it was asked at the start
   cpf: { ...cpf, words: [] },
@@ -41,7 +45,11 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
     again: 'E o CEP do outro endereço?',
     why: 'Com ele vemos se a fibra já chega lá.',
   },
-  'nr-imovel': { ...nrImovel, heading: 'Qual é o número da casa nesse CEP?' },
+  'nr-imovel': {
+    ...nrImovel,
+    title: 'Número do novo endereço',
+    heading: 'Qual é o número da casa nesse CEP?',
+  },
   'nome-mae': {
     ...nomeMae,
     before: 'Nome, telefone, e-mail e nascimento já estão no seu cadastro: você confere tudo no fim.',

@@ -1,7 +1,7 @@
 import type { StepText } from '../types.ts'
 
 export const endereco: StepText = {
-  title: 'Endereço da instalação',
+  title: 'Endereço da sua fibra',
   heading: 'A instalação é no endereço do seu cadastro?',
   again: 'É no endereço do cadastro?',
   why: 'Mostramos só uma parte do endereço, para a sua segurança.',

@@ -20,13 +20,13 @@ export default function CallRequestChat() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
   const callHref = useHref(brand.callRequest.href)
   const checkout = useHref('/checkout/carrinho')
-  useTitle(words.title, problem !== '')
+  useTitle(words.chatTitle, problem !== '')
   const isSent = state === 'sent'
   const isSaid = isSent || state === 'sending'
 
   return (
     <ChatFrame
-      title={words.title}
+      title={words.chatTitle}
       header={
         <SiteHeader
           homeHref={useHref('/')}

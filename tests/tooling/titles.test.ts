@@ -1,0 +1,61 @@
+/** Every address of a campaign has a document title of its own: tabs, history and screen readers tell pages apart by it. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadParts } from '../../src/app/journeys/load.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { chatTitleOf } from '../../src/content/chat.ts'
+import { cart } from '../../src/content/cart.ts'
+import { outcomes } from '../../src/content/outcomes.ts'
+import { landingAt } from '../../src/content/site/landings.ts'
+import { linktree } from '../../src/content/site/linktree.ts'
+import { mobilePlan } from '../../src/content/site/mobile-plan.ts'
+import { regulations } from '../../src/content/site/regulations.ts'
+import { formOf, journeyOf } from '../../src/funnel/journeys.ts'
+import type { JourneyId } from '../../src/funnel/types.ts'
+import { formTextOf } from '../../src/questions/texts.ts'
+import { addressAt, journeysOf } from '../../src/site/addresses.ts'
+import { SITE_PAGES } from '../../src/site/pages.ts'
+
+type Titled = readonly [path: string, title: string]
+
+function titlesOfJourney(journey: JourneyId): Titled[] {
+  const { pages, root } = journeyOf({ journey })
+  return [
+    ...pages.map((page): Titled => [page.path, formTextOf({ journey }, formOf(page)).title]),
+    [`${root}/chat`, chatTitleOf(journey)],
+  ]
+}
+
+const SITE: Readonly<Record<string, string>> = {
+  '/checkout': cart.title,
+  '/receber-ligacao': outcomes.call.title,
+  '/receber-ligacao/chat': outcomes.call.chatTitle,
+  '/regulamentos': regulations.title,
+  '/linktree': linktree.title,
+  '/selecao-plano-movel': mobilePlan.title,
+}
+/** The same page under a second address. */
+const SECOND = ['/checkout/carrinho', '/1gb/index.temp']
+
+const prefixes = ['', ...campaigns.prefixes]
+
+beforeAll(async () => {
+  for (const journey of new Set(prefixes.flatMap((prefix) => journeysOf(campaigns, prefix))))
+    await (await loadParts(journey)).later?.()
+})
+
+describe.each(prefixes)('under /%s', (prefix) => {
+  test('no two addresses share a title', () => {
+    const site = Object.keys(SITE_PAGES)
+      .filter(
+        (path) =>
+          !SECOND.includes(path) &&
+          addressAt(`/${prefix}${path}`.replace('//', '/'), campaigns)?.screen !== 'step',
+      )
+      .map((path): Titled => [path, SITE[path] ?? landingAt(path)?.title ?? campaigns.rulesOf(prefix).title])
+    const all = [...journeysOf(campaigns, prefix).flatMap(titlesOfJourney), ...site]
+    const byTitle = Map.groupBy(all, ([, title]) => title)
+    const shared = [...byTitle].filter(([, addresses]) => addresses.length > 1)
+    expect(shared.map(([title, addresses]) => [title, addresses.map(([path]) => path)])).toEqual([])
+    expect(all.every(([, title]) => title !== '')).toBe(true)
+  })
+})
