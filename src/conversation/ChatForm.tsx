@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { chat } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import { textOf } from '../questions/texts.ts'
 import type { Values } from '../funnel/types.ts'
@@ -21,7 +20,8 @@ const withoutMarks = (text: string) => (/\d/.test(text) ? text : text.replace(/[
 /**
  * The composer as a question's form: a message that is entirely a command is executed, anything else is the answer.
  */
-export function ChatForm({ step, onAnswer, children, busy, refusals, layout, doubt, after }: FormProps) {
+export function ChatForm(props: FormProps) {
+  const { step, onAnswer, children, busy, refusals, submit, layout, doubt, after } = props
   const commands = use(CommandsContext)
   const dispatch = useDispatch()
   const returnTo = useSelector(selectReturnTo)
@@ -81,7 +81,7 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, layout, dou
       onCancel={returnTo && order.answers[step] ? () => dispatch(backAsked()) : undefined}
     >
       {children}
-      {layout === 'block' && <PrimaryButton state={busy ? 'loading' : 'default'}>{chat.send}</PrimaryButton>}
+      {layout === 'block' && <PrimaryButton state={busy ? 'loading' : 'default'}>{submit}</PrimaryButton>}
       {after}
     </Composer>
   )

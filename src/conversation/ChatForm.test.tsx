@@ -1,0 +1,35 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import { coverageTexts } from '../content/journeys/coverage.ts'
+import { comCobertura } from '../content/steps/com-cobertura.ts'
+import { coverage } from '../funnel/journeys/coverage.ts'
+import type { FormProps } from '../questions/question-props.ts'
+import { emptyOrder } from '../store/order.ts'
+import { booted } from '../store/events.ts'
+import { rootReducer } from '../store/store.ts'
+import { ChatForm } from './ChatForm.tsx'
+
+function show({ step, submit, layout }: Pick<FormProps, 'step' | 'submit' | 'layout'>) {
+  const store = configureStore({ reducer: rootReducer })
+  const order = emptyOrder({ journey: coverage.id, prefix: '', wish: {}, today: '2026-11-20' })
+  store.dispatch(booted({ order, mode: 'chat', position: step, subjectId: null, opening: 'chat' }))
+  render(
+    <Provider store={store}>
+      <ChatForm step={step} onAnswer={() => {}} busy={false} refusals={0} submit={submit} layout={layout}>
+        <input name="any" />
+      </ChatForm>
+    </Provider>,
+  )
+}
+
+it('says what its button does, in the words of the step', () => {
+  show({ step: 'com-cobertura', submit: comCobertura.submit, layout: 'block' })
+  expect(screen.getByRole('button').textContent).toBe('Quero receber a ligação')
+})
+
+it('sends a single line by the arrow', () => {
+  show({ step: 'cep', submit: coverageTexts.cep?.submit ?? '', layout: 'line' })
+  expect(screen.getByRole('button', { name: 'Enviar' })).toBeTruthy()
+})
