@@ -1,5 +1,5 @@
 import { brand } from '../../src/content/brand.ts'
-import { ADULT_AT_HOME } from '../../src/content/next-events.ts'
+import { SOMEONE_AT_HOME } from '../../src/content/next-events.ts'
 import { orderMailWords, rescheduleMailWords as words } from '../../src/content/order-mail.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { scheduleText } from '../../src/funnel/steps/data-instalacao.ts'
@@ -26,7 +26,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
     text: [
       title,
       ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
-      `${ADULT_AT_HOME}\n${words.file}`,
+      `${SOMEONE_AT_HOME}\n${words.file}`,
       `${words.notYou}\n${whatsapp}: ${brand.whatsapp.href}\n${call}`,
       `--\n${brand.name}\n${automatic}\n`,
     ].join('\n\n'),
@@ -38,7 +38,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
             html`${textLine(label, 'soft', 14, 20)}
             ${lines.map((line) => textLine(line, 'ink', at === 0 ? 18 : 16, 2))}`,
         )}
-        ${textLine(ADULT_AT_HOME, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
+        ${textLine(SOMEONE_AT_HOME, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
         ${textLine(words.notYou, 'soft', 14, 24)}
         <p style="${type(14, color.soft, 4)}">
           <a class="text" href="${brand.whatsapp.href}" style="color:${color.link}">${whatsapp}</a> ·

@@ -4,7 +4,7 @@ export const chat = {
   logLabel: 'Conversa do seu pedido',
   composerLabel: 'Sua resposta',
   send: 'Enviar',
-  greeting: 'Oi! Vamos ver se a fibra chega até você. Leva uns três minutos.',
+  greeting: 'Oi! Vamos ver se a fibra chega até você. É uma pergunta de cada vez.',
   greetingAgain: 'Que bom que você voltou. Continuamos de onde paramos.',
   speaker: { assistant: 'Assistente disse:', visitor: 'Você respondeu:' },
   correct: 'Corrigir',

@@ -1,7 +1,7 @@
 /** Texts of the frame around every question: header, progress, help, order summary. */
 export const frame = {
   /** Beside the first question. */
-  promises: ['Leva uns três minutos.', 'Nada é contratado antes de você confirmar.'],
+  promises: ['Uma pergunta de cada vez.', 'Nada é contratado antes de você confirmar.'],
   /** The last of them in two versions: storage available, and not (X19). */
   promiseKept: 'Pare quando quiser: suas respostas ficam guardadas.',
   promiseOpen: 'Suas respostas ficam só nesta página: deixe-a aberta até o fim.',
@@ -28,8 +28,8 @@ export const frame = {
   help: {
     button: 'Ajuda',
     title: 'Fale com a gente',
-    text: 'Gente de verdade, todos os dias. Suas respostas ficam guardadas.',
-    textOpen: 'Gente de verdade, todos os dias. Deixe esta página aberta: suas respostas ficam só nela.',
+    text: 'Com gente de verdade. Suas respostas ficam guardadas.',
+    textOpen: 'Com gente de verdade. Deixe esta página aberta: suas respostas ficam só nela.',
     whatsapp: 'Conversar no WhatsApp',
     phone: 'Ligar para 0800 555 1020',
     call: 'Receber uma ligação',

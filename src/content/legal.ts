@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 
 /** Legal texts of the footer and of every place that shows a price (F§1, M§9). */
 export const legal = {
-  impostors: `Nossas ligações de venda usam o prefixo oficial ${brand.salesPrefix}. Desconfie de quem liga de outro número em nome da ${brand.name}: nunca pedimos senha, código por SMS nem pagamento adiantado para instalar.`,
+  impostors: `Nossas ligações de venda usam o prefixo oficial ${brand.salesPrefix} ou, quando é você quem pede a ligação, o DDD 16. Desconfie de quem liga de outro número em nome da ${brand.name} ou pede senha ou código por telefone.`,
   links: [
     { label: 'Regulamentos', href: '/regulamentos/' },
     { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf' },

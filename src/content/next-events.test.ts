@@ -33,7 +33,7 @@ describe('after an order', () => {
       { when: 'Em seguida', what: 'Combinamos com você o dia da instalação.' },
       {
         when: 'Todo dia 10',
-        what: 'A fatura chega por e-mail. A primeira fatura é proporcional: da instalação até o vencimento.',
+        what: 'Você paga a fatura. A primeira fatura é proporcional: da instalação até o vencimento.',
       },
     ])
   })

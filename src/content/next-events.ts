@@ -5,7 +5,7 @@ import { legal } from './legal.ts'
 /** One thing that happens after the order. */
 export type NextEvent = { readonly when?: string; readonly what: string }
 
-export const ADULT_AT_HOME = 'Alguém com mais de 18 anos precisa estar em casa.'
+export const SOMEONE_AT_HOME = 'Alguém precisa estar em casa para receber o técnico.'
 
 type Known = {
   /** Where the confirmation goes, perhaps masked; '' where that need not be said. */
@@ -19,7 +19,7 @@ type Known = {
 
 /** What happens after the order of a new connection, in order of time. Only what the rules promise (D71, M§9). */
 export function eventsAfterOrder({ email, visit, dueDay, debit }: Known): NextEvent[] {
-  const bill = debit ? 'O valor sai da sua conta.' : 'A fatura chega por e-mail.'
+  const bill = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
   const lastDay = visit && formatLong(addDays(brToIso(visit.date), -1))
   return [
     ...(email ? [{ when: 'Agora', what: `A confirmação vai para ${email}.` }] : []),
@@ -27,7 +27,7 @@ export function eventsAfterOrder({ email, visit, dueDay, debit }: Known): NextEv
       ? [{ when: `Até ${lastDay}`, what: 'Dá para mudar o dia da visita na página do pedido.' }]
       : []),
     visit
-      ? { when: capitalised(visit.when), what: `O técnico instala a fibra na sua casa. ${ADULT_AT_HOME}` }
+      ? { when: capitalised(visit.when), what: `O técnico instala a fibra na sua casa. ${SOMEONE_AT_HOME}` }
       : { when: 'Em seguida', what: 'Combinamos com você o dia da instalação.' },
     { when: dueDay ? `Todo dia ${dueDay}` : 'Depois', what: `${bill} ${legal.firstBill}` },
   ]

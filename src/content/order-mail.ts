@@ -11,9 +11,9 @@ export const orderMailWords = {
   },
   renewal: {
     title: (name: string) => (name ? `${name}, sua renovação está feita` : 'Sua renovação está feita'),
-    lead: 'Sua internet continua ligada e ninguém precisa ir à sua casa. Aqui está o que combinamos.',
+    lead: 'Você segue com a mesma fibra, agora com a oferta nova. Aqui está o que combinamos.',
   },
-  keep: 'Com este número qualquer atendente encontra o seu pedido.',
+  keep: 'Com este número a equipe encontra o seu pedido.',
   plan: 'Seu plano',
   details: 'Os detalhes',
   labels: {
@@ -26,15 +26,15 @@ export const orderMailWords = {
   },
   due: (day: number) => `Todo dia ${day}`,
   debit: 'Débito automático',
-  invoice: 'Fatura por e-mail',
+  invoice: 'Fatura todo mês',
   noVisitYet: 'Vamos combinar com você',
   help: 'Precisa mudar alguma coisa?',
-  helpText: `Fale com a gente. É só dizer o número do pedido.`,
+  helpText: 'Fale com a gente e diga o número do pedido.',
   whatsapp: 'Chamar no WhatsApp',
   call: `Ligar para ${brand.sales.phone}`,
   automatic:
     'Este e-mail foi enviado automaticamente para confirmar um pedido. Não pedimos senha nem dados de cartão por aqui.',
-  notYou: 'Não foi você? Avise a gente por um dos canais acima e cancelamos o pedido.',
+  notYou: 'Não foi você? Avise a gente por um dos canais acima.',
 } as const
 
 /** Texts of the mail about a changed appointment (D71). */

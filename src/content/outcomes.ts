@@ -3,7 +3,7 @@ export const outcomes = {
   'oferta-indisponivel': {
     elsewhere: 'Consultar outro endereço',
     withdraw: 'Não quero ser avisado',
-    sent: { title: 'Anotado', text: 'Avisamos assim que a fibra puder chegar a este endereço.' },
+    sent: { title: 'Anotado', text: 'Avisamos quando a fibra puder chegar a este endereço.' },
     /** Masks of the name, telephone and e-mail that were left. */
     reachedBy: (masks: readonly string[]) => `O aviso vai para: ${masks.join(', ')}.`,
     withdrawn: { title: 'Tudo certo', text: 'Não vamos avisar você sobre este endereço.' },
@@ -30,7 +30,7 @@ export const outcomes = {
     chatTitle: 'Receber uma ligação, por conversa',
     greeting: 'Claro! A gente liga para você.',
     heading: 'Para qual telefone podemos ligar?',
-    why: 'Ligamos todos os dias, das 8h às 20h, em poucos minutos.',
+    why: 'Ligamos para tirar as suas dúvidas. A ligação vem do DDD 16.',
     label: 'Telefone com DDD',
     submit: 'Quero receber a ligação',
     sent: {

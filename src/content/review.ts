@@ -17,7 +17,7 @@ export const review = {
   readOnly: 'Este pedido já foi feito. Aqui está o que você pediu.',
   seeReceipt: 'Ver recibo',
   debitYes: 'Sim',
-  debitNo: 'Não, fatura por e-mail',
+  debitNo: 'Não, fatura todo mês',
   dueDay: (day: string) => `Todo dia ${day}`,
   pricePromotion: 'Preço nos 12 primeiros meses',
 } as const

@@ -17,7 +17,7 @@ export const states = {
   offlineWait: 'Esta etapa precisa da internet. Assim que a conexão voltar, continuamos daqui.',
   onlineAgain: 'Conexão de volta. Suas respostas foram salvas.',
   expired: { title: 'Seu atendimento expirou.', action: 'Recomeçar' },
-  expiredText: 'Guardamos um pedido parado por tempo limitado. Começar de novo leva uns três minutos.',
+  expiredText: 'Guardamos um pedido parado por tempo limitado. Você pode começar outro agora.',
   otherTab: {
     title: 'Atualizado em outra aba',
     text: 'Trouxemos as respostas mais novas para cá. Confira antes de continuar.',

@@ -2,7 +2,7 @@ import type { Schedule } from '../contract/lead.ts'
 import { brToIso } from '../lib/dates.ts'
 import { calendarFile } from '../lib/icalendar.ts'
 import { brand } from './brand.ts'
-import { ADULT_AT_HOME } from './next-events.ts'
+import { SOMEONE_AT_HOME } from './next-events.ts'
 
 /** Whole hours of each period (F§5). */
 const HOURS = { manha: [8, 12], tarde: [12, 18] } as const
@@ -26,7 +26,7 @@ export function visitFile({ orderNumber, schedule, place }: Visit, now: Date): s
     {
       uid: `visita-${orderNumber}@tim-ultrafibra`,
       title: `Instalação da ${brand.name}`,
-      text: `Pedido ${orderNumber}.\n${ADULT_AT_HOME}\nO dia pode mudar até a véspera, na página do pedido.`,
+      text: `Pedido ${orderNumber}.\n${SOMEONE_AT_HOME}\nO dia pode mudar até a véspera, na página do pedido.`,
       place,
       day: brToIso(schedule.date),
       from,

@@ -9,7 +9,7 @@ const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttri
 
 const speeds = [
   { path: '/700mb', heading: '700 Mega para a casa toda', plan: /^700 Mega/ },
-  { path: '/500mb', heading: '500 Mega pelo melhor preço', plan: /^500 Mega/ },
+  { path: '/500mb', heading: '500 Mega para até 40 aparelhos', plan: /^500 Mega/ },
   { path: '/1gb', heading: '1 Giga para quem faz tudo ao mesmo tempo', plan: /^1 Giga/ },
 ]
 

@@ -49,7 +49,7 @@ describe('the mail of an order', () => {
       'Todo dia 10',
       'Débito automático',
       'Até quinta-feira, 26 de novembro',
-      'Alguém com mais de 18 anos precisa estar em casa.',
+      'Alguém precisa estar em casa para receber o técnico.',
     ]) {
       expect(text).toContain(words)
       expect(plain).toContain(words)
@@ -62,7 +62,7 @@ describe('the mail of an order', () => {
     const { text } = orderMail({ ...ORDER, connection }, AT)
     expect(text).toContain('Combinamos com você o dia da instalação.')
     expect(text).toContain('Sem débito automático: R$ 89,99/mês.')
-    expect(text).toContain('Fatura por e-mail')
+    expect(text).toContain('Fatura todo mês')
   })
 
   it('of a renewal says nothing of an installation', () => {

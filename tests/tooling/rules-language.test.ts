@@ -5,10 +5,21 @@ import { children, sourceOf, type Node } from '../../scripts/rules/syntax.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 /** The demo speaks English and Spanish (D75). */
-const files = globSync('src/content/**/*.ts', { cwd: project }).filter((file) => !file.includes('demo'))
+const files = globSync('src/content/**/*.ts', { cwd: project }).filter((file) => !/demo|\.test\./.test(file))
 
 /** Words that every English sentence has and no Portuguese one. */
 const english = /\b(?:the|your|you|please|with|and|this|what|next|submit|loading|error|welcome|order)\b/i
+
+/**
+ * Promises that no rule makes: hours and waiting times of people, a length of the order, free services, means of
+ * payment besides direct debit, superlatives, purposes and capacities without a source (A20). A text that needs one of
+ * these words needs a rule first.
+ */
+const promise =
+  /toda semana|todos os dias|24 horas|dias? út(?:il|eis)|poucos minutos|(?:um|dois|três|menos de um) minutos?\b|grátis|gratuit|sem custo|sem multa|\bpix\b|boleto|melhor preço|técnico liga|qualquer atendente|só é usado|para mais nada|mais de 18|A lei pede|sem anúncios|garantid|garantia de|ilimitad/i
+/** The spec's own words (M9.3). */
+const literal = 'Entretenimento garantido'
+const seeds = ['plans', 'benefits', 'regulations'].map((name) => `server/db/seed/${name}.json`)
 
 /** The texts of a file; names of fields and ids are no texts, so only those of several words count. */
 function textsOf(node: Node): string[] {
@@ -27,6 +38,17 @@ describe('what a visitor reads', () => {
   it('is Portuguese, in every text of the content (F1.3)', () => {
     expect(texts.length).toBeGreaterThan(300)
     expect(texts.filter((text) => english.test(text.replace(/^[^:]*: /, '')))).toEqual([])
+  })
+
+  it('promises nothing that no rule promises (A20)', () => {
+    const seeded = seeds.flatMap((file) =>
+      readFileSync(path.join(project, file), 'utf8')
+        .split('\n')
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    // what visitors ask stands beside the facts, which have a test of their own
+    const said = texts.filter((text) => !text.startsWith('src/content/facts/') && !text.endsWith(literal))
+    expect([...said, ...seeded].filter((text) => promise.test(text))).toEqual([])
   })
 
   it('is announced as Portuguese to browsers and screen readers (F1.3)', () => {

@@ -25,9 +25,8 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
   'consulta-cpf': {
     ...consultaCpf,
     title: 'Migre para a Ultrafibra',
-    why: 'Com ele achamos as ofertas para levar a fibra até você. O CPF fica cifrado e só é usado para isso.',
-    greeting:
-      'Oi! Que bom ter você com a gente. Vamos trocar a sua internet por fibra. Leva uns dois minutos.',
+    why: 'Com ele achamos as ofertas para levar a fibra até você. O CPF fica cifrado.',
+    greeting: 'Oi! Que bom ter você com a gente. Vamos trocar a sua internet por fibra.',
     row: undefined,
   },
   'sem-ofertas': {

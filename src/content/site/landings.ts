@@ -40,8 +40,8 @@ const list: readonly Landing[] = [
   {
     path: '/500mb',
     title: 'Internet fibra de 500 Mega',
-    heading: '500 Mega pelo melhor preço',
-    text: 'Para até 40 aparelhos, com 250 Mega de upload. Veja se chega ao seu endereço.',
+    heading: '500 Mega para até 40 aparelhos',
+    text: 'Com 250 Mega de upload. Veja se chega ao seu endereço.',
     plans: 'Planos de 500 Mega',
     download: 500,
   },

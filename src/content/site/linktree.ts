@@ -12,7 +12,7 @@ export const linktree = {
         {
           icon: 'chat',
           label: 'Pedir pelo chat',
-          detail: 'Uma pergunta de cada vez, em três minutos',
+          detail: 'Uma pergunta de cada vez',
           href: '/chat',
         },
         {

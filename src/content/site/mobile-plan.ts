@@ -11,5 +11,5 @@ export const mobilePlan = {
     { value: 'timpre', label: 'TIM Pré', bonus: 'Internet de bônus por até 12 meses', to: '/timpre/' },
     { value: 'nenhum', label: 'Ainda não', bonus: '', detail: 'Ver as ofertas de fibra', to: '/' },
   ],
-  note: 'O bônus entra no plano do celular depois da instalação da fibra, no mesmo CPF.',
+  note: 'O bônus é do plano do celular e vale por até 12 meses, nas condições da oferta.',
 } as const

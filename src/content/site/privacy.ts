@@ -23,7 +23,7 @@ export const privacy: PrintedDocument = {
     {
       heading: '3. O que pedimos e por quê',
       body: [
-        '- CEP, número, complemento, quadra e lote: para saber se a fibra chega ao endereço e, depois, instalar.\n- Nome, telefone e e-mail: para falar com você sobre o pedido, confirmar a visita e mandar o comprovante.\n- Data de nascimento, CPF ou CNPJ e nome da mãe: para confirmar quem está contratando e evitar que alguém peça em seu nome.\n- Respostas às perguntas de segurança, quando aparecem: para confirmar sua identidade. Servem só para isso.\n- Dia de vencimento e forma de pagamento: para emitir a fatura.\n- Banco, agência e conta, se você escolher débito automático: para autorizar o débito.\n- Datas e períodos que você prefere: para marcar a instalação.\n- Código enviado ao seu e-mail ou telefone: para confirmar que quem renova, migra ou usa uma oferta de colaborador é o titular.',
+        '- CEP, número, complemento, quadra e lote: para saber se a fibra chega ao endereço e, depois, instalar.\n- Nome, telefone e e-mail: para falar com você sobre o pedido e a visita e mandar a confirmação.\n- Data de nascimento, CPF ou CNPJ e nome da mãe: para confirmar quem está contratando e evitar que alguém peça em seu nome.\n- Respostas às perguntas de segurança, quando aparecem: para confirmar sua identidade. Servem só para isso.\n- Dia de vencimento e forma de pagamento: para emitir a fatura.\n- Banco, agência e conta, se você escolher débito automático: para autorizar o débito.\n- Datas e períodos que você prefere: para marcar a instalação.\n- Código enviado ao seu e-mail ou telefone: para confirmar que quem renova, migra ou usa uma oferta de colaborador é o titular.',
         'Não pedimos senha, foto, cartão de crédito nem dados sobre saúde, religião, origem ou opinião.',
       ],
     },
@@ -77,7 +77,7 @@ export const privacy: PrintedDocument = {
       body: [
         'A LGPD (art. 18) garante a você:',
         '- confirmar se tratamos seus dados e ter acesso a eles;\n- corrigir o que estiver errado ou desatualizado;\n- pedir anonimização, bloqueio ou eliminação do que for desnecessário ou excessivo;\n- levar seus dados para outro fornecedor;\n- apagar o que foi tratado com seu consentimento e retirar o consentimento;\n- saber com quem seus dados foram compartilhados;\n- se opor a um tratamento e pedir revisão de decisão automática.',
-        'Para apagar os dados de um pedido em andamento ou concluído, use “Apagar meus dados” na ajuda do pedido ou no comprovante, com o telefone que você informou. Para sair da lista de espera, toque em “Não quero ser avisado”.',
+        'Para apagar os dados de um pedido em andamento ou concluído, use “Apagar meus dados” na ajuda do pedido ou no recibo, com o telefone que você informou. Para sair da lista de espera, toque em “Não quero ser avisado”.',
         `Para os demais direitos, fale com o encarregado pelo tratamento de dados pessoais: telefone ${brand.support.phone} ou ${brand.supportPage.href}. Respondemos em até 15 dias. Você também pode reclamar à ANPD (www.gov.br/anpd).`,
       ],
     },

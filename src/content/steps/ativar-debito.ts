@@ -4,7 +4,7 @@ export const ativarDebito: StepText = {
   title: 'Débito automático',
   heading: 'Quer pagar por débito automático?',
   again: 'Vai ser débito automático?',
-  why: 'O desconto na mensalidade vale enquanto o débito automático estiver ativo.',
+  why: 'O desconto na mensalidade vale nos 12 primeiros meses, com o débito automático ativo.',
   labels: { direct_debit: 'Forma de pagamento' },
   submit: 'Continuar',
   options: [
@@ -12,10 +12,10 @@ export const ativarDebito: StepText = {
     {
       value: 'false',
       label: 'Não, prefiro pagar a fatura',
-      detail: 'Você recebe por e-mail e paga por Pix ou boleto.',
+      detail: 'Você mesmo paga a fatura todo mês.',
     },
   ],
-  help: 'Com o débito automático a mensalidade fica mais barata. Sem ele, você recebe a fatura por e-mail e paga por Pix ou boleto.',
+  help: 'Com o débito automático a mensalidade fica mais barata. Sem ele, você mesmo paga a fatura todo mês.',
   name: 'débito',
   words: ['pagamento', 'forma de pagamento', 'debito', 'debito automatico'],
   row: { group: 'payment', label: 'Débito automático' },

@@ -8,7 +8,7 @@ export const codigo: StepText = {
   labels: { code: 'Código de seis números' },
   placeholders: { code: '000000' },
   submit: 'Conferir o código',
-  help: 'O código chega no e-mail do seu cadastro em menos de um minuto; olhe também o spam. Escreva “reenviar” para receber outro.',
+  help: 'O código chega ao e-mail do seu cadastro; olhe também o spam. Escreva “reenviar” para receber outro.',
   name: 'código',
   words: ['codigo', 'codigo de confirmacao'],
 }

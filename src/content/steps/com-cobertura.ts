@@ -4,7 +4,7 @@ export const comCobertura: StepText = {
   title: 'Tem fibra no seu endereço',
   heading: 'Para qual telefone podemos ligar?',
   again: 'E o telefone com DDD?',
-  why: 'Ligamos em poucos minutos para tirar as suas dúvidas.',
+  why: 'Ligamos para tirar as suas dúvidas. A ligação vem do DDD 16.',
   labels: { telephone: 'Telefone com DDD' },
   placeholders: { telephone: '(00) 00000-0000' },
   submit: 'Quero receber a ligação',

@@ -8,7 +8,7 @@ export const confirmacaoColaborador: StepText = {
   labels: { code: 'Código de seis números' },
   placeholders: { code: '000000' },
   submit: 'Conferir o código',
-  help: 'O código chega no seu e-mail corporativo em menos de um minuto; olhe também o spam. Escreva “reenviar” para receber outro, ou “corrigir e-mail” se o endereço estiver errado.',
+  help: 'O código chega ao seu e-mail corporativo; olhe também o spam. Escreva “reenviar” para receber outro, ou “corrigir e-mail” se o endereço estiver errado.',
   name: 'código',
   words: ['codigo', 'codigo de confirmacao'],
 }

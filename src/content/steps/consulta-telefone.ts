@@ -4,7 +4,7 @@ export const consultaTelefone: StepText = {
   title: 'Seu celular TIM',
   heading: 'Qual é o número do seu celular TIM?',
   again: 'E o seu celular TIM?',
-  why: 'Se a linha tiver bônus, ele entra no pedido. É também o número em que o técnico liga.',
+  why: 'Se a linha tiver bônus, ele entra no pedido. É também o seu telefone de contato.',
   labels: { phone: 'Celular com DDD' },
   placeholders: { phone: '(00) 00000-0000' },
   submit: 'Consultar minha linha',

@@ -4,7 +4,7 @@ export const cpf: StepText = {
   title: 'Seu CPF',
   heading: 'Qual é o seu CPF?',
   again: 'E o seu CPF?',
-  why: 'A lei pede o CPF em todo contrato de internet. Ele fica cifrado e só é usado para isso.',
+  why: 'O contrato sai no seu CPF, e com ele confirmamos que é você. Ele fica cifrado.',
   variants: {
     pj: {
       heading: 'Qual é o CNPJ da empresa?',

@@ -4,7 +4,7 @@ export const dataDeVencimento: StepText = {
   title: 'Vencimento da fatura',
   heading: 'Em que dia a fatura deve vencer?',
   again: 'Qual dia de vencimento?',
-  why: 'A primeira fatura é proporcional: conta do dia da instalação até o vencimento.',
+  why: 'A primeira fatura é proporcional: vai do dia da instalação até o vencimento.',
   labels: { due_date: 'Dia do vencimento' },
   submit: 'Continuar',
   options: [
@@ -16,7 +16,7 @@ export const dataDeVencimento: StepText = {
     { value: '25', label: 'Dia 25' },
   ],
   before: 'Falta pouco. Agora, o pagamento.',
-  help: 'Escolha o dia que combina com o seu salário. Dá para mudar depois.',
+  help: 'Escolha o dia que combina melhor com o seu salário. Até confirmar o pedido, você pode trocar.',
   name: 'vencimento',
   words: ['vencimento', 'dia do vencimento', 'dia de vencimento', 'data de vencimento', 'data do vencimento'],
   row: { group: 'payment', label: 'Vencimento' },

@@ -4,7 +4,7 @@ export const dataInstalacao: StepText = {
   title: 'Dia da instalação',
   heading: 'Quando podemos instalar?',
   again: 'E o dia da visita?',
-  why: 'Alguém com mais de 18 anos precisa estar em casa.',
+  why: 'Alguém precisa estar em casa para receber o técnico.',
   labels: {
     date: 'Dia',
     period: 'Período',

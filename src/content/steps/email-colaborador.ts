@@ -11,5 +11,5 @@ export const emailColaborador: StepText = {
   labels: { ...email.labels, email: 'E-mail corporativo' },
   placeholders: { email: 'voce@timbrasil.com.br' },
   before: 'Esta é a oferta para colaboradores.',
-  help: 'Use o e-mail da empresa. Enviamos para ele o código que libera a oferta, a confirmação do pedido e as faturas.',
+  help: 'Use o e-mail da empresa. Enviamos para ele o código que libera a oferta e a confirmação do pedido.',
 }

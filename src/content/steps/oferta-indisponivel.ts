@@ -10,11 +10,11 @@ export const ofertaIndisponivel: StepText = {
   variants: {
     noNetwork: {
       heading: 'A fibra ainda não chegou à sua rua',
-      why: 'Estamos crescendo e o seu endereço entra na fila. Deixe um contato e avisamos assim que a fibra chegar.',
+      why: 'Deixe um contato e avisamos quando a fibra chegar ao seu endereço.',
     },
     noOffer: {
       heading: 'A fibra passa aqui, mas sem vagas por enquanto',
-      why: 'A caixa que atende a sua rua está cheia. Vagas abrem toda semana: deixe um contato e avisamos quando a sua chegar.',
+      why: 'A caixa da rede que atende a sua rua está cheia. Deixe um contato e avisamos quando houver lugar.',
     },
   },
   help: 'Você pode consultar outro endereço ou pedir uma ligação. Podemos avisar quando a fibra chegar.',

@@ -4,7 +4,7 @@ export const ofertasRenovacao: StepText = {
   title: 'Suas ofertas',
   heading: 'Qual oferta combina com a sua casa?',
   again: 'Qual oferta você prefere?',
-  why: 'São preços para quem já é cliente, e a troca não precisa de visita técnica.',
+  why: 'São preços para quem já é cliente. Não é preciso marcar visita técnica.',
   labels: { offer1: 'Oferta', offer2: 'Quer somar um extra?' },
   hints: { offer2: 'Entra na mesma fatura.' },
   submit: 'Continuar com esta oferta',

@@ -5,7 +5,7 @@ export const pedidoRealizado: StepText = {
   heading: 'Pronto, seu pedido está feito',
   labels: {},
   submit: 'Ver recibo',
-  help: 'Guarde o número do pedido. Com ele, qualquer atendente encontra você.',
+  help: 'Guarde o número do pedido. Com ele, a equipe encontra o seu pedido.',
   name: 'pedido',
   words: [],
 }

@@ -8,7 +8,7 @@ export const planos: StepText = {
   labels: { idPlan: 'Plano' },
   submit: 'Continuar com este plano',
   before: 'Boa notícia: tem fibra no seu endereço.',
-  help: 'Para duas pessoas com vídeo e trabalho, 500 Mega dá conta. Com muitos aparelhos ou jogos, vá de 700 Mega ou mais.',
+  help: 'O de 500 Mega serve para até 40 aparelhos, o de 700 Mega para até 50, o de 1 Giga para até 68 e o de 2 Giga para até 96.',
   name: 'plano',
   words: ['plano', 'planos', 'velocidade', 'oferta'],
   row: { group: 'plan', label: 'Plano' },

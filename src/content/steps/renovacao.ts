@@ -17,14 +17,14 @@ export const confirmacaoRenovacao: StepText = {
 export const renovacaoRealizada: StepText = {
   title: 'Renovação feita',
   heading: 'Sua renovação está feita',
-  why: 'Sua fibra continua ligada o tempo todo.',
+  why: 'Você segue com a mesma fibra, agora com a oferta nova.',
   labels: {},
   submit: 'Ver recibo',
-  help: 'Guarde o número do pedido. Com ele, qualquer atendente encontra você.',
+  help: 'Guarde o número do pedido. Com ele, a equipe encontra a sua renovação.',
   name: 'renovação',
   words: [],
   next: [
-    'Nenhum técnico precisa ir até a sua casa: a mudança é feita daqui.',
-    'O novo preço vem a partir da próxima fatura.',
+    'Não é preciso marcar visita técnica.',
+    'O preço e as condições que você aceitou estão neste recibo.',
   ],
 }

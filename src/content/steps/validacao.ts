@@ -8,7 +8,7 @@ export const validacao: StepText = {
   labels: {},
   submit: 'Enviar respostas',
   before: 'Uma checagem rápida, para a sua segurança.',
-  help: 'Escolha uma resposta em cada pergunta. Se nenhuma servir, costuma haver a opção “nenhuma destas”.',
+  help: 'Escolha uma resposta em cada pergunta. Na dúvida, escolha a mais provável ou fale com a gente.',
   name: 'perguntas',
   words: [],
 }

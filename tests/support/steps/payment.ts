@@ -228,7 +228,7 @@ export const payment: readonly StepRow[] = [
     ],
     show: [
       { values: { direct_debit: 'true' }, text: 'Débito automático' },
-      { values: { direct_debit: 'false' }, text: 'Boleto ou Pix todo mês' },
+      { values: { direct_debit: 'false' }, text: 'Fatura todo mês' },
     ],
     clears: ['bankInfo', 'price'],
   },
