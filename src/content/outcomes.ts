@@ -38,5 +38,7 @@ export const outcomes = {
       text: 'Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
     },
     back: 'Voltar ao pedido',
+    /** Said in the chat on request. */
+    help: 'Escreva o telefone com o DDD, como 11 98765-4321, e a gente liga. Você também pode escrever: voltar ou atendente.',
   },
 } as const

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import { brand } from '../content/brand.ts'
 import { journeyOf, pageOf } from '../funnel/journeys.ts'
 import { stageOf, stagesOf } from '../funnel/progress.ts'
 import { selectFlow, selectProgress } from '../store/selectors.ts'
@@ -9,6 +8,7 @@ import { ProgressStrand } from '../ui/frame/ProgressStrand.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
+import { useCallHref } from './useCallHref.ts'
 
 /** The header of every question, identical in pages and chat; switches to the other mode in one tap. */
 export const Header = memo(function Header() {
@@ -20,7 +20,7 @@ export const Header = memo(function Header() {
   return (
     <SiteHeader
       homeHref={useHref('/')}
-      callHref={useHref(brand.callRequest.href)}
+      callHref={useCallHref()}
       help={help}
       switchTo={mode === 'pages' ? { mode: 'chat', href: chatHref } : { mode: 'pages', href: pageHref }}
     >

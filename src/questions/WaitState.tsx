@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { brand } from '../content/brand.ts'
 import { states } from '../content/states.ts'
 import { retryAsked } from '../store/events.ts'
 import { selectWait } from '../store/selectors.ts'
@@ -8,7 +7,7 @@ import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { LongWait } from '../ui/states/LongWait.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
-import { useHref } from '../ui/useHref.ts'
+import { useCallHref } from './useCallHref.ts'
 
 type Phase = 'quick' | 'progress' | 'choice'
 
@@ -32,7 +31,7 @@ function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
 export function WaitState() {
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
-  const callHref = useHref(brand.callRequest.href)
+  const callHref = useCallHref()
   // "Wait a little longer" restarts the ten seconds.
   const [round, setRound] = useState(0)
   const retry = () => {

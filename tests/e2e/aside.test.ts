@@ -24,7 +24,8 @@ for (const way of eitherWay('pages')) {
     await answer(page, 'ativar-debito', { direct_debit: 'false' })
     await expect(page.getByText('Está demorando mais do que o normal')).toBeVisible({ timeout: 12_000 })
     await page.getByRole('link', { name: 'Receber uma ligação' }).last().click()
-    await expect.poll(() => path(page)).toBe('/receber-ligacao/')
+    const call = way === 'chat' ? '/receber-ligacao/chat' : '/receber-ligacao/'
+    await expect.poll(() => path(page)).toBe(call)
     const checked = page.waitForResponse((reply) => reply.request().method() === 'PUT', { timeout: 30_000 })
     const telephone = page.locator('[name=telephone]')
     await telephone.fill('(11) 98765-4321')
@@ -32,7 +33,7 @@ for (const way of eitherWay('pages')) {
     await checked
     await page.waitForTimeout(200)
     await expect(telephone).toHaveValue('(11) 98765-4321')
-    expect(path(page)).toBe('/receber-ligacao/')
+    expect(path(page)).toBe(call)
     await page.goBack()
     await expectStep(page, 'data-instalacao')
   })

@@ -68,7 +68,7 @@ for (const way of eitherWay('pages')) {
 
     await page.locator('.help > summary').click()
     await page.getByRole('link', { name: 'Receber uma ligação' }).first().click()
-    await expect(page.getByText('Para qual telefone podemos ligar?')).toBeVisible()
+    await expect(page.getByText('Para qual telefone podemos ligar?').first()).toBeVisible()
     await expectNoPromise()
     await page.getByRole('textbox').fill('11987654321')
     await page.keyboard.press('Enter')

@@ -10,7 +10,7 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { useHref } from '../../ui/useHref.ts'
-import { CALL_STEP, useCallRequest } from './useCallRequest.ts'
+import { CALL_STEP, useCallRequest } from '../../questions/useCallRequest.ts'
 
 const words = outcomes.call
 

@@ -16,6 +16,7 @@ import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 import Reference from './Reference.tsx'
 import { useHref } from '../../ui/useHref.ts'
+import { useCallHref } from '../useCallHref.ts'
 
 /** Dead ends of the order, each with at least one way out (D3, D10). */
 export default function OutcomePart({ step }: QuestionProps) {
@@ -40,7 +41,7 @@ function NoOffer({ id }: PartProps) {
   const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)
   const { contact } = useSelector(selectFlow)
-  const callHref = useHref(brand.callRequest.href)
+  const callHref = useCallHref()
   const elsewhere = (
     <PrimaryButton
       type="button"
@@ -105,7 +106,7 @@ function NoOffer({ id }: PartProps) {
 function NoOffers({ id }: PartProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const callHref = useHref(brand.callRequest.href)
+  const callHref = useCallHref()
   const anotherDocument = () => dispatch(correctionAsked({ step: firstStep(order) }))
   return (
     <StepForm step={id} onAnswer={anotherDocument} className="ask">
@@ -121,7 +122,7 @@ function NoOffers({ id }: PartProps) {
 function AnotherQuiz({ id }: PartProps) {
   const dispatch = useDispatch()
   const { wait } = useSelector(selectFlow)
-  const callHref = useHref(brand.callRequest.href)
+  const callHref = useCallHref()
   const busy = wait?.status === 'running'
   return (
     <StepForm step={id} onAnswer={() => dispatch(anotherQuizAsked())} busy={busy} className="ask">
@@ -133,7 +134,7 @@ function AnotherQuiz({ id }: PartProps) {
 }
 
 function HumanHelp({ id }: PartProps) {
-  const callHref = useHref(brand.callRequest.href)
+  const callHref = useCallHref()
   return (
     <StepForm step={id} onAnswer={nothingToSend} className="ask">
       <Reference />

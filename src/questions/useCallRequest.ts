@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
-import type { FormValues } from '../../ui/forms/StepForm.tsx'
-import { callAsked, drafted } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import type { FormValues } from '../ui/forms/StepForm.tsx'
+import { callAsked, drafted } from '../store/events.ts'
+import { selectFlow } from '../store/selectors.ts'
 
 /** The form's id: the last segment of its address. */
 export const CALL_STEP = 'receber-ligacao'

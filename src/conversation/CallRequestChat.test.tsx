@@ -1,0 +1,64 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import { outcomes } from '../content/outcomes.ts'
+import { callAsked } from '../store/events.ts'
+import { rootReducer } from '../store/store.ts'
+import CallRequestChat from './CallRequestChat.tsx'
+
+/** The chat, and the telephones that were sent from it. */
+function show() {
+  const sent: string[] = []
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: () =>
+      [
+        () => (next: (action: unknown) => unknown) => (action: unknown) => {
+          if (callAsked.match(action)) sent.push(action.payload.telephone)
+          return next(action)
+        },
+      ] as never,
+  })
+  render(
+    <Provider store={store}>
+      <CallRequestChat />
+    </Provider>,
+  )
+  return sent
+}
+
+const line = () => screen.getByRole<HTMLInputElement>('textbox')
+const say = (text: string) => userEvent.type(line(), `${text}{Enter}`)
+const log = () => screen.getByRole('log').textContent
+
+it('helps on request, and keeps asking', async () => {
+  const sent = show()
+  await say('ajuda')
+  expect(log()).toContain('ajuda')
+  expect(log()).toContain(outcomes.call.help)
+  expect([line().value, sent]).toEqual(['', []])
+})
+
+it('shows the ways to a person', async () => {
+  const sent = show()
+  await say('quero falar com um atendente')
+  expect(log()).toContain('Estes são os nossos canais')
+  const foot = line().closest('.chat__foot')
+  expect(within(foot as HTMLElement).getByRole('link', { name: /WhatsApp/ })).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+it('tells what can be said where a command means nothing here', async () => {
+  const sent = show()
+  await say('corrigir o plano')
+  expect(log()).toContain(outcomes.call.help)
+  expect(sent).toEqual([])
+})
+
+it('sends everything else as the telephone', async () => {
+  const sent = show()
+  await say('11987654321')
+  expect(sent.map((each) => each.replace(/\D/g, ''))).toEqual(['11987654321'])
+})

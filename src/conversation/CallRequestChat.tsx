@@ -1,0 +1,91 @@
+import { brand } from '../content/brand.ts'
+import { outcomes } from '../content/outcomes.ts'
+import { formatPhone, phoneDigits } from '../lib/phone.ts'
+import { CALL_STEP, useCallRequest } from '../questions/useCallRequest.ts'
+import { useTitle } from '../questions/useTitle.ts'
+import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
+import { Composer } from '../ui/chat/Composer.tsx'
+import { Answer, Message, TypingDots } from '../ui/chat/Message.tsx'
+import { MaskedField } from '../ui/forms/MaskedField.tsx'
+import { Opener } from '../ui/motif/Opener.tsx'
+import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
+import type { FormValues } from '../ui/forms/StepForm.tsx'
+import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
+import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
+import { Notice } from '../ui/states/Notice.tsx'
+import { useHref } from '../ui/useHref.ts'
+import { useCallCommands } from './useCallCommands.ts'
+
+const words = outcomes.call
+
+/** /receber-ligacao/chat: the call request as a short conversation, for whoever came there from the chat (F§7). */
+export default function CallRequestChat() {
+  const { state, problem, refusals, telephone, type, send } = useCallRequest()
+  const { lines, wantsPerson, hear } = useCallCommands()
+  const here = useHref(brand.callRequest.chatHref)
+  const page = useHref(brand.callRequest.href)
+  const checkout = useHref('/checkout/carrinho')
+  useTitle(words.chatTitle, problem !== '')
+  const isSent = state === 'sent'
+  const isSaid = isSent || state === 'sending'
+
+  function answer(values: FormValues) {
+    if (hear(values.telephone ?? '')) type('telephone', '')
+    else send(values)
+  }
+
+  return (
+    <ChatFrame
+      title={words.chatTitle}
+      header={<SiteHeader homeHref={useHref('/')} callHref={here} switchTo={{ mode: 'pages', href: page }} />}
+      last={`${state}-${lines.length}`}
+      opener={state === 'none' && <Opener place="chat" />}
+      cards={
+        isSent ? <ButtonLink href={checkout}>{words.back}</ButtonLink> : state === 'sending' && <TypingDots />
+      }
+      notices={
+        <>
+          {wantsPerson && !isSaid && <HelpLinks callHref={here} />}
+          {state === 'failed' && <Notice tone="error">{outcomes['oferta-indisponivel'].failed}</Notice>}
+        </>
+      }
+      composer={
+        !isSent && (
+          <Composer step={CALL_STEP} onAnswer={answer} busy={state === 'sending'} refusals={refusals}>
+            <MaskedField
+              mask="phone"
+              words
+              name="telephone"
+              label={words.heading}
+              as="hidden"
+              autoComplete="tel-national"
+              placeholder="(00) 00000-0000"
+              width="full"
+              value={telephone}
+              onChange={type}
+              error={problem || undefined}
+            />
+          </Composer>
+        )
+      }
+    >
+      <Message>{words.greeting}</Message>
+      <Message why={words.why}>{words.heading}</Message>
+      {lines.map(({ who, text }, index) =>
+        who === 'assistant' ? (
+          <Message key={index}>{text}</Message>
+        ) : (
+          <Answer key={index} name={words.label} step={CALL_STEP}>
+            {text}
+          </Answer>
+        ),
+      )}
+      {isSaid && (
+        <Answer name={words.label} step={CALL_STEP}>
+          {formatPhone(phoneDigits(telephone))}
+        </Answer>
+      )}
+      {isSent && <Message>{`${words.sent.title} ${words.sent.text}`}</Message>}
+    </ChatFrame>
+  )
+}

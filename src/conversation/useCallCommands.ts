@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { chat } from '../content/chat.ts'
+import { outcomes } from '../content/outcomes.ts'
+import { useHref } from '../ui/useHref.ts'
+import { parseCommand } from '../understanding/commands.ts'
+
+export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
+
+/** Chromium, Safari and Firefox of this year know it; elsewhere the answer is no. */
+type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
+
+/**
+ * Commands in the chat that asks for a call (U-chat): back to where the visitor came from, help, a person. Whatever
+ * else is a command of the order's chat has no meaning here and is answered with help.
+ */
+export function useCallCommands() {
+  const [lines, setLines] = useState<readonly CallLine[]>([])
+  const [wantsPerson, setWantsPerson] = useState(false)
+  const order = useHref('/chat')
+
+  function leave() {
+    const { navigation } = window as Navigated
+    if (navigation?.canGoBack) window.history.back()
+    else window.location.assign(order)
+  }
+
+  /** @returns whether the message was a command, which has then been followed */
+  function hear(text: string): boolean {
+    const { kind } = parseCommand(text, [], () => [])
+    if (kind === 'answer' || kind === 'yes' || kind === 'no') return false
+    setWantsPerson(kind === 'human')
+    if (kind === 'back') {
+      leave()
+      return true
+    }
+    const reply = kind === 'human' ? chat.commands.atendente : outcomes.call.help
+    setLines([...lines, { who: 'visitor', text }, { who: 'assistant', text: reply }])
+    return true
+  }
+
+  return { lines, wantsPerson, hear }
+}

@@ -1,0 +1,10 @@
+import { useSelector } from 'react-redux'
+import { brand } from '../content/brand.ts'
+import { selectMode } from '../store/selectors.ts'
+import { useHref } from '../ui/useHref.ts'
+
+/** Where a call is asked for: whoever is in the chat stays in the chat. */
+export function useCallHref(): string {
+  const { href, chatHref } = brand.callRequest
+  return useHref(useSelector(selectMode) === 'chat' ? chatHref : href)
+}
