@@ -28,8 +28,8 @@ export const frame = {
   help: {
     button: 'Ajuda',
     title: 'Fale com a gente',
-    text: 'Com gente de verdade. Suas respostas ficam guardadas.',
-    textOpen: 'Com gente de verdade. Deixe esta página aberta: suas respostas ficam só nela.',
+    text: 'Quem atende é gente de verdade. Suas respostas ficam guardadas.',
+    textOpen: 'Quem atende é gente de verdade. Deixe esta página aberta: suas respostas ficam só nela.',
     whatsapp: 'Conversar no WhatsApp',
     phone: 'Ligar para 0800 555 1020',
     call: 'Receber uma ligação',

@@ -196,9 +196,9 @@ test('help opens and closes by keyboard, and gives the focus back', async ({ pag
   const help = page.locator('.help > summary')
   await tabTo(page, help)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Com gente de verdade.')).toBeVisible()
+  await expect(page.getByText('Quem atende é gente de verdade.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Com gente de verdade.')).toBeHidden()
+  await expect(page.getByText('Quem atende é gente de verdade.')).toBeHidden()
   await expect(help).toBeFocused()
 })
 

@@ -18,7 +18,7 @@ export const instalacao: StepText = {
     accessNotes: 'Por exemplo: portão azul ao lado da padaria.',
   },
   submit: 'Continuar',
-  help: 'Complete o endereço para o técnico achar a sua casa sem precisar ligar.',
+  help: 'Complete o endereço para o técnico achar a sua casa.',
   name: 'instalação',
   words: [
     'complemento',

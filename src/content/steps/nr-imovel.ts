@@ -4,7 +4,7 @@ export const nrImovel: StepText = {
   title: 'Número da casa',
   heading: 'Qual é o número da casa?',
   again: 'E o número da casa?',
-  why: 'A disponibilidade muda de um número para outro na mesma rua.',
+  why: 'A disponibilidade pode mudar de um número para outro na mesma rua.',
   labels: {
     number: 'Número',
     complement: 'Complemento, se tiver',

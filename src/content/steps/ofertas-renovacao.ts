@@ -6,7 +6,7 @@ export const ofertasRenovacao: StepText = {
   again: 'Qual oferta você prefere?',
   why: 'São preços para quem já é cliente. Não é preciso marcar visita técnica.',
   labels: { offer1: 'Oferta', offer2: 'Quer somar um extra?' },
-  hints: { offer2: 'Entra na mesma fatura.' },
+  hints: { offer2: 'O preço dele se soma ao da oferta.' },
   submit: 'Continuar com esta oferta',
   options: [{ value: '', label: 'Nenhum extra' }],
   before: 'Achamos o seu contrato. Estas são as suas ofertas.',
