@@ -22,6 +22,12 @@ export const legal = {
   /** Above the order button: what confirming means (the final consent is sent with it). */
   acceptance:
     'Ao confirmar, você declara que os dados estão certos e aceita o preço, a fidelidade de 12 meses, o contrato e a política de privacidade.',
+  /** The documents that the acceptance names, by their words in it. */
+  accepted: [
+    { words: 'contrato', href: '/regulamentos/contrato-scm/' },
+    { words: 'política de privacidade', href: '/politica-de-privacidade.pdf' },
+  ],
+  inAnotherTab: ' (abre em outra aba)',
   firstBill: 'A primeira fatura é proporcional: da instalação até o vencimento.',
   company: `${brand.name}. Ofertas sujeitas a disponibilidade técnica no endereço.`,
 } as const

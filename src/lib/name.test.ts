@@ -112,7 +112,7 @@ describe('parseName', () => {
   ])('refuses %j', (raw, problem) => expect(parseName(raw)).toEqual({ problem }))
 
   test.each([
-    ["joão d'ávila dos santos", "João d'Ávila dos Santos"],
+    ["joão d'ávila dos santos", "João D'Ávila dos Santos"],
     ['MARIA DAS DORES E SILVA', 'Maria das Dores e Silva'],
     ['ana-lúcia de sá', 'Ana-Lúcia de Sá'],
     ['maria SILVA', 'Maria Silva'],

@@ -47,9 +47,7 @@ function mended(word: string, at: number, isShouted: boolean): string {
   if (!isLoud && word !== small) return word
   if (DYNASTY.test(small)) return small.toUpperCase()
   if (at > 0 && PARTICLES.test(small)) return small
-  return small.replace(/[\p{L}\p{M}]+/gu, (part, start: number, whole: string) =>
-    at > 0 && part === 'd' && whole[start + 1] === "'" ? part : capital(part),
-  )
+  return small.replace(/[\p{L}\p{M}]+/gu, capital)
 }
 
 /** Letters without a capital of their own ('ß', '李') stay. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { finished } from '../../tests/support/journey-orders.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { choosePlan } from '../funnel/plan-choice.ts'
-import { glanceOf, orderView, reviewOf } from './views.ts'
+import { withAnswer } from '../funnel/answer.ts'
+import type { Order, StepId } from '../funnel/types.ts'
+import { answerText, glanceOf, orderView, reviewOf } from './views.ts'
 
 /** The row of the plan in the review of an order that came with this wish. */
 const planRow = (wish: object) => {
@@ -30,4 +32,21 @@ test('once the order is made, review and summary name the visit that was booked,
   expect(glanceOf({ ...order, finished: null }).rows.at(-1)?.value).toBe(
     `terça-feira, 24 de novembro, tarde (12h às 18h); ou ${visit}`,
   )
+})
+
+test('the review shows telephone and e-mail whole where they were typed; mother, CPF and account stay masked (D63)', () => {
+  const { answers } = wholeOrder()
+  const typed = withAnswer(wholeOrder(), 'telefone', { phone: '11912345678' })
+  const value = (order: Order, id: StepId) =>
+    reviewOf(order)
+      .flatMap((group) => group.rows)
+      .find(({ step }) => step === id)?.value
+  expect(value(typed, 'telefone')).toBe('(11) 91234-5678')
+  expect(value(typed, 'email')).toBe(answers.email?.values.email)
+  for (const id of ['nome-mae', 'cpf', 'conta-debito']) expect(value(typed, id), id).toContain('**')
+  // after a reload only the server knows it
+  const masked = '(11) 9****-**78'
+  const resumed = { ...typed, answers: { ...typed.answers, telefone: { values: {}, masked } } }
+  expect(value(resumed, 'telefone')).toBe(masked)
+  expect(answerText(typed, 'telefone'), 'as the transcript has it').toBe(masked)
 })

@@ -7,6 +7,7 @@ import { orderPrice, plansOf } from '../funnel/plan-choice.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { formatBRL } from '../lib/money.ts'
 import { formatCep } from '../lib/cep.ts'
+import { formatPhone } from '../lib/phone.ts'
 import type { ReviewGroupId } from '../content/types.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
 import { textOf, wordingOf } from './texts.ts'
@@ -103,12 +104,18 @@ export function glanceOf(order: Order) {
 
 type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
 
+/** A telephone whole where this session knows it: the review is for checking it (D63). */
+const wholePhone = (order: Order, id: StepId) =>
+  formatPhone(order.answers[id]?.values.phone ?? '') || answerText(order, id)
+
 /** Text of a review row, where it is more than the answer itself. */
 const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   planos: (order) => orderView(order)?.name ?? '',
   ofertas: (order) => orderView(order)?.name ?? '',
   'nr-imovel': addressText,
   'data-instalacao': datesText,
+  telefone: (order) => wholePhone(order, 'telefone'),
+  'consulta-telefone': (order) => wholePhone(order, 'consulta-telefone'),
   // another address is described by its own rows
   endereco: (order) => (order.answers.cep ? '' : addressText(order)),
 }

@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { review } from '../../content/review.ts'
-import { legal } from '../../content/legal.ts'
 import { answered, correctionAsked } from '../../store/events.ts'
 import { selectOrder, selectWait } from '../../store/selectors.ts'
 import { PriceTerms } from '../../ui/choices/Price.tsx'
@@ -8,6 +8,7 @@ import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { Consent } from '../../ui/order/Consent.tsx'
 import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
@@ -17,6 +18,7 @@ import { orderView, paysByDebit, reviewOf } from '../views.ts'
 /** The final review (U6); read-only once the order is placed (D2). */
 export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
+  const consent = useId()
   const order = useSelector(selectOrder)
   const wait = useSelector(selectWait)
   const plan = orderView(order)
@@ -48,12 +50,13 @@ export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
       className={`ask ask--${variant}`}
     >
       {body}
-      <p className="hint">{legal.acceptance}</p>
       <WaitState />
       <ActionBar>
+        <Consent id={consent} priceFull={plan?.priceFull} />
         <PrimaryButton
           name="accept_information"
           value="true"
+          aria-describedby={consent}
           state={busy ? 'loading' : 'default'}
           loadingText={review.confirming}
         >

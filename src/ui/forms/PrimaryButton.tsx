@@ -13,6 +13,7 @@ type ButtonProps = {
   type?: 'submit' | 'button'
   name?: string
   value?: string
+  'aria-describedby'?: string
   onClick?: MouseEventHandler<HTMLButtonElement>
   /** 'primary' once per screen; 'secondary' for alternatives. */
   tone?: 'primary' | 'secondary'

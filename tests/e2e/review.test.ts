@@ -1,0 +1,40 @@
+/** The review shows what must be checked, and what confirming means stands in sight with the button (D63, D66). */
+import { entrance, expectStep, question, walk, WAYS } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { maria } from '../support/people.ts'
+
+test.use({ viewport: { width: 360, height: 640 } })
+
+for (const way of WAYS) {
+  test(`consent stands directly above the button, with its documents and the later price, by ${way}`, async ({
+    page,
+  }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: maria, until: 'confirmacao' })
+    await expectStep(page, 'confirmacao')
+    const form = question(page, 'confirmacao')
+    const button = form.getByRole('button', { name: 'Confirmar pedido' })
+    const consent = form.locator('.consent')
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await expect(consent).toBeInViewport({ ratio: 1 })
+    await expect(button).toHaveAccessibleDescription(/^Ao confirmar, você declara .*Depois de 12 meses: R\$/)
+    const [above, below] = [await consent.boundingBox(), await button.boundingBox()]
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(24)
+
+    const links = await consent
+      .getByRole('link')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    expect(links).toEqual(['/regulamentos/contrato-scm/', '/politica-de-privacidade.pdf'])
+    const [contract] = await Promise.all([
+      page.waitForEvent('popup'),
+      consent.getByRole('link').first().click(),
+    ])
+    await expect(contract.getByRole('heading', { level: 1 })).toContainText('Contrato')
+    await contract.close()
+
+    const shown = await form.innerText()
+    expect(shown).toContain('(11) 98765-4321')
+    expect(shown).toContain('maria.aparecida@exemplo.com.br')
+    for (const secret of ['Pereira', '529.982', '52998224725', '12345-6']) expect(shown).not.toContain(secret)
+  })
+}
