@@ -5,7 +5,7 @@ import { textOf } from '../questions/texts.ts'
 import type { Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { backAsked, drafted } from '../store/events.ts'
-import { selectOrder, selectReturnTo } from '../store/selectors.ts'
+import { selectOrder, selectIsCorrection } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { personTypeFrom } from '../understanding/free-text-person.ts'
@@ -24,7 +24,7 @@ export function ChatForm(props: FormProps) {
   const { step, onAnswer, children, busy, refusals, submit, layout, doubt, after } = props
   const commands = use(CommandsContext)
   const dispatch = useDispatch()
-  const returnTo = useSelector(selectReturnTo)
+  const isCorrection = useSelector(selectIsCorrection)
   const order = useSelector(selectOrder)
   const { fields } = stepOf(order, step)
   const focusOn = useFocusOnceDrawn()
@@ -78,7 +78,7 @@ export function ChatForm(props: FormProps) {
       layout={layout}
       busy={busy}
       refusals={refusals}
-      onCancel={returnTo && order.answers[step] ? () => dispatch(backAsked()) : undefined}
+      onCancel={isCorrection ? () => dispatch(backAsked()) : undefined}
     >
       {children}
       {layout === 'block' && <PrimaryButton state={busy ? 'loading' : 'default'}>{submit}</PrimaryButton>}

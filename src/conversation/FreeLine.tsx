@@ -4,7 +4,13 @@ import { chat } from '../content/chat.ts'
 import { addressStep, firstStep, stepOf } from '../funnel/journeys.ts'
 import type { StepId } from '../funnel/types.ts'
 import { answered, backAsked, correctionAsked, drafted, withdrawAsked } from '../store/events.ts'
-import { selectDraft, selectFlow, selectOrder, selectQuiz } from '../store/selectors.ts'
+import {
+  selectDraft,
+  selectIsCorrection,
+  selectOrder,
+  selectPosition,
+  selectQuiz,
+} from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
@@ -20,7 +26,8 @@ export default function FreeLine() {
   const commands = use(CommandsContext)
   const dispatch = useDispatch()
   const store = useStore<RootState>()
-  const { position, returnTo } = useSelector(selectFlow)
+  const position = useSelector(selectPosition)
+  const isCorrection = useSelector(selectIsCorrection)
   const [text, setText] = useState('')
 
   function send() {
@@ -83,7 +90,7 @@ export default function FreeLine() {
   }
 
   return (
-    <Composer onAnswer={send} onCancel={returnTo ? () => dispatch(backAsked()) : undefined}>
+    <Composer onAnswer={send} onCancel={isCorrection ? () => dispatch(backAsked()) : undefined}>
       <TextField
         name="texto"
         label={chat.freeLine}

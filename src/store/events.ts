@@ -27,9 +27,9 @@ export type Contact = 'none' | 'sending' | 'sent' | 'failed'
 export type Notice =
   | { readonly kind: 'other-tab' }
   | { readonly kind: 'storage' }
-  | { readonly kind: 'slots-taken'; readonly text: string }
+  | { readonly kind: 'slots-taken'; readonly text: string; readonly step: StepId }
   | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
-  | { readonly kind: 'save-refused'; readonly text: string }
+  | { readonly kind: 'save-refused'; readonly text: string; readonly step: StepId }
   /** Outcome of an action. */
   | { readonly kind: 'told'; readonly tone: 'info' | 'done'; readonly text: string }
 
@@ -150,7 +150,7 @@ export const banksLoaded = createAction<{ banks: { id: string; code: string; nam
 )
 export const riskChecked = createAction<RiskReply>('risk/checked')
 export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')
-export const slotsTaken = createAction<{ text: string }>('schedule/slotsTaken')
+export const slotsTaken = createAction<{ text: string; step: StepId }>('schedule/slotsTaken')
 export const orderFinished = createAction<NonNullable<Order['finished']>>('order/finished')
 
 // Contacts of visitors without an offer, and callback requests.

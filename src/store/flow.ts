@@ -188,7 +188,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
       Object.entries(flow.drafts).filter(([step]) => stepOf(flow, step).view !== 'quiz'),
     ),
   }))
-  on(events.slotsTaken, (flow, { text }) => ({ ...flow, notice: { kind: 'slots-taken', text } }))
+  on(events.slotsTaken, (flow, refusal) => ({ ...flow, notice: { kind: 'slots-taken', ...refusal } }))
   on(events.saveRefused, (flow, { step, text, values, field }) => ({
     ...flow,
     drafts: { ...flow.drafts, [step]: values },

@@ -60,7 +60,7 @@ describe('the order as a state machine', () => {
   })
 
   test('taken slots forget the wishes and the list, nothing else', () => {
-    const after = orderReducer(order, events.slotsTaken({ text: 'x' }))
+    const after = orderReducer(order, events.slotsTaken({ text: 'x', step: 'data-instalacao' }))
     const { 'data-instalacao': _gone, ...answers } = order.answers
     expect(after).toEqual({ ...order, answers, facts: { ...order.facts, freeDates: null } })
     expect(orderReducer(after, events.datesLoaded({ dates: freeDates })).facts.freeDates).toEqual(freeDates)

@@ -8,6 +8,8 @@ import {
   selectBack,
   selectBackTarget,
   selectDraft,
+  selectIsCorrection,
+  selectNotice,
   selectSaveSign,
   selectWouldLose,
 } from './selectors.ts'
@@ -107,4 +109,31 @@ test('answered steps stand in the order of the journey', () => {
     'planos',
     'nome',
   ])
+})
+
+describe('a correction', () => {
+  const correcting = (order: Order, step: StepId) =>
+    rootReducer(
+      stateOf(order, 'confirmacao'),
+      events.moved({ to: step, how: 'push', returnTo: 'confirmacao' }),
+    )
+
+  test('can be left while the old answer stands', () => {
+    expect(selectIsCorrection(correcting(wholeOrder(), 'data-instalacao'))).toBe(true)
+    expect(selectIsCorrection(stateOf(wholeOrder(), 'cpf'))).toBe(false)
+  })
+
+  test('a refused answer is none, and its error stays at its question', () => {
+    const state = correcting(wholeOrder(), 'data-instalacao')
+    const refused = rootReducer(state, events.slotsTaken({ text: 'Ocupado', step: 'data-instalacao' }))
+    expect(selectIsCorrection(refused)).toBe(false)
+    expect(selectNotice(refused)).toMatchObject({ kind: 'slots-taken' })
+    expect(selectNotice(rootReducer(refused, events.moved({ to: 'conta-debito', how: 'push' })))).toBeNull()
+  })
+
+  test('a refused account neither', () => {
+    const state = correcting(wholeOrder(), 'conta-debito')
+    const refusal = { key: 'k', step: 'conta-debito', text: 'Conta inválida', values: {}, field: 'agency' }
+    expect(selectIsCorrection(rootReducer(state, events.saveRefused(refusal)))).toBe(false)
+  })
 })

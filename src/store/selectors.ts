@@ -1,7 +1,7 @@
 import { knownContact, startingValues } from '../funnel/answer.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journeys.ts'
-import { backStep, guard } from '../funnel/walk.ts'
+import { backStep, guard, stepsBeside } from '../funnel/walk.ts'
 import type { Answer, Answers, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'
 import type { RootState } from './store.ts'
 
@@ -20,7 +20,12 @@ export const selectPosition = (state: RootState) => state.flow.position
 export const selectMode = (state: RootState) => state.flow.mode
 export const selectStep = (state: RootState): Step => stepOf(state.order, state.flow.position)
 export const selectWait = (state: RootState) => state.flow.wait
-export const selectNotice = (state: RootState) => state.flow.notice
+/** The notice above the question; a refusal stands only where it can be mended. */
+export const selectNotice = ({ flow, order }: RootState) => {
+  const { notice, position, mode } = flow
+  const isElsewhere = notice && 'step' in notice && !stepsBeside(order, position, mode).includes(notice.step)
+  return isElsewhere ? null : notice
+}
 /** Browser storage works for this site (X19). */
 export const selectKeeps = (state: RootState) => state.flow.keeps
 export const selectSaves = (state: RootState) => state.saves
@@ -84,6 +89,17 @@ export const selectBack = (state: RootState) =>
 export function selectBackTarget(state: RootState): Target | null {
   const { returnTo, mode } = state.flow
   return returnTo && guard(selectOrder(state), returnTo, mode).allow ? returnTo : selectBack(state)
+}
+
+/**
+ * The visitor is correcting an answer that can be left as it was. After a refusal there is none, and what it was
+ * needed for cannot be reached without another.
+ */
+export function selectIsCorrection(state: RootState): boolean {
+  const { returnTo, mode } = state.flow
+  return (
+    returnTo !== null && selectStep(state).isDone(state.order) && guard(state.order, returnTo, mode).allow
+  )
 }
 
 /** saved: nothing pending; saving; failed: not saved, retrying in the background. */

@@ -91,26 +91,24 @@ function* leadOut(way: WayOut) {
     case 'gone':
       yield* loseSubject()
       break
-    case 'slots':
-      yield* put(slotsTaken({ text: way.text }))
-      yield* put(moved({ to: idOf((step) => step.needs === 'dates'), how: 'push', returnTo: review }))
+    case 'slots': {
+      const step = idOf(({ needs }) => needs === 'dates')
+      yield* put(slotsTaken({ text: way.text, step }))
+      yield* put(moved({ to: step, how: 'push', returnTo: review }))
       break
+    }
     case 'price':
       yield* loadSubject()
       if ((yield* outside()).subject?.acceptsPriceByChoice) yield* chooseAgain()
       yield* put(noticeRaised({ kind: 'price-changed', before: way.before, now: way.now }))
       break
-    case 'plan':
+    case 'plan': {
       yield* loadSubject()
-      yield* put(
-        moved({
-          to: idOf((step) => step.view === 'plans' || step.view === 'offers'),
-          how: 'push',
-          returnTo: review,
-        }),
-      )
-      yield* put(noticeRaised({ kind: 'save-refused', text: way.text }))
+      const step = idOf(({ view }) => view === 'plans' || view === 'offers')
+      yield* put(moved({ to: step, how: 'push', returnTo: review }))
+      yield* put(noticeRaised({ kind: 'save-refused', text: way.text, step }))
       break
+    }
     case 'reload':
       yield* loadSubject()
       if ((yield* select(selectOrder)).finished) yield* put(moved({ to: lastStep(order), how: 'replace' }))

@@ -27,7 +27,7 @@ export function Consent({ id, priceFull }: ConsentProps) {
 function DocumentLink({ words, href }: { words: string; href: string }) {
   const page = useHref(href)
   return (
-    <a href={href.endsWith('.pdf') ? href : page} target="_blank" rel="noopener">
+    <a href={href.endsWith('.pdf') ? href : page} target="_blank" rel="noreferrer">
       {words}
       <span className="hush">{legal.inAnotherTab}</span>
     </a>
