@@ -4,7 +4,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { reviewOf } from '../../src/questions/views.ts'
 import { correctionAsked } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
-import { answerAll, journeyServer } from '../support/journey.ts'
+import { answerAll, dates, journeyServer, type Answer } from '../support/journey.ts'
 import {
   confirmation,
   elsewhere,
@@ -71,6 +71,22 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
     ])
     expect(lines).not.toContain('POST /lead-v2')
     expect(visit.errors).toEqual([])
+  })
+
+  it('to a plan with a visit asks its date too, and books it', async () => {
+    const visit = openPage(journeys(), { mode })
+    const giga: Answer = ['ofertas', { idPlan: 'plan-mg1000' }]
+    await answerAll(visit, [...stays.slice(0, 1), giga, ...stays.slice(2, -1), dates])
+    await visit.at('confirmacao')
+    expect(visit.back()).toBe('data-instalacao')
+    const again = reload(visit, 'data-instalacao')
+    await again.at('data-instalacao')
+    expect(again.order().answers['data-instalacao']?.values).toMatchObject(dates[1])
+    const review = reload(again, 'confirmacao')
+    await answerAll(review, [confirmation])
+    await review.at('pedido-realizado')
+    expect(review.order().finished?.schedule).toEqual({ date: '23/11/2026', period: 'manha' })
+    expect([...visit.errors, ...again.errors, ...review.errors]).toEqual([])
   })
 
   it.each(stays.slice(1).map(([step]) => step))('at %s comes back after a reload', async (step) => {

@@ -125,7 +125,7 @@ describe('a line', () => {
   })
 
   it.each<[string, Values, boolean, string]>([
-    ['with a bonus', black, true, 'Sua linha tem bônus, e ele já está no seu pedido.'],
+    ['with a bonus', black, true, 'Sua linha tem bônus: Internet de bônus no celular por até 12 meses.'],
     ['of nobody', unknown, false, NONE],
     ['of another brand', pre, false, NONE],
   ])('%s: the order goes on, and says so', async (_what, values, hasBonus, text) => {
