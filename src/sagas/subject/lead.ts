@@ -61,6 +61,7 @@ export const leadSubject = {
   save: (api, { wire, body, key, version }, id) => api.lead.save(id, wire as never, body, key, version),
   batch: (api, items, id) => api.lead.batch(id, batchOf(items), false),
   leave: (api, items, id) => api.lead.batch(id, batchOf(items), true),
+  opensWith: ['nome', 'telefone', 'email'],
   addressRequest,
   *checkAddress(api, order, id, visit, key) {
     const reply = yield* call(api.lead.check, addressRequest(order, id, visit), key)

@@ -2,7 +2,7 @@ import type { Api } from '../../api/api.ts'
 import type { CodeReply, CodeSent } from '../../contract/codes.ts'
 import type { BatchReply, FinishReply, FreeDates } from '../../contract/lead.ts'
 import type { QuizAnswerRequest, RiskReply } from '../../contract/risk.ts'
-import type { Coverage, Facts, Order } from '../../funnel/types.ts'
+import type { Coverage, Facts, Order, StepId } from '../../funnel/types.ts'
 import type { SaveItem } from '../../store/events.ts'
 import type { Visit } from '../runtime/outside.ts'
 
@@ -53,6 +53,8 @@ export interface Subject {
   batch?(api: Api, items: readonly VersionedItem[], id: string): Promise<BatchReply>
   /** The same on page leave; the request outlives the page. */
   leave?(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown>
+  /** Steps whose answers travel with the address check that creates it, if they were given before (D69). */
+  readonly opensWith?: readonly StepId[]
   /** Request of an address check; an identical request is not checked twice. */
   addressRequest?(order: Order, id: string | null, visit: Visit): object
   checkAddress?(
