@@ -217,7 +217,10 @@ export const waitEnded = createAction('wait/ended')
 
 // The save queue.
 export const saveQueued = createAction<SaveItem>('saves/queued')
-export const saveStarted = createAction<{ key: string }>('saves/started')
+export const saveStarted = createAction<{ keys: readonly string[] }>('saves/started')
+/** The risk check takes these answers along; until they are released, the queue does not send them. */
+export const savesHeld = createAction<{ keys: readonly string[] }>('saves/held')
+export const savesReleased = createAction('saves/released')
 export const saved = createAction<{ key: string; wire: WireStep; version: number }>('saves/saved')
 export const saveFailed = createAction<{ text: string; offline: boolean }>('saves/failed')
 /** `field` is the one that the text is about. */

@@ -31,7 +31,7 @@ function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequ
   }
 }
 
-const batchOf = (items: readonly VersionedItem[]) =>
+export const batchOf = (items: readonly VersionedItem[]) =>
   items.map(({ wire, body, key, version }) => ({ step: wire as never, body, key, version }))
 
 /**
@@ -73,7 +73,8 @@ export const leadSubject = {
       reference: reply.reference,
     }
   },
-  confirm: (api, id, key) => api.lead.confirm(id, key),
+  confirm: (api, id, key, items) => api.lead.confirm(id, key, batchOf(items)),
+  carries: () => true,
   answerQuiz: (api, id, body, key) => api.lead.answerQuiz(id, body, key),
   freeDates: (api, id) => api.lead.freeDates(id),
   finish: (api, id, order, key) => {

@@ -66,7 +66,10 @@ export interface Subject {
   ): Generator<unknown, AddressChecked>
   /** Opens a customer's subject by document; once per Idempotency-Key. */
   open?(api: Api, cpf: string, visit: Visit, prefix: string, key: string): Generator<unknown, Opened>
-  confirm?(api: Api, id: string, key: string): Promise<RiskReply>
+  /** The risk check; takes along answers that are not stored yet, if `carries` allows it (D76). */
+  confirm?(api: Api, id: string, key: string, items: readonly VersionedItem[]): Promise<RiskReply>
+  /** Whether an answer may travel with the risk check; absent: none may. */
+  carries?(item: SaveItem): boolean
   answerQuiz?(api: Api, id: string, body: QuizAnswerRequest, key: string): Promise<RiskReply>
   freeDates?(api: Api, id: string): Promise<FreeDates>
   sendCode?(api: Api, id: string): Promise<CodeSent>
