@@ -29,18 +29,19 @@ async function main(): Promise<void> {
   if (!isIsoDate(today)) throw new UsageError(`--today is a date like 2026-11-20, not ${today}`)
   await loadJourneys()
   const known = new Map<string, Situation>()
-  const readAt = (step: string, text: string): Reading => {
-    const situation = known.get(step) ?? situationAt(step, today)
-    known.set(step, situation)
+  const readAt = ({ step, text, journey }: Line): Reading => {
+    const place = `${journey ?? ''} ${step}`
+    const situation = known.get(place) ?? situationAt(step, today, journey ? [journey] : undefined)
+    known.set(place, situation)
     return read(text, situation)
   }
   if (values.file === undefined) {
     if (values.step === undefined || positionals.length === 0) throw new UsageError(USAGE)
-    print(shown(readAt(values.step, positionals.join(' '))))
+    print(shown(readAt({ step: values.step, text: positionals.join(' ') })))
     return
   }
   const lines = linesOf(values.file)
-  const readings = lines.map((line) => ({ line, reading: readAt(line.step, line.text) }))
+  const readings = lines.map((line) => ({ line, reading: readAt(line) }))
   if (values.json) {
     for (const { reading } of readings) print(shown(reading))
     return

@@ -1,10 +1,12 @@
-import type { StepId, Values } from '../../src/funnel/types.ts'
+import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
 import type { Reading } from '../../src/understanding/types.ts'
 
 /** A line of a corpus: what was typed at a step, and what it means. Without an expectation it is only read. */
 export interface Line {
   readonly step: StepId
   readonly text: string
+  /** Where several journeys ask the step, and it is not the standard one. */
+  readonly journey?: JourneyId
   readonly answers?: Readonly<Record<StepId, Values>>
   readonly command?: string
   readonly facts?: readonly string[]
@@ -18,9 +20,18 @@ export interface Line {
  */
 export type Verdict = 'right' | 'missed' | 'wrong' | 'recorded'
 
-const same = (a: Values = {}, b: Values = {}) =>
-  Object.keys(a).length === Object.keys(b).length &&
-  Object.entries(a).every(([name, value]) => b[name] === value)
+const bare = (text: string | undefined) => (text === 'false' ? '' : (text ?? ''))
+const loose = (text: string | undefined) =>
+  bare(text)
+    .toLowerCase()
+    .replace(/[,\s]+/g, ' ')
+
+/** What is absent, '' or 'false' was not said; complements may differ in case and commas. */
+function same(a: Values = {}, b: Values = {}): boolean {
+  return Object.keys({ ...a, ...b }).every((name) =>
+    name === 'complement' ? loose(a[name]) === loose(b[name]) : bare(a[name]) === bare(b[name]),
+  )
+}
 
 /** Compares a reading with what its line expects; null where the line expects nothing. */
 export function judge(line: Line, { answers, command, facts }: Reading): Verdict | null {
@@ -28,12 +39,13 @@ export function judge(line: Line, { answers, command, facts }: Reading): Verdict
   const expected = line.answers ?? {}
   const isForeign = Object.entries(answers).some(([step, values]) => !same(values, expected[step]))
   if (isForeign) return 'recorded'
-  const missing = Object.keys(expected).some((step) => !answers[step])
   const commanded = line.command ?? null
-  const unasked = facts.some((fact) => !line.facts?.includes(fact))
-  if ((command !== null && command !== commanded) || unasked) return 'wrong'
-  const unheard = line.facts?.some((fact) => !facts.includes(fact)) ?? false
-  return missing || command !== commanded || unheard ? 'missed' : 'right'
+  const isOther = command !== null && command !== commanded && !(line.ask && command === 'help')
+  const isUnasked = !line.ask && facts.some((fact) => !line.facts?.includes(fact))
+  if (isOther || isUnasked) return 'wrong'
+  const isShort = Object.keys(expected).some((step) => !answers[step])
+  const isUnheard = line.facts?.some((fact) => !facts.some((each) => each === fact)) ?? false
+  return isShort || isUnheard || (commanded !== null && command === null) ? 'missed' : 'right'
 }
 
 export type Score = Record<Verdict, number>

@@ -4,7 +4,7 @@ import { idsOf, isStepOf } from '../../src/funnel/journeys.ts'
 import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { textOf } from '../../src/questions/texts.ts'
 import type { Situation } from '../../src/understanding/types.ts'
-import { seedOffer } from '../../server/db/seed-offer.ts'
+import { seedCustomerOffers, seedOffer } from '../../server/db/seed-offer.ts'
 
 // a step is tried in the first of these that asks it
 const JOURNEYS: readonly JourneyId[] = [
@@ -35,6 +35,11 @@ const GIVEN: Readonly<Record<StepId, Values>> = {
   endereco: { same_address: 'true' },
 }
 
+const CUSTOMERS: Readonly<Record<JourneyId, 'renewal' | 'migration'>> = {
+  renewal: 'renewal',
+  migration: 'migration',
+}
+
 /** Loads every journey with all its steps, so that any step can be tried. */
 export async function loadJourneys(): Promise<void> {
   for (const journey of JOURNEYS) await (await loadParts(journey)).later?.()
@@ -43,16 +48,24 @@ export async function loadJourneys(): Promise<void> {
 /**
  * The situation of a visitor of the seed's Avenida Paulista who has answered everything before a step.
  * @param today ISO
- * @throws when no journey asks the step
+ * @param among the journeys that may ask it; the first that does is taken
+ * @throws when none asks the step
  */
-export function situationAt(step: StepId, today: string): Situation {
-  const journey = JOURNEYS.find((each) => isStepOf({ journey: each }, step))
+export function situationAt(step: StepId, today: string, among: readonly JourneyId[] = JOURNEYS): Situation {
+  const journey = among.find((each) => isStepOf({ journey: each }, step))
   if (journey === undefined) throw new Error(`no journey asks ${step}`)
   const { plans, banks, freeDates, complementTypes, address, infra } = seedOffer(today)
+  const flow = CUSTOMERS[journey]
+  const offers = flow ? seedCustomerOffers(flow) : null
   const ids = idsOf({ journey }, 'chat')
   const before = ids.slice(0, ids.indexOf(step))
   const chosen: Values = { idPlan: plans[0]?.id ?? '' }
-  const given: Readonly<Record<StepId, Values>> = { ...GIVEN, planos: chosen, 'data-instalacao': soonest() }
+  const given: Readonly<Record<StepId, Values>> = {
+    ...GIVEN,
+    planos: chosen,
+    ofertas: chosenOffer(),
+    'data-instalacao': soonest(),
+  }
   const answers: Answers = Object.fromEntries(
     before.flatMap((id) => (given[id] ? [[id, { values: given[id] }]] : [])),
   )
@@ -67,13 +80,18 @@ export function situationAt(step: StepId, today: string): Situation {
       coverage: isCovered ? { infra, plans, address } : null,
       complementTypes,
       freeDates,
-      offers: { plans, extras: [] },
+      offers,
     },
     finished: null,
     today,
   }
   const words = Object.fromEntries(ids.map((id) => [id, textOf(order, id).words]))
   return { step, order, quiz: null, banks, words, doubt: null, draft: {} }
+
+  function chosenOffer(): Values {
+    const id = offers?.plans[0]?.id ?? ''
+    return flow === 'renewal' ? { offer1: id, offer2: '' } : { idPlan: id }
+  }
 
   function soonest(): Values {
     const [first] = freeDates

@@ -17,14 +17,18 @@ const ADD = statement(
    values ($1, $2, $3, $4, $5, $6) on conflict (document_lookup) do nothing`,
 )
 
+/** The demo's customers as they stand in the seed file. */
+export function seedCustomerList(): SeedCustomer[] {
+  const file = join(import.meta.dirname, 'seed/customers.json')
+  return JSON.parse(readFileSync(file, 'utf8')) as SeedCustomer[]
+}
+
 /**
  * The demo's customers (docs/test-people.md), one with each kind of offer. They are sealed, so seeding needs the keys
  * and runs after the other seed. Existing rows are left alone.
  */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
-  const file = join(import.meta.dirname, 'seed/customers.json')
-  const customers = JSON.parse(readFileSync(file, 'utf8')) as SeedCustomer[]
-  for (const { flow, offers, extra_offers, ...record } of customers) {
+  for (const { flow, offers, extra_offers, ...record } of seedCustomerList()) {
     const id = randomUUID()
     const content = vault.seal(JSON.stringify(record), id)
     await db.rows(ADD, [id, vault.lookup(record.cpf), flow, content, offers, extra_offers])

@@ -1,7 +1,25 @@
 import { campaigns } from '../../src/campaigns/index.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { freeDates } from '../rules/dates.ts'
+import { seedCustomerList } from './seed-customers.ts'
 import { seedBanks, seedBenefits, seedComplementTypes, seedPlans } from './seed-files.ts'
+
+/** The seed's plans with these skus, as a call shows them. */
+function plansOf(skus: readonly string[]): Plan[] {
+  const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
+  const bySku = new Map(seedPlans().map((plan) => [plan.sku, plan]))
+  return skus.flatMap((sku) => {
+    const plan = bySku.get(sku)
+    const benefits = plan?.benefits.map((slug) => ({ slug, benefit: names.get(slug) ?? slug }))
+    return plan && benefits ? [{ ...plan, benefits }] : []
+  })
+}
+
+/** What the seed's first customer of a flow may choose from. */
+export function seedCustomerOffers(flow: 'renewal' | 'migration') {
+  const customer = seedCustomerList().find((each) => each.flow === flow)
+  return { plans: plansOf(customer?.offers ?? []), extras: plansOf(customer?.extra_offers ?? []) }
+}
 
 /**
  * What the demo seed offers at Avenida Paulista (01310-100) to a visitor of the default campaign, without a database:
@@ -9,14 +27,6 @@ import { seedBanks, seedBenefits, seedComplementTypes, seedPlans } from './seed-
  * @param today ISO
  */
 export function seedOffer(today: string) {
-  const { checkout } = campaigns.rulesOf('')
-  const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
-  const bySku = new Map(seedPlans().map((plan) => [plan.sku, plan]))
-  const plans = checkout.flatMap((sku): Plan[] => {
-    const plan = bySku.get(sku)
-    if (!plan) return []
-    return [{ ...plan, benefits: plan.benefits.map((slug) => ({ slug, benefit: names.get(slug) ?? slug })) }]
-  })
   return {
     address: {
       cep: '01310100',
@@ -26,7 +36,7 @@ export function seedOffer(today: string) {
       state: 'SP',
     },
     infra: 'I-SYSTEMS',
-    plans,
+    plans: plansOf(campaigns.rulesOf('').checkout),
     banks: seedBanks(),
     freeDates: freeDates(new Date(`${today}T15:00:00Z`), new Set()),
     // the network at Avenida Paulista has none; another network's stand in for the question that needs them

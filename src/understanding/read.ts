@@ -1,11 +1,25 @@
-import { check } from '../funnel/answer.ts'
-import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
-import { parseCommand } from './commands.ts'
-import { anotherDocumentFrom, confirmationFrom, wayOutFrom } from './free-text.ts'
-import { personTypeFrom } from './free-text-person.ts'
-import { understand } from './spoken.ts'
-import type { CommandName, Doubt, Reading, Situation, WayOut } from './types.ts'
+import { Hearing, isSame, type Finding, type Kind } from './hearing.ts'
+import { hearAccount } from './parts/account.ts'
+import { hearBirth } from './parts/birth.ts'
+import { hearCep } from './parts/cep.ts'
+import { hearCode, hearConsent, hearPlace, hearQuiz } from './parts/choices.ts'
+import { commandIn, wayOutIn } from './parts/commands.ts'
+import { correctionIn, correctsIn } from './parts/corrections.ts'
+import { hearDebit } from './parts/debit.ts'
+import { hearDocument } from './parts/document.ts'
+import { hearDueDay } from './parts/due-day.ts'
+import { hearEmail } from './parts/email.ts'
+import { factsIn } from './parts/facts.ts'
+import { hearHouse } from './parts/house.ts'
+import { hearNames } from './parts/name.ts'
+import { hearPhone } from './parts/phone.ts'
+import { hearPlan } from './parts/plan.ts'
+import { asksForAdvice, personIn, smalltalkIn } from './parts/talk.ts'
+import { hearVisit } from './parts/visit.ts'
+import type { CommandName, Doubt, Reading, Situation } from './types.ts'
+import { CODE } from './words/talk.ts'
+import { yesNo } from './words/yes-no.ts'
 
 const NOTHING: Reading = {
   answers: {},
@@ -18,6 +32,7 @@ const NOTHING: Reading = {
   advice: false,
   wayOut: null,
   person: null,
+  wrong: false,
 }
 
 /**
@@ -25,55 +40,101 @@ const NOTHING: Reading = {
  * length of the message only.
  */
 export function read(message: string, situation: Situation): Reading {
-  const { step, order, quiz, draft } = situation
-  const heard = parseCommand(message, Object.keys(order.answers), (word) => stepsNamed(situation, word))
-  const chosen = understand(step, message, order, quiz, draft)
-  if (chosen.kind === 'answer') return answered(step, chosen.values)
-  if (chosen.kind === 'part') return doubted({ step, values: chosen.values, why: 'part' })
-  if (chosen.kind === 'refused') return doubted({ step, values: {}, why: 'unavailable' })
-  const out = wayOut(message, situation)
-  if (out) return { ...NOTHING, wayOut: out }
-  if (stepOf(order, step).view === 'review' && confirmationFrom(message) === true)
-    return answered(step, { accept_information: 'true' })
-  if (heard.kind === 'yes' || heard.kind === 'no') return { ...NOTHING, agreed: heard.kind === 'yes' }
-  if (heard.kind === 'elsewhere') return { ...NOTHING, wayOut: 'device' }
-  if (heard.kind === 'correct') return commanded(`correct:${heard.step ?? ''}`)
-  if (heard.kind !== 'answer') return commanded(heard.kind)
-  return typed(message, situation)
+  if (CODE.test(message.toLowerCase())) return NOTHING
+  const hearing = new Hearing(message, situation)
+  const { said, raw } = hearing.text
+  const agreed = yesNo(said, raw)
+  if (situation.doubt && agreed === true && isSettledByYes(situation.doubt))
+    return { ...NOTHING, answers: { [situation.doubt.step]: situation.doubt.values }, clear: true, agreed }
+  hear(hearing)
+  const findings = hearing.findings()
+  const replaced = findings.find((finding) => replaces(hearing, finding))
+  const named = correctionIn(hearing)
+  const command = commandOf(hearing, replaced, named, findings)
+  const isObeyed = command !== null && !command.startsWith('correct:')
+  const kept = findings.filter((finding) => !isObeyed || isHard(finding.kind))
+  const facts = isObeyed ? [] : factsIn(hearing, command !== null)
+  const answers = answersOf(hearing, kept)
+  const doubts = doubtsOf(hearing, kept)
+  const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
+  return {
+    answers,
+    doubts,
+    command,
+    facts,
+    clear: isUnderstood && doubts.length === 0,
+    agreed,
+    smalltalk: smalltalkIn(said),
+    advice: asksForAdvice(said),
+    wayOut: wayOutIn(said),
+    person: hearing.isOpen('document') && !hearing.has('document') ? personIn(said) : null,
+    wrong: named === '',
+  }
 }
 
-const answered = (step: StepId, values: Values): Reading => ({
-  ...NOTHING,
-  answers: { [step]: values },
-  clear: true,
-})
-const doubted = (doubt: Doubt): Reading => ({ ...NOTHING, doubts: [doubt] })
-const commanded = (command: CommandName): Reading => ({ ...NOTHING, command, clear: true })
+/** A doubt that holds a whole value is taken by a yes. */
+const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
 
-function stepsNamed({ words }: Situation, word: string): StepId[] {
-  return Object.keys(words)
-    .filter((step) => words[step]?.includes(word))
-    .toReversed()
+/** The parts, the unmistakable ones first: each takes away what it understood. */
+function hear(hearing: Hearing): void {
+  hearing.isCorrection = correctsIn(hearing.text.said)
+  hearing.dropDenied()
+  hearEmail(hearing)
+  if (hearing.isOpen('code')) hearCode(hearing)
+  if (hearing.isOpen('cep')) hearCep(hearing)
+  hearDocument(hearing)
+  if (hearing.isOpen('birth')) hearBirth(hearing)
+  hearAccount(hearing)
+  hearCep(hearing)
+  hearPhone(hearing)
+  hearHouse(hearing)
+  hearVisit(hearing)
+  hearBirth(hearing)
+  hearPlan(hearing)
+  hearDueDay(hearing)
+  hearDebit(hearing)
+  hearPlace(hearing)
+  hearQuiz(hearing)
+  hearConsent(hearing)
+  hearNames(hearing)
 }
 
-function wayOut(message: string, { order, step }: Situation): WayOut | null {
-  const { view } = stepOf(order, step)
-  const way = view === 'waiting-list' ? wayOutFrom(message) : null
-  if (way) return way === 'elsewhere' ? 'address' : 'withdraw'
-  return view === 'no-offers' && anotherDocumentFrom(message) !== null ? 'document' : null
+/** Told by its form alone, so that it counts beside a command too. */
+const HARD: ReadonlySet<Kind> = new Set(['cep', 'email', 'phone', 'document'])
+const isHard = (kind: Kind) => HARD.has(kind)
+
+/** It takes the place of an earlier answer. */
+function replaces(hearing: Hearing, { kind, values }: Finding): boolean {
+  const given = hearing.given(kind)
+  return given !== null && !isSame(values, given)
 }
 
-/** What was typed into the first field of the question. */
-function typed(message: string, { step, order, draft }: Situation): Reading {
-  const present = stepOf(order, step)
-  const isPerson = present.fields.some(({ name }) => name === 'person_type')
-  const person = isPerson ? personTypeFrom(message) : null
-  if (person && !/\d/.test(message)) return { ...NOTHING, person }
-  const name = person
-    ? { pf: 'cpf', pj: 'cnpj' }[person]
-    : present.fields.find(({ kind }) => kind === 'text')?.name
-  if (name === undefined) return NOTHING
-  const raw = { ...draft, ...(person ? { person_type: person } : {}), [name]: message }
-  const checked = check(present, raw, order)
-  return 'values' in checked ? answered(step, checked.values) : NOTHING
+function commandOf(
+  hearing: Hearing,
+  replaced: Finding | undefined,
+  named: StepId | null,
+  findings: readonly Finding[],
+): CommandName | null {
+  const spoken = commandIn(hearing.text.said)
+  const isAnswered = findings.some(({ kind, why }) => why === null && hearing.isOpen(kind))
+  if (spoken !== null && !isAnswered) return spoken
+  const home = replaced && hearing.home(replaced.kind)
+  if (home) return `correct:${home}`
+  return named ? `correct:${named}` : null
+}
+
+function answersOf(hearing: Hearing, findings: readonly Finding[]): Record<StepId, Values> {
+  const answers: Record<StepId, Values> = {}
+  for (const { kind, values, why } of findings) {
+    const home = hearing.home(kind)
+    if (why === null && home !== null) answers[home] = { ...answers[home], ...values }
+  }
+  return answers
+}
+
+function doubtsOf(hearing: Hearing, findings: readonly Finding[]): Doubt[] {
+  return findings.flatMap(({ kind, values, why }) => {
+    const step = hearing.home(kind)
+    return why !== null && step !== null ? [{ step, values, why }] : []
+  })
 }

@@ -1,8 +1,8 @@
+import type { FactId } from '../content/facts.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 
-/** A question of src/content/facts.ts. */
-export type FactId = string
+export type { FactId }
 
 /** What is known when a message is read; nothing else decides what it means. */
 export interface Situation {
@@ -46,7 +46,6 @@ export interface Reading {
   /** By step, in the fields' own form. May be recorded as they are. Before coverage `planos` is a `wish`. */
   readonly answers: Readonly<Record<StepId, Values>>
   readonly doubts: readonly Doubt[]
-  /** 'correct:' without a step: which answer is wrong was not said. */
   readonly command: CommandName | null
   readonly facts: readonly FactId[]
   /** False exactly when nothing was understood, or a doubt is open. */
@@ -59,6 +58,8 @@ export interface Reading {
   readonly advice: boolean
   /** Leads away from the open question. */
   readonly wayOut: WayOut | null
+  /** An answer is wrong, and it was not said which. */
+  readonly wrong: boolean
   /** The document will be a person's or a company's; the number itself was not said. */
   readonly person: 'pf' | 'pj' | null
 }

@@ -119,13 +119,7 @@ const cases: readonly Case[] = [
   {
     what: 'the free dates',
     slow: /scheduleDate$/,
-    async act(visit) {
-      await goTo(visit, 'data-instalacao')
-      visit.store.dispatch(correctionAsked({ step: 'planos' }))
-      const { plans = [] } = visit.order().facts.coverage ?? {}
-      const other = plans.find(({ id, installationSchedule }) => installationSchedule && id !== 'plan-d600a')
-      await answerAll(visit, [['planos', { idPlan: other?.id ?? '' }]])
-    },
+    act: (visit) => answerAll(visit, before('data-instalacao')),
   },
   {
     what: 'the order',

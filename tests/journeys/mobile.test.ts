@@ -64,8 +64,9 @@ const CALLS = [
   'PATCH /lead-v2/{id}/documentNumber',
   'PATCH /lead-v2/{id}/dueDate',
   'PATCH /lead-v2/{id}/bankInfo',
-  // with the account, and answered with the dates (D76)
+  'PATCH /lead-v2/{id}/bankInfo',
   'PUT /lead-v2/{id}',
+  'GET /lead-v2/{id}/scheduleDate',
   'PATCH /lead-v2/{id}/scheduleDate',
   'PUT /lead/{id}',
 ]

@@ -79,11 +79,10 @@ function* load({ wanted, idle = false, wish = {} }: Landing) {
     return
   }
   if (!(yield* select(selectOrder)).finished) fetchAhead()
-  const settled = yield* settlePlan()
+  yield* settlePlan()
   const { heading, position } = yield* select(selectFlow)
-  const target = heading ? heading.step : wanted === undefined ? position : wanted
-  // a question that the link has just answered is not asked
-  if (heading || !idle) yield* land(target === settled ? null : target, goesOn)
+  if (heading) yield* land(heading.step, goesOn)
+  else if (!idle) yield* land(wanted === undefined ? position : wanted, goesOn)
 }
 
 /** The stored order merged with the answers the server does not have yet. */

@@ -1,37 +1,18 @@
 import { findStep } from '../../funnel/journeys.ts'
-import { choosePlan, linkedOffer, planOf } from '../../funnel/plan-choice.ts'
-import type { Order } from '../../funnel/types.ts'
+import { choosePlan, planOf } from '../../funnel/plan-choice.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { loadComplementTypes } from '../catalogue/lists.ts'
 import { select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { takeAnswer } from './take-answer.ts'
 
-/**
- * The answer that the visitor's link gives to the question for the plan: exactly one matches (D14). Offers with an
- * extra are always asked (D9): the link only preselects the main one.
- */
-export function answerByLink({ facts, wish, ...order }: Order) {
-  const step = findStep(order, ({ view }) => view === 'plans' || view === 'offers')
-  const [field, extra] = step?.fields ?? []
-  if (!step || !field || extra) return null
-  const plan =
-    step.view === 'plans'
-      ? choosePlan(facts.coverage?.plans ?? [], wish).only
-      : linkedOffer(facts.offers?.plans ?? [], wish)
-  return plan && { step: step.id, plan, values: { [field.name]: plan.id } }
-}
-
-/**
- * Selects the only plan that matches the visitor's request, so that nobody is asked (D14).
- * @returns the step that it answered
- */
+/** Selects the only plan that matches the visitor's request, so that nobody is asked (D14). */
 export function* settlePlan() {
   const order = yield* select(selectOrder)
-  const linked = answerByLink(order)
-  if (!linked || order.finished || planOf(order)) return null
-  yield* takeAnswer(linked.step, linked.values)
-  return linked.step
+  const step = findStep(order, ({ view }) => view === 'plans')
+  if (!step || order.finished || planOf(order)) return
+  const { only } = choosePlan(order.facts.coverage?.plans ?? [], order.wish)
+  if (only) yield* takeAnswer(step.id, { idPlan: only.id })
 }
 
 /** Prefetches the infraco's complement types: they are needed a few questions later. */

@@ -1,0 +1,194 @@
+import { idsOf, stepOf } from '../funnel/journeys.ts'
+import type { Step, StepId, Values } from '../funnel/types.ts'
+import type { Situation, Why } from './types.ts'
+import { HEDGE, SOMEBODY_ELSE } from './words/talk.ts'
+import { Text } from './words/text.ts'
+
+/** What can be said, independent of the step that asks it. */
+export type Kind =
+  | 'cep'
+  | 'house'
+  | 'name'
+  | 'mother'
+  | 'phone'
+  | 'email'
+  | 'birth'
+  | 'document'
+  | 'plan'
+  | 'due'
+  | 'debit'
+  | 'account'
+  | 'visit'
+  | 'place'
+  | 'code'
+  | 'consent'
+  | 'quiz'
+  | 'street'
+
+/** By a field's name: what the step that has it asks. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  cep: 'cep',
+  number: 'house',
+  name: 'name',
+  mothers_name: 'mother',
+  phone: 'phone',
+  telephone: 'phone',
+  email: 'email',
+  birth_date: 'birth',
+  cpf: 'document',
+  idPlan: 'plan',
+  offer1: 'plan',
+  due_date: 'due',
+  direct_debit: 'debit',
+  bank: 'account',
+  date: 'visit',
+  same_address: 'place',
+  code: 'code',
+  quiz: 'quiz',
+  address: 'street',
+}
+
+/** The kinds that a step asks. */
+export function kindsOf(step: Step): readonly Kind[] {
+  if (step.view === 'review') return ['consent']
+  return step.fields.flatMap(({ name }) => KINDS[name] ?? [])
+}
+
+/** Something that was understood. `why` null: it may be recorded as it is. */
+export interface Finding {
+  readonly kind: Kind
+  readonly values: Values
+  readonly why: Why | null
+  /** Its place in the message. */
+  readonly at: number
+}
+
+/** Data about a person: another person's are not the visitor's. */
+const PERSONAL: ReadonlySet<Kind> = new Set([
+  'name',
+  'mother',
+  'phone',
+  'email',
+  'birth',
+  'document',
+  'account',
+])
+
+const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
+const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
+
+/** One message while its parts are heard: the text, what the situation makes likely, and what was found. */
+export class Hearing {
+  readonly text: Text
+  readonly situation: Situation
+  /** What the open question asks. */
+  readonly open: readonly Kind[]
+  /** The message takes back or replaces something. */
+  isCorrection = false
+  readonly #found: Finding[] = []
+  readonly #homes = new Map<Kind, StepId>()
+  readonly #ids: readonly StepId[]
+
+  constructor(message: string, situation: Situation) {
+    this.text = new Text(message)
+    this.situation = situation
+    this.open = kindsOf(stepOf(situation.order, situation.step))
+    this.#ids = idsOf(situation.order, 'chat')
+    for (const id of this.#ids)
+      for (const kind of kindsOf(stepOf(situation.order, id)))
+        if (!this.#homes.has(kind) && stepOf(situation.order, id).kind !== 'outcome')
+          this.#homes.set(kind, id)
+    for (const kind of this.open) this.#homes.set(kind, situation.step)
+  }
+
+  isOpen(kind: Kind): boolean {
+    return this.open.includes(kind)
+  }
+
+  /** The step that takes a kind: the open one if it does, else the first of the journey that asks it. */
+  home(kind: Kind): StepId | null {
+    return this.#homes.get(kind) ?? null
+  }
+
+  /** The answer that a kind has already. */
+  given(kind: Kind): Values | null {
+    const home = this.home(kind)
+    return (home !== null && !this.isOpen(kind) && this.situation.order.answers[home]?.values) || null
+  }
+
+  /** It is asked later, and has no answer yet. */
+  isAhead(kind: Kind): boolean {
+    return this.home(kind) !== null && !this.isOpen(kind) && this.given(kind) === null
+  }
+
+  /** It may be meant: the open question, a later one, or an earlier one while something is being corrected. */
+  isExpected(kind: Kind): boolean {
+    return this.home(kind) !== null && (this.given(kind) === null || this.isCorrection)
+  }
+
+  /** Whether the step that takes a kind has a field of this name. */
+  hasField(kind: Kind, field: string): boolean {
+    const home = this.home(kind)
+    return home !== null && stepOf(this.situation.order, home).fields.some(({ name }) => name === field)
+  }
+
+  /** Plans are a customer's own offers. */
+  get isOfCustomer(): boolean {
+    const home = this.home('plan')
+    return home !== null && stepOf(this.situation.order, home).view === 'offers'
+  }
+
+  add(kind: Kind, values: Values, at: number, why: Why | null = null): void {
+    if (this.home(kind) !== null) this.#found.push({ kind, values, at, why })
+  }
+
+  /** Takes away what the message itself denies: 'não é 1000 é 1002', '14/05 e não 13/05'. */
+  dropDenied(): void {
+    for (const pattern of [DENIED_FIRST, DENIED_LAST]) {
+      const match = pattern.exec(this.text.rest)
+      const denied = match?.[2] ?? ''
+      if (!match || !/\d/.test(denied)) continue
+      const from = match.index + match[0].indexOf(denied, (match[1] ?? '').length)
+      this.text.claim(from, from + denied.length)
+      this.isCorrection = true
+    }
+  }
+
+  has(kind: Kind): boolean {
+    return this.#found.some((each) => each.kind === kind)
+  }
+
+  /** Whether something was found between two places. */
+  isTakenIn(from: number, to: number): boolean {
+    return this.#found.some(({ at }) => at >= from && at < to)
+  }
+
+  /** Whether anything at all was found that may be recorded. */
+  get hasAny(): boolean {
+    return this.#found.some(({ why }) => why === null)
+  }
+
+  /** What was found, one of each kind, with everything in doubt that was said in doubt. */
+  findings(): Finding[] {
+    const isHedged = HEDGE.test(this.text.rest)
+    const isOthers = SOMEBODY_ELSE.test(this.text.rest)
+    const kinds = [...new Set(this.#found.map(({ kind }) => kind))]
+    return kinds
+      .map((kind) => {
+        const all = this.#found.filter((each) => each.kind === kind)
+        const sure = all.filter(({ why }) => why === null)
+        const [first] = sure.length > 0 ? sure : all
+        const isAmbiguous = sure.some(({ values }) => !isSame(values, first?.values ?? {}))
+        const isDoubtful = isAmbiguous || isHedged || (isOthers && PERSONAL.has(kind))
+        return first && { ...first, why: first.why ?? (isDoubtful ? ('confirm' as const) : null) }
+      })
+      .filter((each) => each !== undefined)
+      .sort((a, b) => a.at - b.at)
+  }
+}
+
+/** Whether two answers say the same; what is absent, empty or 'false' was not said. */
+export function isSame(a: Values, b: Values): boolean {
+  const said = (value: string | undefined) => (value === 'false' ? '' : (value ?? '').toLowerCase())
+  return Object.keys({ ...a, ...b }).every((name) => said(a[name]) === said(b[name]))
+}

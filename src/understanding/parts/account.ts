@@ -1,0 +1,93 @@
+import { parseAccount, parseAgency } from '../../lib/bank.ts'
+import { normalise } from '../../lib/text.ts'
+import type { Hearing } from '../hearing.ts'
+import { EITHER } from '../words/talk.ts'
+
+/** What banks are called besides the words of their names, by bank code. */
+const NICKNAMES: Readonly<Record<string, RegExp>> = {
+  '001': /\b(?:bb|banco do brasil|brasil)\b/,
+  '104': /\b(?:caixa|cef|caixa economica(?: federal)?)\b/,
+  '260': /\b(?:nubank|nu|roxinho)\b/,
+  '336': /\bc6\b/,
+  '290': /\b(?:pag ?bank|pagseguro|pag seguro)\b/,
+  '341': /\bitau\b/,
+  '077': /\binter\b/,
+}
+// words that tell no bank from another
+const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.a\.)$/
+const AGENCY =
+  /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d{1,5}(?: ?- ?[\dx])?)(?![\d])/
+const ACCOUNT =
+  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d[\d.]{0,13}\d)(?: ?- ?([\dx])|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?![\d])/
+const LOOSE_ACCOUNT = /(?:^|[^\d./-])(\d[\d.]{1,12})-([\dx])(?![\d/a-z])/
+const LOOSE_AGENCY = /(?:^|[^\d./-])(\d{3,5})(?![\d./-])/
+const CODE = /^\W*(?:banco )?(\d{3})\b/
+
+/** Bank, agency and account: recorded together or not at all. */
+export function hearAccount(hearing: Hearing): void {
+  const isOpen = hearing.isOpen('account')
+  const { text } = hearing
+  if (
+    !isOpen &&
+    !(hearing.isExpected('account') && /\b(?:ag|agencia|conta|cc)\b/.test(text.rest) && /\d/.test(text.rest))
+  )
+    return
+  const bank = bankIn(hearing)
+  const agency = text.take(AGENCY)
+  const account = text.take(ACCOUNT) ?? (bank || isOpen ? text.take(LOOSE_ACCOUNT) : null)
+  const loose = agency ?? (bank && account ? text.take(LOOSE_AGENCY) : null)
+  const at = bank?.from ?? agency?.from ?? account?.from ?? -1
+  if (at < 0) return
+  const [, number = '', hyphened, spoken] = account?.groups ?? []
+  const check = hyphened ?? spoken
+  const agencyValue = loose ? parseAgency((loose.groups[1] ?? '').replace(/ /g, '')) : null
+  const accountValue = account ? parseAccount(check ? `${number}-${check}` : number) : null
+  const values = {
+    ...(bank ? { bank: bank.id } : {}),
+    ...(agencyValue && 'value' in agencyValue ? { agency: agencyValue.value } : {}),
+    ...(accountValue && 'value' in accountValue ? { account_number: accountValue.value } : {}),
+  }
+  const isWhole = Object.keys(values).length === 3
+  if (!isOpen && !isWhole) return
+  if (Object.keys(values).length === 0) return
+  hearing.add('account', values, at, EITHER.test(text.rest) ? 'confirm' : isWhole ? null : 'part')
+}
+
+function bankIn(hearing: Hearing): { readonly id: string; readonly from: number } | null {
+  const { text, situation } = hearing
+  const found = situation.banks.flatMap((bank) => {
+    const at = placeOf(bank, text.rest)
+    return at === null ? [] : [{ id: bank.id, ...at }]
+  })
+  const ids = new Set(found.map(({ id }) => id))
+  const [only] = found
+  if (only && ids.size === 1) {
+    text.claim(only.from, only.to)
+    return only
+  }
+  if (ids.size > 1) return null
+  const code = hearing.isOpen('account') ? CODE.exec(text.rest) : null
+  const coded = code && situation.banks.find(({ id }) => id === code[1])
+  if (!code || !coded) return null
+  text.claim(code.index, code.index + code[0].length)
+  return { id: coded.id, from: code.index }
+}
+
+/** Where a text names a bank: by its whole name, a nickname, or a word that no other bank has. */
+function placeOf(
+  { id, name }: { id: string; name: string },
+  rest: string,
+): { from: number; to: number } | null {
+  const words = normalise(name).split(' ')
+  const distinct = words.filter((word) => !COMMON.test(word) && word.length > 2)
+  const patterns = [
+    new RegExp(`\\b${words.join(' ')}\\b`),
+    ...(NICKNAMES[id] ? [NICKNAMES[id]] : []),
+    ...(distinct.length > 0 ? [new RegExp(`\\b${distinct.join(' ')}\\b`)] : []),
+  ]
+  for (const pattern of patterns) {
+    const match = pattern.exec(rest)
+    if (match) return { from: match.index, to: match.index + match[0].length }
+  }
+  return null
+}

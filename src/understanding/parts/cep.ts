@@ -1,0 +1,25 @@
+import { parseCep } from '../../lib/cep.ts'
+import type { Hearing } from '../hearing.ts'
+
+const FORMATTED = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?- ?\d{3})(?![\d/]|[.-]\d)/
+const LED = /\b(?:cep|zip code|codigo postal)[^\d¤?]{0,20}(\d{2}\.?\d{3}[ -]{0,3}\d{3})(?!\d)/
+const BARE = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?\d{3})(?![\d/]|[.-]\d)/
+const PART = /(?:^|[^\d¤.,/-])(\d{5,10})(?![\d/]|[.-]\d)|\b\d{3,5}[o\d]{1,2}-?\d{3}\b/
+
+/** Postcodes: eight digits where one is asked; elsewhere only with a hyphen or after 'cep'. */
+export function hearCep(hearing: Hearing): void {
+  const { text } = hearing
+  const patterns = hearing.isOpen('cep') ? [LED, FORMATTED, BARE] : [LED, FORMATTED]
+  for (const pattern of patterns) {
+    for (let found = text.find(pattern); found; found = text.find(pattern)) {
+      const value = found.groups[1] ?? ''
+      const from = found.to - value.length
+      text.claim(from, found.to)
+      const parsed = parseCep(value)
+      if ('value' in parsed) hearing.add('cep', { cep: parsed.value }, from)
+      else hearing.add('cep', { cep: value }, from, 'invalid')
+    }
+  }
+  const broken = hearing.isOpen('cep') && !hearing.has('cep') ? text.take(PART) : null
+  if (broken) hearing.add('cep', { cep: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
+}

@@ -1,0 +1,96 @@
+import type { StepId } from '../../funnel/types.ts'
+import type { Hearing, Kind } from '../hearing.ts'
+
+const CHANGE =
+  /\b(?:corrig\w*|correc\w*|corrij\w*|mud[aeo]r?|mudem|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|tir[ae]r?|change|fix|correct|update|cambiar)\b/
+const WRONG =
+  /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|wrong)\b/
+const RIGHT =
+  /\b(?:(?:o|a) cert[oa]|(?:o|a) corret[oa]|cert[oa] e|corret[oa] e|na verdade|na real|alias|quer dizer|digo|me enganei|mudei de (?:ideia|numero|telefone|email|plano|endereco)|agora e|desculpa|perdao|actually)\b/
+const ANOTHER = /\b(?:outr[oa]|nov[oa])\b/
+const LATER =
+  /\b(?:depois|futuramente|no futuro|mais pra frente|mais tarde|um dia|ano que vem|mes que vem|qualquer hora|contratad[oa]|quando quiser|se eu)\b/
+const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
+
+/** More names than the steps' own texts give, by kind. */
+const MORE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  house: ['numero da casa', 'numero do predio', 'apto', 'ap', 'bloco', 'numero da rua'],
+  name: ['sobrenome', 'my name', 'name'],
+  phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato'],
+  email: ['e-mail', 'imeio', 'correio'],
+  birth: ['nasci', 'dia que nasci', 'data de nascimento', 'birthday', 'ano de nascimento'],
+  mother: ['nome da mae', 'nome da minha mae', 'minha mae'],
+  document: ['rg', 'documento'],
+  due: ['dia da fatura', 'data da fatura', 'dia do pagamento', 'dia de pagar', 'dia de vencer', 'vence'],
+  debit: ['forma de pagamento', 'boleto', 'pix', 'debito automatico', 'modo de pagamento', 'jeito de pagar'],
+  account: ['conta do banco', 'conta bancaria', 'dados do banco', 'dados bancarios'],
+  visit: ['visita', 'tecnico', 'dia do tecnico', 'data da visita', 'agenda', 'dia da instalacao', 'turno'],
+  plan: ['pacote', 'mega', 'giga'],
+  cep: ['endereco', 'rua', 'lugar', 'zip'],
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+
+type Named = { readonly step: StepId; readonly word: string }
+
+const known = new WeakMap<object, ReadonlyMap<string, readonly StepId[]>>()
+
+/** Every name of a step of this journey, with the steps it may mean, later ones first. */
+function namesOf(hearing: Hearing): ReadonlyMap<string, readonly StepId[]> {
+  const { words } = hearing.situation
+  const before = known.get(words)
+  if (before) return before
+  const names = new Map<string, StepId[]>()
+  const add = (word: string, step: StepId) => {
+    const steps = names.get(word) ?? []
+    if (!steps.includes(step)) names.set(word, [...steps, step])
+  }
+  for (const step of Object.keys(words).toReversed()) for (const word of words[step] ?? []) add(word, step)
+  for (const [kind, more] of Object.entries(MORE)) {
+    const step = hearing.home(kind as Kind)
+    if (step !== null) for (const word of more) add(word, step)
+  }
+  known.set(words, names)
+  return names
+}
+
+/** Whether a message replaces or takes back something. */
+export const correctsIn = (said: string): boolean =>
+  (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said)
+
+/** The step that a message wants to correct; '' when something is wrong and it is not said what; null for neither. */
+export function correctionIn(hearing: Hearing): StepId | null {
+  const { text } = hearing
+  for (const { from, to, isQuestion } of text.clauses) {
+    const clause = text.said.slice(from, to)
+    if (LATER.test(clause)) continue
+    const isWish = !isQuestion || /^\W*(?:da pra|posso|pode|consigo|tem como)\b/.test(clause)
+    const changes =
+      isWish &&
+      (CHANGE.test(clause) ||
+        WRONG.test(clause) ||
+        (ADJECTIVE.test(clause) && RIGHT.test(clause)) ||
+        (ANOTHER.test(clause) && /\b(?:quero|tentar|prefiro|usar)\b/.test(clause)))
+    if (!changes) continue
+    const named = stepNamed(hearing, clause)
+    if (named !== null) return named.step
+  }
+  const isBare =
+    /^\W*(?:errei|corrig\w+|corrigir|ta errado|esta errado|digitei errado|mudar|alterar|trocar|editar|tem (?:coisa|algo) errad[oa]\w*)\b/.test(
+      text.said,
+    )
+  return isBare ? '' : null
+}
+
+/** The longest name in a clause that means a step with an answer. */
+function stepNamed(hearing: Hearing, clause: string): Named | null {
+  const { order } = hearing.situation
+  let best: Named | null = null
+  for (const [word, steps] of namesOf(hearing)) {
+    if (best && best.word.length >= word.length) continue
+    if (!new RegExp(`(?:^|[^a-z0-9])${escaped(word)}(?![a-z0-9])`).test(clause)) continue
+    const step = steps.find((each) => order.answers[each] !== undefined)
+    if (step !== undefined) best = { step, word }
+  }
+  return best
+}

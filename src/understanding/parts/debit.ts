@@ -1,0 +1,56 @@
+import type { Hearing } from '../hearing.ts'
+import { EITHER } from '../words/talk.ts'
+import { yesNo } from '../words/yes-no.ts'
+
+const DEBIT =
+  /\b(?:debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|desconto|direct debit)\b/
+const BILL = /\b(?:boletos?|pix|fatura|faturas|carne|bank slip)\b/
+const NOT = /\b(?:nao|sem|tir\w+|remov\w+|cancel\w+|nem|deus me livre|odeio|detesto|desativ\w+|deslig\w+)\b/
+const OTHER = /\b(?:cartao|dinheiro|especie|loterica|cheque|paypal|picpay)\b/
+// a bill may also be spoken of: 'só pra fatura', 'a fatura vence dia 5'
+const PAYS =
+  /\b(?:boletos?|pix|carne)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
+
+/** Direct debit or a bill. */
+export function hearDebit(hearing: Hearing): void {
+  if (!hearing.isExpected('debit')) return
+  const { text } = hearing
+  const isOpen = hearing.isOpen('debit')
+  for (const { from, to, isQuestion } of text.clauses) {
+    if (isQuestion) continue
+    const clause = text.rest.slice(from, to)
+    const value = mentioned(clause) ?? (isOpen && !hearing.has('debit') ? yesNo(clause, text.raw) : null)
+    if (value === null) continue
+    const isTorn = EITHER.test(clause)
+    hearing.add('debit', { direct_debit: String(value) }, from, isTorn ? 'confirm' : null)
+    claimWords(hearing, from, to)
+  }
+  if (isOpen && text.clauses.length === 0) {
+    const thumb = yesNo(text.said, text.raw)
+    if (thumb !== null) hearing.add('debit', { direct_debit: String(thumb) }, 0)
+  }
+}
+
+function mentioned(clause: string): boolean | null {
+  if (OTHER.test(clause)) return null
+  const debit = DEBIT.exec(clause)
+  const bill = PAYS.exec(clause)
+  const isDenied = (at: number) =>
+    NOT.test(clause.slice(Math.max(0, at - 40), at)) ||
+    /^\W*(?:\w+ )?nao\b/.test(clause.slice(at).replace(/^[a-z]+(?: automatico| em conta)?/, ''))
+  if (debit && bill) {
+    const [noDebit, noBill] = [isDenied(debit.index), isDenied(bill.index)]
+    if (noDebit === noBill) return noDebit && debit.index < bill.index ? false : null
+    return noBill
+  }
+  if (debit) return !isDenied(debit.index)
+  return bill && !isDenied(bill.index) && BILL.test(clause) ? false : null
+}
+
+/** Only what was said of paying: another part of the clause may hold another answer. */
+function claimWords({ text }: Hearing, from: number, to: number): void {
+  for (const pattern of [DEBIT, BILL]) {
+    const match = pattern.exec(text.rest.slice(from, to))
+    if (match) text.claim(from + match.index, from + match.index + match[0].length)
+  }
+}

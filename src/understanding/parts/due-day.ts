@@ -1,0 +1,60 @@
+import { DUE_DATES } from '../../contract/due-dates.ts'
+import type { Hearing } from '../hearing.ts'
+import { EITHER, FILLERS } from '../words/talk.ts'
+
+const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de [a-z]))/
+const LED =
+  /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de [a-z]))/
+const BARE =
+  /^(?:(?:o|no|pro|para|todo|melhor|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|de todo mes|todo mes|todo|mes|cada|dia|ta|sim|por|favor))*$/
+const FIRST = /\bprimeiro dia do mes\b/
+const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai)\b/
+const REFUSED = /(?:^|[^\d])(\d{1,2}) nao\b|\bnao (?:o |e |no |dia )*(\d{1,2})\b/
+
+/** The day on which the bill falls due. */
+export function hearDueDay(hearing: Hearing): void {
+  if (!hearing.isExpected('due')) return
+  const { text } = hearing
+  const isOpen = hearing.isOpen('due')
+  for (const { from, to, isQuestion } of text.clauses) {
+    if (isQuestion) continue
+    const clause = text.rest.slice(from, to)
+    if (VAGUE.test(clause)) continue
+    const isTorn = EITHER.test(clause)
+    const refused = REFUSED.exec(clause)
+    const said = refused ? clause.replace(refused[0], ' ') : clause
+    const day = isOpen ? openDay(said) : /\b(?:venc\w*|fatura)\b/.test(said) ? ledDay(said) : null
+    if (day === null) continue
+    text.claim(from, to)
+    const value = String(Number(day))
+    if (isTorn || !DAYS.includes(value))
+      hearing.add('due', { due_date: value }, from, isTorn ? 'confirm' : 'unavailable')
+    else hearing.add('due', { due_date: value }, from)
+  }
+}
+
+const first = (day: string | undefined) => (day === 'primeiro' ? '1' : (day ?? null))
+
+function ledDay(said: string): string | null {
+  const match = LED.exec(said) ?? DAY.exec(said)
+  return match ? first(match[1] ?? match[2]) : null
+}
+
+function openDay(said: string): string | null {
+  if (FIRST.test(said)) return '1'
+  const day = DAY.exec(said)
+  if (day) return first(day[1] ?? day[2])
+  const words = said
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !FILLERS.has(word) || /\d/.test(word))
+  const bare = BARE.exec(
+    words
+      .join(' ')
+      .replace(/[^a-z0-9: ]/g, ' ')
+      .trim(),
+  )
+  return bare ? first(bare[1]) : (LED.exec(said)?.[1] ?? null)
+}
+
+const DAYS = DUE_DATES.map(String)

@@ -1,0 +1,46 @@
+import { factIds, facts } from '../../content/facts.ts'
+import type { Hearing, Kind } from '../hearing.ts'
+import type { FactId } from '../types.ts'
+import { BARE_WHY, CUES, PRICE, PRICE_TOPIC } from '../words/cues.ts'
+import { Similar } from '../words/similar.ts'
+
+/** From here on a wording is alike enough to be what was asked. */
+const ALIKE = 0.62
+
+let wordings: Similar<FactId> | undefined
+
+/** The wordings are split into words when the first question is asked. */
+const index = () =>
+  (wordings ??= new Similar(
+    factIds.map((id) => ({ id, wordings: [...facts[id].questions, facts[id].title] })),
+  ))
+
+/** Why it is asked, by what is asked. */
+const REASONS: Readonly<Partial<Record<Kind, FactId>>> = { document: 'por-que-cpf', mother: 'por-que-mae' }
+
+/**
+ * What was asked beside the open question. Whoever answered or gave a command asks only in clauses that have the form
+ * of a question.
+ */
+export function factsIn(hearing: Hearing, isSettled: boolean): readonly FactId[] {
+  const { text, open } = hearing
+  const found: FactId[] = []
+  for (const { from, to, isQuestion } of text.clauses) {
+    const clause = text.said.slice(from, to)
+    if (!isQuestion && (isSettled || hearing.isTakenIn(from, to))) continue
+    const reason = BARE_WHY.test(clause) ? open.map((kind) => REASONS[kind]).find(Boolean) : undefined
+    const fact = reason ?? factIn(clause, isQuestion)
+    if (fact && !found.includes(fact)) found.push(fact)
+  }
+  return found
+}
+
+function factIn(clause: string, isQuestion: boolean): FactId | null {
+  const cue = CUES.find(
+    ({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)),
+  )
+  if (cue) return cue.id
+  if (isQuestion ? PRICE.test(clause) : PRICE_TOPIC.test(clause)) return 'preco'
+  const [best] = isQuestion ? index().find(clause) : []
+  return best && best.score >= ALIKE ? best.id : null
+}

@@ -1,0 +1,181 @@
+import { parseHouseNumber } from '../../lib/house-number.ts'
+import type { Values } from '../../funnel/types.ts'
+import type { Hearing } from '../hearing.ts'
+import { FILLERS } from '../words/talk.ts'
+
+const EXTRA =
+  'apto|apt|ap|apartamento|apart|bloco|bl|torre|casa|cs|fundos|fds|frente|sala|sl|loja|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|box|kitnet|kit|unidade|departamento|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
+const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
+const STREET =
+  /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])/
+const BLOCK =
+  /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+const LOT =
+  /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
+const NONE =
+  /(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|nao (?:tem|possui|tenho|ha|existe) (?:n|num|numero)(?![a-z]))/
+const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
+const NUMBER =
+  '\\d{1,5}(?: ?- ?[a-z](?![a-z0-9])|[a-fi-ln-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
+const LED = new RegExp(
+  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:da casa |do predio |do imovel |de casa )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})(?![\\d/]|[.,-]\\d)`,
+)
+const HOME = new RegExp(
+  `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n))+ (${NUMBER})(?![\\d/a-z]|[.,-]\\d)`,
+)
+const BARE = new RegExp(
+  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d/%]|[.,-]\\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
+)
+
+type Span = { readonly from: number; readonly to: number; readonly value: string }
+
+/**
+ * House number and complement, block and lot, or S/N. A number alone is one only as the whole of what is left of its
+ * clause, or right behind a postcode.
+ */
+export function hearHouse(hearing: Hearing): void {
+  const { text } = hearing
+  const hasAddress = hearing.isOpen('house') || (hearing.isAhead('house') && hearing.has('cep'))
+  if (!hasAddress && !hearing.isCorrection) return
+  const block = text.take(BLOCK)
+  const lot = block ?? text.take(LOT)
+  if (lot) {
+    const [first = '', second = ''] = [lot.groups[1], lot.groups[2]]
+    const [block_number, allotment_number] = block ? [first, second] : [second, first]
+    hearing.add('house', { is_block_allotment: 'true', block_number, allotment_number }, lot.from)
+    return
+  }
+  const none = text.take(NONE)
+  if (none) {
+    addNumber(hearing, { from: none.from, to: none.to, value: 'S/N' })
+    return
+  }
+  const number = numberIn(hearing, hasAddress)
+  if (number) addNumber(hearing, number)
+  else if (hearing.isOpen('house')) {
+    const part = text.take(PART)
+    if (part) hearing.add('house', { number: text.typed(part.from, part.to).trim() }, part.from, 'part')
+  }
+}
+
+function numberIn(hearing: Hearing, hasAddress: boolean): Span | null {
+  const { text } = hearing
+  const street = text.find(STREET)
+  if (street) {
+    const span = inStreet(hearing, street.from, street.to)
+    if (span) return span
+    if (hearing.isOpen('house')) return null
+  }
+  for (const pattern of [LED, HOME]) {
+    const found = text.find(pattern)
+    if (found) return spanOf(hearing, found.groups[1] ?? '', found.to)
+  }
+  const km = hearing.isOpen('house') ? text.find(KM) : null
+  if (km) return { from: km.from, to: km.to, value: text.typed(km.from, km.to) }
+  return hasAddress ? bareIn(hearing) : null
+}
+
+function spanOf({ text }: Hearing, value: string, to: number): Span {
+  return { from: to - value.length, to, value: text.typed(to - value.length, to) }
+}
+
+/** 'rua 7 de setembro 250': the last number that is not part of the street's name. */
+function inStreet(hearing: Hearing, from: number, start: number): Span | null {
+  const { text } = hearing
+  const stop = /[\n¤;?]/.exec(text.rest.slice(start))?.index ?? text.rest.length - start
+  const line = text.rest.slice(start, start + stop)
+  const pattern = new RegExp(
+    `(?:[ ,-](?:n|no|nr|num|numero)?[.:]? ?)(${NUMBER})(?![\\d/]|[.,-]\\d| de [a-z])`,
+    'g',
+  )
+  let best: Span | null = null
+  for (const match of line.matchAll(pattern)) {
+    const value = match[1] ?? ''
+    const to = start + match.index + match[0].length
+    const name = line.slice(0, match.index).replace(/[^a-z]/g, '')
+    if (name === '' && !/n/.test(match[0].slice(0, -value.length))) continue
+    best = spanOf(hearing, value, to)
+    break
+  }
+  text.claim(from, best ? best.from : start + (/,/.exec(line)?.index ?? line.length))
+  return best
+}
+
+/** A number that is all there is to its clause, or follows a postcode. */
+function bareIn(hearing: Hearing): Span | null {
+  const { text } = hearing
+  const numbers = [...text.rest.matchAll(new RegExp(BARE, 'g'))].map((match) => {
+    const value = match[1] ?? ''
+    return spanOf(hearing, value, match.index + match[0].length)
+  })
+  const alone = numbers.filter((span) => isAlone(hearing, span))
+  const [first] = alone
+  if (!first) return null
+  if (
+    hearing.isOpen('house') &&
+    alone.some(({ value }) => value !== first.value) &&
+    /\bou\b/.test(text.rest)
+  ) {
+    hearing.add('house', { number: first.value }, first.from, 'confirm')
+    text.claim(first.from, first.to)
+    return null
+  }
+  return first
+}
+
+const BEFORE =
+  /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da)$/
+
+/** Around a bare number only fillers stand, and behind it a complement. */
+function isAlone({ text }: Hearing, { from, to }: Span): boolean {
+  const before = /[^,;\n¤?!.]*$/.exec(text.rest.slice(0, from))?.[0] ?? ''
+  const after = /^[^;\n¤?!,]*/.exec(text.rest.slice(to))?.[0] ?? ''
+  const wordsBefore = before.split(/[\s-]+/).filter(Boolean)
+  const wordsAfter = after.split(/[\s.-]+/).filter(Boolean)
+  const [next = ''] = wordsAfter
+  const isFollowed = next === '' || EXTRA_WORD.test(next) || FILLERS.has(next) || GOES_ON.test(after.trim())
+  return isFollowed && wordsBefore.every((word) => FILLERS.has(word) || BEFORE.test(word))
+}
+
+// another answer begins
+const GOES_ON =
+  /^(?:e |mas |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com |instala|pra |qual|quanto|tem |vcs |ou |[a-z]+ [a-z]+$)/
+
+function addNumber(hearing: Hearing, { from, to, value }: Span): void {
+  const { text } = hearing
+  const parsed = parseHouseNumber(value)
+  const complement = complementBehind(hearing, to)
+  text.claim(from, complement ? complement.to : to)
+  if ('problem' in parsed) return
+  const values: Values = { number: parsed.value, ...(complement ? { complement: complement.value } : {}) }
+  hearing.add('house', values, from)
+}
+
+/** 'apto 12, bloco b' behind a number, as far as words of addresses go. */
+function complementBehind({ text }: Hearing, start: number): Span | null {
+  const pattern = /[a-z0-9'/]+|[,;\n¤?!.]/g
+  pattern.lastIndex = start
+  let from = -1
+  let to = start
+  let isAfterExtra = false
+  let pause = false
+  for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
+    const [word] = match
+    if (word === ',' || word === '\n' || word === '.') {
+      pause = true
+      continue
+    }
+    const isExtra = EXTRA_WORD.test(word) || /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/.test(word)
+    const rest = text.rest.slice(match.index + word.length)
+    const isLetter = /^[b-df-np-z]$/.test(word) || (/^[aeo]$/.test(word) && /^ *(?:$|[,;.\n¤])/.test(rest))
+    const isValue =
+      isAfterExtra && !pause && (isLetter || /^(?:\d{1,5}[a-z]?|do|da|dos|de|numero|n|no|andar)$/.test(word))
+    if (!isExtra && !isValue) break
+    if (from < 0) from = match.index
+    if (!/^(?:do|da|dos|de)$/.test(word)) to = match.index + word.length
+    isAfterExtra = true
+    pause = false
+  }
+  return from < 0 ? null : { from, to, value: text.typed(from, to) }
+}

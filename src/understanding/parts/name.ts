@@ -1,0 +1,153 @@
+import type { Hearing, Kind } from '../hearing.ts'
+import { FILLERS } from '../words/talk.ts'
+import { asName, mended, nameAt, type SaidName } from '../words/names.ts'
+
+const IS = '(?: completo| inteiro| todo)?(?: (?:e|eh|is|es)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
+const MOTHER = [
+  `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS}`,
+  `(?:minha |a )?(?:mae|mamae|genitora)(?: (?:se chama(?:va)?|chama-se|chama(?:va)?|e|eh|era|e a|eh a)(?= )| *[:=])(?: a)?`,
+  `mae`,
+  `(?:filh[oa] d[ea])`,
+  `(?:my mother(?:'s name is| is)|mi madre (?:se llama|es))`,
+] as const
+const HERS = [
+  '(?:ela )?se chama(?:va)?',
+  'chama-se',
+  `(?:o )?nome dela${IS}`,
+  'dona',
+  '(?:no|na) (?:documento|rg|registro|certidao)(?: (?:ta|esta|consta|e|eh))?(?: como)?',
+] as const
+const OWN = [
+  `(?:(?:o )?meu |o )?(?:nome|name)${IS}`,
+  '(?:eu )?me chamo',
+  'chamo-me',
+  "(?:my name is|my name's|i am|i'm)",
+  'me llamo',
+  `mi nombre${IS}`,
+] as const
+const WEAK = [
+  '(?:eu )?(?:sou|soy)(?: (?:o|a))?',
+  '(?:aqui|quem fala) (?:e|eh)(?: (?:o|a))?',
+  '(?:o |a )?titular(?: (?:vai ser|sera|e|eh))?(?: (?:eu|o|a))*',
+  '(?:pode |podem )?(?:colocar?|coloque|botar?|por|poe|anotar?|anote|escrever?|cadastrar?|registrar?|usar?)(?: (?:o|a|como|nome|ai|no nome de|em nome de))*',
+  '(?:e|eh)(?: (?:o|a))?',
+] as const
+
+/** Lead-ins at the start of a clause or of what is left of one. */
+const led = (leads: readonly string[]) =>
+  new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')}) *[:,-]? *(?=[a-z])`)
+const MOTHER_LED = led(MOTHER)
+const HERS_LED = led(HERS)
+const OWN_LED = led(OWN)
+const OF_MOTHER = /\b(?:mae|mamae|genitora|dela|mother|madre)\b/
+
+const FIELDS: Readonly<Partial<Record<Kind, string>>> = { name: 'name', mother: 'mothers_name' }
+
+// another answer begins, or the rest says nothing: a bare name may end there
+const GOES_ON =
+  /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q)$/
+
+/** The visitor's name and the mother's. Letters alone do not make a name. */
+export function hearNames(hearing: Hearing): void {
+  if (hearing.home('mother') !== null) {
+    hearLed(hearing, 'mother', MOTHER_LED)
+    if (hearing.isOpen('mother')) hearLed(hearing, 'mother', HERS_LED)
+  }
+  if (hearing.isExpected('name') || OWN_LED.test(hearing.text.rest)) hearLed(hearing, 'name', OWN_LED)
+  for (const kind of ['name', 'mother'] as const) {
+    const isDue = hearing.isOpen(kind) || (kind === 'name' && hearing.isAhead('name') && hearing.hasAny)
+    if (isDue && !hearing.has(kind)) hearBare(hearing, kind)
+  }
+}
+
+/** A name behind words that announce one. */
+function hearLed(hearing: Hearing, kind: Kind, pattern: RegExp): void {
+  const { text } = hearing
+  let from = 0
+  for (let tries = 0; tries < 4; tries++) {
+    const match = pattern.exec(text.rest.slice(from))
+    if (!match) return
+    const start = from + match.index + match[0].length
+    const name = nameAt(text.rest, start)
+    if (
+      name &&
+      !text.clauseAt(start).isQuestion &&
+      isFree(text.rest, start, name) &&
+      accept(hearing, kind, name, match.index + from, 'led')
+    )
+      return
+    from = start
+  }
+}
+
+/** Only small words stand between a lead-in and its name. */
+const isFree = (rest: string, start: number, name: SaidName) => /^[^a-z]*$/.test(rest.slice(start, name.from))
+
+const STARTS = new RegExp(`^(?:[^a-z0-9¤]*(?:${WEAK.map((lead) => `${lead}(?= )`).join('|')}))? *[:,-]? *`)
+
+/** A name that is all there is to a clause, but for fillers. */
+function hearBare(hearing: Hearing, kind: Kind): void {
+  const { text } = hearing
+  const isOpen = hearing.isOpen(kind)
+  for (const part of segmentsOf(hearing)) {
+    const start = startOf(part.text)
+    const name = nameAt(text.rest, part.from + start)
+    if (!name || name.from !== part.from + start || name.from >= part.from + part.text.length) continue
+    const isEnded = name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)
+    if (!isEnded) continue
+    const isWhole = isOpen || (name.evidence === 'known' && name.count > 1)
+    if (!isWhole || (!isOpen && isCity(hearing, name))) continue
+    if (accept(hearing, kind, name, name.from, 'bare')) return
+  }
+}
+
+/** Stretches between punctuation and what was taken, of clauses that ask nothing. */
+function segmentsOf({ text }: Hearing): { text: string; from: number }[] {
+  return text.parts(false).flatMap((part) =>
+    [...part.text.matchAll(/[^,;:\n¤()]+/g)].map((match) => ({
+      text: match[0],
+      from: part.from + match.index,
+    })),
+  )
+}
+
+/** Where the name may begin, behind fillers and weak lead-ins. */
+function startOf(part: string): number {
+  let at = part.length - part.trimStart().length
+  for (let before = -1; at !== before;) {
+    before = at
+    const word = /^[^a-z0-9]*([a-z'-]+)[^a-z0-9]+/.exec(part.slice(at))
+    if (word && FILLERS.has(word[1] ?? '')) at += word[0].length
+    const lead = STARTS.exec(part.slice(at))
+    if (lead) at += lead[0].length
+  }
+  return at
+}
+
+/** 'joão pessoa' in an address is a city. */
+const isCity = ({ text }: Hearing, { from, to }: SaidName) => text.said.slice(from, to) === 'joao pessoa'
+
+function accept(hearing: Hearing, kind: Kind, name: SaidName, at: number, how: 'led' | 'bare'): boolean {
+  const { text } = hearing
+  const field = FIELDS[kind] ?? ''
+  const typed = text.typed(name.from, name.to)
+  const value = asName(typed)
+  if (kind === 'name' && how === 'led' && OF_MOTHER.test(text.said.slice(at, name.from))) return false
+  if (value === null || name.count < 2) {
+    if (!hearing.isOpen(kind) || name.evidence === 'none') return false
+    hearing.add(kind, { [field]: typed.split(' ').map(mended).join(' ') }, name.from, 'surname')
+    text.claim(at, name.to)
+    return true
+  }
+  const isSure =
+    name.evidence !== 'none' ||
+    (how === 'led' && (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
+  if (!isSure && !hearing.isOpen(kind)) return false
+  if (!isSure && !/[aeiouy]/.test(typed)) return false
+  text.claim(at, name.to)
+  hearing.add(kind, { [field]: value }, name.from, isSure && !touchesDigits(hearing, name) ? null : 'confirm')
+  return true
+}
+
+/** 'João 123' */
+const touchesDigits = ({ text }: Hearing, { to }: SaidName) => /^ *\d/.test(text.rest.slice(to))

@@ -1,0 +1,135 @@
+import { offersInOrder } from '../../funnel/plan-choice.ts'
+import type { Plan } from '../../contract/plan.ts'
+import type { Values } from '../../funnel/types.ts'
+import type { Hearing } from '../hearing.ts'
+import { planMeant, planSaid, type SaidPlan } from '../words/plans.ts'
+import { EITHER, FILLERS, NEGATION } from '../words/talk.ts'
+
+const CHOICE =
+  /\b(?:quero|queria|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
+const FILLING =
+  /^(?:o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r)$/
+const ORDINALS = [
+  'primeir[oa]',
+  'segund[oa]',
+  'terceir[oa]',
+  'quart[oa]',
+  'quint[oa]',
+  'sext[oa]',
+  'setim[oa]',
+  'oitav[oa]',
+  'non[oa]',
+]
+const POSITION = new RegExp(
+  `^(?:(?:quero|prefiro|pode ser|fico com|vou de) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista))?$`,
+)
+const ANAPHORA =
+  /\b(?:quero|pode ser|fico com|vou (?:de|querer)|manda|prefiro|escolho) (?:ele|esse|este|essa|esta)\b/
+const ALONE =
+  /\b(?:sem (?:o |nenhum )?extra(?: nenhum)?|nenhum extra|so isso|so (?:o plano|a oferta)|mais nada)\b/
+
+/** The plan, among those on offer; before coverage is known, a wish. */
+export function hearPlan(hearing: Hearing): void {
+  const { text } = hearing
+  if (!hearing.isExpected('plan') && !/\b(?:giga|gigas|mega|megas|plano|oferta)\b/.test(text.said)) return
+  const isOpen = hearing.isOpen('plan')
+  const isAnaphoric = ANAPHORA.test(text.rest)
+  for (const { from, to, isQuestion } of text.clauses) {
+    if (isQuestion && !isAnaphoric) continue
+    const clause = text.rest.slice(from, to)
+    const placed = isOpen ? byPosition(hearing, clause) : null
+    if (placed) {
+      add(hearing, placed, from)
+      continue
+    }
+    const said = planSaid(clause)
+    if (!said || !isChosen(hearing, clause, said, isAnaphoric)) continue
+    if (understand(hearing, said, from)) text.claim(from, to)
+  }
+}
+
+/** A plan is chosen by a verb, or by a clause that says nothing else. */
+function isChosen(hearing: Hearing, clause: string, said: SaidPlan, isAnaphoric: boolean): boolean {
+  if (EITHER.test(clause) || (NEGATION.test(said.rest) && !ALONE.test(clause))) return false
+  const left = said.rest
+    .split(/[^a-z0-9+]+/)
+    .filter((word) => word && !FILLING.test(word) && !FILLERS.has(word))
+  const hasNumber = left.some((word) => /^\d/.test(word))
+  const isMeant = CHOICE.test(clause) || isAnaphoric
+  const isNamed =
+    said.services.length > 0 ||
+    said.rank !== null ||
+    said.price !== null ||
+    /\b(?:giga|mega|gb|mb|plano)/.test(clause)
+  if (hearing.isOpen('plan'))
+    return left.length === 0 || (isMeant && !hasNumber) || (isNamed && left.length < 2 && !hasNumber)
+  if (!isNamed && !hearing.isCorrection) return false
+  if (said.price !== null && said.speed === null && said.services.length === 0) return false
+  if (said.speed === null && said.services.length === 0 && said.rank === null) return false
+  return left.length === 0 || (isMeant && !hasNumber) || said.speed !== null
+}
+
+function understand(hearing: Hearing, said: SaidPlan, at: number): boolean {
+  const plans = offered(hearing)
+  if (plans === null) {
+    const wish = wishOf(said)
+    if (wish === null) return false
+    hearing.add('plan', { wish }, at)
+    return true
+  }
+  const extras = hearing.situation.order.facts.offers?.extras ?? []
+  const takesExtra = hearing.hasField('plan', 'offer2') && extras.length > 0
+  const extra = takesExtra
+    ? extras.find((each) => said.services.some((slug) => serves(each, slug)))
+    : undefined
+  const meant = planMeant(extra ? { ...said, services: [] } : said, plans)
+  if (typeof meant === 'string') {
+    if (hearing.isOpen('plan') || said.speed !== null)
+      hearing.add('plan', {}, at, meant === 'none' ? 'unavailable' : 'part')
+    return true
+  }
+  const isPart = extra !== undefined && said.speed === null && said.rank === null
+  if (isPart) return false
+  const values = { ...valuesOf(hearing, meant.id), ...(extra ? { offer2: extra.id } : {}) }
+  hearing.add('plan', values, at, said.rank === 'best' ? 'confirm' : null)
+  return true
+}
+
+const serves = (plan: Plan, slug: string) =>
+  plan.subscriptions.some((each) => each.toLowerCase().includes(slug))
+
+/** The plans to choose from; null: coverage is not known yet, and anything is a wish. */
+function offered(hearing: Hearing): readonly Plan[] | null {
+  const { coverage, offers } = hearing.situation.order.facts
+  if (hearing.hasField('plan', 'offer1'))
+    return offersInOrder(offers?.plans ?? [], hearing.situation.order.wish)
+  if (hearing.isOfCustomer) return offers?.plans ?? []
+  return coverage?.plans ?? null
+}
+
+const valuesOf = (hearing: Hearing, id: string): Values =>
+  hearing.hasField('plan', 'offer1') ? { offer1: id } : { idPlan: id }
+
+function add(hearing: Hearing, id: string, at: number): void {
+  hearing.add('plan', valuesOf(hearing, id), at)
+}
+
+const SLUGS: Readonly<Record<string, string>> = { globo: 'globoplay' }
+
+function wishOf(said: SaidPlan): string | null {
+  const [service] = said.services
+  if (said.isTorn || said.services.length > 1 || said.rank === 'best' || said.rank === 'dearest') return null
+  if (service) return SLUGS[service] ?? service
+  if (said.rank) return said.rank
+  // sold as 700: 600 Mega and 100 more
+  return said.speed === null ? null : String(said.speed === 600 ? 700 : said.speed)
+}
+
+function byPosition(hearing: Hearing, clause: string): string | null {
+  const match = POSITION.exec(clause.trim())
+  const plans = offered(hearing)
+  if (!match || !plans) return null
+  if (match[1]) return plans.at(-1)?.id ?? null
+  const at = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}$`).test(match[2] ?? ''))
+  return plans[at]?.id ?? null
+}

@@ -1,0 +1,167 @@
+import type { FreeDate, Values } from '../../funnel/types.ts'
+import { addDays, brToIso, civil, isoToBr, weekday } from '../../lib/dates.ts'
+import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
+import type { Hearing } from '../hearing.ts'
+import { datesIn } from '../words/dates.ts'
+import { NEGATION } from '../words/talk.ts'
+
+type Period = FreeDate['periods'][number]
+
+/** A day and a part of it, as far as they were said; `isElse`: at night, next week, some day. */
+interface Wish {
+  readonly dates: readonly string[]
+  readonly period: Period | null
+  readonly isElse: boolean
+  readonly from: number
+}
+
+const MORNING =
+  /\b(?:manha|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
+const AFTERNOON = /\b(?:tarde|tardinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
+const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
+const HOUR = /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])/
+const LATER = /\b(?:depois|apos|a partir) d?[aeo]s? \d/
+const WEEKDAYS: readonly RegExp[] = [
+  /\b(?:domingo|dom|sunday)\b/,
+  /\b(?:segunda|seg|2a|monday|lunes)(?:[ -]?feira)?\b/,
+  /\b(?:terca|ter|3a|tuesday|martes)(?:[ -]?feira)?\b/,
+  /\b(?:quarta|qua|4a|wednesday|miercoles)(?:[ -]?feira)?\b/,
+  /\b(?:quinta|qui|5a|thursday|jueves)(?:[ -]?feira)?\b/,
+  /\b(?:sexta|sex|6a|friday|viernes)(?:[ -]?feira)?\b/,
+  /\b(?:sabado|sab|saturday)\b/,
+]
+const SOONEST =
+  /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data|horario)(?: (?:livre|possivel))?|assim que (?:possivel|der|puder)|logo|as soon as)\b/
+const DAY = /\bdia (\d{1,2})(?![\d/:]| ?h)/
+const RELATIVE: readonly (readonly [RegExp, number])[] = [
+  [/\bdepois de amanha\b/, 2],
+  [/\bamanha\b|\btomorrow\b/, 1],
+  [/\bhoje\b|\bagora\b|\btoday\b/, 0],
+  [/\bdaqui (?:a )?(?:uma|1) semana\b/, 7],
+  [/\bdaqui (?:a )?(?:duas|2|quinze|15)(?: semanas| dias)\b/, 14],
+]
+const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
+const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
+
+/** The day and period of the installation, and a second choice. Nothing near what was said is taken. */
+export function hearVisit(hearing: Hearing): void {
+  const { text, situation } = hearing
+  const isOpen = hearing.isOpen('visit')
+  const free = situation.order.facts.freeDates
+  if (!hearing.isExpected('visit') || (free === null && !isOpen)) return
+  const wishes: Wish[] = []
+  for (const { from, to, isQuestion } of text.clauses) {
+    const clause = text.rest.slice(from, to)
+    const isMeant = isOpen || CONTEXT.test(text.rest)
+    if (isQuestion || !isMeant) continue
+    let at = from
+    for (const part of clause.split(SPLIT)) {
+      const wish = wishIn(hearing, part, text.rest.indexOf(part, at))
+      at += part.length
+      if (wish && !refuses(part)) wishes.push(wish)
+    }
+  }
+  const whole = merged(wishes)
+  const [first, second] = whole
+  if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
+  const primary = valuesOf(first, free ?? [], '')
+  const other = second ? valuesOf(second, free ?? [], '2') : null
+  const why = primary.why ?? (whole.length > 2 ? 'confirm' : null)
+  hearing.add('visit', { ...primary.values, ...(other?.why === null ? other.values : {}) }, first.from, why)
+}
+
+// 'segunda não posso': another day is meant
+const refuses = (part: string) =>
+  NEGATION.test(part) && /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part)
+
+/** 'dia 24' in one clause and 'de manhã' in the next are one wish. */
+function merged(wishes: readonly Wish[]): Wish[] {
+  const whole: Wish[] = []
+  for (const wish of wishes) {
+    const before = whole.at(-1)
+    const isHalf = before && (before.dates.length === 0) !== (wish.dates.length === 0)
+    const fits = isHalf && !(before.period && wish.period)
+    if (before && fits)
+      whole[whole.length - 1] = {
+        ...before,
+        dates: [...before.dates, ...wish.dates],
+        period: before.period ?? wish.period,
+        isElse: before.isElse || wish.isElse,
+      }
+    else whole.push(wish)
+  }
+  return whole
+}
+
+function wishIn(hearing: Hearing, part: string, from: number): Wish | null {
+  const { situation, text } = hearing
+  const { today } = situation.order
+  const dates = new Set<string>()
+  let rest = part
+  const inPart = datesIn(text).filter((date) => date.from >= from && date.from < from + part.length)
+  for (const { day, month, year, from: at, to } of inPart) {
+    const parsed = parseUpcomingDate([day, month, year].filter(Boolean).join('/'), today)
+    dates.add('value' in parsed ? parsed.value : 'none')
+    rest = blank(rest, at - from, to - from)
+  }
+  for (const [pattern, days] of RELATIVE) {
+    const match = pattern.exec(rest)
+    if (!match) continue
+    dates.add(isoToBr(addDays(today, days)))
+    rest = blank(rest, match.index, match.index + match[0].length)
+    break
+  }
+  const number = WEEKDAYS.findIndex((name) => name.test(rest))
+  const day = DAY.exec(rest)
+  if (day) dates.add(nextOfMonth(Number(day[1]), today))
+  if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today))
+  const isSoonest = SOONEST.test(rest)
+  const period = periodIn(rest)
+  const isElse = NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isSoonest
+  if (dates.size === 0 && !period && !isElse) return null
+  return { dates: [...dates], period, isElse, from }
+}
+
+const blank = (text: string, from: number, to: number) =>
+  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
+
+/** 'sexta, dia 27': the weekday names the day that was said already. */
+const sameDay = (dates: readonly string[], number: number) =>
+  dates.find((date) => date !== 'none' && weekday(brToIso(date)) === number)
+
+function periodIn(rest: string): Period | null {
+  const hour = HOUR.exec(rest)
+  const at = hour ? Number(hour[1]) : 0
+  const isMorning = MORNING.test(rest) || (at >= 8 && at < 12)
+  const isAfternoon = AFTERNOON.test(rest) || (at >= 12 && at < 18)
+  if (isMorning === isAfternoon) return null
+  return isMorning ? 'manha' : 'tarde'
+}
+
+/** The next day of that name from tomorrow on. */
+function nextWeekday(number: number, today: string): string {
+  const away = (number - weekday(today) + 7) % 7
+  return isoToBr(addDays(today, away === 0 ? 7 : away))
+}
+
+/** The next day of the month with that number; 'none' where there is none. */
+function nextOfMonth(day: number, today: string): string {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const here = civil(year, month, day)
+  if (here && here > today) return isoToBr(here)
+  const next = month === 12 ? civil(year + 1, 1, day) : civil(year, month + 1, day)
+  return next ? isoToBr(next) : 'none'
+}
+
+function valuesOf({ dates, period, isElse }: Wish, free: readonly FreeDate[], suffix: string) {
+  const [date] = dates
+  const values: Values = {
+    ...(date && date !== 'none' ? { [`date${suffix}`]: date } : {}),
+    ...(period ? { [`period${suffix}`]: period } : {}),
+  }
+  const day = free.find((each) => each.date === date)
+  const isFree = day !== undefined && (period === null || day.periods.includes(period))
+  if (dates.length > 1 || isElse) return { values, why: 'confirm' as const }
+  if (date !== undefined && !isFree) return { values, why: 'unavailable' as const }
+  return { values, why: date === undefined || period === null ? ('part' as const) : null }
+}

@@ -1,0 +1,72 @@
+import type { Text } from './text.ts'
+
+/** A day as it was said; parts that were not are ''. */
+export interface SaidDate {
+  readonly day: string
+  readonly month: string
+  readonly year: string
+  readonly from: number
+  readonly to: number
+}
+
+// Portuguese, English and Spanish, by their first letters
+const MONTHS: readonly string[] = [
+  'jan(?:eiro|uary)?|ene(?:ro)?',
+  'fev(?:ereiro)?|feb(?:ruary|rero)?',
+  'mar(?:co|ch|zo)?',
+  'abr(?:il)?|apr(?:il)?',
+  'mai(?:o)?|may(?:o)?',
+  'jun(?:ho|e|io)?',
+  'jul(?:ho|y|io)?',
+  'ago(?:sto)?|aug(?:ust)?',
+  'set(?:embro)?|sep(?:t|tember|tiembre)?',
+  'out(?:ubro)?|oct(?:ober|ubre)?',
+  'nov(?:embro|ember|iembre)?',
+  'dez(?:embro)?|dec(?:ember)?|dic(?:iembre)?',
+]
+const MONTH = `(${MONTHS.join('|')})`
+const YEAR = '(\\d{4}|\\d{2})'
+const END = '(?![\\d/a-z]|[.-]\\d)'
+const START = '(?:^|[^\\d¤/.,-])'
+
+/** The month (1 to 12) that a name means. */
+const monthOf = (name: string) => MONTHS.findIndex((each) => new RegExp(`^(?:${each})$`).test(name)) + 1
+
+const FULL = new RegExp(`${START}(\\d{1,2}) ?[/.-] ?(\\d{1,2}) ?[/.-] ?${YEAR}${END}`)
+const SPACED = new RegExp(`${START}(\\d{1,2}) (\\d{1,2}) (\\d{4})${END}`)
+const ISO = new RegExp(`${START}(\\d{4})-(\\d{2})-(\\d{2})${END}`)
+const NAMED = new RegExp(
+  `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro)o?(?: dia)?,? ?(?:de |of )?${MONTH}\\b\\.?(?:,? ?(?:de |do |del )?(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d))?`,
+)
+const ENGLISH = new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})${END}`)
+const OF = new RegExp(`${START}(\\d{1,2}) do (\\d{1,2})(?: (?:de|do) (?:ano (?:de )?)?${YEAR})?${END}`)
+const SHORT = new RegExp(`${START}(\\d{1,2})/(\\d{1,2})(?![\\d/])`)
+
+type Order = readonly ['day' | 'month' | 'year', 'day' | 'month' | 'year', 'day' | 'month' | 'year']
+const DMY: Order = ['day', 'month', 'year']
+const FORMS: readonly (readonly [RegExp, Order])[] = [
+  [ISO, ['year', 'month', 'day']],
+  [FULL, DMY],
+  [SPACED, DMY],
+  [ENGLISH, ['month', 'day', 'year']],
+  [NAMED, DMY],
+  [OF, DMY],
+  [SHORT, DMY],
+]
+
+/** Every date in what is not taken yet, which stays untaken. */
+export function datesIn(text: Text): SaidDate[] {
+  const found: SaidDate[] = []
+  for (const [pattern, order] of FORMS) {
+    for (let match = text.take(pattern); match; match = text.take(pattern)) {
+      const parts = { day: '', month: '', year: '' }
+      order.forEach((part, at) => (parts[part] = match.groups[at + 1] ?? ''))
+      const from = text.said.indexOf(match.groups[1] ?? '', match.from)
+      const month = /\d/.test(parts.month) ? parts.month : String(monthOf(parts.month))
+      const day = parts.day === 'primeiro' ? '1' : parts.day
+      found.push({ day, month, year: parts.year, from, to: match.to })
+    }
+  }
+  for (const { from, to } of found) text.release(from, to)
+  return found.sort((a, b) => a.from - b.from)
+}

@@ -1,0 +1,104 @@
+import { parseName } from '../../lib/name.ts'
+import { FIRST_NAMES } from './first-names.ts'
+import { NOT_NAMES, PARTICLES } from './not-names.ts'
+import { SURNAMES } from './surnames.ts'
+
+/** Surnames that are also everyday words: beside an unknown first name they prove nothing. */
+const EVERYDAY = new Set(
+  `costa leite luz rosa rocha campos ramos reis rios paz vale prado pinto machado bispo barata lobo leal franco lima porto serra
+  pena penha moreno bueno feliz canto braga bonfim flores terra terras santa deus dores anjos neves graca segundo neto filho junior
+  manso gama mota sales valente jardim madeira pimenta palha pires brasil pessoa camara coelho pinho carneiro calado modesto
+  claro salgado ribeira fontes pontes torres bastos lobao lustosa passarinho sacramento parente ventura natividade`.split(
+    /\s+/,
+  ),
+)
+
+/** A name within a text: where it stands, and how sure it is one. */
+export interface SaidName {
+  readonly from: number
+  readonly to: number
+  /** Words that are not particles. */
+  readonly count: number
+  /** 'known': names that are common in Brazil; 'likely': the form of one; 'none': nothing speaks for it. */
+  readonly evidence: 'known' | 'likely' | 'none'
+  /** The word that ended it; '' for punctuation or the end. */
+  readonly stop: string
+}
+
+const WORD = /[a-z][a-z'-]*[a-z']|[a-z]|[^a-z ]/g
+const LONGEST = 9
+
+/**
+ * Reads a name from a place on, as far as its words go.
+ * @param rest folded text
+ */
+export function nameAt(rest: string, start: number): SaidName | null {
+  const pattern = new RegExp(WORD)
+  pattern.lastIndex = start
+  const words: { text: string; from: number; to: number }[] = []
+  let stop = ''
+  for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+    const [text] = match
+    // the dot of an initial or an abbreviation
+    if (text === '.' && /^[a-z]{1,2}$/.test(words.at(-1)?.text ?? '')) continue
+    if (!/^[a-z]/.test(text)) break
+    if (!isNameWord(text, words.length > 0 && FIRST_NAMES.has(words[0]?.text ?? ''))) {
+      stop = text
+      break
+    }
+    words.push({ text, from: match.index, to: match.index + text.length })
+    if (words.length >= LONGEST) break
+  }
+  while (words.length > 0 && PARTICLES.has(words.at(-1)?.text ?? '')) stop = words.pop()?.text ?? ''
+  const [first] = words
+  const last = words.at(-1)
+  if (!first || !last || PARTICLES.has(first.text)) return null
+  const full = words.filter(({ text }) => !PARTICLES.has(text))
+  return {
+    from: first.from,
+    to: last.to,
+    count: full.length,
+    evidence: evidenceOf(full.map(({ text }) => text)),
+    stop,
+  }
+}
+
+function isNameWord(word: string, isAfterFirst: boolean): boolean {
+  if (PARTICLES.has(word)) return true
+  if (NOT_NAMES.has(word)) return isAfterFirst && SURNAMES.has(word)
+  return !/(.)\1\1/.test(word)
+}
+
+const isFirst = (word: string | undefined) =>
+  word !== undefined && word.split('-').some((part) => FIRST_NAMES.has(part))
+const isSurname = (word: string | undefined) =>
+  word !== undefined &&
+  word.split('-').some((part) => SURNAMES.has(part) || SURNAMES.has(part.replace(/^d'/, '')))
+
+function evidenceOf(words: readonly string[]): SaidName['evidence'] {
+  const [first, ...others] = words
+  const last = others.at(-1)
+  if (others.length === 0) return isFirst(first) ? 'known' : 'none'
+  if (new Set(words).size < words.length && !isFirst(first)) return 'none'
+  if (isFirst(first)) return 'known'
+  if (isSurname(last) && !EVERYDAY.has(last ?? '')) return 'likely'
+  return 'none'
+}
+
+/** The name as it is recorded: case mended, particles small; null when it cannot be one. */
+export function asName(typed: string): string | null {
+  const parsed = parseName(typed.replace(/([A-Za-zÀ-ÿ])\.(?=[A-Za-zÀ-ÿ]{2})/g, '$1. '))
+  if ('problem' in parsed) return null
+  return parsed.value
+    .split(' ')
+    .map((word, at) => (at > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : mended(word)))
+    .join(' ')
+}
+
+/** 'JOÃO', 'joão' → 'João', "d'ávila" → "D'Ávila"; what has capitals of its own stays: 'McDonald'. */
+export function mended(word: string): string {
+  if (word !== word.toLowerCase() && word !== word.toUpperCase()) return word
+  return word
+    .toLowerCase()
+    .replace(/(^|['-])(\p{L})/gu, (_all, mark: string, letter: string) => mark + letter.toUpperCase())
+}

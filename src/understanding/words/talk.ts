@@ -1,0 +1,51 @@
+/*
+ * Word classes, in folded text. A class is named after what its words do in a message, never after the sentences in
+ * which they were met.
+ */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+/** Courtesy, hesitation and filling: says nothing, and stands anywhere. */
+export const FILLERS = words(
+  `oi oie oii oiii ola opa eai alo hey hello hi hola bom boa dia tarde noite por favor pfv pfvr pf plis please gentileza
+  favorzinho obrigado obrigada obg obgd obrigadao brigado brigada vlw valeu thanks gracias blz beleza ok okay okey ta tah
+  entao ne neh viu ai aih aqui la mesmo mesma msm so gente moca moco amigo amiga querido querida bem olha olhe escuta pera perai
+  perae calma claro certo isso kk kkk kkkk kkkkk kkkkkk rs rsrs haha hahaha hehe hum hmm humm ah eh tb tbm tambem
+  tudo joia legal show top massa prontinho pronto desculpa desculpe foi mal agora logo ja e`,
+)
+
+/** What makes a value uncertain: it is asked about, not recorded. */
+export const HEDGE =
+  /\b(?:ach[oa]|acredito|talvez|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece que|deve ser|provavelmente|mais ou menos|maybe|i think|not sure|creo que|quiza)\b/
+
+/** Two values, of which the visitor has not chosen one. */
+export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
+
+/** Somebody else: what belongs to them is asked about before it is recorded as the visitor's. */
+export const SOMEBODY_ELSE =
+  /\b(?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|filhinh[oa]|pai|papai|padrasto|madrasta|mae|mamae|avo|vo|voinha|irma|irmao|prim[oa]|ti[oa]|sogr[oa]|cunhad[oa]|net[oa] d|sobrinh[oa]|enteado|amig[oa]s? d|amig[oa] me|colega|vizinh[oa]|chefe|patrao|patroa|inquilin[oa]|proprietari[oa]|don[oa] d[ao]|outra pessoa|terceiros?|ex)\b/
+
+/** How a question begins that has no question mark. */
+const ASKING =
+  /^(?:qual|quais|quanto|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|vai|vao|e se|se eu|existe|aceita|aceitam|cobra|cobram|paga|vem|inclui|funciona|how|what|why|when|where|who|which|is|are|do|does|can|cuanto|cuando|donde|por|hay)\b/
+
+// 'pode ser dia 15?' and 'pra segunda dá' offer an answer, whatever the mark behind them
+const OFFERING =
+  /^(?:(?:e |a |o )?(?:pode ser|pode colocar|pode por|que tal|prefiro|quero|queria|fico com|vou de)|pode (?:anotar|mandar)|por (?:favor|mim))\b/
+
+const LEADING =
+  /^(?:(?:e|mas|entao|oi|oie|ola|bom dia|boa tarde|boa noite|ah|eh|olha|moca?|ai|so|antes|opa|hum+|ok|obrigad[oa])[\s,]+)+/
+
+/** Whether a clause asks; `mark` is what closes it. */
+export function isQuestion(clause: string, mark: string): boolean {
+  const said = clause.trim().replace(LEADING, '')
+  if (OFFERING.test(said)) return false
+  return mark.includes('?') || ASKING.test(said)
+}
+
+/** A refusal or a denial within a clause. */
+export const NEGATION =
+  /\b(?:nao|nunca|jamais|nem|sem|n|deus me livre|tir[ae]r?|tirem|cancel\w*|exceto|menos)\b/
+
+/** Code rather than speech. */
+export const CODE = /<\/?[a-z!][^<>@]*>|[{}]|;\s*--|--\s*$|\bor 1\s*=\s*1/

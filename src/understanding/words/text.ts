@@ -1,0 +1,107 @@
+import { withoutControls } from '../../lib/text.ts'
+import { fold } from './fold.ts'
+import { withDigits } from './numbers.ts'
+import { isQuestion } from './talk.ts'
+
+/** No answer is longer; what follows is not read. */
+const LIMIT = 1000
+
+/** Stands where something was taken; no message contains it, since folding leaves no symbols beyond ASCII. */
+const TAKEN = '\u00a4'
+
+/** A part of the message that was found; `groups` are folded. */
+export interface Found {
+  readonly groups: readonly (string | undefined)[]
+  readonly from: number
+  readonly to: number
+}
+
+/** A stretch between marks of punctuation or conjunctions. */
+export interface Clause {
+  readonly from: number
+  readonly to: number
+  readonly isQuestion: boolean
+}
+
+const BREAK =
+  /[.,;:!?]+(?=\s|$|\u00a4)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|se bem que|q e quando|que e quando)\s|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o)\b)/g
+
+/**
+ * A message while it is read: `raw` with numbers in digits, `said` folded, both letter for letter in line. What one
+ * part has understood it takes away from `rest`, so that no other part understands it again.
+ */
+export class Text {
+  readonly raw: string
+  readonly said: string
+  rest: string
+  #clauses: readonly Clause[] | undefined
+
+  constructor(message: string) {
+    const lines = message
+      .slice(0, LIMIT)
+      .normalize('NFC')
+      .split(/[\r\n]+/)
+    this.raw = withDigits(lines.map(withoutControls).join('\n'))
+    this.said = fold(this.raw)
+    this.rest = this.said
+  }
+
+  /** Finds a pattern in what is not taken yet. */
+  find(pattern: RegExp): Found | null {
+    const match = pattern.exec(this.rest)
+    return match && { groups: match, from: match.index, to: match.index + match[0].length }
+  }
+
+  /** Finds a pattern and takes it away. */
+  take(pattern: RegExp): Found | null {
+    const found = this.find(pattern)
+    if (found) this.claim(found.from, found.to)
+    return found
+  }
+
+  claim(from: number, to: number): void {
+    this.rest = this.rest.slice(0, from) + TAKEN.repeat(to - from) + this.rest.slice(to)
+  }
+
+  /** Gives back what was claimed, for another part to understand. */
+  release(from: number, to: number): void {
+    this.rest = this.rest.slice(0, from) + this.said.slice(from, to) + this.rest.slice(to)
+  }
+
+  /** As it was typed. */
+  typed(from: number, to: number): string {
+    return this.raw.slice(from, to)
+  }
+
+  get clauses(): readonly Clause[] {
+    this.#clauses ??= clausesOf(this.said)
+    return this.#clauses
+  }
+
+  /** The clause that holds a place. */
+  clauseAt(place: number): Clause {
+    return this.clauses.find(({ to }) => place < to) ?? { from: 0, to: this.said.length, isQuestion: false }
+  }
+
+  /** What is left of the clauses that ask nothing, or of those that do. */
+  parts(asks: boolean): { readonly text: string; readonly from: number }[] {
+    return this.clauses
+      .filter(({ isQuestion: asked }) => asked === asks)
+      .map(({ from, to }) => ({ text: this.rest.slice(from, to), from }))
+  }
+}
+
+function clausesOf(said: string): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  const add = (to: number, mark: string) => {
+    if (said.slice(from, to).trim() !== '')
+      clauses.push({ from, to, isQuestion: isQuestion(said.slice(from, to), mark) })
+  }
+  for (const { 0: mark, index } of said.matchAll(BREAK)) {
+    add(index, mark)
+    from = index + mark.length
+  }
+  add(said.length, '')
+  return clauses
+}
