@@ -61,7 +61,7 @@ function connectionOf(connection: Connection, when: string): Pick<OrderMailView,
   const { labels } = words
   const { schedule, direct_debit: debit, due_date } = connection
   const visit = schedule && { when, date: schedule.date }
-  const events = eventsAfterOrder({ email: '', visit, dueDay: String(due_date), debit })
+  const events = eventsAfterOrder({ email: '', visit, dueDay: String(due_date), debit, isOnPage: false })
   return {
     rows: [
       [labels.installation, [when || words.noVisitYet]],

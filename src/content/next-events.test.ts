@@ -6,7 +6,7 @@ import { dataInstalacao } from './steps/data-instalacao.ts'
 import { visitFile } from './visit-file.ts'
 
 const VISIT = { when: 'terça-feira, 1º de dezembro, manhã (8h às 12h)', date: '01/12/2026' }
-const KNOWN = { email: 'maria@example.com', visit: VISIT, dueDay: '10', debit: true }
+const KNOWN = { email: 'maria@example.com', visit: VISIT, dueDay: '10', debit: true, isOnPage: true }
 const whens = (known: Parameters<typeof eventsAfterOrder>[0]) =>
   eventsAfterOrder(known).map(({ when }) => when)
 

@@ -15,16 +15,23 @@ type Known = {
   /** Day of the month. */
   readonly dueDay: string
   readonly debit: boolean
+  /** Said on the page of the order itself, not in a mail. */
+  readonly isOnPage: boolean
 }
 
 /** What happens after the order of a new connection, in order of time. Only what the rules promise (D71, M§9). */
-export function eventsAfterOrder({ email, visit, dueDay, debit }: Known): NextEvent[] {
+export function eventsAfterOrder({ email, visit, dueDay, debit, isOnPage }: Known): NextEvent[] {
   const bill = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
   const lastDay = visit && formatLong(addDays(brToIso(visit.date), -1))
   return [
     ...(email ? [{ when: 'Agora', what: `A confirmação vai para ${email}.` }] : []),
     ...(visit && !visit.isFixed
-      ? [{ when: `Até ${lastDay}`, what: 'Dá para mudar o dia da visita na página do pedido.' }]
+      ? [
+          {
+            when: `Até ${lastDay}`,
+            what: `Dá para mudar o dia da visita, ${isOnPage ? 'aqui mesmo' : 'na página do pedido'}.`,
+          },
+        ]
       : []),
     visit
       ? { when: capitalised(visit.when), what: `O técnico instala a fibra na sua casa. ${SOMEONE_AT_HOME}` }

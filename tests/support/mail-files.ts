@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 
 /** Mails to an address, the oldest first. */
-async function mailsTo(dataDir: string, to: string): Promise<string[]> {
+export async function mailsTo(dataDir: string, to: string): Promise<string[]> {
   const folder = path.join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const mails = await Promise.all(

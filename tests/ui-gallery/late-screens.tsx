@@ -93,7 +93,13 @@ export const SampleReceipt = ({ as }: { as?: 'screen' | 'card' }) => (
     plan={plans[1] ?? plans[0]!}
     directDebit
     rows={[{ label: 'Instalação', value: VISIT.when }]}
-    next={eventsAfterOrder({ email: 'maria@exemplo.com.br', visit: VISIT, dueDay: '10', debit: true })}
+    next={eventsAfterOrder({
+      email: 'maria@exemplo.com.br',
+      visit: VISIT,
+      dueDay: '10',
+      debit: true,
+      isOnPage: true,
+    })}
     keep={
       <ReceiptKeep
         calendar={{ name: 'visita.ics', content: () => '', isMailed: true }}

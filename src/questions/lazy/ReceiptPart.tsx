@@ -23,7 +23,7 @@ function nextOf(order: Order): NextEvent[] {
   const dueDay = order.answers['data-de-vencimento']?.values.due_date ?? ''
   const { schedule = null, isFixed } = order.finished ?? {}
   const visit = schedule && { when: scheduleText(schedule), date: schedule.date, isFixed }
-  const events = eventsAfterOrder({ email, visit, dueDay, debit })
+  const events = eventsAfterOrder({ email, visit, dueDay, debit, isOnPage: true })
   return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
 }
 

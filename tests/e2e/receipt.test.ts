@@ -1,0 +1,119 @@
+/** The receipt is there to be kept, and the visit may still change (D71). */
+import { readFile } from 'node:fs/promises'
+import { scheduleText } from '../../src/funnel/steps/data-instalacao.ts'
+import { todayInSaoPaulo, isoToBr } from '../../src/lib/dates.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { visitIn } from '../support/calendar.ts'
+import { entrance, expectStep, leadId, orderNumber, question, walk, WAYS } from '../support/driver.ts'
+import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { mailsTo } from '../support/mail-files.ts'
+import { joao } from '../support/people.ts'
+
+type Visit = { date: string; period: 'manha' | 'tarde' }
+const visitOf = async (server: Server, id: string): Promise<Visit> => {
+  const [row] = await server.sql('select schedule from leads where id = $1', [id])
+  return row?.schedule as Visit
+}
+
+for (const way of WAYS) {
+  test(`the receipt goes to the calendar, to WhatsApp and on paper, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao })
+    const number = await orderNumber(page)
+    const visit = await visitOf(server, await leadId(page))
+    const receipt = question(page, 'pedido-realizado')
+    await expect(receipt.locator('.receipt__next li')).toHaveCount(4)
+    await expect(receipt.locator('.receipt__next')).toContainText(scheduleText(visit), { ignoreCase: true })
+
+    const download = page.waitForEvent('download')
+    await receipt.getByRole('button', { name: 'Pôr a visita na agenda' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`visita-${number}.ics`)
+    const { start, place } = visitIn(await readFile(await file.path(), 'utf8'))
+    expect(isoToBr(start.slice(0, 10))).toBe(visit.date)
+    expect(place).toContain('Avenida Paulista, 1500')
+
+    const link = await receipt.getByRole('link', { name: 'Mandar para o meu WhatsApp' }).getAttribute('href')
+    const sent = new URL(link ?? '')
+    expect(sent.origin + sent.pathname).toBe('https://wa.me/')
+    expect(sent.searchParams.get('text')).toBe(
+      `Meu pedido da TIM Ultrafibra: ${number}.\nInstalação: ${scheduleText(visit)}.`,
+    )
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByTestId('order-number')).toBeVisible()
+    await expect(receipt.getByText('Avenida Paulista, 1500').first()).toBeVisible()
+    await expect(page.locator('header')).toHaveText('TIM Ultrafibra', { useInnerText: true })
+    await expect(page.locator('button:visible, footer:visible, [role=log]:visible')).toHaveCount(0)
+    // nothing of it is left in something that scrolls, of which paper shows the first view only
+    const [bottom, paper] = await receipt.evaluate((element) => [
+      Math.floor(element.getBoundingClientRect().bottom + window.scrollY),
+      document.documentElement.scrollHeight,
+    ])
+    expect(bottom).toBeLessThanOrEqual(paper ?? 0)
+  })
+
+  test(`the visit is moved from the receipt, by ${way}`, async ({ page, server }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: joao })
+    const id = await leadId(page)
+    const number = await orderNumber(page)
+    const before = await visitOf(server, id)
+    const receipt = question(page, 'pedido-realizado')
+    await receipt.getByRole('button', { name: 'Mudar o dia da visita' }).click()
+    const submit = receipt.getByRole('button', { name: 'Confirmar novo dia' })
+    await submit.click()
+    await expect(receipt.getByText('Escolha o dia da instalação')).toBeVisible()
+    await receipt.locator(`input[name=date][value="${before.date}"]`).check()
+    await receipt.locator(`input[name=period][value=${before.period}]`).check()
+    await submit.click()
+    await expect(receipt.getByText('A visita já está marcada para esse dia e período')).toBeVisible()
+    await receipt.locator('input[name=date]').nth(5).check()
+    await receipt.locator('input[name=period][value=tarde]').check()
+    await expectAccessible(page, `another day by ${way}`)
+    await submit.click()
+    await expect(receipt.getByText(/^Pronto, a visita ficou para/)).toBeVisible()
+
+    const after = await visitOf(server, id)
+    expect(after).not.toEqual(before)
+    const when = scheduleText(after)
+    await expect(receipt.locator('.receipt__next')).toContainText(when, { ignoreCase: true })
+    await expect(receipt.locator('.receipt__rows')).toContainText(when)
+    const { email = '' } = joao.email ?? {}
+    const mails = async () => (await mailsTo(server.dataDir, email)).filter((mail) => mail.includes(number))
+    await expect
+      .poll(async () => (await mails()).at(-1))
+      .toContain(`A visita do pedido ${number} mudou de dia`)
+    await receipt.getByRole('link', { name: 'Ver o pedido completo' }).click()
+    await expect(page.getByText(when)).toBeVisible()
+    await page.goBack()
+    await page.reload()
+    await expectStep(page, 'pedido-realizado')
+    await expect(receipt.locator('.receipt__next')).toContainText(when, { ignoreCase: true })
+  })
+}
+
+test('on the day itself the receipt says that it is too late, and whom to ask', async ({
+  page,
+  server,
+  guard,
+}) => {
+  guard.allow(failedResource)
+  await page.goto(entrance.pages)
+  await walk(page, { person: joao })
+  const receipt = question(page, 'pedido-realizado')
+  await receipt.getByRole('button', { name: 'Mudar o dia da visita' }).click()
+  await receipt.locator('input[name=date]').nth(5).check()
+  await receipt.locator('input[name=period][value=tarde]').check()
+  const today = { date: isoToBr(todayInSaoPaulo(new Date())), period: 'manha' }
+  await server.sql('update leads set schedule = $2 where id = $1', [
+    await leadId(page),
+    JSON.stringify(today),
+  ])
+  await receipt.getByRole('button', { name: 'Confirmar novo dia' }).click()
+  await expect(receipt.getByRole('alert')).toContainText('a visita só muda até o dia anterior')
+  await expect(receipt.getByRole('button', { name: /novo dia|Mudar o dia/ })).toHaveCount(0)
+  await page.reload()
+  await expect(receipt.getByText('O dia da visita não muda mais por aqui')).toBeVisible()
+  await expect(receipt.locator('.receipt__next li')).toHaveCount(3)
+})
