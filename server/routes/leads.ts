@@ -17,10 +17,9 @@ import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/ri
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
 import { channelOf } from '../plugins/guard.ts'
-import { visitsOf } from '../repositories/areas.ts'
 import { findLead } from '../repositories/leads.ts'
-import { freeDates, installationDays } from '../rules/dates.ts'
-import { saveBatch, saveStep } from '../services/answers.ts'
+import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
+import { freeDatesOf } from '../services/dates.ts'
 import { finish } from '../services/finish.ts'
 import { showLead } from '../services/lead-view.ts'
 import { openLead } from '../services/leads.ts'
@@ -82,13 +81,7 @@ export function leadRoutes(app: Api, context: Context): void {
     async (request) => {
       const row = await findLead(context.db, knownId(request.params.id))
       if (!row) throw leadNotFound()
-      const now = context.clock.now()
-      const days = installationDays(now)
-      const [first, last] = [days[0], days.at(-1)]
-      const { area, team } = row.place
-      if (!area || !team || !first || !last) return { success: true as const, dates: [] }
-      const { capacity, full } = await visitsOf(context.db, { area, team, from: first, to: last })
-      return { success: true as const, dates: capacity > 0 ? freeDates(now, full) : [] }
+      return { success: true as const, dates: await freeDatesOf(context, row) }
     },
   )
 
@@ -97,7 +90,7 @@ export function leadRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Risk check; may carry the answers of a quiz',
+        summary: 'Risk check; may carry the last answers and those of a quiz, answers with dates',
         params: IdParams,
         querystring: z.object({ fiberMigration: z.optional(z.enum(['true', 'false'])) }),
         body: RiskRequest,
@@ -106,10 +99,14 @@ export function leadRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const id = knownId(request.params.id)
-      const answers = request.body.riskValidation
-      if (!answers) return assessLead(context, id, channelOf(request))
-      await context.limits.quiz(request.ip, id)
-      return takeQuizAnswers(context, id, answers, channelOf(request))
+      const channel = channelOf(request)
+      const { riskValidation, items } = request.body
+      if (riskValidation) await context.limits.quiz(request.ip, id)
+      const versions = items && (await saveAll(context, id, items, channel))
+      const reply = riskValidation
+        ? await takeQuizAnswers(context, id, riskValidation, channel)
+        : await assessLead(context, id, channel)
+      return { ...reply, ...(versions && { versions }) }
     },
   )
 

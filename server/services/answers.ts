@@ -83,6 +83,43 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
   throw new Error('an answer was not stored, and nothing says why')
 }
 
+type Item = BatchRequest['items'][number]
+
+/** Stores an item as its step's own call would, with the same refusals. */
+async function saveItem(
+  context: Context,
+  id: string,
+  { step, body, key, version }: Item,
+  channel: string | null,
+): Promise<number> {
+  const parsed = StepBodies[step].safeParse(body)
+  if (!parsed.success) throw misshapen(parsed.error.issues, body)
+  return saveStep(context, {
+    id,
+    step,
+    body: parsed.data,
+    expected: version ?? null,
+    // An empty key would not distinguish the items.
+    key: key || null,
+    channel,
+  })
+}
+
+/**
+ * Stores answers in order and returns the version of each (D76). The first one that is refused ends it with its
+ * refusal; those before it stay stored, so that sending them again with their keys writes nothing.
+ */
+export async function saveAll(
+  context: Context,
+  id: string,
+  items: readonly Item[],
+  channel: string | null,
+): Promise<Record<string, number>> {
+  const versions: Record<string, number> = {}
+  for (const item of items) versions[item.step] = await saveItem(context, id, item, channel)
+  return versions
+}
+
 /**
  * Several answers in order, each as if by its own call (D34): a rejected one does not stop the others. An unknown
  * lead or an internal error rejects the whole batch.
@@ -94,19 +131,10 @@ export async function saveBatch(
   channel: string | null,
 ): Promise<BatchReply> {
   const results: BatchReply['results'] = []
-  for (const { step, body, key, version } of request.items) {
+  for (const item of request.items) {
+    const { step } = item
     try {
-      const parsed = StepBodies[step].safeParse(body)
-      if (!parsed.success) throw misshapen(parsed.error.issues, body)
-      const saved = await saveStep(context, {
-        id,
-        step,
-        body: parsed.data,
-        expected: version ?? null,
-        // An empty key would not distinguish the items.
-        key: key || null,
-        channel,
-      })
+      const saved = await saveItem(context, id, item, channel)
       results.push({ step, success: true, version: saved })
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 404) throw error

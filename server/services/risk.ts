@@ -7,6 +7,7 @@ import type { LeadRow } from '../repositories/lead-row.ts'
 import { findLead } from '../repositories/leads.ts'
 import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
 import { missingForRisk } from '../rules/order-of-steps.ts'
+import { freeDatesOf } from './dates.ts'
 
 /** Two quizzes at most (D10). */
 const QUIZZES = 2
@@ -42,7 +43,7 @@ export async function assessLead(context: Context, id: string, channel: string |
   const row = await openLead(context, id)
   const missing = missingForRisk(row)
   if (missing.length > 0) throw missingSteps(missing)
-  if (row.risk === 'approved') return reply({})
+  if (row.risk === 'approved') return approved(context, row)
   if (row.risk === 'rejected') return reply({ rejected: true, rejected_message: REJECTED })
   if (row.risk === 'quiz') {
     const quiz = await pendingQuiz(context.db, id)
@@ -60,7 +61,15 @@ export async function assessLead(context: Context, id: string, channel: string |
   })
   // Either a concurrent check finished first, and its outcome counts, or an answer changed and the check is
   // repeated.
-  return stored ? decision.reply : assessLead(context, id, channel)
+  if (!stored) return assessLead(context, id, channel)
+  return decision.risk === 'approved' ? approved(context, row) : decision.reply
+}
+
+/** The reply to whoever passed: with the dates that are asked next, if the plan is installed by appointment (D76). */
+async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
+  const { byId } = await context.catalogue.shelf()
+  const plan = byId.get(row.answers.plan?.idPlan ?? '')
+  return reply(plan?.installationSchedule ? { dates: await freeDatesOf(context, row) } : {})
 }
 
 function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
@@ -90,7 +99,8 @@ export async function takeQuizAnswers(
   const row = await openLead(context, id)
   const quiz = await pendingQuiz(context.db, id)
   // If it was answered in the meantime, the lead shows the result.
-  if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz) return standing(await openLead(context, id))
+  if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz)
+    return standing(context, await openLead(context, id))
   const given = new Map(request.questions.map((question) => [question.id, question.answer.id]))
   const { questions } = openQuiz(context, id, quiz.content)
   const passed = questions.every(
@@ -100,14 +110,14 @@ export async function takeQuizAnswers(
   const at = context.clock.now()
   const { quizzes } = row
   const stored = await answerQuiz(context.db, { lead: id, quiz: quiz.id, quizzes, at, passed, risk, channel })
-  return standing(stored ? { ...row, risk } : await openLead(context, id))
+  return standing(context, stored ? { ...row, risk } : await openLead(context, id))
 }
 
 /** The response for an already known state. */
-function standing(row: LeadRow): RiskReply {
+async function standing(context: Context, row: LeadRow): Promise<RiskReply> {
   switch (row.risk) {
     case 'approved':
-      return reply({})
+      return approved(context, row)
     case 'rejected':
       return reply({ rejected: true, rejected_message: REJECTED })
     case 'retry':

@@ -1,6 +1,6 @@
 import * as contract from '../contract/customer.ts'
 import { CodeReply, CodeSent } from '../contract/codes.ts'
-import { Lead, StepReply } from '../contract/lead.ts'
+import { type BatchRequest, Lead, StepReply } from '../contract/lead.ts'
 import * as z from 'zod/mini'
 import { RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
@@ -107,12 +107,12 @@ function migrationCalls(send: Send) {
         empty: EMPTY.leadSave,
       }),
     /** PUT lead-v2/{idLead}?fiberMigration=true: the risk check of a migration. */
-    confirmMigration: (id: string, key: string) =>
+    confirmMigration: (id: string, key: string, items: BatchRequest['items']) =>
       send({
         method: 'PUT',
         path: `/lead-v2/${encodeURIComponent(id)}?fiberMigration=true`,
         reply: RiskReply,
-        body: {},
+        body: items.length ? { items } : {},
         key,
       }),
     /** POST fiber-migration/{idLead}/code: sends a code to the contact on record. */

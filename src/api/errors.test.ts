@@ -145,7 +145,7 @@ describe('the error catalogue (F§8)', () => {
     ],
     ['lead look-up', 'Busca dos dados do usuário retornou vazia', (api) => api.lead.load(id)],
     ['banks', 'Lista de bancos retornou vazia', (api) => api.catalogue.banks()],
-    ['risk', 'Resposta vazia do servidor', (api) => api.lead.confirm(id, 'k')],
+    ['risk', 'Resposta vazia do servidor', (api) => api.lead.confirm(id, 'k', [])],
   ])('empty: %s', async (_call, text, ask) => {
     const url = await answering({ headers: json })
     const api = createApi({ base: url, fetch, channel: () => 'pages' })

@@ -53,9 +53,9 @@ export function leadCalls(send: Send) {
         keepalive,
         empty: EMPTY.leadSave,
       }),
-    /** PUT lead-v2/{idLead}: the risk check. */
-    confirm: (id: string, key: string) =>
-      send({ method: 'PUT', path: at(id), reply: RiskReply, body: {}, key }),
+    /** PUT lead-v2/{idLead}: the risk check; `items` are answers to be stored before it (D76). */
+    confirm: (id: string, key: string, items: contract.BatchRequest['items']) =>
+      send({ method: 'PUT', path: at(id), reply: RiskReply, body: items.length ? { items } : {}, key }),
     /** PATCH …/riskValidation/QuizAnswer. */
     answerQuiz: (id: string, body: QuizAnswerRequest, key: string) =>
       send({ method: 'PATCH', path: `${at(id)}/riskValidation/QuizAnswer`, reply: RiskReply, body, key }),

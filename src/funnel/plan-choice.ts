@@ -101,6 +101,16 @@ export function choosePlan(
   return { only: matches.length === 1 ? (matches[0] ?? null) : null, preferred: preferredPlan(matches) }
 }
 
+/**
+ * The one of a customer's offers that a link asks for (D14); null where it leaves a choice. A single offer is not taken
+ * unseen unless the link names it.
+ */
+export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null {
+  const { only } = choosePlan(plans, wish)
+  const isNamed = only !== null && ([wish.idr, wish.idm, wish.id].includes(only.id) || wish.sku === only.sku)
+  return isNamed || plans.length > 1 ? only : null
+}
+
 /** A customer's offers in display order: the preselected one first, so that nobody accepts one unseen. */
 export function offersInOrder(plans: readonly Plan[], wish: PlanWish): readonly Plan[] {
   const { preferred } = choosePlan(plans, wish)

@@ -21,8 +21,9 @@ export function stepsBeside(order: Order, id: StepId, mode: Mode): readonly Step
 }
 
 /**
- * Where an answer leads. Without `returnTo`: the next applicable step, prefilled if it was answered before. With it
- * (a correction): back there, unless the correction left a gap before it.
+ * Where an answer leads. Without `returnTo`: the next applicable step; on pages prefilled if it was answered before, in
+ * the chat past it, since one message may answer several. With it (a correction): back there, unless the correction
+ * left a gap before it.
  */
 export function nextStep(order: Order, from: StepId, returnTo: StepId | null, mode: Mode): StepId {
   const steps = stepsOf(order, mode)
@@ -38,7 +39,7 @@ export function nextStep(order: Order, from: StepId, returnTo: StepId | null, mo
   const next = all
     .slice(at + 1)
     .map((id) => stepOf(order, id))
-    .find((step) => step.applies(order) && !isBehind(order, step))
+    .find((step) => step.applies(order) && !isBehind(order, step) && !(mode === 'chat' && step.isDone(order)))
   return next && indexOf(next.id) <= indexOf(missing) ? next.id : missing
 }
 

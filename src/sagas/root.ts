@@ -10,6 +10,8 @@ import { handleAnswered, submitter, type SubmitHandler } from './journey/answere
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
 import { watchConnection } from './journey/connection.ts'
 import { followWithAddress, watchMoves } from './journey/moved.ts'
+import { prepareToRead } from './journey/prepare-to-read.ts'
+import { handleVolunteered } from './journey/volunteered.ts'
 import {
   handleBack,
   handleCorrection,
@@ -65,6 +67,8 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.moved, safely(followWithAddress))
   yield* spawn(safely(watchMoves))
   yield* takeEvery(events.answered, safely(handleAnswered))
+  yield* takeEvery(events.volunteered, safely(handleVolunteered))
+  yield* takeLeading(events.messageHeld, safely(prepareToRead))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
   yield* takeEvery(events.visited, safely(handleVisited))

@@ -1,26 +1,111 @@
+import type { StepId, Values } from '../funnel/types.ts'
 import * as events from './events.ts'
-import type { Said } from './events.ts'
+import type { Aside, OpenDoubt, Said } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/**
- * Chat entries other than questions and answers: commands, help, invalid answers. In memory only; the transcript
- * itself is derived from the journey (D37).
- */
-export interface Dialogue {
-  lines: (Said & { readonly id: number })[]
+/** What was taken from one message, by step; null: kept until the order reaches its question. */
+export interface Taken {
+  readonly id: number
+  /** The question that stood open. */
+  readonly at: StepId
+  readonly answers: Readonly<Record<StepId, Values | null>>
 }
 
-const silence: Dialogue = { lines: [] }
+/**
+ * Chat entries other than questions and answers: commands, replies, invalid answers, and what is still open between
+ * visitor and assistant. In memory only; the transcript itself is derived from the journey (D37).
+ */
+export interface Dialogue {
+  lines: readonly (Said & { readonly id: number })[]
+  /** Messages sent before they could be read. */
+  held: readonly { readonly text: string; readonly echo: string }[]
+  /** The code of every step and text that a message may be about is there. */
+  isReadable: boolean
+  doubt: OpenDoubt | null
+  aside: Aside | null
+  /** Messages in a row that were not understood, at the open question. */
+  misses: number
+  taken: readonly Taken[]
+  /** How often each list of wordings was used. */
+  turns: Readonly<Record<string, number>>
+}
+
+const silence: Dialogue = {
+  lines: [],
+  held: [],
+  isReadable: false,
+  doubt: null,
+  aside: null,
+  misses: 0,
+  taken: [],
+  turns: {},
+}
 
 /** Returns the same object when nothing is removed, so that nothing re-renders. */
 function keeping(dialogue: Dialogue, stays: (line: Said) => boolean): Dialogue {
   const lines = dialogue.lines.filter(stays)
-  return lines.length < dialogue.lines.length ? { lines } : dialogue
+  return lines.length < dialogue.lines.length ? { ...dialogue, lines } : dialogue
 }
 
+/** Replaces an answer in the message that held it back, if one did. */
+function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): Dialogue {
+  const at = dialogue.taken.findLast(({ answers }) => answers[step] === null)
+  if (!at) return dialogue
+  const { [step]: _held, ...others } = at.answers
+  const answers = values ? { ...at.answers, [step]: values } : others
+  return { ...dialogue, taken: dialogue.taken.map((each) => (each === at ? { ...at, answers } : each)) }
+}
+
+const nextId = (entries: readonly { readonly id: number }[]) => (entries.at(-1)?.id ?? 0) + 1
+
 export const dialogueReducer = reducerOf(silence, (on) => {
-  on(events.said, ({ lines }, line) => ({ lines: [...lines, { id: (lines.at(-1)?.id ?? 0) + 1, ...line }] }))
-  on(events.accepted, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
-  on(events.moved, (dialogue, { to }) => keeping(dialogue, (line) => !line.opens || line.step === to))
+  on(events.said, (dialogue, line) => ({
+    ...dialogue,
+    lines: [...dialogue.lines, { id: nextId(dialogue.lines), ...line }],
+    turns: line.turn
+      ? { ...dialogue.turns, [line.turn]: (dialogue.turns[line.turn] ?? 0) + 1 }
+      : dialogue.turns,
+  }))
+  on(events.messageHeld, (dialogue, message) => ({ ...dialogue, held: [...dialogue.held, message] }))
+  on(events.messagesReadable, (dialogue) => ({ ...dialogue, isReadable: true }))
+  on(events.heldRead, (dialogue) => ({ ...dialogue, held: [] }))
+  on(events.messageRead, (dialogue, { understood }) => ({
+    ...keeping(dialogue, (line) => !line.passing),
+    doubt: null,
+    aside: null,
+    misses: understood ? 0 : dialogue.misses + 1,
+  }))
+  on(events.doubtRaised, (dialogue, doubt) => ({ ...dialogue, doubt }))
+  on(events.asideOpened, (dialogue, aside) => ({ ...dialogue, aside }))
+  on(events.asideClosed, (dialogue) => ({ ...dialogue, aside: null }))
+  // what is invalid is said, not marked in red: it was part of a conversation
+  const refuse = (dialogue: Dialogue, step: StepId, text: string | undefined): Dialogue => ({
+    ...dialogue,
+    lines: text
+      ? [...dialogue.lines, { id: nextId(dialogue.lines), step, who: 'assistant', text, isProblem: true }]
+      : dialogue.lines,
+  })
+  on(events.refused, (dialogue, { step, problems }) => refuse(dialogue, step, Object.values(problems)[0]))
+  on(events.saveRefused, (dialogue, { step, text }) => refuse(dialogue, step, text))
+  on(events.answered, (dialogue) => keeping(dialogue, (line) => !line.passing))
+  on(events.accepted, (dialogue, { step, values }) => ({
+    ...inTaken(
+      keeping(dialogue, (line) => line.step !== step || line.passing === true),
+      step,
+      values,
+    ),
+    doubt: dialogue.doubt?.step === step ? null : dialogue.doubt,
+  }))
+  on(events.taken, (dialogue, { at, answers }) => ({
+    ...dialogue,
+    taken: [...dialogue.taken, { id: nextId(dialogue.taken), at, answers }],
+  }))
+  on(events.aheadDropped, (dialogue, { step }) => inTaken(dialogue, step, undefined))
+  on(events.moved, (dialogue, { to }) => ({
+    ...keeping(dialogue, (line) => !line.opens || line.step === to),
+    misses: 0,
+    doubt: dialogue.doubt?.step === to ? dialogue.doubt : null,
+    aside: null,
+  }))
   on(events.restarted, () => silence)
 })

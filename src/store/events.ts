@@ -47,6 +47,11 @@ export interface SaveItem {
 // Visitor actions. Pages and chat dispatch the same events.
 /** The answers of one submit or message, in journey order. */
 export const answered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answered')
+/**
+ * What one message held beside or instead of the open question's answer: each is taken as soon as the order has reached
+ * it (docs/decisions/0021).
+ */
+export const volunteered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/volunteered')
 export const drafted = createAction<{ step: StepId; name: string; value: string }>('visitor/drafted')
 export const backAsked = createAction('visitor/backAsked')
 export const correctionAsked = createAction<{ step: StepId }>('visitor/correctionAsked')
@@ -83,8 +88,35 @@ export interface Said {
   readonly text: string
   /** It opened this question ("voltar"): shown before it, and removed when the visitor leaves it. */
   readonly opens?: boolean
+  /** A reply besides an answer: shown before whatever question comes next, until the visitor's next message. */
+  readonly passing?: boolean
+  readonly link?: { readonly label: string; readonly href: string }
+  /** Why an answer was not taken. */
+  readonly isProblem?: boolean
+  /** The list of wordings it was taken from; the next one of that list is another. */
+  readonly turn?: string
 }
 export const said = createAction<Said>('chat/said')
+
+/** Understood, but asked about before it is recorded; `values` as understood. */
+export interface OpenDoubt {
+  readonly step: StepId
+  readonly values: Values
+  readonly why: 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
+}
+/** What a message opened above the composer. */
+export type Aside = 'restart' | 'human' | 'elsewhere' | 'ways' | 'advice'
+/** A message was read; whatever the one before it left open is settled. */
+export const messageRead = createAction<{ understood: boolean }>('chat/messageRead')
+export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')
+export const asideOpened = createAction<Aside>('chat/asideOpened')
+export const asideClosed = createAction('chat/asideClosed')
+/** A message was sent before the code that reads messages had loaded; `echo` is what may be shown of it. */
+export const messageHeld = createAction<{ text: string; echo: string }>('chat/messageHeld')
+/** The steps and texts that a message may be about have loaded. */
+export const messagesReadable = createAction('chat/messagesReadable')
+/** Held messages are being read. */
+export const heldRead = createAction('chat/heldRead')
 
 /** Actions on the whole order: continue elsewhere, erase, reschedule, recreate it from this page's answers. */
 export type Wish =
@@ -117,6 +149,14 @@ export const subjectLost = createAction('subject/lost')
 /** The server's data for this journey's steps. */
 export const factsLearned = createAction<{ facts: Partial<Facts>; subjectId?: string }>('subject/learned')
 export const accepted = createAction<{ step: StepId; values: Values }>('order/accepted')
+/** Answers of one message: taken, with the values as accepted, or kept for later (null). `at`: the open question. */
+export const taken = createAction<{ at: StepId; answers: Readonly<Record<StepId, Values | null>> }>(
+  'order/taken',
+)
+/** Values for questions that the order has not reached. */
+export const keptAhead = createAction<{ answers: Readonly<Record<StepId, Values>> }>('order/keptAhead')
+/** A value kept ahead does not fit its question after all: the question is asked. */
+export const aheadDropped = createAction<{ step: StepId; values: Values }>('order/aheadDropped')
 export const refused = createAction<{ step: StepId; problems: Problems }>('order/refused')
 export const moved = createAction<{
   to: StepId
@@ -177,7 +217,10 @@ export const waitEnded = createAction('wait/ended')
 
 // The save queue.
 export const saveQueued = createAction<SaveItem>('saves/queued')
-export const saveStarted = createAction<{ key: string }>('saves/started')
+export const saveStarted = createAction<{ keys: readonly string[] }>('saves/started')
+/** The risk check takes these answers along; until they are released, the queue does not send them. */
+export const savesHeld = createAction<{ keys: readonly string[] }>('saves/held')
+export const savesReleased = createAction('saves/released')
 export const saved = createAction<{ key: string; wire: WireStep; version: number }>('saves/saved')
 export const saveFailed = createAction<{ text: string; offline: boolean }>('saves/failed')
 /** `field` is the one that the text is about. */

@@ -24,6 +24,8 @@ export interface Flow {
   returnTo: StepId | null
   drafts: Readonly<Record<StepId, Values>>
   problems: Readonly<Record<StepId, Problems>>
+  /** Said before the order has reached their questions; in memory only. */
+  ahead: Readonly<Record<StepId, Values>>
   /** Counts rejections, so that repeating a problem moves the focus again. */
   refusals: number
   /** Id of the stored object; grants access to it, so it is secret. */
@@ -62,6 +64,7 @@ const initialState: Flow = {
   returnTo: null,
   drafts: {},
   problems: {},
+  ahead: {},
   refusals: 0,
   subjectId: null,
   noCoverageId: null,
@@ -140,8 +143,11 @@ export const flowReducer = reducerOf(initialState, (on) => {
           : flow.problems,
     }
   })
+  on(events.keptAhead, (flow, { answers }) => ({ ...flow, ahead: { ...flow.ahead, ...answers } }))
+  on(events.aheadDropped, (flow, { step }) => ({ ...flow, ahead: without(flow.ahead, step) }))
   on(events.accepted, (flow, { step }) => ({
     ...settled(flow, step),
+    ahead: without(flow.ahead, step),
     notice: flow.notice?.kind === 'storage' ? flow.notice : null,
   }))
   on(events.refused, (flow, { step, problems }) => ({

@@ -42,7 +42,11 @@ export const orderReducer = reducerOf(nobody, (on) => {
   on(events.complementTypesLoaded, (order, { types }) => learn(order, { complementTypes: types }))
   on(events.riskChecked, (order, reply) => {
     const quizFields = reply.quiz?.questions.map((question) => question.id) ?? []
-    return learn(order, { risk: riskAfter(reply), quizFields })
+    return learn(order, {
+      risk: riskAfter(reply),
+      quizFields,
+      ...(reply.dates && { freeDates: reply.dates }),
+    })
   })
   on(events.datesLoaded, (order, { dates }) => learn(order, { freeDates: dates }))
   on(events.slotsTaken, (order) => without(learn(order, { freeDates: null }), DEPENDENTS.slots.drops))

@@ -38,27 +38,35 @@ describe('the save queue', () => {
   })
 
   test('but not of one that is on its way, or may have arrived without a reply', () => {
-    const sent = [saveQueued(name), saveQueued(phone), saveStarted({ key: 'n1' })]
+    const sent = [saveQueued(name), saveQueued(phone), saveStarted({ keys: ['n1'] })]
     expect(keys(after(...sent, saveQueued(name2)))).toEqual(['n1', 'p1', 'n2'])
     const failed = saveFailed({ text: 'Erro', offline: true })
     expect(keys(after(...sent, failed, saveQueued(name2)))).toEqual(['n1', 'p1', 'n2'])
   })
 
+  test('nor of any of those that were sent together', () => {
+    const saves = after(saveQueued(name), saveQueued(phone), saveStarted({ keys: ['n1', 'p1'] }))
+    const corrected = savesReducer(saves, saveQueued(item('p2', 'phone')))
+    expect(keys(corrected)).toEqual(['n1', 'p1', 'p2'])
+    const stored = savesReducer(corrected, saved({ key: 'n1', wire: 'name', version: 1 }))
+    expect(stored.tried).toEqual(['p1'])
+  })
+
   test('an answer that is stored leaves with its version, and mends a failure', () => {
     const saves = after(
       saveQueued(name),
-      saveStarted({ key: 'n1' }),
+      saveStarted({ keys: ['n1'] }),
       saveFailed({ text: 'Erro', offline: false }),
       saved({ key: 'n1', wire: 'name', version: 3 }),
     )
-    expect(saves).toEqual({ items: [], sending: null, tried: null, failure: null, versions: { name: 3 } })
+    expect(saves).toEqual({ ...after(), versions: { name: 3 } })
   })
 
   test.each([saveRefused(refusal), saveDropped({ key: 'n1' })])(
     '$type takes one out and leaves the rest',
     (action) => {
-      const saves = after(saveQueued(name), saveQueued(phone), saveStarted({ key: 'n1' }), action)
-      expect([keys(saves), saves.tried]).toEqual([['p1'], null])
+      const saves = after(saveQueued(name), saveQueued(phone), saveStarted({ keys: ['n1'] }), action)
+      expect([keys(saves), saves.tried]).toEqual([['p1'], []])
     },
   )
 
@@ -91,7 +99,7 @@ describe('the version that an answer expects (If-Match)', () => {
   })
 
   test('one more for each that waits before it', () => {
-    const saves = after(saveQueued(name), saveStarted({ key: 'n1' }), saveQueued(phone), saveQueued(name2))
+    const saves = after(saveQueued(name), saveStarted({ keys: ['n1'] }), saveQueued(phone), saveQueued(name2))
     expect(saves.items.map((each) => versionBefore(saves, each))).toEqual([0, 0, 1])
   })
 })

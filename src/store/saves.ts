@@ -5,14 +5,15 @@ import { reducerOf } from './reducer.ts'
 /** The ordered save queue (D34) and the version of every saved answer. */
 export interface Saves {
   items: SaveItem[]
-  sending: string | null
-  /** Key of the first item once sent: the server may have it even if no reply came. */
-  tried: string | null
+  /** Keys of the items that were sent: the server may have them even if no reply came. The first ones in the queue. */
+  tried: readonly string[]
+  /** Keys of the items that travel with the risk check: the queue leaves them to it (D76). */
+  held: readonly string[]
   failure: { text: string; offline: boolean } | null
   versions: Record<string, number>
 }
 
-const initialState: Saves = { items: [], sending: null, tried: null, failure: null, versions: {} }
+const initialState: Saves = { items: [], tried: [], held: [], failure: null, versions: {} }
 
 /**
  * The version the server must hold for an item to apply to what the visitor saw (If-Match): 0 for a new answer, plus
@@ -41,20 +42,19 @@ export function isStillNew(
 const without = (saves: Saves, key: string): Saves => ({
   ...saves,
   items: saves.items.filter((item) => item.key !== key),
-  sending: null,
-  tried: null,
+  tried: saves.tried.filter((each) => each !== key),
   failure: null,
 })
 
 export const savesReducer = reducerOf(initialState, (on) => {
   on(events.subjectLoaded, (saves, { versions }) => {
     const items = saves.items.filter((item) => isStillNew(saves, item, versions))
-    const tried = items.some((item) => item.key === saves.tried) ? saves.tried : null
+    const tried = saves.tried.filter((key) => items.some((item) => item.key === key))
     return { ...saves, items, tried, versions }
   })
   on(events.saveQueued, (saves, item) => {
     // A correction replaces an answer that has not been sent yet.
-    const staying = saves.items.filter((each) => each.wire !== item.wire || each.key === saves.tried)
+    const staying = saves.items.filter((each) => each.wire !== item.wire || saves.tried.includes(each.key))
     return { ...saves, items: [...staying, item] }
   })
   // answers stored when the subject was created need no saving
@@ -67,12 +67,14 @@ export const savesReducer = reducerOf(initialState, (on) => {
         }
       : saves,
   )
-  on(events.saveStarted, (saves, { key }) => ({ ...saves, sending: key, tried: key }))
+  on(events.saveStarted, (saves, { keys }) => ({ ...saves, tried: [...new Set([...saves.tried, ...keys])] }))
   on(events.saved, (saves, { key, wire, version }) => ({
     ...without(saves, key),
     versions: { ...saves.versions, [wire]: version },
   }))
-  on(events.saveFailed, (saves, failure) => ({ ...saves, sending: null, failure }))
+  on(events.saveFailed, (saves, failure) => ({ ...saves, failure }))
+  on(events.savesHeld, (saves, { keys }) => ({ ...saves, held: keys }))
+  on(events.savesReleased, (saves) => ({ ...saves, held: [] }))
   on(events.saveRefused, (saves, { key }) => without(saves, key))
   on(events.saveDropped, (saves, { key }) => without(saves, key))
   on(events.savesForgotten, () => initialState)

@@ -119,7 +119,13 @@ const cases: readonly Case[] = [
   {
     what: 'the free dates',
     slow: /scheduleDate$/,
-    act: (visit) => answerAll(visit, before('data-instalacao')),
+    async act(visit) {
+      await goTo(visit, 'data-instalacao')
+      visit.store.dispatch(correctionAsked({ step: 'planos' }))
+      const { plans = [] } = visit.order().facts.coverage ?? {}
+      const other = plans.find(({ id, installationSchedule }) => installationSchedule && id !== 'plan-d600a')
+      await answerAll(visit, [['planos', { idPlan: other?.id ?? '' }]])
+    },
   },
   {
     what: 'the order',

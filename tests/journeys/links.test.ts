@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parts as coverage } from '../../src/app/journeys/coverage.ts'
+import { parts as migration } from '../../src/app/journeys/migration.ts'
 import { startVisited, visited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { goTo, journeyServer } from '../support/journey.ts'
@@ -96,6 +97,45 @@ describe('the bare id of a link', () => {
     await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
     expect(visit.opened).toEqual(['/migracao-ultrafibra/chat'])
     expect(visit.kept.get('migration')).toBe(id)
+  })
+})
+
+describe('a link opened outside its campaign', () => {
+  it.each([
+    ['on a page', { mode: 'pages', step: 'cep', path: '/checkout/cep/' }, 'checkout/confirmacao/'],
+    ['in the chat', { mode: 'chat', path: '/chat' }, 'chat'],
+    [
+      'on the start page, by whoever gets pages',
+      { mode: 'pages', idle: true, opening: 'pages', path: '/' },
+      'checkout/confirmacao/',
+    ],
+    [
+      'on the start page, by whoever gets the chat',
+      { mode: 'pages', idle: true, opening: 'chat', path: '/' },
+      'chat',
+    ],
+  ] as [string, VisitOptions, string][])(
+    '%s goes on in the same way, with its plan',
+    async (_where, at, end) => {
+      const id = randomUUID()
+      const migration = openLink(id, { link: { by: 'lmig', value: id }, wish: { idm: 'plan-mg500' }, ...at })
+      const order = openLink(await codeOf(await begun('globoplay/timpre')), at)
+      await expect.poll(() => [...migration.opened, ...order.opened].length, PATIENCE).toBe(2)
+      expect(migration.opened).toEqual([`/migracao-ultrafibra/${end}?idm=plan-mg500`])
+      expect(order.opened).toEqual([`/globoplay/timpre/${end}`])
+    },
+  )
+
+  it('lands on a page where the order goes on', async () => {
+    const { body } = await journeys().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
+    const kept = new Map([['migration' as const, String(body.idLead)]])
+    const visit = journeys().open({
+      parts: migration,
+      prefix: 'migracao-ultrafibra',
+      kept,
+      step: 'confirmacao',
+    })
+    await visit.at('ofertas')
   })
 })
 

@@ -1,7 +1,9 @@
 /** How a migration is begun: by its customer's document, by a link, and not without one (D9, D51). */
 import { describe, expect, it } from 'vitest'
+import { parts as renewal } from '../../src/app/journeys/renewal.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { goTo, MARTA, MIGUEL, offer, openLead, openPage, reloadPage, shown } from '../support/migration.ts'
+import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
 
@@ -54,6 +56,49 @@ describe('the document', () => {
     await answerAll(visit, [offer])
     await visit.at('endereco')
     expect(visit.order().facts.onRecord?.address).toContain('PA')
+  })
+})
+
+describe('an offer that a link names (D14)', () => {
+  const wish = { idm: 'plan-mg500' }
+  const plan = (visit: Visit) => visit.order().answers.ofertas?.values
+
+  it.each(['pages', 'chat'] as const)(
+    'is taken without a question, and can be changed, in the %s',
+    async (mode) => {
+      const visit = openPage(journeys(), { mode, wish })
+      await answerAll(visit, [['consulta-cpf', { cpf: MIGUEL }]])
+      await visit.at('endereco')
+      expect(plan(visit)).toEqual({ idPlan: 'plan-mg500' })
+      expect(visit.back()).toBe('ofertas')
+      await visit.saved()
+      expect(visit.wire.lines()).toContain('PATCH /fiber-migration/plan/{id}')
+    },
+  )
+
+  it('is asked where the customer has none of that name', async () => {
+    const visit = openPage(journeys(), { wish: { idm: 'plan-of-others' } })
+    await answerAll(visit, [['consulta-cpf', { cpf: MIGUEL }]])
+    await visit.at('ofertas')
+    expect(plan(visit)).toBeUndefined()
+  })
+
+  it('takes the place of the one that was chosen before (D16)', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await goTo(visit, 'data-de-vencimento')
+    await visit.saved()
+    const again = openPage(journeys(), { kept: visit.kept, step: 'consulta-cpf', wish })
+    await again.at('data-de-vencimento')
+    expect(plan(again)).toEqual({ idPlan: 'plan-mg500' })
+  })
+
+  it('goes along from the page where every document is asked', async () => {
+    const visit = journeys().open({ parts: renewal, step: 'consulta-cpf', path: '/consulta-cpf', wish })
+    await answerAll(visit, [['consulta-cpf', { cpf: MIGUEL }]])
+    await expect.poll(() => visit.opened).toEqual(['/migracao-ultrafibra/ofertas/?idm=plan-mg500'])
+    const there = openPage(journeys(), { kept: visit.kept, step: 'ofertas', wish })
+    await there.at('endereco')
+    expect(plan(there)).toEqual({ idPlan: 'plan-mg500' })
   })
 })
 

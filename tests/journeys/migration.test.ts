@@ -35,7 +35,10 @@ const rowsOf = (visit: Visit) =>
 describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
   it('to the address on record asks only what is missing, and makes the order', async () => {
     const visit = openPage(journeys(), { mode })
-    await answerAll(visit, stays)
+    for (const answer of stays) {
+      await answerAll(visit, [answer])
+      await visit.saved()
+    }
     await visit.at('pedido-realizado')
     const lines = visit.wire.lines().filter((line) => !/banks|complementTypes/.test(line))
     expect(lines).toEqual([
@@ -46,6 +49,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
       'PATCH /lead-v2/{id}/motherName',
       'PATCH /lead-v2/{id}/dueDate',
       'PATCH /lead-v2/{id}/bankInfo',
+      // with the account (D76)
       'PUT /lead-v2/{id}?fiberMigration=true',
       'PUT /lead/{id}',
     ])

@@ -64,9 +64,8 @@ const CALLS = [
   'PATCH /lead-v2/{id}/documentNumber',
   'PATCH /lead-v2/{id}/dueDate',
   'PATCH /lead-v2/{id}/bankInfo',
-  'PATCH /lead-v2/{id}/bankInfo',
+  // with the account, and answered with the dates (D76)
   'PUT /lead-v2/{id}',
-  'GET /lead-v2/{id}/scheduleDate',
   'PATCH /lead-v2/{id}/scheduleDate',
   'PUT /lead/{id}',
 ]

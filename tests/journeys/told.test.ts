@@ -73,9 +73,15 @@ describe('PATCH lead-v2/{id}/bankInfo', () => {
   it('names the browser: deviceInfo with cookies, jsc, hdim_payload and user_prefs2', async () => {
     const visit = journeys().open({ told: told('') })
     await goTo(visit, 'data-de-vencimento')
-    await answerAll(visit, payment)
-    await visit.saved()
-    const account = visit.wire.calls.findLast(({ path }) => path === '/lead-v2/{id}/bankInfo')
-    expect(account?.body).toMatchObject({ direct_debit: true, deviceInfo: BROWSER })
+    for (const answer of payment) {
+      await answerAll(visit, [answer])
+      await visit.saved()
+    }
+    const wanted = { direct_debit: true, deviceInfo: BROWSER }
+    const debit = visit.wire.calls.find(({ path }) => path === '/lead-v2/{id}/bankInfo')
+    expect(debit?.body).toMatchObject(wanted)
+    // the account travels with the risk check (D76)
+    const check = visit.wire.calls.find(({ method }) => method === 'PUT')
+    expect(check?.body).toMatchObject({ items: [{ step: 'bankInfo', body: wanted }] })
   })
 })

@@ -65,7 +65,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'Quando é a visita do técnico?',
       body: [
-        'O dia é combinado com você depois do pedido, no período da manhã (8h às 12h) ou da tarde (12h às 18h). Alguém precisa estar em casa para receber o técnico.',
+        'Nos planos com visita marcada no pedido, você escolhe o dia e o período: manhã (8h às 12h) ou tarde (12h às 18h). Nos outros, combinamos o dia com você depois. Alguém precisa estar em casa para receber o técnico.',
       ],
     },
     {

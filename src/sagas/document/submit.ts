@@ -3,6 +3,7 @@ import { ApiError } from '../../api/errors.ts'
 import { check, keepsMasked } from '../../funnel/answer.ts'
 import { noFacts } from '../../funnel/facts.ts'
 import { findStep, journeyOf } from '../../funnel/journeys.ts'
+import { wishQuery } from '../../funnel/plan-choice.ts'
 import type { Order, Problems, Step, Values } from '../../funnel/types.ts'
 import {
   accepted,
@@ -20,6 +21,7 @@ import { outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { moveOn } from '../subject/move.ts'
 import { openMigration, openRenewal } from '../subject/open.ts'
+import { settlePlan } from '../subject/settle-plan.ts'
 import type { Opened, Subject, SubjectKind } from '../subject/subject.ts'
 
 /** The other kind of customer: how to look them up, and where their journey continues (D9, D51). */
@@ -150,7 +152,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   yield* put(correctionLeft({ step: step.id }))
   yield* put(subjectLoaded({ order, subjectId: id, versions: { ...stored?.versions } }))
   fetchAhead()
-  yield* moveOn(step.id)
+  yield* moveOn((yield* settlePlan()) ?? step.id)
 }
 
 function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
@@ -158,7 +160,9 @@ function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
   const { mode } = yield* select(selectFlow)
   storage.write(way.kind, id)
   yield* put(correctionLeft({ step: step.id }))
-  open(`${way.root}/${mode === 'chat' ? 'chat' : 'ofertas/'}`)
+  // the offer that a link named may be one of the other kind (D14)
+  const query = wishQuery((yield* select(selectOrder)).wish)
+  open(`${way.root}/${mode === 'chat' ? 'chat' : 'ofertas/'}${query && `?${query}`}`)
 }
 
 function* tellNobody(step: Step, { values, facts }: Extract<Found, { who: 'nobody' }>) {

@@ -1,6 +1,6 @@
 import { todayInSaoPaulo } from '../../lib/dates.ts'
-import { findStep, firstStep } from '../../funnel/journeys.ts'
-import { choosePlan, planOf } from '../../funnel/plan-choice.ts'
+import { firstStep } from '../../funnel/journeys.ts'
+import { planOf } from '../../funnel/plan-choice.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/walk.ts'
 import { booted, moved, noticeRaised, restarted } from '../../store/events.ts'
@@ -12,6 +12,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { claimHandedOver, keptWish, withKeptAddress } from '../storage/kept-address.ts'
 import type { Link } from './follow-link.ts'
 import { loadSubject } from '../subject/load.ts'
+import { answerByLink } from '../subject/settle-plan.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 
 /** What the URL said when the page was opened. */
@@ -56,7 +57,7 @@ const loadLinks = () =>
     throw new ApiError({ kind: 'network' })
   })
 
-function* foundByLink({ journey, prefix, mode, opening, step, link }: Arrival) {
+function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }: Arrival) {
   if (!link) return null
   const { now } = yield* outside()
   const order = emptyOrder({ journey, prefix, wish: {}, today: todayInSaoPaulo(new Date(now())) })
@@ -65,7 +66,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, link }: Arrival) {
   const { followLink } = yield* callWithRetry('load', function* () {
     return yield* call(loadLinks)
   })
-  const found = yield* followLink(link, prefix, mode)
+  const found = yield* followLink(link, { prefix, mode: idle ? opening : mode, wish })
   if (found === 'elsewhere') return found
   return found === 'dead' ? null : found.id
 }
@@ -108,10 +109,9 @@ function* settleWish({ wish, mode, idle }: Arrival) {
     if (!idle) yield* startAnew()
     return
   }
-  const step = findStep(order, ({ view }) => view === 'plans')
-  const { only } = choosePlan(order.facts.coverage?.plans ?? [], wish)
-  if (!step || !only || planOf(order)?.id === only.id) return
-  yield* takeAnswer(step.id, { idPlan: only.id })
+  const linked = answerByLink(order)
+  if (!linked || planOf(order)?.id === linked.plan.id) return
+  yield* takeAnswer(linked.step, linked.values)
   if (idle) return
   const next = firstMissing(yield* select(selectOrder), mode)
   yield* put(moved({ to: next, how: 'replace', mode }))

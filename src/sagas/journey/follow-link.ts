@@ -3,15 +3,24 @@ import { isUuid } from '../../lib/uuid.ts'
 import { call, outside, put } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { noticeRaised } from '../../store/events.ts'
-import type { Mode } from '../../funnel/types.ts'
+import type { Mode, PlanWish } from '../../funnel/types.ts'
 import { rememberPlace } from '../storage/waiting-list.ts'
-import { openChat, openCoverage } from '../subject/elsewhere.ts'
+import { openCoverage, openOrder } from '../subject/elsewhere.ts'
 import type { SubjectKind } from '../subject/subject.ts'
 
 /** What a link to an order carried: a single-use code, or the bare id of what is stored (D41, D56). */
 export interface Link {
   readonly by: 'l' | 'lmig' | 'ls'
   readonly value: string
+}
+
+/** How the link was opened. */
+interface Opening {
+  /** Campaign prefix of the page. */
+  readonly prefix: string
+  /** The visitor's way: that of the address, on the start page the preferred one (D12). */
+  readonly mode: Mode
+  readonly wish: PlanWish
 }
 
 const DEAD = 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.'
@@ -60,13 +69,11 @@ function* openWaitingList(value: string, mode: Mode) {
 /**
  * Finds the order behind a link. One of another campaign or journey is stored in this browser and opened where it
  * belongs. A dead link says so and leaves any order in this browser alone.
- * @param prefix campaign prefix of this page
  * @returns the order's id if it continues here; 'elsewhere' when another page is being opened
  */
 export function* followLink(
   link: Link,
-  prefix: string,
-  mode: Mode,
+  { prefix, mode, wish }: Opening,
 ): Generator<unknown, { readonly id: string } | 'elsewhere' | 'dead'> {
   const { storage, subject } = yield* outside()
   try {
@@ -77,7 +84,7 @@ export function* followLink(
     const found = yield* find(link)
     if (found.kind === subject?.kind && found.prefix === prefix) return { id: found.id }
     storage.write(found.kind, found.id)
-    yield* openChat(found.prefix)
+    yield* openOrder(found.prefix, mode, wish)
     return 'elsewhere'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

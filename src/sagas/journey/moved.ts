@@ -11,6 +11,8 @@ import { loadFreeDates } from '../dates/load.ts'
 import { checkRisk } from '../risk/check.ts'
 import { cancel, fork, outside, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
+import { moveOn } from '../subject/move.ts'
+import { takeAhead } from '../subject/take-ahead.ts'
 
 /** Keeps the URL in sync with the state (A5). */
 export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
@@ -62,4 +64,6 @@ function* arrive() {
     const worker = needs && (own?.[needs] ?? WORKERS[needs])
     if (worker) yield* worker()
   }
+  // an answer given ahead can be judged now that the step has what it needs
+  if (yield* takeAhead(position, true)) yield* moveOn(position)
 }

@@ -86,7 +86,11 @@ export function* handleBack() {
 export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) {
   const order = yield* select(selectOrder)
   const { mode } = yield* select(selectFlow)
-  if (order.finished || !guard(order, payload.step, mode).allow) return
+  // one message may have answered questions behind the open one; they can be corrected, too
+  const isGiven = mode === 'chat' && order.answers[payload.step] !== undefined
+  const mayOpen =
+    guard(order, payload.step, mode).allow || (isGiven && stepOf(order, payload.step).applies(order))
+  if (order.finished || !mayOpen) return
   yield* bringBackTo(payload.step)
 }
 

@@ -7,11 +7,18 @@ import { safely } from '../runtime/safely.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
 import { orWayOut, takeWayOut, type WayOut } from '../subject/recover.ts'
+import { askWithAnswers } from './with-answers.ts'
 
 type Outcome = { readonly reply: RiskReply } | { readonly way: WayOut }
 
-/** Runs the risk check once every answer is stored. Null when it could not be completed. */
+/**
+ * Runs the risk check. The answers still to be stored travel with it, so that the visitor waits for one call and not
+ * for one after the other (D76). Null when it could not be completed.
+ */
 export function* askRisk(): Generator<unknown, Outcome | null> {
+  const along = yield* askWithAnswers()
+  if (along === 'stopped') return null
+  if (along) return { reply: along }
   const { api, subject, uuid } = yield* outside()
   if (!(yield* savesFlushed('risk'))) return null
   const { subjectId } = yield* select(selectFlow)
@@ -19,7 +26,7 @@ export function* askRisk(): Generator<unknown, Outcome | null> {
   if (!subjectId || !confirm) return null
   const key = uuid()
   return yield* orWayOut('risk', function* () {
-    return yield* call(confirm, api, subjectId, key)
+    return yield* call(confirm, api, subjectId, key, [])
   })
 }
 

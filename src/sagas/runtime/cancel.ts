@@ -26,3 +26,23 @@ export function* cancelWhenLeft<T>(
 export function* cancelWhenOver(worker: () => Generator) {
   yield* race({ done: call(worker), over: take([restarted.type, subjectLost.type]) })
 }
+
+/**
+ * Runs a worker and then the clean-up, however it ends. It is run as a call of its own: a generator that delegates
+ * (`yield*`) to one whose `finally` yields would, on being cancelled, run on behind it.
+ */
+export function* cleaningUp<T>(
+  worker: () => Generator<unknown, T>,
+  cleanUp: () => Generator,
+): Generator<unknown, T> {
+  const { result } = yield* race({
+    result: call(function* () {
+      try {
+        return yield* worker()
+      } finally {
+        yield* cleanUp()
+      }
+    }),
+  })
+  return result as T
+}

@@ -3,6 +3,10 @@ import type { Mode, PlanWish } from '../../funnel/types.ts'
 import { outside } from '../runtime/effects.ts'
 
 const below = (prefix: string, path: string) => `${prefix && `/${prefix}`}${path || '/'}`
+const queryOf = (wish: PlanWish) => {
+  const query = wishQuery(wish)
+  return query && `?${query}`
+}
 
 /**
  * Reopens the current URL under the order's campaign, since a document belongs to one campaign. It replaces the
@@ -11,14 +15,16 @@ const below = (prefix: string, path: string) => `${prefix && `/${prefix}`}${path
  */
 export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
   const { open, path } = yield* outside()
-  const query = wishQuery(wish)
-  open(below(prefix, path()) + (query && `?${query}`), 'replace')
+  open(below(prefix, path()) + queryOf(wish), 'replace')
 }
 
-/** Opens the chat of another order that a link pointed to. */
-export function* openChat(prefix: string) {
+/**
+ * Opens another order that a link pointed to, in the way in which the link was opened: the chat, or a page that leads
+ * to where the order continues (D3).
+ */
+export function* openOrder(prefix: string, mode: Mode, wish: PlanWish) {
   const { open } = yield* outside()
-  open(below(prefix, '/chat'), 'replace')
+  open(below(prefix, mode === 'chat' ? '/chat' : '/checkout/confirmacao/') + queryOf(wish), 'replace')
 }
 
 /** Opens the coverage journey past its address questions: the address is known. */

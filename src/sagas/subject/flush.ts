@@ -19,7 +19,8 @@ const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subj
  * Waits until the save queue is empty. Steps that need a decision from the server call it first (D34). While saving
  * fails, the waiting screen shows the message and the queue keeps retrying. Without a subject nothing can be stored,
  * and the visitor is told so (F§8).
- * @returns true when everything is stored; false when an answer was rejected or the order was reloaded. The visitor
+ * Answers that the risk check takes along are not waited for: it is the one that sends them.
+ * @returns true when everything else is stored; false when an answer was rejected or the order was reloaded. The visitor
  * has then been told, and the caller must not proceed.
  */
 export function* savesFlushed(what: WaitFor) {
@@ -33,8 +34,8 @@ export function* savesFlushed(what: WaitFor) {
       yield* put(waitEnded())
       return false
     }
-    const { items, failure } = yield* select(selectSaves)
-    if (items.length === 0) return true
+    const { items, held, failure } = yield* select(selectSaves)
+    if (items.every(({ key }) => held.includes(key))) return true
     if (failure && failure !== told) {
       told = failure
       yield* put(waitFailed({ what, ...failure }))

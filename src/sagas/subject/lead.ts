@@ -31,7 +31,7 @@ function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequ
   }
 }
 
-const batchOf = (items: readonly VersionedItem[]) =>
+export const batchOf = (items: readonly VersionedItem[]) =>
   items.map(({ wire, body, key, version }) => ({ step: wire as never, body, key, version }))
 
 /**
@@ -61,6 +61,7 @@ export const leadSubject = {
   save: (api, { wire, body, key, version }, id) => api.lead.save(id, wire as never, body, key, version),
   batch: (api, items, id) => api.lead.batch(id, batchOf(items), false),
   leave: (api, items, id) => api.lead.batch(id, batchOf(items), true),
+  opensWith: ['nome', 'telefone', 'email'],
   addressRequest,
   *checkAddress(api, order, id, visit, key) {
     const reply = yield* call(api.lead.check, addressRequest(order, id, visit), key)
@@ -72,7 +73,8 @@ export const leadSubject = {
       reference: reply.reference,
     }
   },
-  confirm: (api, id, key) => api.lead.confirm(id, key),
+  confirm: (api, id, key, items) => api.lead.confirm(id, key, batchOf(items)),
+  carries: () => true,
   answerQuiz: (api, id, body, key) => api.lead.answerQuiz(id, body, key),
   freeDates: (api, id) => api.lead.freeDates(id),
   finish: (api, id, order, key) => {

@@ -79,10 +79,11 @@ function* load({ wanted, idle = false, wish = {} }: Landing) {
     return
   }
   if (!(yield* select(selectOrder)).finished) fetchAhead()
-  yield* settlePlan()
+  const settled = yield* settlePlan()
   const { heading, position } = yield* select(selectFlow)
-  if (heading) yield* land(heading.step, goesOn)
-  else if (!idle) yield* land(wanted === undefined ? position : wanted, goesOn)
+  const target = heading ? heading.step : wanted === undefined ? position : wanted
+  // a question that the link has just answered is not asked
+  if (heading || !idle) yield* land(target === settled ? null : target, goesOn)
 }
 
 /** The stored order merged with the answers the server does not have yet. */

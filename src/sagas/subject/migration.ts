@@ -1,7 +1,7 @@
 import type { Api } from '../../api/api.ts'
 import { restoreMigration } from '../../funnel/restore-migration.ts'
 import { call, outside } from '../runtime/effects.ts'
-import { leadSubject } from './lead.ts'
+import { batchOf, leadSubject } from './lead.ts'
 import { openMigration } from './open.ts'
 import type { Stored, Subject, VersionedItem } from './subject.ts'
 
@@ -53,7 +53,9 @@ export const migrationSubject: Subject = {
   load: storedMigration,
   save,
   leave,
-  confirm: (api, id, key) => api.customer.confirmMigration(id, key),
+  confirm: (api, id, key, items) => api.customer.confirmMigration(id, key, batchOf(items)),
+  // those with calls of their own stay with them
+  carries: ({ wire }) => wire !== 'cep' && wire !== 'number' && wire !== 'plan',
   answerQuiz: leadSubject.answerQuiz,
   freeDates: leadSubject.freeDates,
   sendCode: (api, id) => api.customer.sendMigrationCode(id),

@@ -4,17 +4,27 @@ import { nextStep } from '../../funnel/walk.ts'
 import { moved } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
+import { takeAhead } from './take-ahead.ts'
 
-/** Moves on from a completed step. Loading steps and quizzes leave no history entry (D2). */
+/**
+ * Moves on from a completed step, past questions whose answers were given ahead. Loading steps and quizzes leave no
+ * history entry (D2).
+ */
 export function* moveOn(from: StepId) {
+  let to = yield* stepBehind(from)
+  while (yield* takeAhead(to, false)) to = yield* stepBehind(from)
   const order = yield* select(selectOrder)
-  const { returnTo, mode } = yield* select(selectFlow)
-  const to = nextStep(order, from, returnTo, mode)
+  const { returnTo } = yield* select(selectFlow)
   // Drops a return step the order no longer has: a quiz, for example, once its risk check is void.
   const isLost = returnTo !== null && !stepOf(order, returnTo).applies(order)
   const isEnd = stepOf(order, to).kind === 'receipt'
   const how = stepOf(order, from).isTransient || isEnd ? 'replace' : 'push'
   yield* put(moved({ to, how, ...(isLost ? { returnTo: null } : {}) }))
+}
+
+function* stepBehind(from: StepId) {
+  const { returnTo, mode } = yield* select(selectFlow)
+  return nextStep(yield* select(selectOrder), from, returnTo, mode)
 }
 
 /**

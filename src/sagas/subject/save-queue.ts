@@ -14,6 +14,7 @@ import {
   saveQueued,
   saveRefused,
   savesForgotten,
+  savesReleased,
   saveStarted,
   subjectLoaded,
   type SaveItem,
@@ -29,21 +30,38 @@ import { loseSubject } from './lose.ts'
 import { takeWayOut } from './recover.ts'
 import type { VersionedItem } from './subject.ts'
 
-/** The next answers to send: the first in the queue, plus those of the same submit right behind it. */
+/**
+ * The next answers to send: the first in the queue, plus those of the same submit right behind it. None while the
+ * risk check takes them along.
+ */
 const selectNext = (state: RootState): readonly SaveItem[] => {
   const { subjectId, phase } = state.flow
-  const [first, ...others] = state.saves.items
-  if (!subjectId || phase !== 'ready' || !first) return []
+  const { items, held } = state.saves
+  const [first, ...others] = items
+  if (!subjectId || phase !== 'ready' || !first || held.includes(first.key)) return []
   const end = others.findIndex((item) => item.group === undefined || item.group !== first.group)
   return [first, ...others.slice(0, end < 0 ? undefined : end)]
 }
+
+const WAKING = [
+  saveQueued.type,
+  savesReleased.type,
+  coverageChecked.type,
+  subjectLoaded.type,
+  factsLearned.type,
+]
 
 /** The save queue: one submit at a time, in order, until each is stored or rejected (D34). */
 export function* saveQueue() {
   for (;;) {
     const items = yield* select(selectNext)
-    if (items.length > 0) yield* cancelWhenOver(() => save(items))
-    else yield* take([saveQueued.type, coverageChecked.type, subjectLoaded.type, factsLearned.type])
+    if (items.length > 0) {
+      yield* cancelWhenOver(() => save(items))
+      continue
+    }
+    yield* take(WAKING)
+    // The answer's own move comes first: it may lead to the risk check, which takes the answer along.
+    yield* call(() => Promise.resolve())
   }
 }
 
@@ -55,7 +73,7 @@ function* save(items: readonly SaveItem[]) {
     // Discarded or replaced while waiting for its next attempt.
     const waiting = items.filter((item) => saves.items.some((each) => each.key === item.key))
     if (!subjectId || waiting.length === 0) return
-    yield* put(saveStarted({ key: (waiting[0] ?? first).key }))
+    yield* put(saveStarted({ keys: waiting.map(({ key }) => key) }))
     try {
       const versioned = waiting.map((item) => ({ ...item, version: versionBefore(saves, item) }))
       yield* send(versioned, subjectId)

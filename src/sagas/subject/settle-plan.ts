@@ -1,18 +1,37 @@
 import { findStep } from '../../funnel/journeys.ts'
-import { choosePlan, planOf } from '../../funnel/plan-choice.ts'
+import { choosePlan, linkedOffer, planOf } from '../../funnel/plan-choice.ts'
+import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { loadComplementTypes } from '../catalogue/lists.ts'
 import { select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { takeAnswer } from './take-answer.ts'
 
-/** Selects the only plan that matches the visitor's request, so that nobody is asked (D14). */
+/**
+ * The answer that the visitor's link gives to the question for the plan: exactly one matches (D14). Offers with an
+ * extra are always asked (D9): the link only preselects the main one.
+ */
+export function answerByLink({ facts, wish, ...order }: Order) {
+  const step = findStep(order, ({ view }) => view === 'plans' || view === 'offers')
+  const [field, extra] = step?.fields ?? []
+  if (!step || !field || extra) return null
+  const plan =
+    step.view === 'plans'
+      ? choosePlan(facts.coverage?.plans ?? [], wish).only
+      : linkedOffer(facts.offers?.plans ?? [], wish)
+  return plan && { step: step.id, plan, values: { [field.name]: plan.id } }
+}
+
+/**
+ * Selects the only plan that matches the visitor's request, so that nobody is asked (D14).
+ * @returns the step that it answered
+ */
 export function* settlePlan() {
   const order = yield* select(selectOrder)
-  const step = findStep(order, ({ view }) => view === 'plans')
-  if (!step || order.finished || planOf(order)) return
-  const { only } = choosePlan(order.facts.coverage?.plans ?? [], order.wish)
-  if (only) yield* takeAnswer(step.id, { idPlan: only.id })
+  const linked = answerByLink(order)
+  if (!linked || order.finished || planOf(order)) return null
+  yield* takeAnswer(linked.step, linked.values)
+  return linked.step
 }
 
 /** Prefetches the infraco's complement types: they are needed a few questions later. */

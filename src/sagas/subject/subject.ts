@@ -2,7 +2,7 @@ import type { Api } from '../../api/api.ts'
 import type { CodeReply, CodeSent } from '../../contract/codes.ts'
 import type { BatchReply, FinishReply, FreeDates } from '../../contract/lead.ts'
 import type { QuizAnswerRequest, RiskReply } from '../../contract/risk.ts'
-import type { Coverage, Facts, Order } from '../../funnel/types.ts'
+import type { Coverage, Facts, Order, StepId } from '../../funnel/types.ts'
 import type { SaveItem } from '../../store/events.ts'
 import type { Visit } from '../runtime/outside.ts'
 
@@ -53,6 +53,8 @@ export interface Subject {
   batch?(api: Api, items: readonly VersionedItem[], id: string): Promise<BatchReply>
   /** The same on page leave; the request outlives the page. */
   leave?(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown>
+  /** Steps whose answers travel with the address check that creates it, if they were given before (D69). */
+  readonly opensWith?: readonly StepId[]
   /** Request of an address check; an identical request is not checked twice. */
   addressRequest?(order: Order, id: string | null, visit: Visit): object
   checkAddress?(
@@ -64,7 +66,10 @@ export interface Subject {
   ): Generator<unknown, AddressChecked>
   /** Opens a customer's subject by document; once per Idempotency-Key. */
   open?(api: Api, cpf: string, visit: Visit, prefix: string, key: string): Generator<unknown, Opened>
-  confirm?(api: Api, id: string, key: string): Promise<RiskReply>
+  /** The risk check; takes along answers that are not stored yet, if `carries` allows it (D76). */
+  confirm?(api: Api, id: string, key: string, items: readonly VersionedItem[]): Promise<RiskReply>
+  /** Whether an answer may travel with the risk check; absent: none may. */
+  carries?(item: SaveItem): boolean
   answerQuiz?(api: Api, id: string, body: QuizAnswerRequest, key: string): Promise<RiskReply>
   freeDates?(api: Api, id: string): Promise<FreeDates>
   sendCode?(api: Api, id: string): Promise<CodeSent>

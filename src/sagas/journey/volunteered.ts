@@ -1,0 +1,68 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { check } from '../../funnel/answer.ts'
+import { idsOf, journeyOf, stepOf } from '../../funnel/journeys.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import { firstMissing, guard } from '../../funnel/walk.ts'
+import { keptAhead, moved, refused, taken } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { outside, put, select } from '../runtime/effects.ts'
+import { moveOn } from '../subject/move.ts'
+import { takeAnswer } from '../subject/take-answer.ts'
+
+type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
+
+/**
+ * Takes the answers of one message in journey order (docs/decisions/0021): those whose question the order has reached
+ * are accepted and saved as one group, the others are kept until it does. Then the first question that is still open
+ * is asked. Nothing of it is a consent: the review accepts only what is answered to itself.
+ */
+export function* handleVolunteered({ payload: { answers } }: Volunteered) {
+  const { position, mode } = yield* select(selectFlow)
+  if ((yield* select(selectOrder)).finished) return
+  const { uuid } = yield* outside()
+  const group = uuid()
+  const marks: Record<StepId, Values | null> = {}
+  const later: Record<StepId, Values> = {}
+  for (const id of idsOf(yield* select(selectOrder), mode).filter((each) => answers[each])) {
+    const values = answers[id] ?? {}
+    const order = yield* select(selectOrder)
+    const step = stepOf(order, id)
+    if (step.kind !== 'question' || step.submits) continue
+    if (!(yield* isReached(order, step, position))) {
+      later[id] = values
+      marks[id] = null
+      continue
+    }
+    const checked = check(step, values, order)
+    if ('values' in checked) {
+      yield* takeAnswer(id, checked.values, group)
+      marks[id] = checked.values
+    } else if (id === position) yield* put(refused({ step: id, problems: checked.problems }))
+  }
+  if (Object.keys(later).length > 0) yield* put(keptAhead({ answers: later }))
+  if (Object.keys(marks).some((id) => id !== position)) yield* put(taken({ at: position, answers: marks }))
+  yield* goOn(position, marks[position] != null)
+}
+
+/** Whether a step can be answered now: what it builds on is known, or its answer travels with the new subject (D69). */
+function* isReached(order: Order, step: Step, position: StepId) {
+  const { subject } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  if (step.id === position || order.answers[step.id]) return true
+  if (!subjectId && subject?.opensWith?.includes(step.id)) return step.applies(order)
+  const isClosed = (journeyOf(order).redirect?.(order, step.id) ?? null) !== null
+  return !isClosed && !step.needs && step.applies(order)
+}
+
+/** The open question stays unless it was answered, or an answer it builds on has changed. */
+function* goOn(position: StepId, isAnswered: boolean) {
+  const order = yield* select(selectOrder)
+  const { returnTo, mode } = yield* select(selectFlow)
+  if (isAnswered || !stepOf(order, position).applies(order)) {
+    yield* moveOn(position)
+    return
+  }
+  if (guard(order, position, mode).allow) return
+  const to = firstMissing(order, mode)
+  yield* put(moved({ to, how: 'push', returnTo: returnTo ?? position }))
+}

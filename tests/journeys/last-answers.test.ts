@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { selectSaveSign } from '../../src/store/selectors.ts'
+import { answerAll, before, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
+import { account, atPayment, callsOf, CHECK, checks, correct } from '../support/last-answers.ts'
+import type { Visit } from '../support/visit.ts'
+import { always, firstOnes, refusal, slowWire } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+async function stored(visit: Visit) {
+  const [row] = await journeys().sql('select answers, versions, risk from leads where id = $1', [
+    visit.flow().subjectId,
+  ])
+  return row as {
+    answers: Record<string, Record<string, unknown>>
+    versions: Record<string, number>
+    risk: string
+  }
+}
+
+const answeredSteps = async (visit: Visit) => {
+  const events = await journeys().sql(
+    "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
+    [visit.flow().subjectId],
+  )
+  return events.flatMap(({ steps }) => steps as string[])
+}
+
+describe('answers that travel with the check', () => {
+  it('wait for the one that is on its way, and are stored in order', async () => {
+    const { wire, held, release } = slowWire(/PATCH .*\/dueDate$/)
+    const visit = journeys().open({ wire })
+    await goTo(visit, 'data-de-vencimento')
+    await visit.saved()
+    visit.answer('data-de-vencimento', { due_date: '10' })
+    await held
+    const calls = await callsOf(visit, async () => {
+      visit.answer('ativar-debito', { direct_debit: 'true' })
+      visit.answer(...account)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(checks(visit)).toEqual([])
+      release()
+      await visit.at('data-instalacao')
+    })
+    expect(calls).toEqual([CHECK])
+    expect((await answeredSteps(visit)).slice(-2)).toEqual(['dueDate', 'bankInfo'])
+  })
+
+  it('are written once when the reply is lost, and a correction of them conflicts with nothing', async () => {
+    const visit = await atPayment(journeys())
+    visit.wire.disturb(firstOnes(1, /^PUT/, 'lost-reply'))
+    visit.answer(...account)
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    expect(selectSaveSign(visit.state())).toBe('failed')
+    await visit.at('data-instalacao')
+    const [one, two] = checks(visit)
+    expect(two?.body).toEqual(one?.body)
+    expect((await stored(visit)).versions.bankInfo).toBe(2)
+    await correct(visit, 'ativar-debito', { direct_debit: 'false' })
+    await visit.saved()
+    expect(visit.flow().notice).toBeNull()
+    expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
+  })
+
+  it('are not lost when the visitor turns back while no reply comes', async () => {
+    const visit = await atPayment(journeys())
+    visit.wire.disturb(always(/^PUT/, 'lost-reply'))
+    visit.answer(...account)
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    visit.wire.disturb(null)
+    visit.link('ativar-debito')
+    await visit.at('ativar-debito')
+    await visit.saved()
+    expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(true)
+    visit.answer('ativar-debito', { direct_debit: 'false' })
+    await visit.at('data-instalacao')
+    expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
+    expect(visit.flow().notice).toBeNull()
+  })
+
+  it('corrected while the reply is lost: both are stored, in order', async () => {
+    const visit = await atPayment(journeys())
+    visit.wire.disturb((method) => (method === 'PUT' ? 'lost-reply' : 'offline'))
+    visit.answer(...account)
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    visit.link('ativar-debito')
+    await visit.at('ativar-debito')
+    visit.answer('ativar-debito', { direct_debit: 'false' })
+    visit.wire.disturb(null)
+    visit.signal('online')
+    await visit.at('data-instalacao')
+    const { answers, versions } = await stored(visit)
+    expect(answers.bankInfo?.direct_debit).toBe(false)
+    expect(versions.bankInfo).toBe(3)
+    expect(visit.flow().notice).toBeNull()
+  })
+
+  it('given without a connection go all at once when it is back', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'data-nascimento')
+    await visit.saved()
+    const given = before('data-instalacao').slice(6)
+    const calls = await callsOf(visit, async () => {
+      visit.wire.disturb(() => 'offline')
+      visit.signal('offline')
+      for (const [step, values] of given) visit.answer(step, values)
+      await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+      visit.wire.disturb(null)
+      visit.signal('online')
+      await visit.at('data-instalacao')
+    })
+    expect(calls.filter((line) => line.startsWith('P'))).toEqual([CHECK])
+    expect((await answeredSteps(visit)).slice(-5)).toEqual([
+      'birthDate',
+      'motherName',
+      'documentNumber',
+      'dueDate',
+      'bankInfo',
+    ])
+    expect((await stored(visit)).risk).toBe('approved')
+  })
+
+  it('and conflict with another tab are told, and nothing is overwritten (X17)', async () => {
+    const one = await atPayment(journeys())
+    const two = journeys().open({ kept: new Map([['lead', one.flow().subjectId ?? '']]), step: null })
+    await two.at('conta-debito')
+    one.answer('conta-debito', { bank: '077', agency: '0001', account_number: '65432-1' })
+    await one.at('data-instalacao')
+    two.answer(...account)
+    await two.until('the notice', ({ flow }) => flow.notice?.kind === 'other-tab')
+    expect((await stored(one)).versions.bankInfo).toBe(2)
+    await two.at('data-instalacao')
+  })
+
+  it('and are refused bring back to their question with the server’s text (D34)', async () => {
+    const visit = await atPayment(journeys())
+    const text = 'Esse banco não aceita débito automático.'
+    const no = refusal(400, { code: 'invalid', field: 'bank', message: text })
+    visit.wire.disturb((method, path) => (method === 'PUT' || path.endsWith('/bankInfo') ? no : null))
+    visit.answer(...account)
+    await visit.at('conta-debito')
+    expect(visit.flow().problems['conta-debito']).toEqual({ bank: text })
+    visit.wire.disturb(null)
+    visit.answer('conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' })
+    await visit.at('data-instalacao')
+  })
+
+  it('to a server that does not know them are stored by their own calls', async () => {
+    const visit = await atPayment(journeys())
+    const { fetch } = visit.wire
+    const old = journeys().open({
+      kept: new Map([['lead', visit.flow().subjectId ?? '']]),
+      step: null,
+      wire: {
+        ...visit.wire,
+        fetch: (input, init) =>
+          fetch(
+            input,
+            init?.method === 'PUT' && JSON.stringify(init.body).includes('items')
+              ? { ...init, body: '{}' }
+              : init,
+          ),
+      },
+    })
+    await old.at('conta-debito')
+    old.answer(...account)
+    await answerAll(old, [dates, confirmation])
+    await old.at('pedido-realizado')
+    expect((await stored(old)).versions.bankInfo).toBe(2)
+    expect(old.errors).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+/** Several answers in one message: taken in order, kept for later, never asked again (docs/decisions/0021). */
+import { describe, expect, it } from 'vitest'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { addLater } from '../../src/app/journeys/later.ts'
+import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'
+import { answerAll, before, dates, house, journeyServer, wholeTable } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+// a message may be about any question, so it is read only once all of them are there
+addLater('standard')
+
+const table = Object.fromEntries(wholeTable)
+const open = () => journeys().open({ mode: 'chat' })
+const say = (visit: Visit, answers: Readonly<Record<StepId, Values>>) =>
+  visit.store.dispatch(volunteered({ answers }))
+const of = (...steps: StepId[]) => Object.fromEntries(steps.map((id) => [id, table[id] ?? {}]))
+const stored = async (visit: Visit) => {
+  const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.flow().subjectId])
+  return lead
+}
+
+describe('several answers in one message', () => {
+  it('goes straight to the plans with CEP, number and complement', async () => {
+    const visit = open()
+    say(visit, { cep: { cep: '01310100' }, 'nr-imovel': house('1000', 'apto 12') })
+    await visit.at('planos')
+    expect(visit.order().answers['nr-imovel']?.values).toMatchObject({
+      number: '1000',
+      complement: 'apto 12',
+    })
+    expect(visit.state().dialogue.taken).toMatchObject([{ at: 'cep', answers: { cep: { cep: '01310100' } } }])
+  })
+
+  it('takes the plan wished for, and what travels with the new lead, past the plans', async () => {
+    const visit = open()
+    const early = of('nome', 'telefone', 'email')
+    say(visit, {
+      cep: { cep: '01310100' },
+      'nr-imovel': house('1000'),
+      planos: { wish: 'cheapest' },
+      ...early,
+    })
+    expect(visit.flow().ahead).toEqual({ planos: { wish: 'cheapest' } })
+    await visit.at('data-nascimento')
+    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d500a' })
+    expect(visit.flow().ahead).toEqual({})
+    await visit.saved()
+    const lead = await stored(visit)
+    expect(lead?.answers).toMatchObject({
+      name: expect.anything(),
+      phone: expect.anything(),
+      email: expect.anything(),
+    })
+    // name, telephone and e-mail came with the lead: only the plan was saved on its own
+    expect(visit.wire.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+  })
+
+  it('keeps what cannot be known yet until its question, and asks nothing twice', async () => {
+    const visit = open()
+    await answerAll(visit, before('telefone'))
+    await visit.at('telefone')
+    say(visit, {
+      ...of('email', 'data-nascimento', 'data-de-vencimento', 'ativar-debito', 'conta-debito'),
+      'data-instalacao': dates[1],
+    })
+    expect(visit.position()).toBe('telefone')
+    expect(Object.keys(visit.flow().ahead)).toEqual(['conta-debito', 'data-instalacao'])
+    await answerAll(visit, [['telefone', table.telefone ?? {}]])
+    expect(visit.position()).toBe('nome-mae')
+    await answerAll(visit, [
+      ['nome-mae', table['nome-mae'] ?? {}],
+      ['cpf', table.cpf ?? {}],
+    ])
+    await visit.at('confirmacao')
+    expect(visit.order().answers['data-instalacao']?.values).toEqual(dates[1])
+    expect(visit.order().answers['conta-debito']).toBeDefined()
+  })
+
+  it('asks where a value does not fit its question after all', async () => {
+    const visit = open()
+    say(visit, {
+      ...of('cep', 'nr-imovel'),
+      planos: { wish: '2000000' },
+      'data-instalacao': { date: '01/12/2020' },
+    })
+    await visit.at('planos')
+    expect(visit.flow().ahead).toEqual({ 'data-instalacao': { date: '01/12/2020' } })
+    await answerAll(visit, before('data-instalacao').slice(2))
+    await visit.at('data-instalacao')
+    await visit.until('dropped', ({ flow }) => Object.keys(flow.ahead).length === 0)
+    expect(visit.flow().problems).toEqual({})
+  })
+
+  it('marks the first plan where several meet the wish, and leaves the choice', async () => {
+    const visit = open()
+    say(visit, { ...of('cep', 'nr-imovel'), planos: { wish: 'globoplay' } })
+    await visit.until('an offer', ({ order }) => order.facts.coverage !== null)
+    const plans = visit.order().facts.coverage?.plans ?? []
+    const met = plans.filter(({ subscriptions }) => subscriptions.includes('globo-play'))
+    await visit.at(met.length === 1 ? 'nome' : 'planos')
+    if (met.length > 1) expect(visit.flow().drafts.planos).toEqual({ idPlan: met[0]?.id })
+  })
+
+  it('saves what one message held with no more than two calls', async () => {
+    const visit = open()
+    await answerAll(visit, before('nome'))
+    await visit.at('nome')
+    await visit.saved()
+    const calls = visit.wire.calls.length
+    say(visit, of('nome', 'telefone', 'email'))
+    await visit.saved()
+    // the first leaves at once, the others together behind it
+    expect(visit.wire.calls.slice(calls)).toHaveLength(2)
+    expect(visit.position()).toBe('data-nascimento')
+  })
+
+  it('corrects an earlier answer in place, and stays at the open question', async () => {
+    const visit = open()
+    await answerAll(visit, before('email'))
+    await visit.at('email')
+    say(visit, { nome: { name: 'Joana Prado' } })
+    expect(visit.position()).toBe('email')
+    expect(visit.order().answers.nome).toMatchObject({ values: { name: 'Joana Prado' }, changed: true })
+    say(visit, of('cpf'))
+    visit.store.dispatch(correctionAsked({ step: 'cpf' }))
+    expect(visit.position()).toBe('cpf')
+    visit.answer('cpf', { person_type: 'pf', cpf: '111.444.777-35' })
+    expect(visit.position()).toBe('email')
+  })
+
+  it('gives no consent that was not said', async () => {
+    const visit = open()
+    await answerAll(visit, before('nome-mae'))
+    await visit.at('nome-mae')
+    say(visit, { ...of('nome-mae', 'cpf'), confirmacao: { accept_information: 'true' } })
+    expect(visit.position()).toBe('data-de-vencimento')
+    expect(visit.flow().ahead).toEqual({})
+    await answerAll(visit, before('confirmacao').slice(9))
+    await visit.at('confirmacao')
+    expect(visit.order().finished).toBeNull()
+  })
+
+  it('says what is wrong with the answer to the open question, and takes the rest', async () => {
+    const visit = open()
+    await answerAll(visit, before('telefone'))
+    await visit.at('telefone')
+    say(visit, { telefone: { phone: '98765-4321' }, ...of('email') })
+    expect(visit.position()).toBe('telefone')
+    expect(visit.order().answers.email).toBeDefined()
+    expect(visit.state().dialogue.lines.at(-1)).toMatchObject({ who: 'assistant', isProblem: true })
+  })
+
+  it('ignores the second half of a double click (X12)', async () => {
+    const visit = open()
+    say(visit, of('cep', 'nr-imovel'))
+    visit.store.dispatch(answered({ answers: of('cep') }))
+    await visit.at('planos')
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { selectSaves } from '../../src/store/selectors.ts'
+import { answerAll, before, confirmation, dates, journeyServer, quizAnswers } from '../support/journey.ts'
+import { account, atPayment, callsOf, CHECK, checks, correct, DATES } from '../support/last-answers.ts'
+import { PEOPLE } from '../support/lead.ts'
+
+const journeys = journeyServer()
+
+describe('from the payment to the dates the visitor waits for one call (D74)', () => {
+  it.each([
+    ['the account', 'conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' }],
+    ['no direct debit', 'ativar-debito', { direct_debit: 'false' }],
+  ] as const)('%s travels with the check, whose reply brings the dates', async (_what, step, values) => {
+    const visit = await atPayment(journeys(), step)
+    const { versions } = selectSaves(visit.state())
+    const calls = await callsOf(visit, async () => {
+      visit.answer(step, values)
+      await visit.at('data-instalacao')
+    })
+    expect(calls).toEqual([CHECK])
+    expect(checks(visit)[0]?.body).toMatchObject({
+      items: [
+        {
+          step: 'bankInfo',
+          body: { direct_debit: step === 'conta-debito' },
+          version: versions.bankInfo ?? 0,
+        },
+      ],
+    })
+    expect(visit.order().facts.freeDates?.[0]?.date).toBe('23/11/2026')
+    expect(selectSaves(visit.state())).toMatchObject({
+      items: [],
+      versions: { bankInfo: (versions.bankInfo ?? 0) + 1 },
+    })
+    await answerAll(visit, [dates, confirmation])
+    await visit.at('pedido-realizado')
+    expect(visit.errors).toEqual([])
+  })
+
+  it('and after a quiz the reply to its answers brings them', async () => {
+    const visit = journeys().open()
+    await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
+    await visit.at('validacao')
+    const calls = await callsOf(visit, async () => {
+      visit.answer('validacao', quizAnswers(visit, 'right'))
+      await visit.at('data-instalacao')
+    })
+    expect(calls).toEqual(['PATCH /lead-v2/{id}/riskValidation/QuizAnswer'])
+    expect(visit.order().facts.freeDates?.length).toBeGreaterThan(0)
+  })
+
+  it('shows the dates as they are then: a visit taken meanwhile is gone from them', async () => {
+    const visit = await atPayment(journeys())
+    const sold = { day: '2026-11-23', booked: 9999 }
+    const [area] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
+      visit.flow().subjectId,
+    ])
+    await journeys().sql(
+      `insert into installation_slots (team, day, period, capacity, booked)
+       values ($1, $2, 'manha', $3, $3), ($1, $2, 'tarde', $3, $3)
+       on conflict (team, day, period) do update set capacity = excluded.capacity, booked = excluded.booked`,
+      [area?.team, sold.day, sold.booked],
+    )
+    visit.answer(...account)
+    await visit.at('data-instalacao')
+    expect(visit.order().facts.freeDates?.[0]?.date).toBe('24/11/2026')
+    await journeys().sql('delete from installation_slots where team = $1', [area?.team])
+  })
+
+  it('another plan drops them: they are asked anew', async () => {
+    const visit = await atPayment(journeys())
+    visit.answer(...account)
+    await visit.at('data-instalacao')
+    const plans = visit.order().facts.coverage?.plans ?? []
+    const other = plans.find(({ id, installationSchedule }) => installationSchedule && id !== 'plan-d600a')
+    const calls = await callsOf(visit, async () => {
+      await correct(visit, 'planos', { idPlan: other?.id ?? '' })
+      await visit.at('data-instalacao')
+    })
+    expect(calls).toEqual(['PATCH /lead-v2/{id}/plan', DATES])
+  })
+
+  it('another CEP drops them: they are asked anew', async () => {
+    const visit = await atPayment(journeys())
+    visit.answer(...account)
+    await visit.at('data-instalacao')
+    const calls = await callsOf(visit, async () => {
+      await correct(visit, 'cep', { cep: '01311-000' })
+      expect(visit.order().facts.freeDates).toBeNull()
+      await answerAll(visit, before('data-instalacao').slice(2))
+      await visit.at('data-instalacao')
+    })
+    expect(calls).toContain(DATES)
+  })
+})

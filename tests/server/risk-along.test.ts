@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { RiskReply } from '../../src/contract/risk.ts'
+import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE } from '../support/lead.ts'
+import { answer, answers, check, leadOf } from '../support/quiz.ts'
+import { useServer } from '../support/server.ts'
+
+type Item = { step: string; body: object; key?: string; version?: number }
+
+describe('PUT lead-v2 (D76)', () => {
+  const server = useServer()
+
+  const ask = (id: string, items: readonly Item[]) => server().call('PUT', `/api/lead-v2/${id}`, { items })
+  const leadAt = async (id: string) => (await server().call('GET', `/api/lead/${id}`)).body
+  const eventsOf = async (id: string) => {
+    const events = await server().sql(
+      "select steps, channel from lead_events where lead_id = $1 and what = 'answered' order by seq",
+      [id],
+    )
+    return events.map(({ steps }) => (steps as string[]).join())
+  }
+
+  /** A lead that lacks its last answers. */
+  async function leadWithout(...steps: readonly string[]): Promise<string> {
+    const id = await openLead(server())
+    for (const [step, body] of Object.entries(ANSWERS)) {
+      if (!steps.includes(step)) await server().call('PATCH', `/api/lead-v2/${id}/${step}`, body)
+    }
+    return id
+  }
+
+  const item = (step: keyof typeof ANSWERS, version = 0): Item => ({
+    step,
+    body: ANSWERS[step],
+    key: `key-of-${step}`,
+    version,
+  })
+
+  describe('with answers', () => {
+    it('stores them in order, checks, and tells their versions', async () => {
+      const id = await leadWithout('dueDate', 'bankInfo')
+      const { status, body } = await ask(id, [item('dueDate'), item('bankInfo')])
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        success: true,
+        quiz_needed: false,
+        rejected: false,
+        versions: { dueDate: 1, bankInfo: 1 },
+      })
+      expect(await leadAt(id)).toMatchObject({ risk: 'approved', due_date: 10, bank: '077' })
+      expect((await eventsOf(id)).slice(-2)).toEqual(['dueDate', 'bankInfo'])
+    })
+
+    it('writes nothing twice when it is repeated with the same keys', async () => {
+      const id = await leadWithout('bankInfo')
+      const first = await ask(id, [item('bankInfo')])
+      const again = await ask(id, [item('bankInfo')])
+      expect(again.body).toEqual(first.body)
+      expect((await leadAt(id)).versions).toMatchObject({ bankInfo: 1 })
+    })
+
+    it.each<[string, Item, number, object]>([
+      [
+        'of another version',
+        { ...item('dueDate'), version: 3 },
+        409,
+        { code: 'version_conflict', current: 0 },
+      ],
+      ['that is wrong', { ...item('dueDate'), body: { due_date: 7 } }, 400, { field: 'due_date' }],
+      [
+        'that lacks something',
+        { ...item('dueDate'), body: {} },
+        400,
+        { code: 'invalid', missing: ['due_date'] },
+      ],
+    ])(
+      'ends at an answer %s: the ones before it are stored, nothing is checked',
+      async (_what, bad, status, more) => {
+        const id = await leadWithout('motherName', 'dueDate', 'bankInfo')
+        const reply = await ask(id, [item('motherName'), bad, item('bankInfo')])
+        expect(reply.status).toBe(status)
+        expect(reply.body).toMatchObject({ success: false, ...more })
+        const own = await server().call('PATCH', `/api/lead-v2/${id}/dueDate`, bad.body, {
+          'if-match': String(bad.version ?? 0),
+        })
+        expect({ ...reply.body, reference: '' }).toEqual({ ...own.body, reference: '' })
+        expect(await leadAt(id)).toMatchObject({ risk: 'none', versions: { motherName: 1 } })
+        expect((await leadAt(id)).versions).not.toHaveProperty('bankInfo')
+      },
+    )
+
+    it('checks what has just been corrected', async () => {
+      const id = await answeredLead(server())
+      const cpf: Item = { step: 'documentNumber', body: { cpf: PEOPLE.rejected }, version: 1 }
+      expect((await ask(id, [cpf])).body).toMatchObject({ rejected: true, versions: { documentNumber: 2 } })
+    })
+
+    it('stores them before the answers of a quiz, too', async () => {
+      const id = await leadOf(server(), PEOPLE.quiz)
+      const riskValidation = answers(await check(server(), id), 'right')
+      const items = [{ step: 'dueDate', body: { due_date: 20 }, version: 1 }]
+      const { body } = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation, items })
+      expect(body).toMatchObject({ quiz_needed: false, rejected: false, versions: { dueDate: 2 } })
+    })
+
+    it('refuses an unknown lead, and a finished one', async () => {
+      const unknown = '11111111-1111-4111-8111-111111111111'
+      expect((await ask(unknown, [item('bankInfo')])).status).toBe(404)
+      const id = await answeredLead(server())
+      const dates = (await check(server(), id)).dates ?? []
+      const schedules = [{ date: dates[0]?.date, period: dates[0]?.periods[0] }]
+      await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
+      expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+      expect((await ask(id, [item('bankInfo', 1)])).body).toMatchObject({ code: 'finished' })
+    })
+
+    it('takes twenty at most', async () => {
+      const id = await answeredLead(server())
+      const items = Array.from({ length: 21 }, (_, index) => ({ ...item('dueDate', 1), key: `k-${index}` }))
+      expect((await ask(id, items)).status).toBe(400)
+    })
+  })
+
+  describe('whose reply brings the dates', () => {
+    const datesOf = async (id: string) =>
+      (await server().call('GET', `/api/lead-v2/${id}/scheduleDate`)).body.dates
+
+    it('come once it is passed, the same as their own call answers', async () => {
+      const id = await answeredLead(server())
+      const first: RiskReply = await check(server(), id)
+      expect(first.dates?.length).toBeGreaterThan(0)
+      expect(first.dates).toEqual(await datesOf(id))
+      expect((await check(server(), id)).dates).toEqual(first.dates)
+    })
+
+    it('come after a quiz with its passing, and with nothing before', async () => {
+      const id = await leadOf(server(), PEOPLE.quiz)
+      const asked = await check(server(), id)
+      expect(asked).not.toHaveProperty('dates')
+      const wrong = await answer(server(), id, answers(asked, 'wrong'))
+      expect(wrong.body).not.toHaveProperty('dates')
+      const passed = await answer(server(), id, answers(await check(server(), id), 'right'))
+      expect(passed.body.dates).toEqual(await datesOf(id))
+    })
+
+    it('do not come with a rejection, nor for a plan that is installed without an appointment', async () => {
+      expect(await check(server(), await leadOf(server(), PEOPLE.rejected))).not.toHaveProperty('dates')
+      const id = await answeredLead(
+        server(),
+        { plan: { idPlan: 'plan-d300a' } },
+        {
+          cep: '01310100',
+          number: '1000',
+          addon: 'timpre',
+        },
+      )
+      expect(await check(server(), id)).not.toHaveProperty('dates')
+    })
+  })
+})

@@ -1,0 +1,39 @@
+/** The last answers before the risk check: how a visit gives them, and what becomes of them. */
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { correctionAsked } from '../../src/store/events.ts'
+import { answerAll, goTo, type Journeys } from './journey.ts'
+import type { Visit } from './visit.ts'
+
+/** The account for direct debit, the last answer of all. */
+export const account = [
+  'conta-debito',
+  { bank: '077', agency: '0001', account_number: '12345-6' },
+] as const satisfies readonly [StepId, Values]
+
+export const CHECK = 'PUT /lead-v2/{id}'
+export const DATES = 'GET /lead-v2/{id}/scheduleDate'
+
+/** Stands at a payment question, everything before it stored and the lists fetched. */
+export async function atPayment(journeys: Journeys, step: StepId = 'conta-debito'): Promise<Visit> {
+  const visit = journeys.open()
+  await goTo(visit, step)
+  await visit.saved()
+  await visit.until('banks', ({ flow }) => flow.banks !== null)
+  return visit
+}
+
+/** The calls that something makes. */
+export async function callsOf(visit: Visit, act: () => Promise<void>): Promise<string[]> {
+  const before = visit.wire.calls.length
+  await act()
+  return visit.wire.lines().slice(before)
+}
+
+/** The risk checks of a visit. */
+export const checks = (visit: Visit) =>
+  visit.wire.calls.filter(({ method, path }) => `${method} ${path}` === CHECK)
+
+export async function correct(visit: Visit, step: StepId, values: Values): Promise<void> {
+  visit.store.dispatch(correctionAsked({ step }))
+  await answerAll(visit, [[step, values]])
+}
