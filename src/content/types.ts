@@ -32,6 +32,8 @@ export type StepText = {
   labels: Record<string, string>
   hints?: Record<string, string>
   placeholders?: Record<string, string>
+  /** In the chat, where the step is answered in one line: what may be written there. */
+  line?: string
   /** Label of the primary button: says what happens. */
   submit: string
   options?: readonly OptionText[]

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef } from 'react'
+import { createContext, use } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { stepOf } from '../funnel/journeys.ts'
 import { textOf } from '../questions/texts.ts'
@@ -14,9 +14,6 @@ import type { Commands } from './useCommands.ts'
 
 export const CommandsContext = createContext<Commands | null>(null)
 
-/** A word typed into the CNPJ field picks up the mask's punctuation: 'vo.lta.r'. */
-const withoutMarks = (text: string) => (/\d/.test(text) ? text : text.replace(/[./-]/g, ''))
-
 /**
  * The composer as a question's form: a message that is entirely a command is executed, anything else is the answer.
  */
@@ -26,36 +23,29 @@ export function ChatForm(props: FormProps) {
   const dispatch = useDispatch()
   const isCorrection = useSelector(selectIsCorrection)
   const order = useSelector(selectOrder)
-  const { fields } = stepOf(order, step)
-  const focusOn = useFocusOnceDrawn()
+  const { fields, line } = stepOf(order, step)
 
   const draft = (name: string, value: string) => dispatch(drafted({ step, name, value }))
 
-  /** “Sou empresa” and “cpf” switch the document type; so does typing the other document. */
-  function settlePerson(typed: Values, name: string, text: string): boolean {
+  /** Empties the composer: what was typed was no answer. */
+  function clear(name: string, kept: Values = {}) {
+    for (const [each, value] of Object.entries(line?.read('', kept) ?? { [name]: '' })) draft(each, value)
+  }
+
+  /** “Sou empresa” and “cpf” say whose document comes next. */
+  function settlePerson(name: string, text: string): boolean {
     const asksPerson = fields.some((field) => field.name === 'person_type')
-    const type = asksPerson ? personTypeFrom(text) : null
+    const type = asksPerson && !/\d/.test(text) ? personTypeFrom(text) : null
     if (type === null) return false
-    const isWord = !/\d/.test(text)
-    if (!isWord && type === typed.person_type) return false
-    const other = type === 'pj' ? 'cnpj' : 'cpf'
-    draft(name, '')
-    draft('person_type', type)
-    if (isWord) {
-      commands?.say('visitor', text)
-      commands?.say('assistant', textOf(order, step).variants?.[type]?.heading ?? textOf(order, step).heading)
-      focusOn(other)
-    } else {
-      draft(other, text)
-      onAnswer({ person_type: type, [other]: text })
-    }
+    clear(name, { person_type: type })
+    commands?.say('visitor', text)
+    commands?.say('assistant', textOf(order, step).variants?.[type]?.heading ?? textOf(order, step).heading)
     return true
   }
 
   function answer(values: Values) {
     const name = fields.find((field) => field.kind === 'text' && values[field.name])?.name
-    const typed = name ? (values[name] ?? '') : ''
-    const text = name === 'cnpj' ? withoutMarks(typed) : typed
+    const text = name ? values[name] : ''
     if (!name || !text || !commands) {
       onAnswer(values)
       return
@@ -66,8 +56,8 @@ export function ChatForm(props: FormProps) {
       doubt(agreed)
       return
     }
-    if (!isSettled && settlePerson(values, name, text)) return
-    if (isSettled || commands.hear(text).kind !== 'answer') draft(name, '')
+    if (!isSettled && settlePerson(name, text)) return
+    if (isSettled || commands.hear(text).kind !== 'answer') clear(name)
     else onAnswer(values)
   }
 
@@ -85,17 +75,4 @@ export function ChatForm(props: FormProps) {
       {after}
     </Composer>
   )
-}
-
-/** Focuses a composer field that only exists after the next render. */
-function useFocusOnceDrawn() {
-  const wanted = useRef('')
-  useEffect(() => {
-    if (!wanted.current) return
-    document.querySelector<HTMLElement>(`form[data-step] [name="${wanted.current}"]`)?.focus()
-    wanted.current = ''
-  })
-  return (name: string) => {
-    wanted.current = name
-  }
 }

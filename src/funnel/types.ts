@@ -2,6 +2,9 @@ import type * as z from 'zod/mini'
 import type { CoverageAddress } from '../contract/coverage.ts'
 import type { Lead, LeadStep, RiskState, Schedule, StepBody } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
+import type { ChatLine, Field, Problems, Values } from './field-types.ts'
+
+export type { ChatLine, Field, Problems, Values }
 
 /** A step's id: the last segment of its route (F§2). */
 export type StepId = string
@@ -41,34 +44,6 @@ export type Layout =
  * the last two screens.
  */
 export type StepKind = 'question' | 'wait' | 'outcome' | 'review' | 'receipt'
-
-/** What a form holds: every value is text, a checkbox is 'true' or 'false'. Keys are wire names. */
-export type Values = Readonly<Record<string, string>>
-
-/** Messages in Portuguese by field name; the key '' stands for the whole form. */
-export type Problems = Readonly<Record<string, string>>
-
-type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'date'
-
-/** How a field is presented; its texts live in src/content. */
-export interface Field {
-  /** Wire name. */
-  readonly name: string
-  readonly kind: 'text' | 'checkbox' | 'choice' | 'select' | 'plans' | 'calendar' | 'quiz'
-  readonly mask?: Mask
-  readonly inputMode?: 'numeric' | 'tel' | 'email' | 'text'
-  /** HTML autocomplete token (U-inputs). */
-  readonly autoComplete?: string
-  readonly autoCapitalize?: 'words' | 'none' | 'characters'
-  readonly maxLength?: number
-  readonly optional?: boolean
-  /** Allowed values of a choice, in order. */
-  readonly options?: readonly string[]
-  /** Option selected by default. */
-  readonly preselected?: string
-  /** Shown only while this is true of the form's values. */
-  readonly shownWhen?: (draft: Values, order: Order) => boolean
-}
 
 /** An answer that passed its schema. `masked` is set when only its display form is known (D22). */
 export interface Answer {
@@ -224,6 +199,7 @@ export interface Step {
   readonly needs?: Need
   readonly submits?: Submit
   readonly fields: readonly Field[]
+  readonly line?: ChatLine
   schema(order: Order): z.ZodMiniType<Values>
   save?(values: Values, order: Order): Save | null
   applies(order: Order): boolean

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NO_DIGIT, parseHouseNumber, splitNumberAndComplement } from './house-number.ts'
+import { NO_DIGIT, parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from './house-number.ts'
 
 describe('parseHouseNumber', () => {
   test.each([
@@ -80,6 +80,44 @@ describe('splitNumberAndComplement', () => {
         const { number, complement } = splitNumberAndComplement(raw)
         const bare = (text: string) => text.replace(/[^\da-z]/gi, '')
         expect(bare(number + complement)).toBe(bare(raw))
+      }),
+    )
+  })
+})
+
+describe('splitBlockAndLot', () => {
+  test.each([
+    ['quadra 2 lote 15', '2', '15', ''],
+    ['Quadra 2, lote 15', '2', '15', ''],
+    ['QUADRA B - LOTE 7', 'B', '7', ''],
+    ['qd. 12, lt. 7', '12', '7', ''],
+    ['qd 02 lt 03', '02', '03', ''],
+    ['Q2 L15', '2', '15', ''],
+    ['q 2 l 15', '2', '15', ''],
+    ['quadra 2 e lote 15', '2', '15', ''],
+    ['quadra nº 2 lote nº 15', '2', '15', ''],
+    ['lote 15 quadra 2', '2', '15', ''],
+    ['Quadra 2 lote 15A, casa 3', '2', '15A', 'casa 3'],
+    ['quadra 2 lote 15 casa dos fundos', '2', '15', 'casa dos fundos'],
+  ])('reads %j', (raw, block, lot, rest) => expect(splitBlockAndLot(raw)).toEqual({ block, lot, rest }))
+
+  test.each([
+    '',
+    '1000',
+    '1000 apto 12',
+    'S/N',
+    'quadra 2',
+    'lote 15',
+    'quadra lote',
+    'casa 3',
+    'Lago Sul 15',
+  ])('finds none in %j', (raw) => expect(splitBlockAndLot(raw)).toBeNull())
+
+  test('whatever is typed, it does not throw and finds parts that were there', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (raw) => {
+        const found = splitBlockAndLot(raw)
+        return found === null || (raw.includes(found.block) && raw.includes(found.lot))
       }),
     )
   })

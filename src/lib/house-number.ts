@@ -49,3 +49,24 @@ export function splitNumberAndComplement(raw: string): { number: string; complem
   if (!number || !complement || /^[a-z]$/i.test(complement)) return { number: text, complement: '' }
   return { number: /^s/i.test(number) ? 'S/N' : number, complement }
 }
+
+const BLOCK = String.raw`(?:quadra|qda|qd|q)\b[.:]?\s*(?:n[º°.]?\s*)?`
+const LOT = String.raw`(?:lote|lt|l)\b[.:]?\s*(?:n[º°.]?\s*)?`
+const VALUE = String.raw`([\da-z][\da-z/-]{0,15})`
+const JOINT = String.raw`[\s,;-]*(?:e\s+)?`
+// 'q2 l15' has no word boundary after its letters
+const GLUED = /\b(q|qd|qda|quadra|l|lt|lote)(?=\d)/gi
+const BLOCK_FIRST = new RegExp(`^${BLOCK}${VALUE}${JOINT}${LOT}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')
+const LOT_FIRST = new RegExp(`^${LOT}${VALUE}${JOINT}${BLOCK}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')
+
+/**
+ * 'quadra 2 lote 15', 'qd. B, lt. 7', 'Q2 L15 casa 3' → block, lot and whatever follows them; null when the text does
+ * not begin with both. The parts are not validated.
+ */
+export function splitBlockAndLot(raw: string): { block: string; lot: string; rest: string } | null {
+  const text = collapse(withoutControls(raw)).replace(GLUED, '$1 ')
+  const [, block, lot, rest = ''] = BLOCK_FIRST.exec(text) ?? []
+  if (block && lot) return { block, lot, rest }
+  const [, first, second, more = ''] = LOT_FIRST.exec(text) ?? []
+  return first && second ? { block: second, lot: first, rest: more } : null
+}

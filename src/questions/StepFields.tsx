@@ -5,6 +5,7 @@ import type { Field, Order, StepId } from '../funnel/types.ts'
 import { selectBanks } from '../store/selectors.ts'
 import { Question } from '../ui/forms/Question.tsx'
 import { FieldView } from './FieldView.tsx'
+import { OneLine } from './OneLine.tsx'
 import { wordingOf } from './texts.ts'
 import { useStep, type Variant } from './useStep.ts'
 
@@ -34,7 +35,12 @@ type StepFieldsProps = {
 }
 
 /** The fields of a step, without the surrounding form. */
-export function StepFields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
+export function StepFields(props: StepFieldsProps) {
+  const { line } = useStep(props.step).step
+  return line && props.variant === 'chat' ? <OneLine id={props.step} line={line} /> : <Fields {...props} />
+}
+
+function Fields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
   const { step, text, order, draft, problems, onChange } = useStep(id)
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)

@@ -12,6 +12,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
   const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
   const asksEmail = step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
   const { doubt, answer, settle } = useEmailDoubt(asksEmail, onAnswer)
+  const line = variant === 'chat' ? step.line : undefined
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const wait = useSelector(selectWait)
   // submitted automatically and awaiting the server; the composer line has room for a failure only
@@ -20,12 +21,12 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
   return (
     <Form
       step={id}
-      onAnswer={answer}
+      onAnswer={line ? (values) => onAnswer(line.read(values[line.field.name] ?? '', draft)) : answer}
       doubt={settle}
       busy={busy}
       refusals={refusals}
       submit={text.submit}
-      layout={fields.length === 1 && !doubt && !showsWait ? 'line' : 'block'}
+      layout={(line || fields.length === 1) && !doubt && !showsWait ? 'line' : 'block'}
     >
       <StepFields step={id} variant={variant} />
       {showsWait && <WaitState />}

@@ -1,7 +1,7 @@
 /** A bad answer is told what is wrong with it, stays in its field, and the focus is there (U-inputs). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { badAnswers, undoing, type BadAnswer } from '../support/bad-answers.ts'
+import { badAnswers, badLines, undoing, type BadAnswer } from '../support/bad-answers.ts'
 import {
   answer,
   eitherWay,
@@ -39,7 +39,7 @@ for (const way of WAYS) {
       each: async (step) => {
         // what is wrong is the step tests' subject; that it is told and how, is the subject here
         const rows = matrix(
-          badAnswers[step] ?? [],
+          (way === 'chat' && badLines[step]) || (badAnswers[step] ?? []),
           oneOfEach((row) => row.field),
         )
         for (const row of rows) {

@@ -88,6 +88,15 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
   'data-instalacao': [bad('date', '', 'Escolha o dia da instalação')],
 }
 
+/** The same for what the chat asks in one line. */
+export const badLines: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>> = {
+  'nr-imovel': [bad('number', '', 'Digite o número. Se não tiver, digite S/N')],
+  cpf: [
+    bad('cpf', '11222333000182', 'Esse CNPJ não é válido. Confira as letras e os números.'),
+    bad('cpf', '5299822472', 'CPF tem 11 números; você digitou 10'),
+  ],
+}
+
 /** What undoes the bad answers of a step before the good one is given. */
 export const undoing: Readonly<Partial<Record<StepId, Fields>>> = {
   'nr-imovel': { is_block_allotment: 'false' },

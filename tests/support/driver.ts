@@ -56,6 +56,17 @@ export async function nextStep(page: Page, before: StepId | null, timeout = 15_0
   return (await found.getAttribute('data-step')) as StepId
 }
 
+/** What is typed into the chat's one line for a step that has several fields on its page. */
+export function inOneLine(step: StepId, values: Fields): Fields {
+  if (step === 'nr-imovel') {
+    const { number, complement, block_number: block, allotment_number: lot } = values
+    return { number: block ? `quadra ${block} lote ${lot}` : [number, complement].filter(Boolean).join(' ') }
+  }
+  return step === 'cpf' ? { cpf: values.cnpj ?? values.cpf ?? '' } : values
+}
+
+const isChat = (page: Page) => new URL(page.url()).pathname.endsWith('/chat')
+
 /** Types and chooses, without sending. Radios are checked the way any visitor's tool would check them. */
 export async function fill(
   page: Page,
@@ -65,7 +76,7 @@ export async function fill(
 ): Promise<void> {
   const form = question(page, step)
   await form.waitFor()
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(isChat(page) ? inOneLine(step, values) : values)) {
     const fields = form.locator(`[name="${name}"]`)
     // a field may stand there only once the one before it is answered
     await fields.first().waitFor()

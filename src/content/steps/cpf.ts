@@ -21,7 +21,7 @@ export const cpf: StepText = {
     { value: 'pf', label: 'Para mim', detail: 'com CPF' },
     { value: 'pj', label: 'Para uma empresa', detail: 'com CNPJ' },
   ],
-  help: 'O CPF tem 11 números. Para contratar por uma empresa, escolha CNPJ.',
+  help: 'O CPF tem 11 números. Para contratar por uma empresa, informe o CNPJ.',
   name: 'CPF',
   words: ['cpf', 'cnpj', 'documento'],
   row: { group: 'person', label: 'CPF' },

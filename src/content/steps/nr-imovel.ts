@@ -16,8 +16,9 @@ export const nrImovel: StepText = {
     number: 'Se não tiver número, escreva S/N.',
     complement: 'Por exemplo: apto 42, bloco B, casa dos fundos.',
   },
+  line: 'Também vale “1000 apto 12”, “quadra 2 lote 15” ou S/N.',
   submit: 'Ver se tem fibra aqui',
-  help: 'Escreva só o número, ou o número com o complemento: “130 apto 42”. Sem número? Escreva S/N.',
+  help: 'Escreva só o número, ou com o complemento: “130 apto 42”. Sem número? Escreva S/N. Se o endereço for por quadra e lote: “quadra 2 lote 15”.',
   name: 'número',
   words: [
     'numero',

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
-import { maskCpf, parseCpf } from '../../lib/cpf.ts'
+import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { restoreMasked } from '../masked.ts'
 import type { Step, Values } from '../types.ts'
 
 const isCompany = (draft: Values) => draft.person_type === 'pj'
+
+/** Whose document a text is; null while it could be either. Only a CNPJ has letters, or more than eleven digits. */
+function kindOf(typed: string): 'pf' | 'pj' | null {
+  const bare = typed.replace(/[^a-z\d]/gi, '')
+  if (/\d/.test(bare) && (bare.length > 11 || /[a-z]/i.test(bare))) return 'pj'
+  return isCpf(bare) ? 'pf' : null
+}
 
 const schema = z.pipe(
   z.object({
@@ -52,6 +59,14 @@ export const cpf: Step = {
       shownWhen: isCompany,
     },
   ],
+  line: {
+    field: { name: 'cpf', kind: 'text', mask: 'document', inputMode: 'numeric', autoComplete: 'off' },
+    text: (draft) => (isCompany(draft) ? draft.cnpj : draft.cpf) ?? '',
+    read: (typed, draft) =>
+      (kindOf(typed) ?? draft.person_type) === 'pj'
+        ? { person_type: 'pj', cpf: '', cnpj: typed }
+        : { person_type: 'pf', cpf: typed, cnpj: '' },
+  },
   schema: () => schema,
   variant: (_order, draft) => (isCompany(draft) ? 'pj' : ''),
   save: (values) => ({

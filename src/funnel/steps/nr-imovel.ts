@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseHouseNumber, splitNumberAndComplement } from '../../lib/house-number.ts'
+import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
 import { checkbox, optionalText } from '../field.ts'
 import type { Step, Values } from '../types.ts'
 
@@ -19,9 +19,19 @@ const schema = z.pipe(
     if (raw.is_block_allotment === 'true') {
       if (!raw.block_number) refuse('block_number', 'Digite a quadra')
       if (!raw.allotment_number) refuse('allotment_number', 'Digite o lote')
-      // Number and complement are hidden then; whatever was typed there is ignored.
-      return { ...raw, number: '', complement: '' }
+      // The number is hidden then; whatever was typed there is ignored.
+      return { ...raw, number: '' }
     }
+    // Where a block is typed as the number, that is what the address has (U-chat).
+    const blocks = splitBlockAndLot(raw.number)
+    if (blocks)
+      return {
+        number: '',
+        complement: raw.complement || blocks.rest,
+        is_block_allotment: 'true',
+        block_number: blocks.block,
+        allotment_number: blocks.lot,
+      }
     // "130 apto 42" in one field fills both (U-chat).
     const split = raw.complement
       ? { number: raw.number, complement: raw.complement }
@@ -40,6 +50,8 @@ const schema = z.pipe(
     }
   }),
 )
+
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 
 /** House number and complement, or block and lot (quadra e lote). Saved by the coverage check. */
 export const nrImovel: Step = {
@@ -68,6 +80,20 @@ export const nrImovel: Step = {
     { name: 'block_number', kind: 'text', maxLength: 32, autoComplete: 'off', shownWhen: isBlock },
     { name: 'allotment_number', kind: 'text', maxLength: 32, autoComplete: 'off', shownWhen: isBlock },
   ],
+  line: {
+    field: { name: 'number', kind: 'text', inputMode: 'text', autoComplete: 'address-line2' },
+    text: (draft) =>
+      isBlock(draft)
+        ? joined(`quadra ${draft.block_number}`, `lote ${draft.allotment_number}`, draft.complement)
+        : joined(draft.number, draft.complement),
+    read: (number) => ({
+      number,
+      complement: '',
+      is_block_allotment: 'false',
+      block_number: '',
+      allotment_number: '',
+    }),
+  },
   schema: () => schema,
   applies: () => true,
   isDone: (order) => order.answers['nr-imovel'] !== undefined,
@@ -86,6 +112,6 @@ export const nrImovel: Step = {
       : null,
   show: (values) =>
     isBlock(values)
-      ? `Quadra ${values.block_number}, lote ${values.allotment_number}`
-      : [values.number, values.complement].filter(Boolean).join(', '),
+      ? joined(`Quadra ${values.block_number}`, `lote ${values.allotment_number}`, values.complement)
+      : joined(values.number, values.complement),
 }

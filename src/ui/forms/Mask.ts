@@ -19,21 +19,17 @@ type MaskProps = {
 const definitions = { A: /[0-9A-Za-z]/ }
 
 function options(name: MaskName): FactoryOpts {
-  const { patterns, clean } = masks[name]
+  const { patterns, isLong, clean } = masks[name]
   const shared = {
     definitions,
     prepare: (text: string) => (text.length > 1 ? clean(text) : text),
     prepareChar: (char: string) => char.toUpperCase(),
   }
-  if (patterns.length === 1) return { mask: patterns[0] ?? '', ...shared }
+  if (!isLong) return { mask: patterns[0] ?? '', ...shared }
   return {
     ...shared,
-    mask: patterns.map((pattern) => ({ mask: pattern })),
-    // the first digit tells a mobile number, so nothing shifts when the eleventh digit is typed
-    dispatch: (appended, dynamic) => {
-      const typed = (dynamic.value + appended).replace(/\D/g, '')
-      return dynamic.compiledMasks[typed.length > 10 || typed[2] === '9' ? 1 : 0]
-    },
+    mask: patterns.map((pattern) => ({ mask: pattern, definitions })),
+    dispatch: (appended, dynamic) => dynamic.compiledMasks[isLong(dynamic.value + appended) ? 1 : 0],
   }
 }
 

@@ -22,7 +22,14 @@ export async function loadMasks(): Promise<void> {
   }
 }
 
-const inputModes = { cep: 'numeric', phone: 'tel', cpf: 'numeric', cnpj: 'text', date: 'numeric' } as const
+const inputModes = {
+  cep: 'numeric',
+  phone: 'tel',
+  cpf: 'numeric',
+  cnpj: 'text',
+  document: 'numeric',
+  date: 'numeric',
+} as const
 
 /**
  * A TextField that formats its answer while typing. It never moves the caret and never truncates a paste: what does

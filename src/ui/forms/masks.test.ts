@@ -31,6 +31,10 @@ const held: [MaskName, string, boolean][] = [
   ['cnpj', '12.ABC.345/01DE-35', true],
   ['date', '13/05/1990', true],
   ['date', '13 de maio de 90', false],
+  ['document', '529.982.247-25', true],
+  ['document', '12.ABC.345/01DE-35', true],
+  ['document', '112223330001811', false],
+  ['document', 'sou empresa', false],
 ]
 
 test.each(held)('%s holds %j: %s', (mask, text, expected) => {

@@ -1,9 +1,11 @@
 /** Formats applied to answers while typing (F§5, M§5). Validation belongs to the funnel. */
-export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'date'
+export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 
 type MaskSpec = {
   /** imask patterns, shortest first: 0 a digit, A a letter or digit. */
   patterns: readonly string[]
+  /** Where there are two patterns: whether what is typed so far needs the second. */
+  isLong?: (typed: string) => boolean
   /** Maximum number of significant characters. */
   capacity: number
   /** Which characters are significant. */
@@ -40,15 +42,34 @@ function century(year: string): string {
   return String(same > now ? same - 100 : same)
 }
 
+const alphanumeric = (text: string) => text.replace(/[^a-z\d]/gi, '').toUpperCase()
+
+/** The first digit tells a mobile number, so nothing shifts when the eleventh digit is typed. */
+function isMobile(typed: string): boolean {
+  const number = digits(typed)
+  return number.length > 10 || number[2] === '9'
+}
+
+const cpf = '000.000.000-00'
+const cnpj = 'AA.AAA.AAA/AAAA-00'
+
 export const masks: Record<MaskName, MaskSpec> = {
   cep: { patterns: ['00000-000'], capacity: 8, counts: /\d/g, clean: digits },
-  phone: { patterns: ['(00) 0000-0000', '(00) 00000-0000'], capacity: 11, counts: /\d/g, clean: cleanPhone },
-  cpf: { patterns: ['000.000.000-00'], capacity: 11, counts: /\d/g, clean: digits },
-  cnpj: {
-    patterns: ['AA.AAA.AAA/AAAA-00'],
+  phone: {
+    patterns: ['(00) 0000-0000', '(00) 00000-0000'],
+    isLong: isMobile,
+    capacity: 11,
+    counts: /\d/g,
+    clean: cleanPhone,
+  },
+  cpf: { patterns: [cpf], capacity: 11, counts: /\d/g, clean: digits },
+  cnpj: { patterns: [cnpj], capacity: 14, counts: /[a-z\d]/gi, clean: alphanumeric },
+  document: {
+    patterns: [cpf, cnpj],
+    isLong: (typed) => alphanumeric(typed).length > 11 || /[a-z]/i.test(typed),
     capacity: 14,
     counts: /[a-z\d]/gi,
-    clean: (text) => text.replace(/[^a-z\d]/gi, '').toUpperCase(),
+    clean: alphanumeric,
   },
   date: { patterns: ['00/00/0000'], capacity: 8, counts: /\d/g, clean: cleanDate },
 }
@@ -60,6 +81,8 @@ export function fits(mask: MaskName, text: string): boolean {
   if (mask === 'date' && /\p{L}/u.test(text)) return false
   // a foreign number keeps its format, so that the schema sees the country
   if (mask === 'phone' && /^\s*\+(?!\D*5\D*5)/.test(text)) return false
+  // a first letter may begin a word as well as a CNPJ
+  if (mask === 'document' && /^\s*\p{L}/u.test(text)) return false
   const length = clean(text).match(counts)?.length ?? 0
   // a number starting with + is incomplete until it has an area code and eight digits
   const enough = mask === 'phone' && text.trimStart().startsWith('+') ? 10 : 1

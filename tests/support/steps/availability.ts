@@ -69,7 +69,6 @@ export const availability: readonly StepRow[] = [
       {
         raw: {
           number: '130',
-          complement: 'apto 42',
           is_block_allotment: 'true',
           block_number: '12',
           allotment_number: '7',
@@ -79,6 +78,11 @@ export const availability: readonly StepRow[] = [
       {
         raw: { number: '130', is_block_allotment: 'false', block_number: '12', allotment_number: '7' },
         values: home,
+      },
+      { raw: { number: 'quadra 12 lote 7' }, values: blockAndLot },
+      {
+        raw: { number: 'Qd. 12, Lt. 7, casa 3', is_block_allotment: 'false' },
+        values: { ...blockAndLot, complement: 'casa 3' },
       },
     ],
     refuses: [
@@ -125,6 +129,7 @@ export const availability: readonly StepRow[] = [
       { values: home, text: '130' },
       { values: { ...home, complement: 'apto 42' }, text: '130, apto 42' },
       { values: blockAndLot, text: 'Quadra 12, lote 7' },
+      { values: { ...blockAndLot, complement: 'casa 3' }, text: 'Quadra 12, lote 7, casa 3' },
     ],
     clears: ['coverage', 'plan', 'slots'],
   },

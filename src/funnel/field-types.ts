@@ -1,0 +1,42 @@
+import type { Order } from './types.ts'
+
+/** What a form holds: every value is text, a checkbox is 'true' or 'false'. Keys are wire names. */
+export type Values = Readonly<Record<string, string>>
+
+/** Messages in Portuguese by field name; the key '' stands for the whole form. */
+export type Problems = Readonly<Record<string, string>>
+
+type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
+
+/** How a field is presented; its texts live in src/content. */
+export interface Field {
+  /** Wire name. */
+  readonly name: string
+  readonly kind: 'text' | 'checkbox' | 'choice' | 'select' | 'plans' | 'calendar' | 'quiz'
+  readonly mask?: Mask
+  readonly inputMode?: 'numeric' | 'tel' | 'email' | 'text'
+  /** HTML autocomplete token (U-inputs). */
+  readonly autoComplete?: string
+  readonly autoCapitalize?: 'words' | 'none' | 'characters'
+  readonly maxLength?: number
+  readonly optional?: boolean
+  /** Allowed values of a choice, in order. */
+  readonly options?: readonly string[]
+  /** Option selected by default. */
+  readonly preselected?: string
+  /** Shown only while this is true of the form's values. */
+  readonly shownWhen?: (draft: Values, order: Order) => boolean
+}
+
+/** How a step with several fields is answered in one line of the chat. */
+export interface ChatLine {
+  /** Stands in place of the step's fields; named like one of them. */
+  readonly field: Field
+  /** A draft or an answer as that line. */
+  text(draft: Values): string
+  /**
+   * The line as the form's values: every field that it decides. `text` gives back what `read` was given, so that nothing
+   * moves under the typing hand.
+   */
+  read(typed: string, draft: Values): Values
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { states } from '../content/states.ts'
+import type { ChatLine, StepId, Values } from '../funnel/types.ts'
+import { QuietButton } from '../ui/states/Notice.tsx'
+import { FieldView } from './FieldView.tsx'
+import { wordingOf } from './texts.ts'
+import { useStep } from './useStep.ts'
+
+/** The line that the chat asks for in place of a step's fields. Their drafts hold it, so that pages show it too. */
+export function OneLine({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
+  const { step, text, order, draft, problems, onChange } = useStep(id)
+  const { name } = line.field
+  const value = line.text(draft)
+  const masked = order.answers[id]?.masked
+  const like = step.fields.find(
+    ({ kind, shownWhen }) => kind === 'text' && shownWhen?.(draft, order) !== false,
+  )
+  // the keyboard does not change under the typing hand
+  const [inputMode, setInputMode] = useState(like?.inputMode)
+  if (value === '' && inputMode !== like?.inputMode) setInputMode(like?.inputMode)
+  const choice = step.fields.find(({ kind }) => kind === 'choice')
+  const current = choice && (draft[choice.name] ?? choice.preselected)
+  const other = choice && text.options?.find((option) => option.value !== current)
+
+  function take(values: Values) {
+    for (const [each, typed] of Object.entries(values))
+      if ((draft[each] ?? '') !== typed) onChange(each, typed)
+  }
+
+  return (
+    <>
+      <FieldView
+        field={{ ...line.field, inputMode }}
+        text={{
+          ...text,
+          hints: { [name]: text.line ?? text.hints?.[like?.name ?? ''] ?? '' },
+          placeholders: { [name]: text.placeholders?.[like?.name ?? ''] ?? '' },
+        }}
+        draft={{ [name]: value }}
+        problems={Object.fromEntries(Object.values(problems).map((problem) => [name, problem]))}
+        onChange={(_name, typed) => take(line.read(typed, draft))}
+        as="hidden"
+        label={wordingOf(order, id, draft).heading}
+        kept={masked && states.kept(masked)}
+        last
+        words
+      />
+      {choice && other && (
+        <QuietButton onClick={() => take(line.read('', { [choice.name]: other.value }))}>
+          {other.label}, {other.detail}
+        </QuietButton>
+      )}
+    </>
+  )
+}
