@@ -10,6 +10,8 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['subject'],
     ['coverage', 'line', 'code', 'document', 'risk', 'dates', 'finish', 'contact', 'wishes'],
     ['journey'],
+    ['later'],
+    ['late'],
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [

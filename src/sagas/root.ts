@@ -4,7 +4,6 @@ import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
 import { loadBanks, loadPlans } from './catalogue/lists.ts'
 import { loadRegulations } from './catalogue/regulations.ts'
-import { handleCall, handleWithdraw, submitContact } from './contact/contact.ts'
 import { submitFinish } from './finish/finish.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
@@ -19,7 +18,7 @@ import {
   handleStartVisited,
   handleVisited,
 } from './journey/visited.ts'
-import { handleAnotherQuiz, submitQuiz } from './risk/quiz.ts'
+import { late } from './late.ts'
 import { call, fork, outside, put, spawn, take, takeEvery, takeLeading } from './runtime/effects.ts'
 import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
@@ -36,9 +35,9 @@ function* fetchBanksAhead() {
 
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */
 const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
-  quiz: submitQuiz,
+  quiz: late(({ submitQuiz }) => submitQuiz),
   finish: submitFinish,
-  contact: submitContact,
+  contact: late(({ submitContact }) => submitContact),
 }
 
 const WISHES = [
@@ -76,14 +75,14 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.backAsked, safely(handleBack))
   yield* takeEvery(events.correctionAsked, safely(handleCorrection))
   yield* takeEvery(events.modeAsked, safely(handleMode))
-  yield* takeLeading(events.anotherQuizAsked, safely(handleAnotherQuiz))
+  yield* takeLeading(events.anotherQuizAsked, safely(late((workers) => workers.handleAnotherQuiz)))
   for (const wish of WISHES) {
     const isIt = (action: Action) => events.wished.match(action) && action.payload.what === wish
     yield* takeLeading(isIt, safely(handleWish))
   }
   yield* takeLeading(events.restartAsked, safely(startAnew))
-  yield* takeLeading(events.withdrawAsked, safely(handleWithdraw))
-  yield* takeLeading(events.callAsked, safely(handleCall))
+  yield* takeLeading(events.withdrawAsked, safely(late((workers) => workers.handleWithdraw)))
+  yield* takeLeading(events.callAsked, safely(late((workers) => workers.handleCall)))
   yield* takeLeading(events.plansAsked, safely(loadPlans))
   yield* takeLeading(events.regulationsAsked, safely(loadRegulations))
   if (watch) yield* spawn(safely(watch))

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import {
+  asTyped,
   eitherWay,
   entrance,
   expectStep,
@@ -72,7 +73,7 @@ async function answerByKeys(page: Page, step: StepId): Promise<void> {
     await tabTo(page, button)
     await page.keyboard.press(key)
   }
-  const values = Object.entries(person[step] ?? {})
+  const values = Object.entries(asTyped(page, step, person[step] ?? {}))
   switch (step) {
     case 'planos':
       await choose(page, form.locator('[name="idPlan"]'), (label) => label === '700 Mega')

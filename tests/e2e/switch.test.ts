@@ -27,7 +27,8 @@ test('what is typed stays on a switch there and back, on every step', async ({ p
       for (const way of ['pages', 'chat'] as const) {
         await switchTo(page, way)
         await expectStep(page, step)
-        await expect.poll(() => typed(page, step), `${step} in ${way}`).toEqual(before)
+        // a page has more fields than the chat's line, and they are empty
+        await expect.poll(() => typed(page, step), `${step} in ${way}`).toMatchObject(before)
       }
     },
   })

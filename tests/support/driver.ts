@@ -56,8 +56,9 @@ export async function nextStep(page: Page, before: StepId | null, timeout = 15_0
   return (await found.getAttribute('data-step')) as StepId
 }
 
-/** What is typed into the chat's one line for a step that has several fields on its page. */
-export function inOneLine(step: StepId, values: Fields): Fields {
+/** What is typed here for an answer: the chat has one line where the page has several fields. */
+export function asTyped(page: Page, step: StepId, values: Fields): Fields {
+  if (!isChat(page)) return values
   if (step === 'nr-imovel') {
     const { number, complement, block_number: block, allotment_number: lot } = values
     return { number: block ? `quadra ${block} lote ${lot}` : [number, complement].filter(Boolean).join(' ') }
@@ -76,7 +77,7 @@ export async function fill(
 ): Promise<void> {
   const form = question(page, step)
   await form.waitFor()
-  for (const [name, value] of Object.entries(isChat(page) ? inOneLine(step, values) : values)) {
+  for (const [name, value] of Object.entries(asTyped(page, step, values))) {
     const fields = form.locator(`[name="${name}"]`)
     // a field may stand there only once the one before it is answered
     await fields.first().waitFor()

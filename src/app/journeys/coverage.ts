@@ -7,6 +7,7 @@ import { submitCall } from '../../sagas/contact/contact.ts'
 import { joinWaitingList } from '../../sagas/contact/waiting-list.ts'
 import { learnAddress, learnTown } from '../../sagas/coverage/address-line.ts'
 import { submitPlan, watchCheckoutAsked } from '../../sagas/coverage/hand-over.ts'
+import { loadLater } from '../../sagas/late.ts'
 import { coverageSubject } from '../../sagas/subject/coverage.ts'
 import type { JourneyParts } from './parts.ts'
 import './standard.ts'
@@ -21,4 +22,5 @@ export const parts: JourneyParts = {
   needs: { town: learnTown, 'address-line': learnAddress, 'waiting-list': joinWaitingList },
   submits: { 'hand-over': submitPlan, call: submitCall },
   watch: watchCheckoutAsked,
+  later: async () => void (await loadLater()),
 }

@@ -1,5 +1,6 @@
 import type { JourneyId } from '../../funnel/types.ts'
 import type { Outside } from '../../sagas/runtime/outside.ts'
+import { loadLater } from '../../sagas/late.ts'
 import { leadSubject } from '../../sagas/subject/lead.ts'
 
 /** What a journey consists of besides its steps and texts, which are registered on load. */
@@ -13,5 +14,8 @@ export interface JourneyParts extends Pick<Outside, 'subject' | 'needs' | 'submi
 export const checkoutParts = (id: JourneyId): JourneyParts => ({
   id,
   subject: leadSubject,
-  later: async () => (await import('./later.ts')).addLater(id),
+  later: async () => {
+    const [{ addLater }] = await Promise.all([import('./later.ts'), loadLater()])
+    addLater(id)
+  },
 })

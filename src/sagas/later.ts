@@ -1,0 +1,3 @@
+/** Workers that only the later questions need; `late.ts` loads them (D34). */
+export { handleCall, handleWithdraw, submitContact } from './contact/contact.ts'
+export { handleAnotherQuiz, submitQuiz } from './risk/quiz.ts'
