@@ -16,6 +16,8 @@ export const storageKeys = {
   checkKey: { key: 'prosa.check', kind: 'session' },
   /** The chat's question as the page was left, for a reload. */
   question: { key: 'prosa.question', kind: 'session' },
+  /** A journey's additional address by which the visitor came (D51). */
+  entrance: { key: 'prosa.entrance', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */
   zoom: { key: 'prosa.zoom', kind: 'local' },

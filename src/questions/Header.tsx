@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import { journeyOf, pageOf } from '../funnel/journeys.ts'
+import { firstStep, journeyOf, pageOf } from '../funnel/journeys.ts'
 import { stageOf, stagesOf } from '../funnel/progress.ts'
 import { selectFlow, selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -10,10 +10,14 @@ import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { useCallHref } from './useCallHref.ts'
 
+/** The present question's page; the first one has the address by which the visitor came. */
+const selectPagePath = ({ flow }: RootState): string =>
+  (flow.position === firstStep(flow) ? flow.entrance : null) ?? pageOf(flow, flow.position).path
+
 /** The header of every question, identical in pages and chat; switches to the other mode in one tap. */
 export const Header = memo(function Header() {
   const mode = useSelector((state: RootState) => state.flow.mode)
-  const path = useSelector(({ flow }: RootState) => pageOf(flow, flow.position).path)
+  const path = useSelector(selectPagePath)
   const root = useSelector(({ flow }: RootState) => journeyOf(flow).root)
   const chatHref = useHref(`${root}/chat`)
   const pageHref = useHref(path)

@@ -136,6 +136,8 @@ export const booted = createAction<{
   position: StepId
   subjectId: string | null
   opening: Mode
+  /** The journey's additional address by which the visitor came. */
+  entrance?: string | null
   /** A link has yet to tell which order it is. */
   isLoading?: boolean
 }>('journey/booted')

@@ -18,6 +18,11 @@ export interface Flow {
   /** The interface a plan on the start page opens: the visitor's choice, else the A/B version's. */
   opening: Mode
   position: StepId
+  /**
+   * The journey's additional address by which the visitor came, null for its own: /consulta-cpf keeps its meaning in the
+   * chat too (D51).
+   */
+  entrance: string | null
   /** Where the visitor navigated while the stored lead was loading; a step of null: wherever the order continues. */
   heading: { step: StepId | null } | null
   /** Set during a correction: the step to return to. */
@@ -60,6 +65,7 @@ const initialState: Flow = {
   mode: 'pages',
   opening: 'pages',
   position: 'cep',
+  entrance: null,
   heading: null,
   returnTo: null,
   drafts: {},
@@ -103,27 +109,32 @@ const settled = (flow: Flow, step: StepId): Flow => ({
 })
 
 export const flowReducer = reducerOf(initialState, (on) => {
-  on(events.booted, (flow, { order, mode, opening, position, subjectId, isLoading = false }) => ({
-    ...flow,
-    journey: order.journey,
-    prefix: order.prefix,
-    mode,
-    opening,
-    position,
-    subjectId,
-    phase: subjectId || isLoading ? 'loading' : 'ready',
-  }))
+  on(
+    events.booted,
+    (flow, { order, mode, opening, position, subjectId, entrance = null, isLoading = false }) => ({
+      ...flow,
+      journey: order.journey,
+      prefix: order.prefix,
+      mode,
+      opening,
+      position,
+      entrance,
+      subjectId,
+      phase: subjectId || isLoading ? 'loading' : 'ready',
+    }),
+  )
   on(events.subjectLoaded, (flow, { subjectId }) => ({ ...flow, phase: 'ready', subjectId }))
   on(events.factsLearned, (flow, { subjectId = flow.subjectId }) =>
     subjectId === flow.subjectId ? flow : { ...flow, subjectId },
   )
   on(events.subjectLost, (flow) => ({ ...flow, phase: 'lost', wait: null }))
   on(events.erased, (flow) => ({ ...flow, phase: 'erased' }))
-  on(events.restarted, ({ journey, prefix, mode, opening, keeps, online, plans, banks }) => ({
+  on(events.restarted, ({ journey, prefix, mode, opening, entrance, keeps, online, plans, banks }) => ({
     ...initialState,
     journey,
     prefix,
     position: firstStep({ journey }),
+    entrance,
     phase: 'ready',
     mode,
     opening,

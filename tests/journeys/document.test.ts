@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/renewal.ts'
-import { correctionAsked } from '../../src/store/events.ts'
+import { correctionAsked, visited } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import type { VisitOptions } from '../support/visit.ts'
@@ -54,6 +54,27 @@ describe.each(['pages', 'chat'] as const)('a document in the %s', (mode) => {
 })
 
 describe('/consulta-cpf', () => {
+  const shared = { path: '/consulta-cpf', step: 'consulta-cpf' }
+  const inChat = { path: '/refidelizacao/chat', step: null, mode: 'chat' } as const
+
+  it('keeps its meaning when the visitor goes on in the chat, also after a reload there', async () => {
+    const visit = open(shared)
+    visit.store.dispatch(visited({ step: null, mode: 'chat', how: 'link' }))
+    expect(visit.flow().entrance).toBe('/consulta-cpf')
+    const again = open({ ...inChat, kept: visit.kept })
+    await answerAll(again, [['consulta-cpf', { cpf: NOBODY }]])
+    await expect.poll(() => again.opened).toEqual(['/novo-cliente'])
+  })
+
+  it('has its meaning only for whoever came there', async () => {
+    const { kept } = open(shared)
+    const own = open({ path: '/refidelizacao/consulta-cpf/', step: 'consulta-cpf', kept })
+    await answerAll(own, [['consulta-cpf', { cpf: NOBODY }]])
+    await own.at('sem-ofertas')
+    const chat = open({ ...inChat, kept: own.kept })
+    expect(chat.flow().entrance).toBeNull()
+  })
+
   it.each([
     ['', '/novo-cliente'],
     ['timpre', '/timpre/novo-cliente'],

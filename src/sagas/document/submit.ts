@@ -169,7 +169,8 @@ function* tellNobody(step: Step, { values, facts }: Extract<Found, { who: 'nobod
   const { open, path, storage, subject } = yield* outside()
   const order = yield* select(selectOrder)
   const here = path().replace(/\/+$/, '')
-  const isSharedPage = journeyOf(order).aliases?.includes(here) ?? false
+  const { entrance } = yield* select(selectFlow)
+  const isSharedPage = entrance !== null || (journeyOf(order).aliases?.includes(here) ?? false)
   const outcome = findStep(order, ({ view }) => view === 'no-offers')
   if (isSharedPage || !outcome) {
     yield* put(correctionLeft({ step: step.id }))

@@ -1,5 +1,5 @@
 import { todayInSaoPaulo } from '../../lib/dates.ts'
-import { firstStep } from '../../funnel/journeys.ts'
+import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import { planOf } from '../../funnel/plan-choice.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/walk.ts'
@@ -79,7 +79,8 @@ function* open(arrival: Arrival) {
   const base = emptyOrder({ journey, prefix, wish: keptWish(arrival.wish, storage), today })
   const order = subjectId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)
-  yield* put(booted({ order, mode, position: wanted, subjectId, opening: arrival.opening }))
+  const entrance = yield* entranceOf(arrival)
+  yield* put(booted({ order, mode, position: wanted, subjectId, opening: arrival.opening, entrance }))
   if (!storage.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (subjectId) {
     yield* loadSubject({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
@@ -96,6 +97,21 @@ function* open(arrival: Arrival) {
     yield* put(moved({ to: firstMissing(order, mode), how: 'replace' }))
   else if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
   else yield* put(moved({ to: verdict.to, how: 'replace' }))
+}
+
+/**
+ * The journey's additional address by which the visitor came. It is kept for the chat, which has one address for all;
+ * a page of the journey's own ends it.
+ */
+function* entranceOf({ journey, mode }: Arrival) {
+  const { path, storage } = yield* outside()
+  const { aliases = [] } = journeyOf({ journey })
+  const isOne = (path: string | null) => aliases.find((alias) => alias === path?.replace(/\/+$/, '')) ?? null
+  if (aliases.length === 0) return null
+  const here = isOne(path())
+  if (here) storage.write('entrance', here)
+  else if (mode === 'pages') storage.drop('entrance')
+  return here ?? isOne(storage.read('entrance'))
 }
 
 /**
