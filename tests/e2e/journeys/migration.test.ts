@@ -1,6 +1,7 @@
 /** A customer of the old network moves to fibre, as they do it: on pages and in the chat (D9, D51). */
 import {
   answer,
+  eitherWay,
   expectStep,
   freeLine,
   nextStep,
@@ -11,8 +12,9 @@ import {
   fill,
   walk,
 } from '../../support/driver.ts'
-import { expect, test, type Server } from '../../support/e2e.ts'
+import { expect, failedResource, test, type Server } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/frame.ts'
+import { fetchedAhead, goesOn } from '../../support/interruption.ts'
 import { examine } from '../../support/looks-of-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 import { maria, type Person } from '../../support/people.ts'
@@ -135,6 +137,32 @@ test('a migration where mail is sent asks for the code from the contact on recor
   expect(await orderNumber(page)).toMatch(/^P/)
   await mail.stop()
 })
+
+for (const way of eitherWay('chat')) {
+  test(`a migration whose server is killed between any two answers, by ${way}`, async ({
+    page,
+    startServer,
+    guard,
+  }) => {
+    test.setTimeout(240_000)
+    guard.allow(failedResource)
+    const server = await startServer()
+    await page.goto(server.url + (way === 'chat' ? `${base}/chat` : `${base}/consulta-cpf/`))
+    await fetchedAhead(page)
+    const asked = ['consulta-cpf', 'ofertas', 'endereco', 'cep', 'nr-imovel', 'nome-mae']
+    const paid = ['data-de-vencimento', 'ativar-debito', 'confirmacao', 'pedido-realizado']
+    for (const [at, step] of [...asked, ...paid].entries()) {
+      await (at === 0 ? expectStep(page, step) : goesOn(page, step))
+      if (step === 'pedido-realizado') break
+      // the files of the later questions come with the first answers
+      if (at < 3) await fetchedAhead(page)
+      await server.kill('SIGKILL')
+      await answer(page, step, moving[step] ?? {})
+      await server.restart()
+    }
+    await expectOrder(server, await orderNumber(page), '04538133')
+  })
+}
 
 test('entering a path below /migracao-ultrafibra leads to /migracao-ultrafibra/consulta-cpf (M2.34)', async ({
   page,

@@ -1,5 +1,4 @@
 /** A customer renews, in a real browser: by the chat and by pages, with every interruption on the way. */
-import type { Page } from '@playwright/test'
 import {
   answer,
   expectStep,
@@ -16,6 +15,7 @@ import {
 } from '../../support/driver.ts'
 import { expect, failedResource, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/frame.ts'
+import { fetchedAhead, goesOn } from '../../support/interruption.ts'
 import { examine } from '../../support/looks-of-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 import { partOf, startMailServer, type MailServer } from '../../support/smtp.ts'
@@ -131,24 +131,6 @@ for (const way of WAYS) {
     const rows = await server.sql('select order_number from renewal_requests where order_number is not null')
     expect(rows).toEqual([{ order_number: await orderNumber(page) }])
   })
-}
-
-/** Waits until half a second passes without another file: the later questions' code is there. */
-async function fetchedAhead(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const files = () => performance.getEntriesByType('resource').length
-    for (let before = -1; before !== files();) {
-      before = files()
-      await new Promise((done) => setTimeout(done, 500))
-    }
-  })
-}
-
-/** The page tries again by itself, unless the visitor is faster. */
-async function goesOn(page: Page, step: string): Promise<void> {
-  const retry = page.getByRole('button', { name: 'Tentar de novo' })
-  await Promise.any([retry.click(), question(page, step).waitFor()])
-  await expectStep(page, step)
 }
 
 test('/consulta-cpf asks for the document of every customer', async ({ page }) => {

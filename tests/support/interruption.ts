@@ -1,0 +1,22 @@
+/** How a page gets over a server that is gone for a while. */
+import type { Page } from '@playwright/test'
+import { expectStep, question } from './driver.ts'
+
+/** Waits until half a second passes without another file: the later questions' code is there. */
+export async function fetchedAhead(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const files = () => performance.getEntriesByType('resource').length
+    for (let before = -1; before !== files();) {
+      before = files()
+      await new Promise((done) => setTimeout(done, 500))
+    }
+  })
+}
+
+/** The page tries again by itself, unless the visitor is faster. */
+export async function goesOn(page: Page, step: string): Promise<void> {
+  // the sign of the saves above the question offers it, too
+  const retry = page.getByRole('button', { name: 'Tentar de novo' }).last()
+  await Promise.any([retry.click(), question(page, step).waitFor()])
+  await expectStep(page, step)
+}
