@@ -28,7 +28,6 @@ const GIVEN: Readonly<Record<StepId, Values>> = {
   'nome-mae': { mothers_name: 'Ana de Souza' },
   'consulta-cpf': { cpf: '52998224725' },
   cpf: { person_type: 'pf', cpf: '52998224725' },
-  instalacao: { address: '' },
   'data-de-vencimento': { due_date: '10' },
   'ativar-debito': { direct_debit: 'true' },
   'conta-debito': { bank: '341', agency: '1234', account_number: '12345-6' },

@@ -55,6 +55,9 @@ export function likelyTypo(email: string): string | null {
     .replace(/\.(?:con|cm|cmo|vom|xom|comm|coom|ocm|cim|cpm)$/, '.com')
     .replace(/\.(?:com?|con|cm)\.?(?:br|rb|bt|vr|nr|b)$/, '.com.br')
     .replace(/^gmail\.com\.br$/, 'gmail.com')
+    .replace(/^(.+\.com)\.br$/, (whole: string, short: string) =>
+      oneSlip(short, 'gmail.com') ? 'gmail.com' : whole,
+    )
   const meant = BIG.includes(mended) ? mended : (BIG.find((domain) => oneSlip(mended, domain)) ?? mended)
   return meant === typed ? null : email.slice(0, at) + meant
 }

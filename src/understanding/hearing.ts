@@ -74,8 +74,23 @@ const PERSONAL: ReadonlySet<Kind> = new Set([
   'account',
 ])
 
+/** '1000 ou 1002' */
+const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
+
+/** What must be named before another value of it replaces the answer given. */
+const NAMES_OF: Readonly<Partial<Record<Kind, RegExp>>> = {
+  cep: /\bcep\b|\bendereco\b/,
+  email: /\be-?mail|\bcorreio|\bimeio/,
+  phone: /\btel|\bcel|\bzap|\bwhats|\bnumero|\bfone|\bphone/,
+  document: /\bcpf\b|\bcnpj\b|\bdocumento/,
+  birth: /\bnasc|\baniver|\bborn\b/,
+}
+
 const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
 const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
+
+/** Told by its words rather than its form. */
+const CHOSEN: ReadonlySet<Kind> = new Set(['plan', 'due', 'debit', 'visit'])
 
 /** One message while its parts are heard: the text, what the situation makes likely, and what was found. */
 export class Hearing {
@@ -163,9 +178,21 @@ export class Hearing {
     return this.#found.some(({ at }) => at >= from && at < to)
   }
 
+  /** Whether something was chosen between two places: 'tem o de 500? quero ele' asks nothing. */
+  isChosenIn(from: number, to: number): boolean {
+    return this.#found.some(({ kind, at }) => CHOSEN.has(kind) && at >= from && at < to)
+  }
+
   /** Whether anything at all was found that may be recorded. */
   get hasAny(): boolean {
     return this.#found.some(({ why }) => why === null)
+  }
+
+  /** Another value for an answered question, and nothing that says so. */
+  #isUnannounced(finding: Finding | undefined): boolean {
+    const given = finding && this.given(finding.kind)
+    if (!finding || !given || this.isCorrection || isSame(given, finding.values)) return false
+    return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }
 
   /** What was found, one of each kind, with everything in doubt that was said in doubt. */
@@ -178,8 +205,10 @@ export class Hearing {
         const all = this.#found.filter((each) => each.kind === kind)
         const sure = all.filter(({ why }) => why === null)
         const [first] = sure.length > 0 ? sure : all
+        const isTorn = kind !== 'visit' && TORN.test(this.text.said)
         const isAmbiguous = sure.some(({ values }) => !isSame(values, first?.values ?? {}))
-        const isDoubtful = isAmbiguous || isHedged || (isOthers && PERSONAL.has(kind))
+        const isDoubtful =
+          isAmbiguous || isTorn || this.#isUnannounced(first) || isHedged || (isOthers && PERSONAL.has(kind))
         return first && { ...first, why: first.why ?? (isDoubtful ? ('confirm' as const) : null) }
       })
       .filter((each) => each !== undefined)

@@ -48,12 +48,12 @@ export function read(message: string, situation: Situation): Reading {
     return { ...NOTHING, answers: { [situation.doubt.step]: situation.doubt.values }, clear: true, agreed }
   hear(hearing)
   const findings = hearing.findings()
-  const replaced = findings.find((finding) => replaces(hearing, finding))
+  const replaced = findings.find((finding) => finding.why !== 'confirm' && replaces(hearing, finding))
   const named = correctionIn(hearing)
   const command = commandOf(hearing, replaced, named, findings)
   const isObeyed = command !== null && !command.startsWith('correct:')
   const kept = findings.filter((finding) => !isObeyed || isHard(finding.kind))
-  const facts = isObeyed ? [] : factsIn(hearing, command !== null)
+  const facts = isObeyed ? [] : factsIn(hearing, command !== null || isAnswered(hearing, kept))
   const answers = answersOf(hearing, kept)
   const doubts = doubtsOf(hearing, kept)
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
@@ -90,9 +90,9 @@ function hear(hearing: Hearing): void {
   hearHouse(hearing)
   hearVisit(hearing)
   hearBirth(hearing)
-  hearPlan(hearing)
   hearDueDay(hearing)
   hearDebit(hearing)
+  hearPlan(hearing)
   hearPlace(hearing)
   hearQuiz(hearing)
   hearConsent(hearing)
@@ -106,8 +106,12 @@ const isHard = (kind: Kind) => HARD.has(kind)
 /** It takes the place of an earlier answer. */
 function replaces(hearing: Hearing, { kind, values }: Finding): boolean {
   const given = hearing.given(kind)
-  return given !== null && !isSame(values, given)
+  return given !== null && (hearing.isCorrection || !isSame(values, given))
 }
+
+/** The open question has its answer. */
+const isAnswered = (hearing: Hearing, findings: readonly Finding[]) =>
+  findings.some(({ kind, why }) => why === null && hearing.isOpen(kind))
 
 function commandOf(
   hearing: Hearing,
@@ -116,8 +120,7 @@ function commandOf(
   findings: readonly Finding[],
 ): CommandName | null {
   const spoken = commandIn(hearing.text.said)
-  const isAnswered = findings.some(({ kind, why }) => why === null && hearing.isOpen(kind))
-  if (spoken !== null && !isAnswered) return spoken
+  if (spoken !== null && !isAnswered(hearing, findings)) return spoken
   const home = replaced && hearing.home(replaced.kind)
   if (home) return `correct:${home}`
   return named ? `correct:${named}` : null

@@ -3,7 +3,9 @@ import { EITHER } from '../words/talk.ts'
 import { yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
-  /\b(?:debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|desconto|direct debit)\b/
+  /\b(?:debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
+// what it brings, where it is what is asked
+const DISCOUNT = /\bdesconto\b/
 const BILL = /\b(?:boletos?|pix|fatura|faturas|carne|bank slip)\b/
 const NOT = /\b(?:nao|sem|tir\w+|remov\w+|cancel\w+|nem|deus me livre|odeio|detesto|desativ\w+|deslig\w+)\b/
 const OTHER = /\b(?:cartao|dinheiro|especie|loterica|cheque|paypal|picpay)\b/
@@ -19,7 +21,7 @@ export function hearDebit(hearing: Hearing): void {
   for (const { from, to, isQuestion } of text.clauses) {
     if (isQuestion) continue
     const clause = text.rest.slice(from, to)
-    const value = mentioned(clause) ?? (isOpen && !hearing.has('debit') ? yesNo(clause, text.raw) : null)
+    const value = mentioned(clause, isOpen) ?? (isOpen ? yesNo(clause, text.raw) : null)
     if (value === null) continue
     const isTorn = EITHER.test(clause)
     hearing.add('debit', { direct_debit: String(value) }, from, isTorn ? 'confirm' : null)
@@ -31,9 +33,9 @@ export function hearDebit(hearing: Hearing): void {
   }
 }
 
-function mentioned(clause: string): boolean | null {
+function mentioned(clause: string, isOpen: boolean): boolean | null {
   if (OTHER.test(clause)) return null
-  const debit = DEBIT.exec(clause)
+  const debit = DEBIT.exec(clause) ?? (isOpen ? DISCOUNT.exec(clause) : null)
   const bill = PAYS.exec(clause)
   const isDenied = (at: number) =>
     NOT.test(clause.slice(Math.max(0, at - 40), at)) ||

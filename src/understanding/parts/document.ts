@@ -7,14 +7,14 @@ import type { Why } from '../types.ts'
 
 const EDGE = '(?:^|[^a-z0-9¤.-])'
 const CNPJ = new RegExp(
-  `${EDGE}([a-z0-9]{2}[. ]?[a-z0-9]{3}[. ]?[a-z0-9]{3}[/ ]?[a-z0-9]{4}[- ]?\\d{2})(?![a-z0-9])`,
+  `${EDGE}([a-z0-9]{2}\\.[a-z0-9]{3}\\.[a-z0-9]{3}/[a-z0-9]{4} ?-? ?\\d{2}|[a-z0-9]{12}-?\\d{2}|\\d{2}[ .]\\d{3}[ .]\\d{3}[ /]\\d{4}[ -]\\d{2})(?![a-z0-9])`,
 )
 const CPF = new RegExp(`${EDGE}(\\d{3}[. -]?\\d{3}[. -]?\\d{3}[. -]?\\d{2})(?![\\d/]|[.-]\\d)`)
 const LED = /\b(?:cpf|cnpj|documento)\b[^\d¤?]{0,24}(\d[\d.\s/-]{5,20}\d)/
 // documents and numbers that nobody asks for
 const FOREIGN =
   /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|cartao|chave pix|pix e|protocolo|matricula)\b[^\d¤?]{0,16}\d[\d.\sx/-]{3,24}/
-const TOO_LONG = /\d(?:[ .-]?\d){15,}/
+const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
 
 /** CPF and CNPJ. Valid check digits are what tells them from telephones and other numbers. */
 export function hearDocument(hearing: Hearing): void {

@@ -25,12 +25,20 @@ export function hearDueDay(hearing: Hearing): void {
     const said = refused ? clause.replace(refused[0], ' ') : clause
     const day = isOpen ? openDay(said) : /\b(?:venc\w*|fatura)\b/.test(said) ? ledDay(said) : null
     if (day === null) continue
-    text.claim(from, to)
+    claimWords(hearing, from, to, day)
     const value = String(Number(day))
     if (isTorn || !DAYS.includes(value))
       hearing.add('due', { due_date: value }, from, isTorn ? 'confirm' : 'unavailable')
     else hearing.add('due', { due_date: value }, from)
   }
+}
+
+/** Only what was said of the day: the clause may hold another answer. */
+function claimWords({ text }: Hearing, from: number, to: number, day: string): void {
+  const match = new RegExp(
+    `\\b(?:venc\\w*(?: todo| no| pro| para o| pra)? )?(?:dia )?0?(?:${day}|primeiro)\\b`,
+  ).exec(text.rest.slice(from, to))
+  if (match) text.claim(from + match.index, from + match.index + match[0].length)
 }
 
 const first = (day: string | undefined) => (day === 'primeiro' ? '1' : (day ?? null))

@@ -2,7 +2,7 @@ import { factIds, facts } from '../../content/facts.ts'
 import type { Hearing, Kind } from '../hearing.ts'
 import type { FactId } from '../types.ts'
 import { BARE_WHY, CUES, PRICE, PRICE_TOPIC } from '../words/cues.ts'
-import { Similar } from '../words/similar.ts'
+import { Similar, stemsOf } from '../words/similar.ts'
 
 /** From here on a wording is alike enough to be what was asked. */
 const ALIKE = 0.62
@@ -27,20 +27,34 @@ export function factsIn(hearing: Hearing, isSettled: boolean): readonly FactId[]
   const found: FactId[] = []
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.said.slice(from, to)
-    if (!isQuestion && (isSettled || hearing.isTakenIn(from, to))) continue
+    if (isQuestion ? hearing.isChosenIn(from, to) : isSettled || hearing.isTakenIn(from, to)) continue
     const reason = BARE_WHY.test(clause) ? open.map((kind) => REASONS[kind]).find(Boolean) : undefined
-    const fact = reason ?? factIn(clause, isQuestion)
+    const fact = reason ?? changeLater(clause, open) ?? factIn(clause, isQuestion)
     if (fact && !found.includes(fact)) found.push(fact)
   }
   return found
 }
+
+/** 'dá pra mudar depois?' is about what is being asked. */
+const LATER: Readonly<Partial<Record<Kind, FactId>>> = {
+  due: 'vencimento-mudar',
+  plan: 'trocar-plano',
+  cep: 'mudar-endereco',
+  house: 'mudar-endereco',
+}
+const CHANGES_LATER =
+  /^\W*(?:(?:e|mas|eu) )*(?:da pra|posso|consigo|pode|tem como|depois) (?:[a-z]+ )?(?:mudar|trocar|alterar)(?: (?:isso|depois|ele|o dia|a data|mais|pra|para|frente|tarde|futuramente|q|que|contratar))*\W*$/
+
+const changeLater = (clause: string, open: readonly Kind[]): FactId | undefined =>
+  CHANGES_LATER.test(clause) ? open.map((kind) => LATER[kind]).find(Boolean) : undefined
 
 function factIn(clause: string, isQuestion: boolean): FactId | null {
   const cue = CUES.find(
     ({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)),
   )
   if (cue) return cue.id
+  if (BARE_WHY.test(clause)) return null
   if (isQuestion ? PRICE.test(clause) : PRICE_TOPIC.test(clause)) return 'preco'
-  const [best] = isQuestion ? index().find(clause) : []
+  const [best] = isQuestion && stemsOf(clause).length > 1 ? index().find(clause) : []
   return best && best.score >= ALIKE ? best.id : null
 }

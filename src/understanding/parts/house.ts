@@ -19,10 +19,13 @@ const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
 const NUMBER =
   '\\d{1,5}(?: ?- ?[a-z](?![a-z0-9])|[a-fi-ln-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
 const LED = new RegExp(
-  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:da casa |do predio |do imovel |de casa )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})(?![\\d/]|[.,-]\\d)`,
+  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:da casa |do predio |do imovel |de casa )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})(?![\\d/]|[.,-]\\d)`,
 )
 const HOME = new RegExp(
   `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n))+ (${NUMBER})(?![\\d/a-z]|[.,-]\\d)`,
+)
+const LABELLED = new RegExp(
+  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
 )
 const BARE = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d/%]|[.,-]\\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
@@ -70,6 +73,11 @@ function numberIn(hearing: Hearing, hasAddress: boolean): Span | null {
   for (const pattern of [LED, HOME]) {
     const found = text.find(pattern)
     if (found) return spanOf(hearing, found.groups[1] ?? '', found.to)
+  }
+  const labelled = hearing.isCorrection ? text.find(LABELLED) : null
+  if (labelled) {
+    const value = labelled.groups[1] ?? ''
+    return spanOf(hearing, value, text.rest.indexOf(value, labelled.from) + value.length)
   }
   const km = hearing.isOpen('house') ? text.find(KM) : null
   if (km) return { from: km.from, to: km.to, value: text.typed(km.from, km.to) }

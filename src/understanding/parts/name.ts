@@ -3,9 +3,13 @@ import { FILLERS } from '../words/talk.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/names.ts'
 
 const IS = '(?: completo| inteiro| todo)?(?: (?:e|eh|is|es)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
+// 'meu nome tá errado, é …'
+const IS_WRONG =
+  '(?: [a-z]+){0,3} (?:errad[oa]|incorret[oa]|cert[oa]|corret[oa])(?:,? (?:o )?(?:cert[oa]|corret[oa]))?,? (?:e|eh)(?= )(?: (?:o|a)(?= ))?'
 const MOTHER = [
+  `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS_WRONG}`,
   `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS}`,
-  `(?:minha |a )?(?:mae|mamae|genitora)(?: (?:se chama(?:va)?|chama-se|chama(?:va)?|e|eh|era|e a|eh a)(?= )| *[:=])(?: a)?`,
+  `(?:minha |a )?(?:mae|mamae|genitora)(?: (?:se chama(?:va)?|chama-se|chama(?:va)?|e|eh|era)(?= )| *[:=])(?: a(?= ))?`,
   `mae`,
   `(?:filh[oa] d[ea])`,
   `(?:my mother(?:'s name is| is)|mi madre (?:se llama|es))`,
@@ -18,6 +22,7 @@ const HERS = [
   '(?:no|na) (?:documento|rg|registro|certidao)(?: (?:ta|esta|consta|e|eh))?(?: como)?',
 ] as const
 const OWN = [
+  `(?:(?:o )?meu |o )?(?:nome|name)${IS_WRONG}`,
   `(?:(?:o )?meu |o )?(?:nome|name)${IS}`,
   '(?:eu )?me chamo',
   'chamo-me',

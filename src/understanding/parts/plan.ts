@@ -8,7 +8,7 @@ import { EITHER, FILLERS, NEGATION } from '../words/talk.ts'
 const CHOICE =
   /\b(?:quero|queria|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const FILLING =
-  /^(?:o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r)$/
+  /^(?:cep|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r)$/
 const ORDINALS = [
   'primeir[oa]',
   'segund[oa]',
@@ -44,7 +44,7 @@ export function hearPlan(hearing: Hearing): void {
     }
     const said = planSaid(clause)
     if (!said || !isChosen(hearing, clause, said, isAnaphoric)) continue
-    if (understand(hearing, said, from)) text.claim(from, to)
+    if (understand(hearing, said, from)) for (const [at, end] of said.spans) text.claim(from + at, from + end)
   }
 }
 
@@ -63,7 +63,7 @@ function isChosen(hearing: Hearing, clause: string, said: SaidPlan, isAnaphoric:
     /\b(?:giga|mega|gb|mb|plano)/.test(clause)
   if (hearing.isOpen('plan'))
     return left.length === 0 || (isMeant && !hasNumber) || (isNamed && left.length < 2 && !hasNumber)
-  if (!isNamed && !hearing.isCorrection) return false
+  if (!isNamed && !(hearing.isCorrection && /\b(?:o|pro|pra|para) de \d/.test(clause))) return false
   if (said.price !== null && said.speed === null && said.services.length === 0) return false
   if (said.speed === null && said.services.length === 0 && said.rank === null) return false
   return left.length === 0 || (isMeant && !hasNumber) || said.speed !== null

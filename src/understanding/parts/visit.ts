@@ -67,7 +67,17 @@ export function hearVisit(hearing: Hearing): void {
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
   const why = primary.why ?? (whole.length > 2 ? 'confirm' : null)
+  for (const { from, to, isQuestion } of text.clauses) if (!isQuestion) claimWords(hearing, from, to)
   hearing.add('visit', { ...primary.values, ...(other?.why === null ? other.values : {}) }, first.from, why)
+}
+
+/** What was said of day, period and visit: the clause may hold another answer. */
+function claimWords({ text }: Hearing, from: number, to: number): void {
+  for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
+  for (const pattern of [...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT]) {
+    const match = pattern.exec(text.rest.slice(from, to))
+    if (match) text.claim(from + match.index, from + match.index + match[0].length)
+  }
 }
 
 // 'segunda não posso': another day is meant

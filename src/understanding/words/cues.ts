@@ -78,7 +78,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'instalacao-prazo',
     all: [
-      /\binstal\w*|\btecnico\b|\bfuncionando\b|\binstall\w*|\b(?:vem|vir|vao) (?:ai|aqui|em casa|la)\b/,
+      /\binstal\w*|\btecnico (?:vem|chega)|(?:vem|chega|quando)\b[^?]{0,8}\btecnico\b|\bfuncionando\b|\binstall\w*|\b(?:vem|vir|vao) (?:ai|aqui|em casa|la)\b/,
       /\b(?:prazo|quando|(?:quanto|qto|muito) tempo|quant[oa]s (?:dias|horas)|demor\w+|em quanto|que dia|vem|rapido|tempo|when)\b/,
     ],
   },
@@ -94,7 +94,7 @@ export const CUES: readonly Cue[] = [
       /\bdescont\w*|\beconom\w+|\bmais (?:caro|barato)\b|\bdiferenca\b|\bpreco e so\b/,
     ],
   },
-  { id: 'debito-desconto', all: [/\b(?:qual|quanto|tem|de quanto)\b[^?]{0,12}\bdesconto\b/] },
+  { id: 'debito-desconto', all: [/\b(?:qual|tem|de quanto)(?: e)?(?: o| um| algum)? desconto\b/] },
   { id: 'telefone-fixo', all: [/\b(?:telefon\w+|linha|numero) fix[oa]\b|\bfixo\b/] },
   {
     id: 'trocar-plano',

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Found, Text } from './text.ts'
 
 /** A day as it was said; parts that were not are ''. */
 export interface SaidDate {
@@ -57,6 +57,7 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 /** Every date in what is not taken yet, which stays untaken. */
 export function datesIn(text: Text): SaidDate[] {
   const found: SaidDate[] = []
+  const claimed: Found[] = []
   for (const [pattern, order] of FORMS) {
     for (let match = text.take(pattern); match; match = text.take(pattern)) {
       const parts = { day: '', month: '', year: '' }
@@ -65,8 +66,9 @@ export function datesIn(text: Text): SaidDate[] {
       const month = /\d/.test(parts.month) ? parts.month : String(monthOf(parts.month))
       const day = parts.day === 'primeiro' ? '1' : parts.day
       found.push({ day, month, year: parts.year, from, to: match.to })
+      claimed.push(match)
     }
   }
-  for (const { from, to } of found) text.release(from, to)
+  for (const { from, to } of claimed) text.release(from, to)
   return found.sort((a, b) => a.from - b.from)
 }

@@ -41,7 +41,7 @@ const NOUNS = `nome sobrenome apelido titular cliente clientes pessoa pessoas hu
   celular cel fone whatsapp whats zap zapzap ddd numero numeros num nr email emails imeio correio cep endereco rua avenida av alameda
   travessa estrada rodovia praca casa apartamento apto ap bloco bl torre quadra qd lote lt fundos sala bairro cidade estado pais cpf
   cnpj rg cnh documento documentos registro certidao comprovante cadastro dados informacao informacoes codigo pedido compra venda
-  empresa firma loja padaria mercado ltda me mei eireli sa s/a comercio escola hospital igreja condominio trabalho servico mae pai
+  empresa firma loja padaria mercado ltda me mei eireli s/a comercio escola hospital igreja condominio trabalho servico mae pai
   mamae papai pais avo vovo irmao irma esposa esposo marido mulher namorada namorado filha amigo amiga vizinho vizinha familia
   parente genitora madrasta padrasto sogra tio tia primo prima responsavel resposta perguntas duvida problema problemas certeza
   verdade mentira segredo segredos nada favor banho saco merda porra caralho puta puto pariu cu bosta foda idiota imbecil burro burra

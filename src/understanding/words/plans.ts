@@ -15,6 +15,8 @@ export interface SaidPlan {
   readonly price: number | null
   /** More than one speed was named. */
   readonly isTorn: boolean
+  /** Where it was said. */
+  readonly spans: readonly (readonly [from: number, to: number])[]
   /** What is left of the words. */
   readonly rest: string
 }
@@ -41,9 +43,14 @@ const PRICE =
 /** What folded text says of a plan; null when it says nothing. */
 export function planSaid(said: string): SaidPlan | null {
   let rest = said
+  const spans: [number, number][] = []
   const take = (pattern: RegExp) => {
     const match = pattern.exec(rest)
-    if (match) rest = rest.slice(0, match.index) + ' \u00a4 ' + rest.slice(match.index + match[0].length)
+    if (match) {
+      const end = match.index + match[0].length
+      spans.push([match.index, end])
+      rest = rest.slice(0, match.index) + '\u00a4'.repeat(match[0].length) + rest.slice(end)
+    }
     return match
   }
   const services = SERVICES.flatMap(([pattern, slug]) => (take(pattern) ? [slug] : []))
@@ -70,6 +77,7 @@ export function planSaid(said: string): SaidPlan | null {
     isPlain,
     price: price ? Number(`${price[1] ?? price[3] ?? price[4]}.${price[2] ?? '00'}`) : null,
     isTorn: different.size > 1,
+    spans,
     rest,
   }
 }

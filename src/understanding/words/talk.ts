@@ -27,20 +27,28 @@ export const SOMEBODY_ELSE =
 
 /** How a question begins that has no question mark. */
 const ASKING =
-  /^(?:qual|quais|quanto|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|vai|vao|e se|se eu|existe|aceita|aceitam|cobra|cobram|paga|vem|inclui|funciona|how|what|why|when|where|who|which|is|are|do|does|can|cuanto|cuando|donde|por|hay)\b/
+  /^(?:qual|quais|quanto|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|(?:vai|vao) (?!ser\b)[a-z]+[aei]r|e se|se eu|existe|aceita|aceitam|cobra|cobram|paga|vem|inclui|funciona|how|what|why|when|where|who|which|is|are|do|does|can|cuanto|cuando|donde|por|hay)\b/
 
 // 'pode ser dia 15?' and 'pra segunda dá' offer an answer, whatever the mark behind them
 const OFFERING =
   /^(?:(?:e |a |o )?(?:pode ser|pode colocar|pode por|que tal|prefiro|quero|queria|fico com|vou de)|pode (?:anotar|mandar)|por (?:favor|mim))\b/
 
+// 'o que vem com …' names a plan
+const CHOOSING = /^(?:o q|o que) (?:vem|tem|inclui) |^(?:quem fala|como ja|como eu)\b/
+
 const LEADING =
   /^(?:(?:e|mas|entao|oi|oie|ola|bom dia|boa tarde|boa noite|ah|eh|olha|moca?|ai|so|antes|opa|hum+|ok|obrigad[oa])[\s,]+)+/
+
+// within a clause
+const ASKED =
+  /\b(?:quant[oa]s?(?! (?:antes|mais))|qt[oa]s?|qnto|qual|quais|por que|pq|pra que|pra q|para que)\b|(?:^|\b(?!nao |so |n )[a-z]+ )(?:posso|consigo|da pra|tem como|poderia) [a-z]+[aei]r\b|^\W*(?:isso |isso aqui |esse |esse preco |o site |aqui )?(?:e|eh) (?:segur|gratis|de graca|golpe|confiavel|obrigat|verdade)/
 
 /** Whether a clause asks; `mark` is what closes it. */
 export function isQuestion(clause: string, mark: string): boolean {
   const said = clause.trim().replace(LEADING, '')
   if (OFFERING.test(said)) return false
-  return mark.includes('?') || ASKING.test(said)
+  if (mark.includes('?')) return true
+  return !CHOOSING.test(said) && (ASKING.test(said) || ASKED.test(clause))
 }
 
 /** A refusal or a denial within a clause. */

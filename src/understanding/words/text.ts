@@ -74,7 +74,7 @@ export class Text {
   }
 
   get clauses(): readonly Clause[] {
-    this.#clauses ??= clausesOf(this.said)
+    this.#clauses ??= clausesOf(this.said, this.raw)
     return this.#clauses
   }
 
@@ -91,7 +91,7 @@ export class Text {
   }
 }
 
-function clausesOf(said: string): Clause[] {
+function clausesOf(said: string, raw: string): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   const add = (to: number, mark: string) => {
@@ -99,6 +99,8 @@ function clausesOf(said: string): Clause[] {
       clauses.push({ from, to, isQuestion: isQuestion(said.slice(from, to), mark) })
   }
   for (const { 0: mark, index } of said.matchAll(BREAK)) {
+    // 'é' and 'más' are no conjunctions
+    if (/[à-ÿ]/i.test(raw.slice(index, index + mark.length))) continue
     add(index, mark)
     from = index + mark.length
   }
