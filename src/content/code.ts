@@ -1,8 +1,10 @@
 /** Texts around a code that was sent (D6, D9). */
 export const codeWords = {
-  sent: (to: string, minutes: number) => `Enviamos o código para ${to}. Ele vale por ${minutes} minutos.`,
-  sentAgain: (to: string, minutes: number) =>
-    `Enviamos outro código para ${to}. Ele vale por ${minutes} minutos; o anterior não vale mais.`,
+  /** `at` is a time of day: '14:32'. */
+  sent: (to: string, at: string, minutes: number) =>
+    `Enviamos o código para ${to} às ${at}. Ele vale por ${minutes} minutos.`,
+  sentAgain: (to: string, at: string, minutes: number) =>
+    `Enviamos outro código para ${to} às ${at}. Ele vale por ${minutes} minutos; o anterior não vale mais.`,
   /** Below the field, until one is sent. */
   sending: 'Estamos enviando o código.',
   another: 'Enviar outro código',

@@ -88,6 +88,8 @@ export interface CodeState {
   readonly isVerified: boolean
   /** Mask of the destination; null: none was sent in this visit. */
   readonly sentTo: string | null
+  /** When it was sent, in epoch milliseconds. */
+  readonly sentAt?: number
   readonly minutes: number
 }
 

@@ -18,6 +18,8 @@ export const storageKeys = {
   question: { key: 'prosa.question', kind: 'session' },
   /** A journey's additional address by which the visitor came (D51). */
   entrance: { key: 'prosa.entrance', kind: 'session' },
+  /** When a code was sent, so that a reload sends no other one. */
+  code: { key: 'prosa.code', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */
   zoom: { key: 'prosa.zoom', kind: 'local' },

@@ -30,6 +30,7 @@ describe('the code', () => {
       isNeeded: true,
       isVerified: false,
       sentTo: `${email.charAt(0)}****@timbrasil.com.br`,
+      sentAt: journeys().clock.now().getTime(),
       minutes: 10,
     })
     visit.link(EMAIL)

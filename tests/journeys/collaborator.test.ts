@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Mode, StepId } from '../../src/funnel/types.ts'
 import { backAsked, modeAsked, visited } from '../../src/store/events.ts'
-import { calls, CHECK, CODE, collaborators, EMAIL, rest, SEND, sent } from '../support/collaborator.ts'
+import {
+  calls,
+  CHECK,
+  CODE,
+  collaborators,
+  corporateAddress,
+  EMAIL,
+  rest,
+  SEND,
+  sent,
+} from '../support/collaborator.ts'
 import { answerAll } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -84,6 +94,29 @@ describe('a reload', () => {
     }
     await visit.at('pedido-realizado')
     expect(visit.errors).toEqual([])
+  })
+})
+
+describe('a reload at the code', () => {
+  it('sends no other one, unless the e-mail is another by then', async () => {
+    const first = open()
+    await upToCode(first)
+    const visit = reload(first)
+    await sent(visit)
+    expect(calls(visit, SEND)).toHaveLength(0)
+    visit.link(EMAIL)
+    await answerAll(visit, [[EMAIL, { email: corporateAddress(), accept_promotions: 'false' }]])
+    await sent(visit)
+    expect(calls(visit, SEND)).toHaveLength(1)
+  })
+
+  it('follows an e-mail that was changed before', async () => {
+    const first = open()
+    await upToCode(first)
+    const visit = reload(first, EMAIL)
+    await answerAll(visit, [[EMAIL, { email: corporateAddress(), accept_promotions: 'false' }]])
+    await sent(visit)
+    expect(calls(visit, SEND)).toHaveLength(1)
   })
 })
 

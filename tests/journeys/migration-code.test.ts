@@ -20,6 +20,7 @@ async function upToCode(mode: 'pages' | 'chat'): Promise<Visit> {
   return visit
 }
 
+const sends = (visit: Visit) => visit.wire.lines().filter((line) => /^POST .*\/code$/.test(line))
 const problem = (visit: Visit) => visit.flow().problems.codigo?.code ?? ''
 
 describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', (mode) => {
@@ -66,6 +67,43 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     visit.answer('codigo', { code })
     await visit.until('refused', ({ flow }) => flow.refusals > refusals && flow.wait === null)
     expect(visit.position()).toBe('codigo')
+  })
+
+  it('is not sent again by a reload while it is valid, and says when it was sent', async () => {
+    const visit = await upToCode(mode)
+    const { sentAt } = visit.order().facts.code ?? {}
+    expect(sentAt).toBe(journeys().clock.now().getTime())
+    journeys().clock.advance(9 * 60_000)
+    const again = openPage(journeys(), { kept: visit.kept, mode, step: 'codigo' })
+    await again.until('the code', ({ order }) => Boolean(order.facts.code?.sentTo))
+    expect(again.order().facts.code).toMatchObject({ sentTo: 'm****@example.com', minutes: 10, sentAt })
+    expect(sends(again)).toHaveLength(0)
+    expect(JSON.stringify([...visit.kept])).not.toContain('example')
+    again.store.dispatch(codeAsked())
+    await again.until('another', ({ flow }) => flow.wait === null && sends(again).length === 1)
+    again.answer('codigo', { code: mail.codeTo(ON_RECORD) })
+    await again.at('confirmacao')
+    expect(again.kept.has('code')).toBe(false)
+  })
+
+  it.each([
+    ['expired', (_visit: Visit) => Promise.resolve(journeys().clock.advance(10 * 60_000))],
+    [
+      'spent',
+      async (visit: Visit) => {
+        for (let tries = 0; tries < 5; tries += 1) {
+          const { refusals } = visit.flow()
+          visit.answer('codigo', { code: wrong(mail.codeTo(ON_RECORD)) })
+          await visit.until('refused', ({ flow }) => flow.refusals > refusals && flow.wait === null)
+        }
+      },
+    ],
+  ] as const)('once it is %s, a reload sends another', async (_what, pass) => {
+    const visit = await upToCode(mode)
+    await pass(visit)
+    const again = openPage(journeys(), { kept: visit.kept, mode, step: 'codigo' })
+    await again.until('the code', ({ order, flow }) => Boolean(order.facts.code?.sentTo) && !flow.wait)
+    expect(sends(again)).toHaveLength(1)
   })
 
   it('is asked again after a reload, and not once it was right', async () => {

@@ -12,6 +12,10 @@ import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 
+/** The time of day on the visitor's clock, '14:32'. */
+const timeOf = (at = Date.now()) =>
+  new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
+
 /** A code that was sent: destination, expiry, input field, and a way to request another. */
 export default function CodeQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
@@ -69,7 +73,11 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
         <>
           <p className="hint" role="status">
             <span key={asked}>
-              {code?.sentTo ? words(code.sentTo, code.minutes) : busy ? codeWords.sending : ''}
+              {code?.sentTo
+                ? words(code.sentTo, timeOf(code.sentAt), code.minutes)
+                : busy
+                  ? codeWords.sending
+                  : ''}
             </span>
           </p>
           <WaitState />

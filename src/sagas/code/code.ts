@@ -13,6 +13,7 @@ import {
   refused,
   waitEnded,
 } from '../../store/events.ts'
+import { maskEmail } from '../../lib/email.ts'
 import {
   selectOrder,
   selectPosition,
@@ -24,6 +25,7 @@ import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
+import { forgetSentCode, keepSentCode, sentCode } from '../storage/sent-code.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { bringBackTo, moveOn } from '../subject/move.ts'
 import { orWayOut, takeWayOut, wayOut } from '../subject/recover.ts'
@@ -39,14 +41,28 @@ function* learn(more: Partial<CodeState>) {
 /** The field of a step that asks for a code. */
 const fieldOf = (step: Step): string => step.fields[0]?.name ?? ''
 
+/** The mask of the contact a code goes to, as far as this page knows it. */
+function contactOf({ facts: { onRecord }, answers: { email } }: Order): string {
+  return onRecord?.email ?? (maskEmail(email?.values.email ?? '') || 'o seu e-mail')
+}
+
+/** After a reload a code that is still valid is not sent again. @returns whether there is one */
+function* recallSent() {
+  const sent = yield* sentCode()
+  if (!sent) return false
+  const sentTo = contactOf(yield* select(selectOrder))
+  yield* learn({ isVerified: false, sentTo, sentAt: sent.at, minutes: sent.minutes })
+  return true
+}
+
 /**
- * Work behind a step that asks for a code: sends one on arrival unless this visit has already sent one, and another
+ * Work behind a step that asks for a code: sends one on arrival unless this tab has already sent one, and another
  * on request. Runs until the step is left.
  */
 function* keepCodeSent() {
   const { code } = (yield* select(selectOrder)).facts
   if (code?.isVerified) return
-  if (!code?.sentTo) yield* sendUnlessTyped()
+  if (!code?.sentTo && !(yield* recallSent())) yield* sendUnlessTyped()
   for (;;) {
     yield* take(codeAsked)
     const step = yield* select(selectStep)
@@ -84,7 +100,8 @@ function* send(step: Step) {
       },
       (error) => isRefusal(error) || wayOut(error, order) !== null,
     )
-    yield* learn({ isVerified: false, sentTo, minutes })
+    const sentAt = yield* keepSentCode(minutes)
+    yield* learn({ isVerified: false, sentTo, sentAt, minutes })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* settleRefusal(step, error)
@@ -136,7 +153,9 @@ function* submitCode(step: Step, values: Values) {
     yield* takeWayOut(outcome.way)
     return
   }
-  yield* learn({ isVerified: outcome.reply.validated })
+  const { validated, reason } = outcome.reply
+  if (reason !== 'wrong') yield* forgetSentCode()
+  yield* learn({ isVerified: validated })
   if (!outcome.reply.validated) {
     yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: codeProblem(outcome.reply) } }))
     return

@@ -137,7 +137,7 @@ function* settleWish({ wish, mode, idle }: Arrival) {
 export function* startAnew() {
   const { storage, subject, now } = yield* outside()
   if (subject) storage.drop(subject.kind)
-  for (const name of ['sent', 'checkKey', 'waiting'] as const) storage.drop(name)
+  for (const name of ['sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
   claimHandedOver(storage)
   const { journey, wish } = yield* select(selectOrder)
   const { mode, prefix } = yield* select(selectFlow)

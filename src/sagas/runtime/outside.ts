@@ -8,7 +8,16 @@ export type { SubjectKind }
 
 /** Keys allowed in browser storage (S18): an id for each kind of subject, and what this tab needs. */
 export type StoredName =
-  SubjectKind | 'address' | 'wish' | 'sent' | 'checkKey' | 'waiting' | 'entrance' | 'question' | 'mode'
+  | SubjectKind
+  | 'address'
+  | 'wish'
+  | 'sent'
+  | 'checkKey'
+  | 'waiting'
+  | 'entrance'
+  | 'code'
+  | 'question'
+  | 'mode'
 
 /** Browser storage behind one interface: it never throws; `works` is false where storage is blocked (X19). */
 export interface ClientStorage {

@@ -7,7 +7,7 @@ import { dropAddressOf } from '../storage/kept-address.ts'
 export function* loseSubject() {
   const { storage, subject } = yield* outside()
   if (subject) storage.drop(subject.kind)
-  for (const name of ['sent', 'checkKey', 'waiting'] as const) storage.drop(name)
+  for (const name of ['sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
   dropAddressOf(yield* select(selectSubjectId), storage)
   yield* put(subjectLost())
 }

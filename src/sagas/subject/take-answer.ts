@@ -5,6 +5,7 @@ import { accepted, saveQueued } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
+import { forgetSentCode } from '../storage/sent-code.ts'
 
 /**
  * Stores a valid answer in the order and queues its save if the value changed.
@@ -15,6 +16,7 @@ export function* takeAnswer(step: StepId, values: Values, group?: string) {
   const changes = isChange(yield* select(selectOrder), step, values)
   yield* put(accepted({ step, values }))
   const order = yield* select(selectOrder)
+  if (changes && stepOf(order, step).clears?.includes('code')) yield* forgetSentCode()
   const save = changes ? saveOf(order, step) : null
   if (save) {
     const { webcare_tuid, deviceInfo } = visit()

@@ -77,7 +77,7 @@ function* erase(typed: string) {
       return
     }
   }
-  const kept = [subject.kind, 'address', 'wish', 'sent', 'checkKey', 'waiting'] as const
+  const kept = [subject.kind, 'address', 'wish', 'sent', 'checkKey', 'waiting', 'code'] as const
   for (const name of kept) storage.drop(name)
   const today = todayInSaoPaulo(new Date(now()))
   yield* put(restarted({ order: emptyOrder({ journey: order.journey, prefix, wish: {}, today }) }))
