@@ -41,7 +41,9 @@ for (const way of WAYS) {
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true')
     await answer(page, 'email', { email })
     await expectStep(page, CODE)
-    await expect(page.getByText(/Enviamos o código para j\*{4}@timbrasil\.com\.br às \d{2}:\d{2}\./)).toBeVisible()
+    await expect(
+      page.getByText(/Enviamos o código para j\*{4}@timbrasil\.com\.br às \d{2}:\d{2}\./),
+    ).toBeVisible()
     await examine(page, `${CODE} by ${way}`)
     await expectFrame(page, CODE)
     await privacy.expectNothing(CODE)
