@@ -3,6 +3,7 @@ export const landing = {
   heading: 'A fibra chega até a sua casa?',
   text: 'Digite o CEP e veja na hora os planos e os preços do seu endereço.',
   goOn: 'Você já começou um pedido.',
+  isDone: 'Seu pedido está feito.',
   goOnAction: 'Continuar de onde parei',
   seeReceipt: 'Ver o pedido feito',
   plans: 'Planos',

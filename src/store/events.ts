@@ -81,6 +81,8 @@ export const visited = createAction<{
 }>('visitor/visited')
 /** The start page is open: it asks for the CEP, whatever the current step was. */
 export const startVisited = createAction('visitor/startVisited')
+/** The start page's question was answered by someone who has an order already. */
+export const startAnswered = createAction<{ values: Values }>('visitor/startAnswered')
 /** Chat entries other than questions and answers. */
 export interface Said {
   readonly step: StepId

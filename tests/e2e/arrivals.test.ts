@@ -13,6 +13,7 @@ import {
   walk,
   WAYS,
 } from '../support/driver.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
 import { expectFrame } from '../support/frame.ts'
 import { matrix, oneOfEach } from '../support/matrix.ts'
@@ -105,6 +106,30 @@ test('a new visit goes on where the order stands', async ({ page, context }) => 
   await again.goto('/')
   await again.getByRole('link', { name: 'Continuar de onde parei' }).click()
   await expectStep(again, 'email')
+})
+
+test('the start page of a returning visitor asks for a CEP, and can be read', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao, until: 'email' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Continuar de onde parei' }).waitFor()
+  await expectAccessible(page, 'start page with an order')
+  await answer(page, 'cep', { cep: '0131' })
+  await expect(question(page, 'cep').getByText('CEP tem 8 números; você digitou 4')).toBeVisible()
+  await answer(page, 'cep', { cep: '04007-001' })
+  await expectStep(page, 'nr-imovel')
+  await page.goto('/')
+  await walk(page, { person: joao, until: 'nr-imovel' })
+})
+
+test('the start page after an order that was made says so', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  await walk(page, { person: joao })
+  await page.goto('/')
+  await expect(page.getByText('Seu pedido está feito.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ver o pedido feito' })).toBeVisible()
+  await answer(page, 'cep', { cep: '01310-100' })
+  await expectStep(page, 'nr-imovel')
 })
 
 test('a start page that comes back from the cache knows the order of the page after it', async ({ page }) => {

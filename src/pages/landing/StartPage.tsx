@@ -17,7 +17,6 @@ import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { FibreScene } from '../../ui/motif/FibreScene.tsx'
-import { Notice } from '../../ui/states/Notice.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { StartForm } from './StartForm.tsx'
 import { useCanonical } from './useCanonical.ts'
@@ -53,7 +52,8 @@ export default function StartPage() {
           <div className="start__words">
             <Heading className="start__heading">{own?.heading ?? (prefix ? title : landing.heading)}</Heading>
             <p>{own?.text ?? landing.text}</p>
-            {subjectId ? <GoOn /> : <TextQuestion step={first} variant="chat" Form={StartForm} />}
+            <TextQuestion step={first} variant="chat" Form={StartForm} />
+            {subjectId && <GoOn />}
           </div>
           <FibreScene state="reached" />
         </section>
@@ -70,14 +70,15 @@ function GoOn() {
   // the order may belong to another campaign than this page
   const href = `${order.prefix && `/${order.prefix}`}${pageOf(order, firstMissing(order, 'pages')).path}`
   // The destination is known only once the stored order is loaded.
-  if (phase === 'loading') return <Skeleton shape="lines" />
+  if (phase === 'loading') return <div className="start__go-on" />
+  if (phase !== 'ready') return null
   return (
-    <Notice
-      title={landing.goOn}
-      actions={
-        <ButtonLink href={href}>{order.finished ? landing.seeReceipt : landing.goOnAction}</ButtonLink>
-      }
-    />
+    <div className="start__go-on">
+      <p>{order.finished ? landing.isDone : landing.goOn}</p>
+      <ButtonLink href={href} tone="secondary">
+        {order.finished ? landing.seeReceipt : landing.goOnAction}
+      </ButtonLink>
+    </div>
   )
 }
 
