@@ -26,6 +26,8 @@ export type StepText = {
   again?: string
   /** Alternative wordings, by the step's `variant`. */
   variants?: Record<string, Wording>
+  /** The question whether an answer still holds; `{answer}` stands for it (D62). */
+  still?: { heading: string; why: string; yes: string; no: string }
   /** Why we ask, or what happens next, in one short line. */
   why?: string
   /** Visible label by wire name of the field. */

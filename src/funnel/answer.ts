@@ -21,6 +21,7 @@ export function check(step: Step, raw: Values, order: Order): Checked {
  * choices, which are not secret (D22).
  */
 export function startingValues(step: Step, answer: Answer): Values {
+  if (answer.isUnsure) return {}
   if (answer.masked === undefined) return answer.values
   const choices = step.fields.filter((field) => field.kind === 'choice').map((field) => field.name)
   return Object.fromEntries(Object.entries(answer.values).filter(([name]) => choices.includes(name)))
@@ -59,23 +60,28 @@ const same = (a: Values, b: Values) =>
  */
 export function isChange(order: Order, id: StepId, values: Values): boolean {
   const before = order.answers[id]
-  return before === undefined || !same(before.values, values)
+  return before === undefined || before.isUnsure === true || !same(before.values, values)
 }
 
 /**
- * The order after an accepted answer: stores it and clears only what depends on it (D15). An unchanged answer changes
- * nothing.
+ * The order after an accepted answer: stores it, clears only what depends on it (D15) and puts in doubt what belongs
+ * to it (D62). An unchanged answer changes nothing.
  */
 export function withAnswer(order: Order, id: StepId, values: Values): Order {
   if (!isChange(order, id, values)) return order
   const step = stepOf(order, id)
   const before = order.answers[id]
   const answers: { -readonly [K in keyof Answers]: Answers[K] } = { ...order.answers }
+  const stands = before?.isUnsure === true && same(before.values, values)
   answers[id] = {
     values,
     ...(step.secret && step.show ? { masked: step.show(values, order) } : {}),
-    ...(before ? { changed: true } : {}),
+    ...((stands ? before.changed : before) ? { changed: true } : {}),
   }
+  // confirmed as it was: what follows from it stands as well
+  if (stands) return { ...order, answers }
+  const doubted = before ? (step.unsettles?.(before.values, values) ?? []) : []
+  for (const other of doubted) if (answers[other]) answers[other] = { ...answers[other], isUnsure: true }
   let { facts } = order
   // Nothing depends on a first answer yet, unless the tab kept it: that address may have been checked before.
   if (!before && !step.isKeptInTab) return { ...order, answers }

@@ -51,6 +51,8 @@ export interface Answer {
   readonly masked?: string
   /** Changed after it was first given; the transcript marks it (D37). */
   readonly changed?: boolean
+  /** Something it belongs to has changed (a number's CEP): it is asked whether it still holds (D62). */
+  readonly isUnsure?: boolean
 }
 
 export type Answers = Readonly<Record<StepId, Answer>>
@@ -207,6 +209,10 @@ export interface Step {
   applies(order: Order): boolean
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]
+  /** Answers that a change of this one puts in doubt (D62). */
+  unsettles?(before: Values, now: Values): readonly StepId[]
+  /** The answer as its text's `still` asks about it. */
+  recall?(values: Values): string
   /** Wire steps under which the server stores this answer. */
   readonly wire?: readonly WireStep[]
   /** Reads the answer from a stored lead; null when the lead does not have it. */

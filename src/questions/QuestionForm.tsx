@@ -29,6 +29,8 @@ const OutcomePart = lazily(async () => import('./lazy/OutcomePart.tsx'), skeleto
 const LineQuestion = lazily(async () => import('./lazy/LineQuestion.tsx'), skeleton)
 const CodeQuestion = lazily(async () => import('./lazy/CodeQuestion.tsx'), skeleton)
 
+const StillQuestion = lazily(async () => import('./lazy/StillQuestion.tsx'), skeleton)
+
 const CallQuestion = lazily(async () => import('./lazy/CallQuestion.tsx'), skeleton)
 
 /** The component for each view; a step whose view is not listed uses TextQuestion. */
@@ -55,12 +57,14 @@ export async function fetchQuestionsAhead(journey: JourneyId): Promise<void> {
   const parts = new Set(
     idsOf({ journey }, 'pages').flatMap((id) => PARTS[stepOf({ journey }, id).view] ?? []),
   )
-  await Promise.all([...parts].map((part) => part.preload()))
+  await Promise.all([StillQuestion, ...parts].map((part) => part.preload()))
 }
 
 /** The form of any step, on a page or in the chat. */
 export function QuestionForm(props: QuestionProps) {
   const order = useSelector(selectOrder)
-  const Part: ComponentType<QuestionProps> = PARTS[stepOf(order, props.step).view] ?? TextQuestion
+  const isUnsure = order.answers[props.step]?.isUnsure === true
+  const own = PARTS[stepOf(order, props.step).view] ?? TextQuestion
+  const Part: ComponentType<QuestionProps> = isUnsure ? StillQuestion : own
   return <Part key={props.step} {...props} />
 }

@@ -46,6 +46,15 @@ export function wordingOf(
 ): { heading: string; again?: string; why?: string; row?: string } {
   const text = textOf(order, id)
   const variant = stepOf(order, id).variant?.(order, draft ?? order.answers[id]?.values ?? {}) ?? ''
+  const answer = order.answers[id]
+  if (text.still && answer?.isUnsure) {
+    const said = stepOf(order, id).recall?.(answer.values) ?? ''
+    return {
+      heading: text.still.heading.replace('{answer}', said),
+      why: text.still.why,
+      row: text.row?.label,
+    }
+  }
   return {
     heading: text.heading,
     again: text.again,

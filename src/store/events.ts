@@ -55,6 +55,8 @@ export const volunteered = createAction<{ answers: Readonly<Record<StepId, Value
 export const drafted = createAction<{ step: StepId; name: string; value: string }>('visitor/drafted')
 export const backAsked = createAction('visitor/backAsked')
 export const correctionAsked = createAction<{ step: StepId }>('visitor/correctionAsked')
+/** An answer in doubt does not hold any more: it is asked anew. */
+export const disowned = createAction<{ step: StepId }>('visitor/disowned')
 /** Leaves a correction without answering; the old answer stays. */
 export const correctionLeft = createAction<{ step: StepId } | undefined>('visitor/correctionLeft')
 export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')

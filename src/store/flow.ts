@@ -166,6 +166,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
     problems: { ...flow.problems, [step]: problems },
     refusals: flow.refusals + 1,
   }))
+  on(events.disowned, (flow, { step }) => settled(flow, step))
   on(events.correctionLeft, (flow, left) => settled(flow, left?.step ?? flow.position))
   on(events.headed, (flow, { step, mode }) => ({
     ...flow,

@@ -10,10 +10,12 @@ import {
   field,
   orderNumber,
   question,
+  sameNumber,
   switchTo,
   walk,
   WAYS,
 } from '../support/driver.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { joao, maria, type Fields } from '../support/people.ts'
@@ -96,7 +98,7 @@ const corrections: readonly Correction[] = [
     step: 'cep',
     values: { cep: '05010000' },
     reads: '05010-000',
-    again: ['planos', 'data-instalacao'],
+    again: ['nr-imovel', 'planos', 'data-instalacao'],
   },
 ]
 
@@ -108,7 +110,8 @@ function change(page: Page, word: 'Alterar' | 'Corrigir', what: string): Locator
 async function thenAnswer(page: Page, steps: readonly StepId[] = []): Promise<void> {
   for (const step of steps) {
     await expectStep(page, step)
-    await answer(page, step, step === 'planos' ? { idPlan: 'plan-d1000a' } : (maria[step] ?? {}))
+    if (step === 'nr-imovel') await sameNumber(page)
+    else await answer(page, step, step === 'planos' ? { idPlan: 'plan-d1000a' } : (maria[step] ?? {}))
   }
 }
 
@@ -203,3 +206,32 @@ test('a correction is finished the other way', async ({ page }) => {
   await expectStep(page, 'confirmacao')
   await expect(question(page, 'confirmacao')).toContainText('Joana Prado')
 })
+
+for (const way of WAYS) {
+  test(`another CEP asks whether the number still holds, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: maria, until: 'email' })
+    if (way === 'chat') await change(page, 'Corrigir', 'CEP').click()
+    else
+      for (const _ of ['telefone', 'nome', 'número', 'CEP'])
+        await page.getByRole('link', { name: 'Voltar', exact: true }).click()
+    await answer(page, 'cep', { cep: '05010000' })
+    const still = page.getByText('Ainda é o nº 1000, apto 42?')
+    await expect(still).toBeVisible()
+    await expectAccessible(page, `the number of a corrected CEP by ${way}`)
+    await page.reload()
+    await expect(still).toBeVisible()
+    await question(page, 'nr-imovel').getByRole('button', { name: 'Não, é outro' }).click()
+    await expect(field(page, 'number')).toBeFocused()
+    await expect(field(page, 'number')).toHaveValue('')
+    await answer(page, 'nr-imovel', { number: '78' })
+    await expectStep(page, 'planos')
+    if (way === 'pages') return
+    await change(page, 'Corrigir', 'CEP').click()
+    await answer(page, 'cep', { cep: '01310100' })
+    await expect(page.getByText('Ainda é o nº 78?')).toBeVisible()
+    await field(page, 'number').fill('sim')
+    await field(page, 'number').press('Enter')
+    await expectStep(page, 'planos')
+  })
+}

@@ -10,6 +10,7 @@ import {
   nextStep,
   orderNumber,
   question,
+  sameNumber,
   walk,
   WAYS,
 } from '../support/driver.ts'
@@ -40,6 +41,7 @@ const expected = (person: Person) => ({
 async function alterCep(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Alterar\s*: CEP$/ }).click()
   await answer(page, 'cep', { cep: '05010000' })
+  await sameNumber(page)
 }
 
 /** Where the order is to be installed. */

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionAsked, restartAsked } from '../../src/store/events.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
-import { answerAll, before, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
+import {
+  answerAll,
+  before,
+  confirmation,
+  dates,
+  goTo,
+  journeyServer,
+  sameNumber,
+} from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
 
@@ -226,7 +234,11 @@ describe('a lead that is gone (X21)', () => {
     ],
     ['the dates', 'data-instalacao', (visit) => visit.answer(...dates)],
     ['the order', 'confirmacao', (visit) => visit.answer(...confirmation)],
-    ['a corrected address', 'confirmacao', (visit) => void correct(visit, 'cep', { cep: '01311-000' })],
+    [
+      'a corrected address',
+      'confirmacao',
+      (visit) => void correct(visit, 'cep', { cep: '01311-000' }).then(() => sameNumber(visit)),
+    ],
   ])('at %s', async (_what, step, act) => {
     const visit = journeys().open()
     await goTo(visit, step)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact.ts'
 import { answered, callAsked, correctionAsked, restartAsked, withdrawAsked } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { answerAll, ask, goTo, house, journeyServer } from '../support/journey.ts'
+import { answerAll, ask, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { firstOnes } from '../support/wire.ts'
 
@@ -27,6 +27,7 @@ describe('a contact that was sent', () => {
     visit.store.dispatch(correctionAsked({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '68800-000' })
+    await sameNumber(visit)
     await visit.at('oferta-indisponivel')
     return visit
   }

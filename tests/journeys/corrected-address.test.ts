@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { correctionAsked, modeAsked, restartAsked } from '../../src/store/events.ts'
-import { answerAll, before, confirmation, dates, goTo, house, journeyServer } from '../support/journey.ts'
+import { wordingOf } from '../../src/questions/texts.ts'
+import { correctionAsked, disowned, modeAsked, restartAsked } from '../../src/store/events.ts'
+import {
+  answerAll,
+  before,
+  confirmation,
+  dates,
+  goTo,
+  house,
+  journeyServer,
+  sameNumber,
+} from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes } from '../support/wire.ts'
 
@@ -15,6 +25,7 @@ async function alter(visit: Visit, step: 'cep' | 'nr-imovel', values: Values): P
   visit.wire.disturb(always(/^POST/, 'offline'))
   visit.store.dispatch(correctionAsked({ step }))
   await answerAll(visit, [[step, values]])
+  if (step === 'cep') await sameNumber(visit)
   await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
 }
 
@@ -105,6 +116,7 @@ describe('a reload while the address is corrected', () => {
     await visit.saved()
     visit.store.dispatch(correctionAsked({ step: 'cep' }))
     await answerAll(visit, [['cep', { cep: '68800-000' }]])
+    await sameNumber(visit)
     await visit.at('oferta-indisponivel')
     await alter(visit, 'cep', NEW_CEP)
     const again = reload(visit, 'nr-imovel')
@@ -121,6 +133,7 @@ describe('a reload while the address is corrected', () => {
     visit.wire.disturb(always(/^POST/, 'lost-reply'))
     visit.store.dispatch(correctionAsked({ step: 'cep' }))
     await answerAll(visit, [['cep', NEW_CEP]])
+    await sameNumber(visit)
     await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
     const again = reload(visit, 'verificando-disponibilidade')
     await again.at('planos')
@@ -213,12 +226,53 @@ describe('an address that is corrected', () => {
     await answerAll(visit, [['nome', { name: 'Ana de Lima' }]])
     visit.store.dispatch(correctionAsked({ step: 'cep' }))
     await answerAll(visit, [['cep', NEW_CEP]])
+    await sameNumber(visit)
     await visit.at('planos')
     expect(visit.flow().notice).toEqual({ kind: 'other-tab' })
     expect(visit.order().answers.nome?.values).toEqual({ name: 'Eva de Souza' })
     expect(await place(visit)).toEqual({ cep: '04007001', number: '1000' })
     await answerAll(visit, [['planos', plan], dates])
     await visit.at('confirmacao')
+  })
+
+  it('asks whether the number still holds, and keeps the rest of the order (D62)', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'email', { 'nr-imovel': house('1000', 'apto 42') })
+    await visit.saved()
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await answerAll(visit, [['cep', NEW_CEP]])
+    await visit.at('nr-imovel')
+    expect(wordingOf(visit.order(), 'nr-imovel').heading).toBe('Ainda é o nº 1000, apto 42?')
+    expect(visit.wire.lines().filter((line) => line === 'POST /lead-v2')).toHaveLength(1)
+    const again = reload(visit, 'confirmacao')
+    await again.at('nr-imovel')
+    expect(again.order().answers['nr-imovel']?.isUnsure).toBe(true)
+    again.store.dispatch(disowned({ step: 'nr-imovel' }))
+    await again.at('nr-imovel')
+    expect(wordingOf(again.order(), 'nr-imovel').heading).toBe('Qual é o número da casa?')
+    again.wire.disturb(null)
+    again.answer('nr-imovel', house('78'))
+    await answerAll(again, [['planos', plan]])
+    await again.at('email')
+    expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
+  })
+
+  it('in a town of one CEP, another street asks about the number too', async () => {
+    const visit = journeys().open()
+    const street = (address: string) => [['instalacao', { address }]] as const
+    const town = { cep: { cep: '37640-000' }, 'nr-imovel': house('77') }
+    await answerAll(visit, before('data-de-vencimento', town))
+    await visit.at('instalacao')
+    await answerAll(visit, street('Rua das Amoreiras'))
+    await visit.at('data-de-vencimento')
+    visit.store.dispatch(correctionAsked({ step: 'instalacao' }))
+    await answerAll(visit, street('Rua do Carmo'))
+    await visit.at('nr-imovel')
+    expect(wordingOf(visit.order(), 'nr-imovel').heading).toBe('Ainda é o nº 77?')
+    await sameNumber(visit)
+    await visit.at('data-de-vencimento')
+    expect(visit.order().answers.instalacao?.values.address).toBe('Rua do Carmo')
+    expect(visit.order().answers['nr-imovel']).not.toHaveProperty('isUnsure')
   })
 
   it('before the first check is kept without a lead', async () => {

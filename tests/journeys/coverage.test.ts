@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { backAsked, correctionAsked, retryAsked } from '../../src/store/events.ts'
-import { answerAll, ask, before, goTo, house, journeyServer, payment } from '../support/journey.ts'
+import {
+  answerAll,
+  ask,
+  before,
+  goTo,
+  house,
+  journeyServer,
+  payment,
+  sameNumber,
+} from '../support/journey.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
 
 const journeys = journeyServer()
@@ -239,6 +248,7 @@ describe('a corrected address', () => {
     visit.store.dispatch(correctionAsked({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '04007-001' })
+    await sameNumber(visit)
     await visit.at('planos')
     expect(visit.flow().subjectId).toBe(leadId)
     expect(visit.order().answers['data-instalacao']).toBeUndefined()
@@ -263,12 +273,14 @@ describe('a corrected address', () => {
     visit.store.dispatch(correctionAsked({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '68800-000' })
+    await sameNumber(visit)
     await visit.at('oferta-indisponivel')
     visit.store.dispatch(backAsked())
     await visit.at('nr-imovel')
     visit.store.dispatch(backAsked())
     await visit.at('cep')
     visit.answer('cep', { cep: '01310-100' })
+    await sameNumber(visit)
     await visit.until('beyond the check', ({ flow }) => flow.position === 'planos')
   })
 

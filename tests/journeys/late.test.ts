@@ -12,6 +12,7 @@ import {
   house,
   journeyServer,
   quizAnswers,
+  sameNumber,
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
@@ -252,6 +253,7 @@ describe('a late reply', () => {
     visit.store.dispatch(correctionAsked({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '01310-100' })
+    await sameNumber(visit)
     await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
     const types = visit.order().facts.complementTypes
     release()

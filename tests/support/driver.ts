@@ -77,6 +77,9 @@ export async function fill(
 ): Promise<void> {
   const form = question(page, step)
   await form.waitFor()
+  // an answer in doubt gives way to another one (D62)
+  const another = form.getByRole('button', { name: 'Não, é outro' })
+  if (await another.isVisible()) await another.click()
   for (const [name, value] of Object.entries(asTyped(page, step, values))) {
     const fields = form.locator(`[name="${name}"]`)
     // a field may stand there only once the one before it is answered
@@ -146,6 +149,12 @@ export function sendButton(page: Page, step: StepId, values: Fields = {}): Locat
   const choice = Object.entries(values).find(([name]) => CHOICES.includes(name))
   if (choice) return form.locator(`button[type=submit][name="${choice[0]}"][value="${choice[1]}"]`)
   return form.locator('button[type=submit]').first()
+}
+
+/** "Ainda é o nº …?": it is, at the CEP that was corrected (D62). */
+export async function sameNumber(page: Page): Promise<void> {
+  await expectStep(page, 'nr-imovel')
+  await question(page, 'nr-imovel').getByRole('button', { name: 'Sim, é o mesmo' }).click()
 }
 
 /** Answers the step's question and sends it. */

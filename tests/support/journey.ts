@@ -56,6 +56,12 @@ export const house = (number: string, complement = ''): Values => ({
   is_block_allotment: 'false',
 })
 
+/** "Sim, é o mesmo": the number still holds at the CEP that was corrected (D62). */
+export async function sameNumber(visit: Visit): Promise<void> {
+  await visit.at('nr-imovel')
+  visit.answer('nr-imovel', visit.order().answers['nr-imovel']?.values ?? {})
+}
+
 /** Asks for an address; stands where the check leads. */
 export async function ask(visit: Visit, cep: string, number: Values): Promise<void> {
   await answerAll(visit, [

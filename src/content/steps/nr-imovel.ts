@@ -5,6 +5,12 @@ export const nrImovel: StepText = {
   heading: 'Qual é o número da casa?',
   again: 'E o número da casa?',
   why: 'A disponibilidade pode mudar de um número para outro na mesma rua.',
+  still: {
+    heading: 'Ainda é {answer}?',
+    why: 'O endereço mudou, por isso perguntamos de novo.',
+    yes: 'Sim, é o mesmo',
+    no: 'Não, é outro',
+  },
   labels: {
     number: 'Número',
     complement: 'Complemento, se tiver',

@@ -39,7 +39,8 @@ function needsCheck(order: Order, wanted: StepId): StepId | null {
   const ids = idsOf(order, 'pages')
   const isBehind = ids.indexOf(wanted) > ids.indexOf('verificando-disponibilidade')
   if (!isBehind || order.facts.coverage) return null
-  return order.answers['nr-imovel'] ? 'verificando-disponibilidade' : 'cep'
+  if (nrImovel.isDone(order)) return 'verificando-disponibilidade'
+  return order.answers['nr-imovel'] ? 'nr-imovel' : 'cep'
 }
 
 /** Coverage check without an order (D8): a covered visitor continues in the checkout, address included. */

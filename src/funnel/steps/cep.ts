@@ -14,6 +14,7 @@ export const cep: Step = {
   applies: () => true,
   isDone: (order) => order.answers.cep !== undefined,
   clears: ['coverage', 'plan', 'slots'],
+  unsettles: () => ['nr-imovel'],
   restore: (lead) => (lead.address.cep ? { values: { cep: lead.address.cep } } : null),
   show: (values) => formatCep(values.cep ?? ''),
 }

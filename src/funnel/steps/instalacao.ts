@@ -109,6 +109,8 @@ export const instalacao: Step = {
   wire: ['address'],
   applies: (order) => lacksStreet(order) || lacksComplementType(order),
   isDone: (order) => order.answers.instalacao !== undefined,
+  // another street of the same town
+  unsettles: (before, now) => (before.address === now.address ? [] : ['nr-imovel']),
   restore: (lead) =>
     lead.answered.includes('address')
       ? {

@@ -96,7 +96,13 @@ export const nrImovel: Step = {
   },
   schema: () => schema,
   applies: () => true,
-  isDone: (order) => order.answers['nr-imovel'] !== undefined,
+  isDone: ({ answers: { 'nr-imovel': house } }) => house !== undefined && !house.isUnsure,
+  recall: (values) =>
+    isBlock(values)
+      ? `a quadra ${values.block_number}, lote ${values.allotment_number}`
+      : [values.number === 'S/N' ? 'sem número' : `o nº ${values.number}`, values.complement]
+          .filter(Boolean)
+          .join(', '),
   clears: ['coverage', 'plan', 'slots'],
   restore: ({ address }) =>
     address.number || address.block_number

@@ -12,6 +12,15 @@ const keptSteps = (order: Pick<Order, 'journey'>) =>
     .map((id) => stepOf(order, id))
     .filter((step) => step.isKeptInTab)
 
+/** An answer in doubt is not kept: a reload asks about it again. */
+const keptAnswers = (order: Order) =>
+  Object.fromEntries(
+    keptSteps(order).flatMap(({ id }) => {
+      const answer = order.answers[id]
+      return answer && !answer.isUnsure ? [[id, answer.values]] : []
+    }),
+  )
+
 /**
  * Until a lead exists, and while its address is being corrected, cep, number, complement, block and lot are kept for
  * this tab, so that a reload returns to the same question (D16). Once checked, the address lives on the server.
@@ -27,8 +36,7 @@ export function* rememberAddress() {
     storage.drop('checkKey')
     return
   }
-  const kept = Object.fromEntries(keptSteps(order).map(({ id }) => [id, order.answers[id]?.values]))
-  storage.write('address', JSON.stringify({ lead: subjectId, ...kept }))
+  storage.write('address', JSON.stringify({ lead: subjectId, ...keptAnswers(order) }))
 }
 
 /** The house in wire names. */
@@ -90,8 +98,7 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
 export function* handOverAddress(kind: SubjectKind) {
   const { storage } = yield* outside()
   const order = yield* select(selectOrder)
-  const kept = Object.fromEntries(keptSteps(order).map(({ id }) => [id, order.answers[id]?.values]))
-  storage.write('address', JSON.stringify({ lead: storage.read(kind), ...kept, isNew: true }))
+  storage.write('address', JSON.stringify({ lead: storage.read(kind), ...keptAnswers(order), isNew: true }))
 }
 
 /** An address handed over to a finished order belongs to the next one. */
