@@ -99,10 +99,8 @@ export const nrImovel: Step = {
   isDone: ({ answers: { 'nr-imovel': house } }) => house !== undefined && !house.isUnsure,
   recall: (values) =>
     isBlock(values)
-      ? `a quadra ${values.block_number}, lote ${values.allotment_number}`
-      : [values.number === 'S/N' ? 'sem número' : `o nº ${values.number}`, values.complement]
-          .filter(Boolean)
-          .join(', '),
+      ? joined(`a quadra ${values.block_number}`, `lote ${values.allotment_number}`, values.complement)
+      : joined(values.number === 'S/N' ? 'sem número' : `o nº ${values.number}`, values.complement),
   clears: ['coverage', 'plan', 'slots'],
   restore: ({ address }) =>
     address.number || address.block_number

@@ -18,8 +18,9 @@ const focusField = (step: string) =>
 /** Whether an answer in doubt still holds (D62). In the chat the field stands beside it for another answer. */
 export default function StillQuestion({ step: id, variant, Form }: QuestionProps) {
   const dispatch = useDispatch()
-  const { text, order, refusals, busy, onAnswer } = useStep(id)
+  const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
   const { heading, why } = wordingOf(order, id)
+  const { line } = step
   const values = order.answers[id]?.values ?? {}
 
   function settle(holds: boolean) {
@@ -44,7 +45,7 @@ export default function StillQuestion({ step: id, variant, Form }: QuestionProps
     return (
       <Form
         step={id}
-        onAnswer={onAnswer}
+        onAnswer={(typed) => onAnswer(line?.read(typed[line.field.name] ?? '', draft) ?? typed)}
         doubt={settle}
         busy={busy}
         refusals={refusals}
