@@ -28,6 +28,8 @@ type Correction = {
   readonly values: Fields
   /** How the corrected answer reads. */
   readonly reads: string
+  /** What the transcript says, where it stays masked (D63). */
+  readonly said?: string
   /** Questions that have to be answered again before the way back. */
   readonly again?: readonly StepId[]
 }
@@ -40,6 +42,7 @@ const corrections: readonly Correction[] = [
     step: 'telefone',
     values: { phone: '1133334444' },
     reads: '(11) 3333-4444',
+    said: '(11) 3***-**44',
   },
   {
     review: 'E-mail',
@@ -166,7 +169,9 @@ test('every bubble of the chat is corrected in place and leads straight back', a
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'data-instalacao' })
   const before = await bubbles(page)
-  for (const { chat, step, values, reads, again } of corrections.filter((each) => each.step !== 'cep')) {
+  for (const { chat, step, values, reads, said = reads, again } of corrections.filter(
+    (each) => each.step !== 'cep',
+  )) {
     await change(page, 'Corrigir', chat).click()
     await expectStep(page, step)
     await answer(page, step, values)
@@ -175,7 +180,7 @@ test('every bubble of the chat is corrected in place and leads straight back', a
       again?.filter((each) => each !== 'data-instalacao'),
     )
     await expectStep(page, 'data-instalacao')
-    const bubble = page.locator('[role="log"] .answer__bubble').filter({ hasText: reads })
+    const bubble = page.locator('[role="log"] .answer__bubble').filter({ hasText: said })
     await expect(bubble.first(), chat).toContainText('alterado')
   }
   const after = await bubbles(page)
