@@ -44,7 +44,7 @@ for (const way of WAYS) {
       expect(kept).toMatchObject({ cep: person.cep?.cep, contact: null })
 
       await sendButton(page, 'oferta-indisponivel').click()
-      await expect(page.getByText('Digite o nome completo')).toBeVisible()
+      await expect(page.getByText('Digite o nome completo').last()).toBeVisible()
       await fill(page, 'oferta-indisponivel', contact)
       await sendButton(page, 'oferta-indisponivel').click()
       await expect(page.getByText('Anotado')).toBeVisible()
