@@ -25,7 +25,7 @@ describe('what is typed stays as it is typed', () => {
   })
 })
 
-test.each(['1000', '1000 apto 12', 'S/N', 'Q2 L15', 'quadra 2 lote 15 casa 3'])(
+test.each(['1000', '1000 apto 12', 'S/N', 'q2 l15', 'quadra 2 lote 15 casa 3'])(
   'the answer %j is shown as a line that gives it again',
   (typed) => {
     const first = check(nrImovel, read(nrImovel, typed), wholeOrder())

@@ -84,10 +84,10 @@ describe('a correction', () => {
       'confirmando-dados',
     ],
     [
-      'the CEP: the address is checked again',
+      'the CEP: the number is asked again (D62)',
       change('cep', { cep: '01311000' }),
       'cep',
-      'verificando-disponibilidade',
+      'nr-imovel',
     ],
     ['direct debit given up', change('ativar-debito', { direct_debit: 'false' }), 'ativar-debito', review],
     ['the plan: dates are chosen again', change('planos', { idPlan: 'p300' }), 'planos', review],

@@ -60,7 +60,7 @@ const BLOCK_FIRST = new RegExp(`^${BLOCK}${VALUE}${JOINT}${LOT}${VALUE}(?:[\\s,;
 const LOT_FIRST = new RegExp(`^${LOT}${VALUE}${JOINT}${BLOCK}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')
 
 /**
- * 'quadra 2 lote 15', 'qd. B, lt. 7', 'Q2 L15 casa 3' → block, lot and whatever follows them; null when the text does
+ * 'quadra 2 lote 15', 'qd. B, lt. 7', 'Q2 lt 15 casa 3' → block, lot and whatever follows them; null when the text does
  * not begin with both. The parts are not validated.
  */
 export function splitBlockAndLot(raw: string): { block: string; lot: string; rest: string } | null {

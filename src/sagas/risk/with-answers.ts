@@ -12,7 +12,7 @@ import type { Subject } from '../subject/subject.ts'
 /**
  * The risk check with the answers that no call has carried yet; one that is on its way is waited for first.
  * @returns null when it has to be asked without them: there are none, they have calls of their own, or the server
- * refused something. The save queue has them again by then and settles the refusal as any other (D34). 'stopped' when
+ * refused something. The save queue has them again by then and settles the refusal like every other (D34). 'stopped' when
  * an earlier answer was refused or the order was reloaded: the visitor has been told.
  */
 export function* askWithAnswers(): Generator<unknown, RiskReply | 'stopped' | null> {
