@@ -57,7 +57,9 @@ export function situationAt(step: StepId, today: string, among: readonly Journey
   const flow = CUSTOMERS[journey]
   const offers = flow ? seedCustomerOffers(flow) : null
   const ids = idsOf({ journey }, 'chat')
-  const before = ids.slice(0, ids.indexOf(step))
+  // who keeps the address on record has told no other
+  const untold = journey === 'migration' ? ['cep', 'nr-imovel'] : []
+  const before = ids.slice(0, ids.indexOf(step)).filter((id) => !untold.includes(id))
   const chosen: Values = { idPlan: plans[0]?.id ?? '' }
   const given: Readonly<Record<StepId, Values>> = {
     ...GIVEN,
@@ -80,6 +82,7 @@ export function situationAt(step: StepId, today: string, among: readonly Journey
       complementTypes,
       freeDates,
       offers,
+      onRecord: journey === 'migration' ? { address: 'Avenida P******, 18**' } : null,
     },
     finished: null,
     today,

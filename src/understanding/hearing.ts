@@ -74,6 +74,8 @@ const PERSONAL: ReadonlySet<Kind> = new Set([
   'account',
 ])
 
+const PREFERS = /\b(?:prefiro|quero|queria|desist\w+|melhor|vou (?:querer|de|pagar)|troc\w+|mud\w+)\b/
+
 /** '1000 ou 1002' */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
@@ -84,6 +86,13 @@ const NAMES_OF: Readonly<Partial<Record<Kind, RegExp>>> = {
   phone: /\btel|\bcel|\bzap|\bwhats|\bnumero|\bfone|\bphone/,
   document: /\bcpf\b|\bcnpj\b|\bdocumento/,
   birth: /\bnasc|\baniver|\bborn\b/,
+  debit: /\bdebito\b|\bboleto|\bpix\b|\bfatura\b/,
+  plan: /\bgigas?\b|\bmegas?\b|\bplano\b|\boferta\b|\bo de \d/,
+  due: /\bvenc/,
+  visit: /\binstal|\bvisita\b|\btecnico\b/,
+  name: /\bnome\b|\bchamo\b|\bname\b/,
+  mother: /\bmae\b|\bmother\b|\bmadre\b/,
+  account: /\bconta\b|\bbanco\b|\bag/,
 }
 
 const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
@@ -100,6 +109,10 @@ export class Hearing {
   readonly open: readonly Kind[]
   /** The message takes back or replaces something. */
   isCorrection = false
+  /** What may be said without being named. */
+  #heard: readonly Kind[]
+  /** Something is wanted rather than told: another plan, another way to pay. */
+  readonly #prefers: boolean
   readonly #found: Finding[] = []
   readonly #homes = new Map<Kind, StepId>()
   readonly #ids: readonly StepId[]
@@ -108,6 +121,8 @@ export class Hearing {
     this.text = new Text(message)
     this.situation = situation
     this.open = kindsOf(stepOf(situation.order, situation.step))
+    this.#heard = this.open
+    this.#prefers = PREFERS.test(this.text.said)
     this.#ids = idsOf(situation.order, 'chat')
     for (const id of this.#ids)
       for (const kind of kindsOf(stepOf(situation.order, id)))
@@ -116,8 +131,16 @@ export class Hearing {
     for (const kind of this.open) this.#homes.set(kind, situation.step)
   }
 
+  /** Its value may be said without being named: it is the open question, or the one that is being corrected. */
   isOpen(kind: Kind): boolean {
-    return this.open.includes(kind)
+    return this.#heard.includes(kind)
+  }
+
+  /** From here on the values of another step are heard as if it were the open question. */
+  turnTo(step: StepId): void {
+    this.#heard = kindsOf(stepOf(this.situation.order, step))
+    for (const kind of this.#heard) this.#homes.set(kind, step)
+    this.isCorrection = true
   }
 
   /** The step that takes a kind: the open one if it does, else the first of the journey that asks it. */
@@ -128,17 +151,17 @@ export class Hearing {
   /** The answer that a kind has already. */
   given(kind: Kind): Values | null {
     const home = this.home(kind)
-    return (home !== null && !this.isOpen(kind) && this.situation.order.answers[home]?.values) || null
+    return (home !== null && !this.open.includes(kind) && this.situation.order.answers[home]?.values) || null
   }
 
   /** It is asked later, and has no answer yet. */
   isAhead(kind: Kind): boolean {
-    return this.home(kind) !== null && !this.isOpen(kind) && this.given(kind) === null
+    return this.home(kind) !== null && !this.open.includes(kind) && this.given(kind) === null
   }
 
   /** It may be meant: the open question, a later one, or an earlier one while something is being corrected. */
   isExpected(kind: Kind): boolean {
-    return this.home(kind) !== null && (this.given(kind) === null || this.isCorrection)
+    return this.home(kind) !== null && (this.given(kind) === null || this.isCorrection || this.#prefers)
   }
 
   /** Whether the step that takes a kind has a field of this name. */

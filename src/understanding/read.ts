@@ -1,3 +1,5 @@
+import { check } from '../funnel/answer.ts'
+import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { Hearing, isSame, type Finding, type Kind } from './hearing.ts'
 import { hearAccount } from './parts/account.ts'
@@ -18,7 +20,7 @@ import { hearPlan } from './parts/plan.ts'
 import { asksForAdvice, personIn, smalltalkIn } from './parts/talk.ts'
 import { hearVisit } from './parts/visit.ts'
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
-import { CODE } from './words/talk.ts'
+import { CODE, GOOD_DAY } from './words/talk.ts'
 import { yesNo } from './words/yes-no.ts'
 
 const NOTHING: Reading = {
@@ -46,16 +48,18 @@ export function read(message: string, situation: Situation): Reading {
   const agreed = yesNo(said, raw)
   if (situation.doubt && agreed === true && isSettledByYes(situation.doubt))
     return { ...NOTHING, answers: { [situation.doubt.step]: situation.doubt.values }, clear: true, agreed }
+  hearing.isCorrection = correctsIn(hearing.text.said)
+  const named = correctionIn(hearing)
+  if (named) hearing.turnTo(named)
   hear(hearing)
   const findings = hearing.findings()
   const replaced = findings.find((finding) => finding.why !== 'confirm' && replaces(hearing, finding))
-  const named = correctionIn(hearing)
   const command = commandOf(hearing, replaced, named, findings)
   const isObeyed = command !== null && !command.startsWith('correct:')
   const kept = findings.filter((finding) => !isObeyed || isHard(finding.kind))
   const facts = isObeyed ? [] : factsIn(hearing, command !== null || isAnswered(hearing, kept))
-  const answers = answersOf(hearing, kept)
-  const doubts = doubtsOf(hearing, kept)
+  const { answers, refused } = answersOf(hearing, kept)
+  const doubts = [...doubtsOf(hearing, kept), ...refused]
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
   return {
     answers,
@@ -77,7 +81,7 @@ const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
 
 /** The parts, the unmistakable ones first: each takes away what it understood. */
 function hear(hearing: Hearing): void {
-  hearing.isCorrection = correctsIn(hearing.text.said)
+  while (hearing.text.take(GOOD_DAY)) continue
   hearing.dropDenied()
   hearEmail(hearing)
   if (hearing.isOpen('code')) hearCode(hearing)
@@ -111,7 +115,7 @@ function replaces(hearing: Hearing, { kind, values }: Finding): boolean {
 
 /** The open question has its answer. */
 const isAnswered = (hearing: Hearing, findings: readonly Finding[]) =>
-  findings.some(({ kind, why }) => why === null && hearing.isOpen(kind))
+  findings.some(({ kind, why }) => why === null && hearing.open.includes(kind))
 
 function commandOf(
   hearing: Hearing,
@@ -126,13 +130,23 @@ function commandOf(
   return named ? `correct:${named}` : null
 }
 
-function answersOf(hearing: Hearing, findings: readonly Finding[]): Record<StepId, Values> {
+/** By step, what passes the step's own check; the rest is asked about. */
+function answersOf(hearing: Hearing, findings: readonly Finding[]) {
+  const { order } = hearing.situation
   const answers: Record<StepId, Values> = {}
+  const refused: Doubt[] = []
   for (const { kind, values, why } of findings) {
     const home = hearing.home(kind)
     if (why === null && home !== null) answers[home] = { ...answers[home], ...values }
   }
-  return answers
+  for (const [step, values] of Object.entries(answers)) {
+    if (values.wish !== undefined) continue
+    const checked = check(stepOf(order, step), values, order)
+    if ('values' in checked || !Object.keys(values).some((name) => checked.problems[name])) continue
+    delete answers[step]
+    refused.push({ step, values, why: 'invalid' })
+  }
+  return { answers, refused }
 }
 
 function doubtsOf(hearing: Hearing, findings: readonly Finding[]): Doubt[] {

@@ -4,7 +4,7 @@ import { datesIn } from '../words/dates.ts'
 
 const LED =
   /\b(?:nasc\w*|data de nasc\w*|nac[ii]\w*|aniversario|niver|born|nacimiento|d\.? ?n\.?)\b[^¤?]{0,24}$/
-const BARE = /(?:^|[^\d¤.,/-])(\d{8}|\d{6})(?![\d/]|[.-]\d)/
+const BARE = /(?:^|[^\d¤.,/-])(\d{8}|\d{6}|\d{1,2} \d{1,2} \d{2})(?![\d/]|[.-]\d)/
 // another event, or somebody else's
 const OTHERS = /\b(?:nasceu|casei|casou|mudei|comprei|faleceu|morreu|faz|fez|venc\w*|instal\w*)\b[^¤]{0,24}$/
 
@@ -32,7 +32,7 @@ export function hearBirth(hearing: Hearing): void {
   const bare = isOpen && !hearing.has('birth') ? text.take(BARE) : null
   if (!bare) return
   const digits = bare.groups[1] ?? ''
-  const parsed = parseBirthDate(digits, today)
+  const parsed = parseBirthDate(digits.replace(/ /g, '/'), today)
   if ('value' in parsed) hearing.add('birth', { birth_date: parsed.value }, bare.from)
   else hearing.add('birth', { birth_date: digits }, bare.from, 'invalid')
 }

@@ -13,7 +13,7 @@ const BACK =
 const RESTART =
   /\b(?:recomec\w+|reinici\w+|restart|start over|comec\w+ (?:tudo )?(?:de novo|do (?:zero|0)|outra vez|novamente|do (?:comeco|inicio))|volt\w+ (?:ao?|pro|para o|do) (?:inicio|comeco)|zera\w* tudo|apag\w+ tudo|limp\w+ tudo|refaz\w* (?:tudo|o pedido)|(?:do|desde o) (?:zero|0|inicio|comeco)|empezar de nuevo)\b/
 const HELP =
-  /^(?:(?:me |preciso (?:de )?|quero |queria |uma |pode me |podem me )*(?:ajud[aeo]\w*|help|socorro|menu|comandos|opcoes|instrucoes|duvidas?|to perdid[oa]|estou perdid[oa])(?: (?:me|eu|aqui|com isso|nisso|a preencher))*|(?:eu )?(?:nao|n|num) (?:entendi|to entendendo|estou entendendo|compreendi|saquei)(?: .{0,24})?|como assim|como (?:preench\w+|respond\w+|coloc\w+|funciona|faco|escrev\w+|digit\w+)(?: (?:isso|aqui|esse campo|agora))*|(?:o que|oq|oque|o q|que|q) (?:e|eh|devo|tenho que|tem que|preciso|faco|coloco|escrevo)(?: (?:isso|pra|para|eu|que|q|colocar|por|fazer|escrever|digitar|responder|aqui|agora|coloco|escrevo|e))*|explica\w*(?: .{0,24})?|help me)$/
+  /^(?:(?:me |preciso (?:de )?|quero |queria |uma |pode me |podem me )*(?:ajud[aeo]\w*|help|socorro|menu|comandos|opcoes|instrucoes|duvidas?|to perdid[oa]|estou perdid[oa])(?: (?:me|eu|aqui|com isso|nisso|a preencher))*|(?:eu )?(?:nao|n|num) (?:entendi|to entendendo|estou entendendo|compreendi|saquei)(?: .{0,24})?|como assim|como (?:preench\w+|respond\w+|coloc\w+|funciona|faco|escrev\w+|digit\w+)(?: (?:isso|aqui|esse campo|agora))*|(?:o que|oq|oque|o q|que|q) (?:eu )?(?:e|eh|devo|tenho que|tem que|preciso|faco|coloco|escrevo)(?: (?:isso|pra|para|eu|que|q|colocar|por|fazer|escrever|digitar|responder|aqui|agora|coloco|escrevo|e))*|explica\w*(?: .{0,24})?|help me)$/
 const EXPLAIN =
   /\b(?:me explica|explica (?:de novo|melhor|isso)|nao entendi|n entendi|what do you mean|no entiendo|i don't understand)\b/
 const HUMAN = [
@@ -45,7 +45,7 @@ export function commandIn(said: string): CommandName | null {
   const core = words.filter((word) => !FILLERS.has(word) || word === 'mesmo').join(' ')
   if (RESTART.test(whole) && !/\b(?:nao|se eu)\b/.test(whole)) return 'restart'
   if (BACK.test(core) || BACK.test(whole)) return 'back'
-  if (HUMAN.some((pattern) => pattern.test(whole)) && !isName(whole)) return 'human'
+  if (HUMAN.some((pattern) => pattern.test(whole) || pattern.test(core)) && !isName(whole)) return 'human'
   const short = core.replace(/(.)\1{2,}$/, '$1')
   if (HELP.test(short) || HELP.test(whole.replace(/(.)\1{2,}/g, '$1')) || EXPLAIN.test(whole)) return 'help'
   return null

@@ -7,7 +7,8 @@ const DEBIT =
 // what it brings, where it is what is asked
 const DISCOUNT = /\bdesconto\b/
 const BILL = /\b(?:boletos?|pix|fatura|faturas|carne|bank slip)\b/
-const NOT = /\b(?:nao|sem|tir\w+|remov\w+|cancel\w+|nem|deus me livre|odeio|detesto|desativ\w+|deslig\w+)\b/
+const NOT =
+  /\b(?:nao|sem|tir\w+|remov\w+|cancel\w+|nem|deus me livre|desist\w+|odeio|detesto|desativ\w+|deslig\w+)\b/
 const OTHER = /\b(?:cartao|dinheiro|especie|loterica|cheque|paypal|picpay)\b/
 // a bill may also be spoken of: 'só pra fatura', 'a fatura vence dia 5'
 const PAYS =
@@ -21,7 +22,8 @@ export function hearDebit(hearing: Hearing): void {
   for (const { from, to, isQuestion } of text.clauses) {
     if (isQuestion) continue
     const clause = text.rest.slice(from, to)
-    const value = mentioned(clause, isOpen) ?? (isOpen ? yesNo(clause, text.raw) : null)
+    const value =
+      mentioned(clause, isOpen) ?? (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null)
     if (value === null) continue
     const isTorn = EITHER.test(clause)
     hearing.add('debit', { direct_debit: String(value) }, from, isTorn ? 'confirm' : null)

@@ -1,7 +1,7 @@
 import { factIds, facts } from '../../content/facts.ts'
 import type { Hearing, Kind } from '../hearing.ts'
 import type { FactId } from '../types.ts'
-import { BARE_WHY, CUES, PRICE, PRICE_TOPIC } from '../words/cues.ts'
+import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/cues.ts'
 import { Similar, stemsOf } from '../words/similar.ts'
 
 /** From here on a wording is alike enough to be what was asked. */
@@ -54,7 +54,8 @@ function factIn(clause: string, isQuestion: boolean): FactId | null {
   )
   if (cue) return cue.id
   if (BARE_WHY.test(clause)) return null
-  if (isQuestion ? PRICE.test(clause) : PRICE_TOPIC.test(clause)) return 'preco'
+  const isPrice = isQuestion ? PRICE.test(clause) && !OF_TIME.test(clause) : PRICE_TOPIC.test(clause)
+  if (isPrice) return 'preco'
   const [best] = isQuestion && stemsOf(clause).length > 1 ? index().find(clause) : []
   return best && best.score >= ALIKE ? best.id : null
 }

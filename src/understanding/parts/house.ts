@@ -5,6 +5,7 @@ import { FILLERS } from '../words/talk.ts'
 
 const EXTRA =
   'apto|apt|ap|apartamento|apart|bloco|bl|torre|casa|cs|fundos|fds|frente|sala|sl|loja|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|box|kitnet|kit|unidade|departamento|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
+const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤)]|(?:${EXTRA})(?![a-z]))`)
 const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])/
@@ -12,9 +13,11 @@ const BLOCK =
   /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
 const LOT =
   /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+const BLOCK_LABEL = /(?:quadra|qda|qd|q)\.?:? ?([0-9a-z]{1,5})/i
+const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5})/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
 const NONE =
-  /(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|nao (?:tem|possui|tenho|ha|existe) (?:n|num|numero)(?![a-z]))/
+  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|nao (?:tem|possui|tenho|ha|existe) (?:n|num|numero)(?![a-z]))/
 const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
 const NUMBER =
   '\\d{1,5}(?: ?- ?[a-z](?![a-z0-9])|[a-fi-ln-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
@@ -44,8 +47,9 @@ export function hearHouse(hearing: Hearing): void {
   const block = text.take(BLOCK)
   const lot = block ?? text.take(LOT)
   if (lot) {
-    const [first = '', second = ''] = [lot.groups[1], lot.groups[2]]
-    const [block_number, allotment_number] = block ? [first, second] : [second, first]
+    const typed = text.typed(lot.from, lot.to)
+    const block_number = BLOCK_LABEL.exec(typed)?.[1] ?? ''
+    const allotment_number = LOT_LABEL.exec(typed)?.[1] ?? ''
     hearing.add('house', { is_block_allotment: 'true', block_number, allotment_number }, lot.from)
     return
   }
@@ -133,14 +137,14 @@ function bareIn(hearing: Hearing): Span | null {
 }
 
 const BEFORE =
-  /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da)$/
+  /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da|predio|sobrado|edificio|entao|pois)$/
 
 /** Around a bare number only fillers stand, and behind it a complement. */
 function isAlone({ text }: Hearing, { from, to }: Span): boolean {
   const before = /[^,;\n¤?!.]*$/.exec(text.rest.slice(0, from))?.[0] ?? ''
   const after = /^[^;\n¤?!,]*/.exec(text.rest.slice(to))?.[0] ?? ''
   const wordsBefore = before.split(/[\s-]+/).filter(Boolean)
-  const wordsAfter = after.split(/[\s.-]+/).filter(Boolean)
+  const wordsAfter = after.split(/[\s.()-]+/).filter(Boolean)
   const [next = ''] = wordsAfter
   const isFollowed = next === '' || EXTRA_WORD.test(next) || FILLERS.has(next) || GOES_ON.test(after.trim())
   return isFollowed && wordsBefore.every((word) => FILLERS.has(word) || BEFORE.test(word))
@@ -153,11 +157,22 @@ const GOES_ON =
 function addNumber(hearing: Hearing, { from, to, value }: Span): void {
   const { text } = hearing
   const parsed = parseHouseNumber(value)
-  const complement = complementBehind(hearing, to)
-  text.claim(from, complement ? complement.to : to)
+  const complement = complementBehind(hearing, to) ?? complementBefore(hearing, from)
+  text.claim(from, to)
+  if (complement) text.claim(complement.from, complement.to)
   if ('problem' in parsed) return
   const values: Values = { number: parsed.value, ...(complement ? { complement: complement.value } : {}) }
   hearing.add('house', values, from)
+}
+
+/** 'apto 12, número 1000' */
+function complementBefore({ text }: Hearing, end: number): Span | null {
+  const pattern = new RegExp(`(?:^|[^a-z0-9¤])((?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?![a-z0-9]))(?=[ ,])`)
+  const match = pattern.exec(text.rest.slice(0, end))
+  const value = match?.[1]
+  if (!match || !value) return null
+  const to = match.index + match[0].length
+  return { from: to - value.length, to, value: text.typed(to - value.length, to) }
 }
 
 /** 'apto 12, bloco b' behind a number, as far as words of addresses go. */
@@ -168,6 +183,7 @@ function complementBehind({ text }: Hearing, start: number): Span | null {
   let to = start
   let isAfterExtra = false
   let pause = false
+  let before = ''
   for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
     const [word] = match
     if (word === ',' || word === '\n' || word === '.') {
@@ -176,11 +192,14 @@ function complementBehind({ text }: Hearing, start: number): Span | null {
     }
     const isExtra = EXTRA_WORD.test(word) || /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/.test(word)
     const rest = text.rest.slice(match.index + word.length)
-    const isLetter = /^[b-df-np-z]$/.test(word) || (/^[aeo]$/.test(word) && /^ *(?:$|[,;.\n¤])/.test(rest))
+    const isNamed = EXTRA_WORD.test(before) || (/\d$/.test(before) && ENDS_OR_EXTRA.test(rest))
+    const isLetter =
+      isNamed && (/^[b-df-np-z]$/.test(word) || (/^[aeo]$/.test(word) && ENDS_OR_EXTRA.test(rest)))
     const isValue =
       isAfterExtra && !pause && (isLetter || /^(?:\d{1,5}[a-z]?|do|da|dos|de|numero|n|no|andar)$/.test(word))
     if (!isExtra && !isValue) break
     if (from < 0) from = match.index
+    before = word
     if (!/^(?:do|da|dos|de)$/.test(word)) to = match.index + word.length
     isAfterExtra = true
     pause = false

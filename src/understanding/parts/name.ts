@@ -2,7 +2,7 @@ import type { Hearing, Kind } from '../hearing.ts'
 import { FILLERS } from '../words/talk.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/names.ts'
 
-const IS = '(?: completo| inteiro| todo)?(?: (?:e|eh|is|es)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
+const IS = '(?: completo| inteiro| todo)?(?: (?:e|eh|is|es|era|seria)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
 // 'meu nome tá errado, é …'
 const IS_WRONG =
   '(?: [a-z]+){0,3} (?:errad[oa]|incorret[oa]|cert[oa]|corret[oa])(?:,? (?:o )?(?:cert[oa]|corret[oa]))?,? (?:e|eh)(?= )(?: (?:o|a)(?= ))?'
@@ -35,7 +35,8 @@ const WEAK = [
   '(?:aqui|quem fala) (?:e|eh)(?: (?:o|a))?',
   '(?:o |a )?titular(?: (?:vai ser|sera|e|eh))?(?: (?:eu|o|a))*',
   '(?:pode |podem )?(?:colocar?|coloque|botar?|por|poe|anotar?|anote|escrever?|cadastrar?|registrar?|usar?)(?: (?:o|a|como|nome|ai|no nome de|em nome de))*',
-  '(?:e|eh)(?: (?:o|a))?',
+  '(?:e|eh|seria)(?: (?:o|a))?',
+  '(?:sr|sra|srta|dr|dra|doutor|doutora|senhor|senhora|dona|seu|prof|professora?)\\.?',
 ] as const
 
 /** Lead-ins at the start of a clause or of what is left of one. */

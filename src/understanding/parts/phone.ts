@@ -5,7 +5,10 @@ import type { Hearing } from '../hearing.ts'
 const LEAD =
   '(?:tel(?:efone)?s?|fone|cel(?:ular)?|zap(?:zap)?|whats(?:app)?|wpp|fixo|contato|liga(?:r|m|e)?|ligue|chip|linha|numero|phone|telefono|movil|ddd|n)'
 const NUMBER =
-  /(?:^|[^\d¤.,/-])((?:\+ ?\d{1,3}[ .-]?)?\(?0?\d{2,3}\)?[ .-]{0,2}(?:numero )?9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
+  /(?:^|[^\d¤.,/-])((?:\+ ?\d{1,3}[ .-]?)?\(?0?\d{2,3}\)?[ ./-]{0,2}(?:numero )?9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
+// 'o ddd é 21 e o número …', '… ddd 21'
+const APART = /\bddd\b[ :]*(?:e |eh )?(\d{2})\b[^\d¤?]{0,24}(9?\d{4}[ .-]?\d{4})(?!\d)/
+const APART_BEHIND = /(?:^|[^\d])(9?\d{4}[ .-]?\d{4})\b[^\d¤?]{0,16}\bddd\b[ :]*(?:e |eh )?(\d{2})\b/
 const WITHOUT_AREA = /(?:^|[^\d¤.,/-])(9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
 const FOREIGN = /\+ ?(?!5 ?5)\d[\d .()-]{6,18}/
 const ANY = /(?:^|[^\d¤.,/-])(\(?\+?\d[\d ().-]{8,18}\d)(?!\d)/
@@ -16,6 +19,10 @@ export function hearPhone(hearing: Hearing): void {
   const { text } = hearing
   const foreign = text.take(FOREIGN)
   if (foreign) add(hearing, text.typed(foreign.from, foreign.to), foreign.from)
+  const apart = text.take(APART)
+  const behind = apart ? null : text.take(APART_BEHIND)
+  if (apart) add(hearing, `${apart.groups[1]}${apart.groups[2]}`, apart.from)
+  if (behind) add(hearing, `${behind.groups[2]}${behind.groups[1]}`, behind.from)
   for (let found = text.find(NUMBER); found; found = text.find(NUMBER)) {
     const value = found.groups[1] ?? ''
     const from = found.to - value.length

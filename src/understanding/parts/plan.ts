@@ -74,7 +74,7 @@ function understand(hearing: Hearing, said: SaidPlan, at: number): boolean {
   if (plans === null) {
     const wish = wishOf(said)
     if (wish === null) return false
-    hearing.add('plan', { wish }, at)
+    hearing.add('plan', { wish }, at, wish.includes(' ') ? 'confirm' : null)
     return true
   }
   const extras = hearing.situation.order.facts.offers?.extras ?? []
@@ -119,10 +119,10 @@ const SLUGS: Readonly<Record<string, string>> = { globo: 'globoplay' }
 function wishOf(said: SaidPlan): string | null {
   const [service] = said.services
   if (said.isTorn || said.services.length > 1 || said.rank === 'best' || said.rank === 'dearest') return null
-  if (service) return SLUGS[service] ?? service
+  const speed = said.speed === null ? '' : `${said.speed === 600 ? 700 : said.speed}`
+  if (service) return [speed, SLUGS[service] ?? service].filter(Boolean).join(' ')
   if (said.rank) return said.rank
-  // sold as 700: 600 Mega and 100 more
-  return said.speed === null ? null : String(said.speed === 600 ? 700 : said.speed)
+  return speed || null
 }
 
 function byPosition(hearing: Hearing, clause: string): string | null {

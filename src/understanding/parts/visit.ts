@@ -32,7 +32,8 @@ const WEEKDAYS: readonly RegExp[] = [
 ]
 const SOONEST =
   /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data|horario)(?: (?:livre|possivel))?|assim que (?:possivel|der|puder)|logo|as soon as)\b/
-const DAY = /\bdia (\d{1,2})(?![\d/:]| ?h)/
+const DAY =
+  /\bdia (\d{1,2})(?![\d/:]| ?h)|^\W*(?:(?:no|pro|para o|quero) )?(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bdepois de amanha\b/, 2],
   [/\bamanha\b|\btomorrow\b/, 1],
@@ -82,7 +83,8 @@ function claimWords({ text }: Hearing, from: number, to: number): void {
 
 // 'segunda não posso': another day is meant
 const refuses = (part: string) =>
-  NEGATION.test(part) && /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part)
+  /\bnao\W*$/.test(part) ||
+  (NEGATION.test(part) && /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
 
 /** 'dia 24' in one clause and 'de manhã' in the next are one wish. */
 function merged(wishes: readonly Wish[]): Wish[] {
@@ -123,7 +125,7 @@ function wishIn(hearing: Hearing, part: string, from: number): Wish | null {
   }
   const number = WEEKDAYS.findIndex((name) => name.test(rest))
   const day = DAY.exec(rest)
-  if (day) dates.add(nextOfMonth(Number(day[1]), today))
+  if (day) dates.add(nextOfMonth(Number(day[1] ?? day[2]), today))
   if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today))
   const isSoonest = SOONEST.test(rest)
   const period = periodIn(rest)

@@ -37,7 +37,9 @@ export const CUES: readonly Cue[] = [
   },
   {
     id: 'fidelidade',
-    all: [/\b(?:fico|ficar|estou|to) pres[oa]\b|\b(?:tempo|prazo|periodo) minimo\b|\bobrigad[oa] a ficar\b/],
+    all: [
+      /\b(?:fico|ficar|estou|to) pres[oa]\b|\b(?:tempo|prazo|periodo) minimo\b|\bobrigad[oa] a ficar\b|\btem contrato\b|\bquanto tempo de contrato\b/,
+    ],
   },
   {
     id: 'promocao-12-meses',
@@ -94,7 +96,10 @@ export const CUES: readonly Cue[] = [
       /\bdescont\w*|\beconom\w+|\bmais (?:caro|barato)\b|\bdiferenca\b|\bpreco e so\b/,
     ],
   },
-  { id: 'debito-desconto', all: [/\b(?:qual|tem|de quanto)(?: e)?(?: o| um| algum)? desconto\b/] },
+  {
+    id: 'debito-desconto',
+    all: [/\b(?:qual|tem|de quanto)(?: e)?(?: o| um| algum)? desconto\b|\beconomiz\w+/],
+  },
   { id: 'telefone-fixo', all: [/\b(?:telefon\w+|linha|numero) fix[oa]\b|\bfixo\b/] },
   {
     id: 'trocar-plano',
@@ -195,13 +200,20 @@ export const CUES: readonly Cue[] = [
   {
     id: 'empresa',
     all: [
+      /\b(?:contrat\w+|atend\w+|vend\w+|serve|faz\w*)\b[^?]{0,20}\b(?:empresas?|pessoa juridica|cnpj|pj)\b/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'empresa',
+    all: [
       /\bempresa\w*\b|\bcnpj\b|\bpj\b|\bpessoa juridica\b|\bcomercial\b|\bmei\b|\b(?:minha|uma) (?:loja|firma)\b/,
     ],
   },
   {
     id: 'pagamento-formas',
     all: [
-      /\bformas? de pag\w+|\bmeios? de pag\w+|\bcomo (?:e que |q |que )?(?:eu )?(?:pago|pagar|faco pra pagar|e o pagamento)\b|\bloterica\b|\bparcel\w+/,
+      /\bformas? de pag\w+|\bmeios? de pag\w+|\bcomo (?:e que |q |que )?(?:eu )?(?:pago|pagar|faco pra pagar|e o pagamento)\b|\bloterica\b|\bparcel\w+|\bcartao de credito\b/,
     ],
     isTopic: true,
   },
@@ -215,7 +227,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'cobertura',
     all: [
-      /\bcobertura\b|\bcobre\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em [a-z]+|n[oa] [a-z]+)\b|\bquando[^?]{0,16}\bfibra\b|\bfibra (?:no|na|em|aqui)\b/,
+      /\bcobertura\b|\bcobre\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b/,
     ],
   },
   {
@@ -230,9 +242,11 @@ export const CUES: readonly Cue[] = [
 /** What asks for the price when nothing more particular does. */
 export const PRICE =
   /\b(?:quanto|qto|qnto|qnt|preco|precos|valor|valores|custa|custam|mensalidade|how much|price|cuanto|cuesta|precio)\b/
+/** 'quanto' that asks for time or number. */
+export const OF_TIME = /\b(?:demor\w+|tempo|dias?|horas?|meses|megas?|anos)\b/
 export const PRICE_TOPIC =
   /\b(?:preco|precos|valor|valores|mensalidade|quanto (?:custa|fica|e|ta|sai|vou pagar)|qto (?:ta|custa|fica|e|sai))\b/
 
 /** Asks for a reason and names none. */
 export const BARE_WHY =
-  /^\W*(?:(?:mas|e|ue|oxe|ah|gente|pera) )*(?:pra que|pra q|para que|por que|porque|pq|por ?q)\b(?: (?:isso|disso|serve|precisa|precisam|precisa de|vcs|voces|vc|voce|querem|quer|pedem|pede|quer saber|saber|e|necessario|tanto|mesmo|o|dela|dele|nome|numero|esse|essa|dado|pergunta|que|disto))*\W*$/
+  /^\W*(?:(?:e|eh|mas|isso|por que|pq|mesmo) )*(?:necessari[oa]|obrigatori[oa]|precisa(?: mesmo)?|preciso(?: mesmo)? (?:dizer|falar|dar|informar|passar))(?: (?:isso|disso|mesmo|de|dar|informar|falar|passar|dizer|esse|dado|pra que))*\W*$|^\W*(?:(?:mas|e|ue|oxe|ah|gente|pera) )*(?:pra que|pra q|para que|por que|porque|pq|por ?q)\b(?: (?:isso|disso|serve|precisa|precisam|precisa de|vcs|voces|vc|voce|querem|quer|pedem|pede|quer saber|saber|e|necessario|tanto|mesmo|o|dela|dele|nome|numero|esse|essa|dado|pergunta|que|disto))*\W*$/

@@ -13,6 +13,11 @@ const EVERYDAY = new Set(
   ),
 )
 
+/** First names that are also everyday words: with a surname that is one too they prove nothing. */
+const EVERYDAY_FIRST = new Set(
+  'linda natal celeste divina divino piedade magna bento benta flora nana'.split(' '),
+)
+
 /** A name within a text: where it stands, and how sure it is one. */
 export interface SaidName {
   readonly from: number
@@ -42,7 +47,8 @@ export function nameAt(rest: string, start: number): SaidName | null {
     // the dot of an initial or an abbreviation
     if (text === '.' && /^[a-z]{1,2}$/.test(words.at(-1)?.text ?? '')) continue
     if (!/^[a-z]/.test(text)) break
-    if (!isNameWord(text, words.length > 0 && FIRST_NAMES.has(words[0]?.text ?? ''))) {
+    const isLabel = NOT_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))
+    if (isLabel || !isNameWord(text, words.length > 0 && FIRST_NAMES.has(words[0]?.text ?? ''))) {
       stop = text
       break
     }
@@ -80,7 +86,7 @@ function evidenceOf(words: readonly string[]): SaidName['evidence'] {
   const last = others.at(-1)
   if (others.length === 0) return isFirst(first) ? 'known' : 'none'
   if (new Set(words).size < words.length && !isFirst(first)) return 'none'
-  if (isFirst(first)) return 'known'
+  if (isFirst(first)) return EVERYDAY_FIRST.has(first ?? '') && EVERYDAY.has(last ?? '') ? 'none' : 'known'
   if (isSurname(last) && !EVERYDAY.has(last ?? '')) return 'likely'
   return 'none'
 }

@@ -38,7 +38,7 @@ const GIGA = /(?:^|[^\d.,])(?:(\d) ?)?(?:gigas?|gbps|gb|gigabits?|g)(?![a-z0-9])
 const MEGA =
   /(?:^|[^\d.,])(\d{3,4}) ?(?:megas?|mbps|mb|m|mega)?(?![a-z0-9]|[.,/-]\d| ?(?:reais|pila|conto|anos|apto|ap\b))/
 const PRICE =
-  /(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)/
+  /(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)|\b(?:o|aquele) de (\d{2})(?![\d.,])/
 
 /** What folded text says of a plan; null when it says nothing. */
 export function planSaid(said: string): SaidPlan | null {
@@ -75,7 +75,7 @@ export function planSaid(said: string): SaidPlan | null {
     services,
     rank,
     isPlain,
-    price: price ? Number(`${price[1] ?? price[3] ?? price[4]}.${price[2] ?? '00'}`) : null,
+    price: price ? Number(`${price[1] ?? price[3] ?? price[4] ?? price[5]}.${price[2] ?? '00'}`) : null,
     isTorn: different.size > 1,
     spans,
     rest,

@@ -7,12 +7,16 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Courtesy, hesitation and filling: says nothing, and stands anywhere. */
 export const FILLERS = words(
-  `oi oie oii oiii ola opa eai alo hey hello hi hola bom boa dia tarde noite por favor pfv pfvr pf plis please gentileza
+  `oi oie oii oiii ola opa eai alo hey hello hi hola por favor pfv pfvr pf plis please gentileza
   favorzinho obrigado obrigada obg obgd obrigadao brigado brigada vlw valeu thanks gracias blz beleza ok okay okey ta tah
   entao ne neh viu ai aih aqui la mesmo mesma msm so gente moca moco amigo amiga querido querida bem olha olhe escuta pera perai
   perae calma claro certo isso kk kkk kkkk kkkkk kkkkkk rs rsrs haha hahaha hehe hum hmm humm ah eh tb tbm tambem
   tudo joia legal show top massa prontinho pronto desculpa desculpe foi mal agora logo ja e`,
 )
+
+/** Good day, as a phrase: its words alone say something. */
+export const GOOD_DAY =
+  /\b(?:bom dia|boa tarde|boa noite|buenos dias|buenas(?: tardes| noches)?|good (?:morning|afternoon|evening))\b/
 
 /** What makes a value uncertain: it is asked about, not recorded. */
 export const HEDGE =
@@ -41,13 +45,15 @@ const LEADING =
 
 // within a clause
 const ASKED =
-  /\b(?:quant[oa]s?(?! (?:antes|mais))|qt[oa]s?|qnto|qual|quais|por que|pq|pra que|pra q|para que)\b|(?:^|\b(?!nao |so |n )[a-z]+ )(?:posso|consigo|da pra|tem como|poderia) [a-z]+[aei]r\b|^\W*(?:isso |isso aqui |esse |esse preco |o site |aqui )?(?:e|eh) (?:segur|gratis|de graca|golpe|confiavel|obrigat|verdade)/
+  /\b(?:quant[oa]s?(?! (?:antes|mais))|qt[oa]s?|qnto|qual|quais|(?:saber|ver|sabe|sabem|sabes) se|por que|pq|pra que|pra q|para que)\b|(?:^|\b(?!nao |so |n )[a-z]+ )(?:posso|consigo|da pra|tem como|poderia) [a-z]+[aei]r\b|^\W*(?:isso |isso aqui |esse |esse preco |o site |aqui )?(?:e|eh) (?:segur|gratis|de graca|golpe|confiavel|obrigat|verdade)/
 
 /** Whether a clause asks; `mark` is what closes it. */
 export function isQuestion(clause: string, mark: string): boolean {
   const said = clause.trim().replace(LEADING, '')
+  if (/\b(?:saber|ver|sabe|sabem|sabes) se\b/.test(said)) return true
   if (OFFERING.test(said)) return false
   if (mark.includes('?')) return true
+  if (/\b(?:erro|errad[oa]|incorret[oa])\b/.test(said)) return false
   return !CHOOSING.test(said) && (ASKING.test(said) || ASKED.test(clause))
 }
 

@@ -99,8 +99,11 @@ function clausesOf(said: string, raw: string): Clause[] {
       clauses.push({ from, to, isQuestion: isQuestion(said.slice(from, to), mark) })
   }
   for (const { 0: mark, index } of said.matchAll(BREAK)) {
+    const word = mark.trim()
     // 'é' and 'más' are no conjunctions
-    if (/[à-ÿ]/i.test(raw.slice(index, index + mark.length))) continue
+    if (/^(?:e|mas)$/.test(word) && /[à-ÿ]/i.test(raw.slice(index, index + mark.length))) continue
+    // a reason follows an answer; without one it is a question
+    if (/^(?:pq|porque)$/.test(word) && said.slice(from, index).trim().split(' ').length < 2) continue
     add(index, mark)
     from = index + mark.length
   }

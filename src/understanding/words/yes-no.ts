@@ -11,7 +11,7 @@ const NO = new Set(`nao naoo naooo n nn nop nope no negativo nunca jamais`.split
 // say nothing of their own beside a yes or a no
 const BESIDE = new Set(
   `sim senhor senhora com toda certeza que ser sim quero pode obrigado obrigada isso mesmo ai e eh o a por favor ta esta tudo ja eu
-  de acordo entao certo ok thanks please gracias colocar fazer ativar mandar seguir continuar assim thank you bem to dentro`.split(
+  de acordo entao certo ok thanks please gracias colocar fazer ativar ativa coloca liga mandar seguir continuar assim thank you bem to dentro`.split(
     /\s+/,
   ),
 )
