@@ -76,6 +76,9 @@ const PERSONAL: ReadonlySet<Kind> = new Set([
 
 const PREFERS = /\b(?:prefiro|quero|queria|desist\w+|melhor|vou (?:querer|de|pagar)|troc\w+|mud\w+)\b/
 
+/** 'quero' alone may say what was said before. */
+const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
+
 /** '1000 ou 1002' */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
@@ -215,6 +218,7 @@ export class Hearing {
   #isUnannounced(finding: Finding | undefined): boolean {
     const given = finding && this.given(finding.kind)
     if (!finding || !given || this.isCorrection || isSame(given, finding.values)) return false
+    if (CHOSEN.has(finding.kind) && !PREFERS_RATHER.test(this.text.said)) return true
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }
 
@@ -226,10 +230,10 @@ export class Hearing {
     return kinds
       .map((kind) => {
         const all = this.#found.filter((each) => each.kind === kind)
-        const sure = all.filter(({ why }) => why === null)
-        const [first] = sure.length > 0 ? sure : all
+        const whole = all.filter(({ why }) => why === null || why === 'confirm')
+        const first = whole.find(({ why }) => why === null) ?? whole[0] ?? all[0]
         const isTorn = kind !== 'visit' && TORN.test(this.text.said)
-        const isAmbiguous = sure.some(({ values }) => !isSame(values, first?.values ?? {}))
+        const isAmbiguous = whole.some(({ values }) => !isSame(values, first?.values ?? {}))
         const isDoubtful =
           isAmbiguous || isTorn || this.#isUnannounced(first) || isHedged || (isOthers && PERSONAL.has(kind))
         return first && { ...first, why: first.why ?? (isDoubtful ? ('confirm' as const) : null) }

@@ -57,7 +57,9 @@ export function read(message: string, situation: Situation): Reading {
   const command = commandOf(hearing, replaced, named, findings)
   const isObeyed = command !== null && !command.startsWith('correct:')
   const kept = findings.filter((finding) => !isObeyed || isHard(finding.kind))
-  const facts = isObeyed ? [] : factsIn(hearing, command !== null || isAnswered(hearing, kept))
+  const facts = isObeyed
+    ? []
+    : factsIn(hearing, command !== null || isAnswered(hearing, kept), Boolean(named))
   const { answers, refused } = answersOf(hearing, kept)
   const doubts = [...doubtsOf(hearing, kept), ...refused]
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
@@ -95,8 +97,8 @@ function hear(hearing: Hearing): void {
   hearVisit(hearing)
   hearBirth(hearing)
   hearDueDay(hearing)
-  hearDebit(hearing)
   hearPlan(hearing)
+  hearDebit(hearing)
   hearPlace(hearing)
   hearQuiz(hearing)
   hearConsent(hearing)

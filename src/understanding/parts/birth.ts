@@ -8,6 +8,11 @@ const BARE = /(?:^|[^\d¤.,/-])(\d{8}|\d{6}|\d{1,2} \d{1,2} \d{2})(?![\d/]|[.-]\
 // another event, or somebody else's
 const OTHERS = /\b(?:nasceu|casei|casou|mudei|comprei|faleceu|morreu|faz|fez|venc\w*|instal\w*)\b[^¤]{0,24}$/
 
+/** A bare date is a birth date among a person's other data. */
+const isBeside = (hearing: Hearing) =>
+  hearing.hasAny ||
+  (['name', 'phone', 'email', 'mother', 'document'] as const).some((kind) => hearing.isOpen(kind))
+
 /** Birth dates: where one is asked or named, and elsewhere a full date that makes an adult of the visitor. */
 export function hearBirth(hearing: Hearing): void {
   const { text, situation } = hearing
@@ -20,7 +25,10 @@ export function hearBirth(hearing: Hearing): void {
     const said = `${date.day}/${date.month}/${date.year}`
     const parsed = date.year === '' ? { problem: INVALID_DATE } : parseBirthDate(said, today)
     const isMeant = isOpen || isLed
-    if ('value' in parsed && (isMeant || (date.year.length === 4 && hearing.isAhead('birth')))) {
+    if (
+      'value' in parsed &&
+      (isMeant || (date.year.length === 4 && hearing.isAhead('birth') && isBeside(hearing)))
+    ) {
       hearing.add('birth', { birth_date: parsed.value }, date.from)
       text.claim(date.from, date.to)
     } else if ('problem' in parsed && isMeant && !hearing.isOpen('visit')) {

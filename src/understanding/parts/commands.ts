@@ -27,9 +27,9 @@ const HUMAN = [
   new RegExp(
     `\\b${WANTS}(?: (?:de|um|uma|o|a|ser|falar|por|com))* (?:um |uma )?(?:atendentes?|atendimento humano|human[oa]|pessoa|gente de verdade|vendedor|consultor|operador)\\b`,
   ),
-  /\btem (?:alguem|algum atendente|uma pessoa|gente)\b[^?]{0,40}\b(?:atend\w+|ajud\w+|fal\w+|ai)\b/,
+  /\btem (?:alguem|algum atendente|uma pessoa|gente)\b[^?]{0,40}\b(?:atend\w+|ajud\w+|fal\w+)\b/,
   /\bnao (?:quero|gosto de|vou) (?:falar |conversar |de )?(?:com |de )?(?:um |uma )?(?:robo|robos|maquina|bot|computador|ia)\b/,
-  /\b(?:me liga|me ligue|me ligar|me liguem|ligu?em? (?:pra|para) mim|pode(?:m)? me ligar|quero (?:uma ligacao|que (?:me )?liguem)|liga (?:pra|para) mim|me telefon\w+|call me|posso (?:te |lhe )?ligar)\b/,
+  /\b(?:me liga|me ligue|me liguem|ligu?em? (?:pra|para) mim|pode(?:m)? me ligar|quero (?:uma ligacao|que (?:me )?liguem)|liga (?:pra|para) mim|me telefon\w+|call me|posso (?:te |lhe )?ligar)\b/,
   /\b(?:atendimento|atendente) human[oa]\b/,
 ] as const
 const NAMES_OF_PEOPLE = /\b(?:rua|avenida|av|nome|fernando|sou)\b/

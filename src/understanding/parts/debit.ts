@@ -1,6 +1,6 @@
 import type { Hearing } from '../hearing.ts'
-import { EITHER } from '../words/talk.ts'
-import { yesNo } from '../words/yes-no.ts'
+import { EITHER, FILLERS } from '../words/talk.ts'
+import { bareWords, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
   /\b(?:debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
@@ -13,6 +13,11 @@ const OTHER = /\b(?:cartao|dinheiro|especie|loterica|cheque|paypal|picpay)\b/
 // a bill may also be spoken of: 'só pra fatura', 'a fatura vence dia 5'
 const PAYS =
   /\b(?:boletos?|pix|carne)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
+
+const WANTS =
+  /\b(?:quer\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
+const AROUND =
+  /^(?:debito|automatico|conta|direto|desconto|boletos?|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|dia|venc\w*|\d+)$/
 
 /** Direct debit or a bill. */
 export function hearDebit(hearing: Hearing): void {
@@ -35,8 +40,17 @@ export function hearDebit(hearing: Hearing): void {
   }
 }
 
+/** Wanted, or all there is to the clause; 'já tive problema com débito' is neither. */
+function isMeant(clause: string): boolean {
+  if (WANTS.test(clause)) return true
+  const left = bareWords(clause.replace(/\u00a4+/g, ' ')).filter(
+    (word) => !FILLERS.has(word) && !AROUND.test(word),
+  )
+  return left.length === 0
+}
+
 function mentioned(clause: string, isOpen: boolean): boolean | null {
-  if (OTHER.test(clause)) return null
+  if (OTHER.test(clause) || !isMeant(clause)) return null
   const debit = DEBIT.exec(clause) ?? (isOpen ? DISCOUNT.exec(clause) : null)
   const bill = PAYS.exec(clause)
   const isDenied = (at: number) =>

@@ -29,7 +29,8 @@ export function hearDocument(hearing: Hearing): void {
   takeAll(hearing, CPF, (typed) => {
     const digits = typed.replace(/\D/g, '')
     const isFormatted = /\d{3}\.\d{3}\.\d{3}/.test(typed) || /\d-\d\d$/.test(typed)
-    if (!isFormatted && isPhone(digits) && (!isCpf(digits) || !hearing.isOpen('document'))) return null
+    const isLikelyPhone = isPhone(digits) && !isCpf(digits) && hearing.isOpen('phone')
+    if (!isFormatted && isPhone(digits) && (isLikelyPhone || !hearing.isOpen('document'))) return null
     const parsed = parseCpf(digits)
     if ('value' in parsed) return { values: person(hearing, parsed.value), why: null }
     const isMeant = isFormatted || hearing.isOpen('document')

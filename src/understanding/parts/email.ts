@@ -22,11 +22,13 @@ export function hearEmail(hearing: Hearing): void {
     const found = spoken ?? text.take(TYPED)
     if (!found) break
     const typed = text.typed(found.from, found.to)
+    const isCut =
+      hearing.isOpen('email') && !hearing.isOpen('name') && CUT.test(text.rest.slice(0, found.from))
     add(
       hearing,
       spoken ? fromSpoken(text.said.slice(found.from, found.to)) : trimmed(typed.replace(/\s/g, '')),
       found.from,
-      spoken !== null && isLoose(text.said),
+      isCut || (spoken !== null && isLoose(text.said)),
     )
   }
   if (!hearing.has('email')) {
@@ -35,6 +37,10 @@ export function hearEmail(hearing: Hearing): void {
       hearing.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
   }
 }
+
+// 'ze silva@gmail.com': the word before belongs to it, unless it leads to it
+const CUT =
+  /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|usa\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da)\b)[a-z._-]*[a-z][a-z._-]* +$/
 
 const isLoose = (said: string) => /\b(?:tudo )?junto\b|\bespaco\b/.test(said)
 

@@ -1,6 +1,7 @@
 import { factIds, facts } from '../../content/facts.ts'
 import type { Hearing, Kind } from '../hearing.ts'
 import type { FactId } from '../types.ts'
+import { correctsIn } from './corrections.ts'
 import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/cues.ts'
 import { Similar, stemsOf } from '../words/similar.ts'
 
@@ -22,12 +23,13 @@ const REASONS: Readonly<Partial<Record<Kind, FactId>>> = { document: 'por-que-cp
  * What was asked beside the open question. Whoever answered or gave a command asks only in clauses that have the form
  * of a question.
  */
-export function factsIn(hearing: Hearing, isSettled: boolean): readonly FactId[] {
+export function factsIn(hearing: Hearing, isSettled: boolean, isCorrected: boolean): readonly FactId[] {
   const { text, open } = hearing
   const found: FactId[] = []
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.said.slice(from, to)
     if (isQuestion ? hearing.isChosenIn(from, to) : isSettled || hearing.isTakenIn(from, to)) continue
+    if (isCorrected && correctsIn(clause)) continue
     const reason = BARE_WHY.test(clause) ? open.map((kind) => REASONS[kind]).find(Boolean) : undefined
     const fact = reason ?? changeLater(clause, open) ?? factIn(clause, isQuestion)
     if (fact && !found.includes(fact)) found.push(fact)

@@ -1,12 +1,9 @@
 import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Hearing } from '../hearing.ts'
+import { complementBefore, complementBehind, isExtra, type Span } from '../words/complement.ts'
 import { FILLERS } from '../words/talk.ts'
 
-const EXTRA =
-  'apto|apt|ap|apartamento|apart|bloco|bl|torre|casa|cs|fundos|fds|frente|sala|sl|loja|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|box|kitnet|kit|unidade|departamento|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
-const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤)]|(?:${EXTRA})(?![a-z]))`)
-const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])/
 const BLOCK =
@@ -31,10 +28,8 @@ const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
 )
 const BARE = new RegExp(
-  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d/%]|[.,-]\\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
+  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|[/.,-]\\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
 )
-
-type Span = { readonly from: number; readonly to: number; readonly value: string }
 
 /**
  * House number and complement, block and lot, or S/N. A number alone is one only as the whole of what is left of its
@@ -106,7 +101,8 @@ function inStreet(hearing: Hearing, from: number, start: number): Span | null {
     const value = match[1] ?? ''
     const to = start + match.index + match[0].length
     const name = line.slice(0, match.index).replace(/[^a-z]/g, '')
-    if (name === '' && !/n/.test(match[0].slice(0, -value.length))) continue
+    const isFirst = !/\d/.test(line.slice(0, match.index))
+    if (isFirst && name === '' && !/n/.test(match[0].slice(0, -value.length))) continue
     best = spanOf(hearing, value, to)
     break
   }
@@ -144,9 +140,9 @@ function isAlone({ text }: Hearing, { from, to }: Span): boolean {
   const before = /[^,;\n¤?!.]*$/.exec(text.rest.slice(0, from))?.[0] ?? ''
   const after = /^[^;\n¤?!,]*/.exec(text.rest.slice(to))?.[0] ?? ''
   const wordsBefore = before.split(/[\s-]+/).filter(Boolean)
-  const wordsAfter = after.split(/[\s.()-]+/).filter(Boolean)
+  const wordsAfter = after.split(/[\s./()-]+/).filter(Boolean)
   const [next = ''] = wordsAfter
-  const isFollowed = next === '' || EXTRA_WORD.test(next) || FILLERS.has(next) || GOES_ON.test(after.trim())
+  const isFollowed = next === '' || isExtra(next) || FILLERS.has(next) || GOES_ON.test(after.trim())
   return isFollowed && wordsBefore.every((word) => FILLERS.has(word) || BEFORE.test(word))
 }
 
@@ -157,52 +153,10 @@ const GOES_ON =
 function addNumber(hearing: Hearing, { from, to, value }: Span): void {
   const { text } = hearing
   const parsed = parseHouseNumber(value)
-  const complement = complementBehind(hearing, to) ?? complementBefore(hearing, from)
+  const complement = complementBehind(text, to) ?? complementBefore(text, from)
   text.claim(from, to)
   if (complement) text.claim(complement.from, complement.to)
   if ('problem' in parsed) return
   const values: Values = { number: parsed.value, ...(complement ? { complement: complement.value } : {}) }
   hearing.add('house', values, from)
-}
-
-/** 'apto 12, número 1000' */
-function complementBefore({ text }: Hearing, end: number): Span | null {
-  const pattern = new RegExp(`(?:^|[^a-z0-9¤])((?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?![a-z0-9]))(?=[ ,])`)
-  const match = pattern.exec(text.rest.slice(0, end))
-  const value = match?.[1]
-  if (!match || !value) return null
-  const to = match.index + match[0].length
-  return { from: to - value.length, to, value: text.typed(to - value.length, to) }
-}
-
-/** 'apto 12, bloco b' behind a number, as far as words of addresses go. */
-function complementBehind({ text }: Hearing, start: number): Span | null {
-  const pattern = /[a-z0-9'/]+|[,;\n¤?!.]/g
-  pattern.lastIndex = start
-  let from = -1
-  let to = start
-  let isAfterExtra = false
-  let pause = false
-  let before = ''
-  for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
-    const [word] = match
-    if (word === ',' || word === '\n' || word === '.') {
-      pause = true
-      continue
-    }
-    const isExtra = EXTRA_WORD.test(word) || /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/.test(word)
-    const rest = text.rest.slice(match.index + word.length)
-    const isNamed = EXTRA_WORD.test(before) || (/\d$/.test(before) && ENDS_OR_EXTRA.test(rest))
-    const isLetter =
-      isNamed && (/^[b-df-np-z]$/.test(word) || (/^[aeo]$/.test(word) && ENDS_OR_EXTRA.test(rest)))
-    const isValue =
-      isAfterExtra && !pause && (isLetter || /^(?:\d{1,5}[a-z]?|do|da|dos|de|numero|n|no|andar)$/.test(word))
-    if (!isExtra && !isValue) break
-    if (from < 0) from = match.index
-    before = word
-    if (!/^(?:do|da|dos|de)$/.test(word)) to = match.index + word.length
-    isAfterExtra = true
-    pause = false
-  }
-  return from < 0 ? null : { from, to, value: text.typed(from, to) }
 }

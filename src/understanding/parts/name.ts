@@ -2,7 +2,7 @@ import type { Hearing, Kind } from '../hearing.ts'
 import { FILLERS } from '../words/talk.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/names.ts'
 
-const IS = '(?: completo| inteiro| todo)?(?: (?:e|eh|is|es|era|seria)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
+const IS = '(?: completo| inteiro| todo| social)?(?: (?:e|eh|is|es|era|seria)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
 // 'meu nome tá errado, é …'
 const IS_WRONG =
   '(?: [a-z]+){0,3} (?:errad[oa]|incorret[oa]|cert[oa]|corret[oa])(?:,? (?:o )?(?:cert[oa]|corret[oa]))?,? (?:e|eh)(?= )(?: (?:o|a)(?= ))?'
@@ -15,7 +15,7 @@ const MOTHER = [
   `(?:my mother(?:'s name is| is)|mi madre (?:se llama|es))`,
 ] as const
 const HERS = [
-  '(?:ela )?se chama(?:va)?',
+  '(?:ela )?(?:se chama(?:va)?|chama(?:va)?-se|chama(?:va)?)',
   'chama-se',
   `(?:o )?nome dela${IS}`,
   'dona',

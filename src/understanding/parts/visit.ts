@@ -53,7 +53,7 @@ export function hearVisit(hearing: Hearing): void {
   const wishes: Wish[] = []
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
-    const isMeant = isOpen || CONTEXT.test(text.rest)
+    const isMeant = isOpen || CONTEXT.test(clause)
     if (isQuestion || !isMeant) continue
     let at = from
     for (const part of clause.split(SPLIT)) {
@@ -67,8 +67,10 @@ export function hearVisit(hearing: Hearing): void {
   if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
-  const why = primary.why ?? (whole.length > 2 ? 'confirm' : null)
-  for (const { from, to, isQuestion } of text.clauses) if (!isQuestion) claimWords(hearing, from, to)
+  const isTorn = whole.length > 2 || second?.dates.length === 0
+  const why = primary.why ?? (isTorn ? 'confirm' : null)
+  for (const { from, to, isQuestion } of text.clauses)
+    if (!isQuestion && (isOpen || CONTEXT.test(text.rest.slice(from, to)))) claimWords(hearing, from, to)
   hearing.add('visit', { ...primary.values, ...(other?.why === null ? other.values : {}) }, first.from, why)
 }
 

@@ -39,7 +39,7 @@ const NAMED = new RegExp(
   `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro)o?(?: dia)?,? ?(?:de |of )?${MONTH}\\b\\.?(?:,? ?(?:de |do |del )?(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d))?`,
 )
 const ENGLISH = new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})${END}`)
-const OF = new RegExp(`${START}(\\d{1,2}) do (\\d{1,2})(?: (?:de|do) (?:ano (?:de )?)?${YEAR})?${END}`)
+const OF = new RegExp(`${START}(\\d{1,2}) d[oe] (\\d{1,2})(?: (?:de|do) (?:ano (?:de )?)?${YEAR})?${END}`)
 const SHORT = new RegExp(`${START}(\\d{1,2})/(\\d{1,2})(?![\\d/])`)
 
 type Order = readonly ['day' | 'month' | 'year', 'day' | 'month' | 'year', 'day' | 'month' | 'year']

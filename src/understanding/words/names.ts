@@ -64,7 +64,7 @@ export function nameAt(rest: string, start: number): SaidName | null {
     from: first.from,
     to: last.to,
     count: full.length,
-    evidence: evidenceOf(full.map(({ text }) => text)),
+    evidence: isPair(words.map(({ text }) => text)) ? 'none' : evidenceOf(full.map(({ text }) => text)),
     stop,
   }
 }
@@ -74,6 +74,10 @@ function isNameWord(word: string, isAfterFirst: boolean): boolean {
   if (NOT_NAMES.has(word)) return isAfterFirst && SURNAMES.has(word)
   return !/(.)\1\1/.test(word)
 }
+
+/** 'Aline e Bruno' are two people. */
+const isPair = ([first, and, second, ...others]: readonly string[]) =>
+  and === 'e' && others.length === 0 && isFirst(first) && isFirst(second) && !isSurname(second)
 
 const isFirst = (word: string | undefined) =>
   word !== undefined && word.split('-').some((part) => FIRST_NAMES.has(part))
@@ -85,7 +89,11 @@ function evidenceOf(words: readonly string[]): SaidName['evidence'] {
   const [first, ...others] = words
   const last = others.at(-1)
   if (others.length === 0) return isFirst(first) ? 'known' : 'none'
-  if (new Set(words).size < words.length && !isFirst(first)) return 'none'
+  if (
+    new Set(words).size < words.length &&
+    (!isFirst(first) || words.length < 3 || new Set(words).size === 1)
+  )
+    return 'none'
   if (isFirst(first)) return EVERYDAY_FIRST.has(first ?? '') && EVERYDAY.has(last ?? '') ? 'none' : 'known'
   if (isSurname(last) && !EVERYDAY.has(last ?? '')) return 'likely'
   return 'none'

@@ -46,7 +46,7 @@ const NOUNS = `sr sra srta dr dra senhor senhora doutor doutora dona nome sobren
   parente genitora madrasta padrasto sogra tio tia primo prima responsavel resposta perguntas duvida problema problemas certeza
   verdade mentira segredo segredos nada favor banho saco merda porra caralho puta puto pariu cu bosta foda idiota imbecil burro burra
   otario otaria babaca trouxa ladrao ladroes palhaco palhaca vagabundo vagabunda corno desgraca desgracado inferno lixo droga raios
-  caramba cacete krl pqp vsf vtnc fdp tnc banana abacaxi batata xpto asdf qwerty qwert blabla bla lala aaa abc xyz xxx zzz fulano ciclano
+  caramba cacete krl pqp vsf vtnc fdp tnc banana abacaxi batata xpto asdf qwerty qwert blabla bla lala aaa abc xyz xxx zzz fulano fulana ciclano ciclana beltrana sicrana social
   beltrano sicrano anonimo desconhecido desconhecida ninguem vulgo tal golpe spam virus hacker piada deus ave brasil tim vivo claro oi
   pessoal particular muito script alert select drop table instrucoes instructions previous prompt injection sql humana agora urgente
   lento lenta lentos rapido rapida ruim pessimo pessima otimo otima bonito bonita feio feia velho velha novo nova grande pequeno pequena

@@ -111,6 +111,9 @@ function runAt(words: readonly Word[], from: number): { run: Run; next: number }
 /** 'um' and 'uma' are articles more often than numbers; 'meia' is a six only among digits; 'mil' may be many. */
 function isNone(words: readonly Word[], at: number, next: number): boolean {
   const word = words[at]?.text ?? ''
+  // 'dez' behind a day is December
+  if (word === 'dez' && words[at - 1]?.text === 'de' && /^\d{1,2}$/.test(words[at - 2]?.text ?? ''))
+    return true
   if (next > at + 1 || !/^(?:um|uma|meia|mil)$/.test(word)) return false
   if (word === 'um' && /^gig(?:a|as|abit|abits)?$|^gb$|^g$/.test(words[next]?.text ?? '')) return false
   const isAlone = words.length === 1

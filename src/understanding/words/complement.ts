@@ -1,0 +1,81 @@
+import { FILLERS } from './talk.ts'
+import type { Text } from './text.ts'
+
+const EXTRA =
+  'apto|apt|ap|apartamento|apart|bloco|bl|torre|casa|cs|fundos|fds|frente|sala|sl|loja|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|box|kitnet|kit|unidade|departamento|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
+const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
+const JOINED = /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/
+const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤)]|(?:${EXTRA})(?![a-z]))`)
+const SMALL = /^(?:do|da|dos|das|de)$/
+const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|andar)$/
+// another answer or a sentence begins
+const STOPS =
+  /^(?:quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
+const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])((?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?![a-z0-9]))(?=[ ,])`)
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+  /** As it was typed. */
+  readonly value: string
+}
+
+/** Whether a word begins a complement: 'apto', 'fundos'. */
+export const isExtra = (word: string): boolean => EXTRA_WORD.test(word) || JOINED.test(word)
+
+/** What a word is within a complement; null: the complement ends before it. */
+function partOf(
+  word: string,
+  before: string,
+  rest: string,
+  pause: boolean,
+): 'extra' | 'value' | 'words' | null {
+  if (isExtra(word)) return 'extra'
+  if (/^\d{1,2}[oa]?$/.test(word) && /^ andar\b/.test(rest)) return 'value'
+  if (pause || before === '') return null
+  if (VALUE.test(word)) return 'value'
+  // 'bloco b', 'apto 71 b', and the letters that are also small words only where nothing follows
+  const isNamed = isExtra(before) || (/\d$/.test(before) && ENDS_OR_EXTRA.test(rest))
+  const isLetter = /^[b-df-np-z]$/.test(word) || (/^[aeo]$/.test(word) && ENDS_OR_EXTRA.test(rest))
+  if (isNamed && isLetter) return 'value'
+  // 'casa amarela', 'condomínio solar'
+  return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null
+}
+
+/** 'apto 12, bloco b' from a place on, as far as words of addresses go. */
+export function complementBehind(text: Text, start: number): Span | null {
+  const pattern = /[a-z0-9']+|[,;\n¤?!.]/g
+  pattern.lastIndex = start
+  let from = -1
+  let to = start
+  let before = ''
+  let isDescribed = false
+  let pause = false
+  for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
+    const [word] = match
+    // the dot of an abbreviation: 'ap. 4'
+    if (word === '.' && isExtra(before)) continue
+    if (/[,.\n]/.test(word)) {
+      pause = true
+      continue
+    }
+    const end = match.index + word.length
+    const part = partOf(word, before, text.rest.slice(end), pause)
+    if (part === null || (part === 'words' && !isDescribed)) break
+    isDescribed = part !== 'value'
+    if (from < 0) from = match.index
+    if (!SMALL.test(word)) to = end
+    before = word
+    pause = false
+  }
+  return from < 0 ? null : { from, to, value: text.typed(from, to) }
+}
+
+/** 'apto 12, número 1000': the complement that ends before a place. */
+export function complementBefore(text: Text, end: number): Span | null {
+  const match = BEFORE.exec(text.rest.slice(0, end))
+  const value = match?.[1]
+  if (!match || !value) return null
+  const to = match.index + match[0].length
+  return { from: to - value.length, to, value: text.typed(to - value.length, to) }
+}
