@@ -78,6 +78,12 @@ export function read(message: string, situation: Situation): Reading {
   }
 }
 
+/** Compiles what reading needs, so that the first message takes no longer than the next; for an idle moment. */
+export function prepareToRead(situation: Situation): void {
+  read('oi, tem fidelidade? meu nome é ana souza, dia 10 no boleto', situation)
+  read('qual a diferença entre uma coisa e outra?', situation)
+}
+
 /** A doubt that holds a whole value is taken by a yes. */
 const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
 

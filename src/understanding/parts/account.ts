@@ -73,21 +73,35 @@ function bankIn(hearing: Hearing): { readonly id: string; readonly from: number 
   return { id: coded.id, from: code.index }
 }
 
-/** Where a text names a bank: by its whole name, a nickname, or a word that no other bank has. */
-function placeOf(
-  { id, name }: { id: string; name: string },
-  rest: string,
-): { from: number; to: number } | null {
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const patterns = new Map<string, readonly RegExp[]>()
+
+/** A bank by its whole name, by a nickname, and by the words of its name that tell it from others. */
+function patternsOf({ id, name }: { readonly id: string; readonly name: string }): readonly RegExp[] {
+  const before = patterns.get(`${id} ${name}`)
+  if (before) return before
   const words = normalise(name).split(' ')
   const distinct = words.filter((word) => !COMMON.test(word) && word.length > 2)
-  const patterns = [
-    new RegExp(`\\b${words.join(' ')}\\b`),
+  const whole = (text: string) => new RegExp(`(?:^|[^a-z0-9])(${escaped(text)})(?![a-z0-9])`)
+  const made = [
+    whole(words.join(' ')),
     ...(NICKNAMES[id] ? [NICKNAMES[id]] : []),
-    ...(distinct.length > 0 ? [new RegExp(`\\b${distinct.join(' ')}\\b`)] : []),
+    ...(distinct.length > 0 ? [whole(distinct.join(' '))] : []),
   ]
-  for (const pattern of patterns) {
+  patterns.set(`${id} ${name}`, made)
+  return made
+}
+
+/** Where a text names a bank. */
+function placeOf(
+  bank: { readonly id: string; readonly name: string },
+  rest: string,
+): { from: number; to: number } | null {
+  for (const pattern of patternsOf(bank)) {
     const match = pattern.exec(rest)
-    if (match) return { from: match.index, to: match.index + match[0].length }
+    const named = match?.[1] ?? match?.[0] ?? ''
+    if (match)
+      return { from: match.index + match[0].length - named.length, to: match.index + match[0].length }
   }
   return null
 }

@@ -29,8 +29,9 @@ const YEAR = '(\\d{4}|\\d{2})'
 const END = '(?![\\d/a-z]|[.-]\\d)'
 const START = '(?:^|[^\\d¤/.,-])'
 
+const WHOLE_MONTHS = MONTHS.map((each) => new RegExp(`^(?:${each})$`))
 /** The month (1 to 12) that a name means. */
-const monthOf = (name: string) => MONTHS.findIndex((each) => new RegExp(`^(?:${each})$`).test(name)) + 1
+const monthOf = (name: string) => WHOLE_MONTHS.findIndex((each) => each.test(name)) + 1
 
 const FULL = new RegExp(`${START}(\\d{1,2}) ?[/.-] ?(\\d{1,2}) ?[/.-] ?${YEAR}${END}`)
 const SPACED = new RegExp(`${START}(\\d{1,2}) (\\d{1,2}) (\\d{4})${END}`)

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import '../funnel/journeys/standard.ts'
+import { wholeOrder } from '../../tests/support/orders.ts'
+import type { Order, StepId } from '../funnel/types.ts'
+import { read } from './read.ts'
+import type { Situation } from './types.ts'
+
+/** A visitor at a step, who has answered only what is named. */
+function at(step: StepId, answered: readonly StepId[] = [], more: Partial<Situation> = {}): Situation {
+  const whole = wholeOrder()
+  const answers = Object.fromEntries(Object.entries(whole.answers).filter(([id]) => answered.includes(id)))
+  const order: Order = { ...whole, answers }
+  return {
+    step,
+    order,
+    quiz: null,
+    banks: [{ id: '341', name: 'Itaú Unibanco' }],
+    words: WORDS,
+    doubt: null,
+    draft: {},
+    ...more,
+  }
+}
+
+const WORDS = { nome: ['nome'], email: ['email', 'e-mail'], telefone: ['telefone'], cpf: ['cpf'] }
+
+describe('what may be recorded', () => {
+  test.each(['minha mãe faleceu', 'que saco', 'banana', 'vc é um robô?', 'fulano de tal'])(
+    'is nothing for %j where a name is asked',
+    (text) => expect(read(text, at('nome')).answers).toEqual({}),
+  )
+
+  test('is nothing for markup', () => {
+    expect(read('<b>Maria Silva</b>', at('nome'))).toMatchObject({ answers: {}, clear: false })
+  })
+
+  test('is taken for several steps at once, also later ones', () => {
+    expect(read('01310-100, 1000 ap 12', at('cep')).answers).toEqual({
+      cep: { cep: '01310100' },
+      'nr-imovel': { number: '1000', complement: 'ap 12' },
+    })
+    expect(read('Maria Silva, 11 98765-4321, maria@uol.com.br', at('nome')).answers).toEqual({
+      nome: { name: 'Maria Silva' },
+      telefone: { phone: '11987654321' },
+      email: { email: 'maria@uol.com.br' },
+    })
+  })
+
+  test('is only what passes the check of its step', () => {
+    expect(read('12/03/2015', at('data-nascimento')).answers).toEqual({})
+    expect(read('529.982.247-26', at('cpf')).answers).toEqual({})
+  })
+})
+
+describe('what is asked back', () => {
+  test.each<[StepId, string, string, Record<string, string>]>([
+    ['nome', 'joão', 'surname', { name: 'João' }],
+    ['nome', 'Xirlei Qadri', 'confirm', { name: 'Xirlei Qadri' }],
+    ['telefone', '98765-4321', 'ddd', { phone: '987654321' }],
+    ['email', 'maria@gmial.com', 'typo', { email: 'maria@gmail.com' }],
+    ['cpf', '529.982.247-26', 'invalid', { person_type: 'pf', cpf: '529.982.247-26' }],
+    ['data-de-vencimento', 'dia 7', 'unavailable', { due_date: '7' }],
+    ['nr-imovel', '1000 ou 1002', 'confirm', { number: '1000' }],
+    ['cep', 'acho que é 01310-100', 'confirm', { cep: '01310100' }],
+    ['telefone', 'o da minha irmã é 11 98765-4321', 'confirm', { phone: '11987654321' }],
+    ['conta-debito', 'itaú', 'part', { bank: '341' }],
+  ])('%s: %j is in doubt (%s)', (step, text, why, values) => {
+    const { answers, doubts, clear } = read(text, at(step))
+    expect(answers).toEqual({})
+    expect(doubts).toEqual([{ step, values, why }])
+    expect(clear).toBe(false)
+  })
+
+  test('is taken by a yes, and left by a no', () => {
+    const doubt = { step: 'email', values: { email: 'maria@gmail.com' }, why: 'typo' } as const
+    expect(read('sim', at('email', [], { doubt }))).toMatchObject({
+      answers: { email: { email: 'maria@gmail.com' } },
+      agreed: true,
+      clear: true,
+    })
+    expect(read('não', at('email', [], { doubt }))).toMatchObject({ answers: {}, agreed: false })
+    // what is incomplete is not completed by a yes
+    const half = { step: 'nome', values: { name: 'João' }, why: 'surname' } as const
+    expect(read('sim', at('nome', [], { doubt: half })).answers).toEqual({})
+  })
+})
+
+describe('corrections', () => {
+  test('name the step, with the new value where it was said', () => {
+    const situation = at('cpf', ['nome', 'email', 'telefone'])
+    expect(read('errei o email', situation)).toMatchObject({ command: 'correct:email', answers: {} })
+    expect(read('errei o email, é ana@uol.com.br', situation)).toMatchObject({
+      command: 'correct:email',
+      answers: { email: { email: 'ana@uol.com.br' } },
+    })
+    expect(read('meu nome tá errado, é Ana Reis', situation)).toMatchObject({
+      command: 'correct:nome',
+      answers: { nome: { name: 'Ana Reis' } },
+    })
+  })
+
+  test('that name nothing say only that something is wrong', () => {
+    expect(read('tá errado', at('cpf', ['nome']))).toMatchObject({ command: null, wrong: true, clear: false })
+  })
+
+  test('do not touch what has no answer yet', () => {
+    expect(read('quero mudar o email', at('nome')).command).toBeNull()
+  })
+
+  test('an earlier answer is not replaced by a value that nobody announced', () => {
+    expect(read('01310-200', at('nome', ['cep']))).toMatchObject({
+      answers: {},
+      command: null,
+      doubts: [{ step: 'cep', why: 'confirm' }],
+    })
+  })
+})
+
+describe('beside the five parts', () => {
+  test.each<[string, Partial<ReturnType<typeof read>>]>([
+    ['oi, tudo bem?', { smalltalk: 'greeting' }],
+    ['valeu', { smalltalk: 'thanks' }],
+    ['que merda', { smalltalk: 'upset' }],
+    ['qual é melhor?', { advice: true }],
+    ['quero continuar no celular', { wayOut: 'device' }],
+    ['sim', { agreed: true }],
+    ['não, obrigado', { agreed: false }],
+  ])('%j', (text, expected) => expect(read(text, at('cep'))).toMatchObject(expected))
+
+  test('a company says so before its number', () => {
+    expect(read('sou empresa', at('cpf')).person).toBe('pj')
+    expect(read('não tenho cnpj', at('cpf')).person).toBeNull()
+  })
+})
+
+describe('consent', () => {
+  test('is a yes to everything shown', () => {
+    expect(read('sim, pode confirmar', at('confirmacao')).answers).toEqual({
+      confirmacao: { accept_information: 'true' },
+    })
+  })
+
+  test.each([
+    'sim se a instalação for grátis',
+    'sim, tem multa?',
+    'acho que sim',
+    'sim mas muda o vencimento',
+  ])('is not %j', (text) => expect(read(text, at('confirmacao')).answers).toEqual({}))
+})
+
+test('the quiz takes one answer at a time', () => {
+  const quiz = {
+    idQuiz: 'q',
+    questions: [
+      {
+        id: 'a',
+        text: 'Rua?',
+        answers: [
+          { id: '1', text: 'Rua dos Ipês' },
+          { id: '2', text: 'Avenida Beira Rio' },
+        ],
+      },
+      {
+        id: 'b',
+        text: 'Carro?',
+        answers: [
+          { id: '3', text: 'Fiat Uno' },
+          { id: '4', text: 'Ford Ka' },
+        ],
+      },
+    ],
+  }
+  expect(read('beira rio', at('validacao', [], { quiz })).doubts).toEqual([
+    { step: 'validacao', values: { a: '2' }, why: 'part' },
+  ])
+})

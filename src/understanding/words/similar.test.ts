@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { Similar } from './similar.ts'
+
+const topics = new Similar([
+  { id: 'modem', wordings: ['vem com modem?', 'preciso comprar roteador?'] },
+  { id: 'price', wordings: ['quanto custa?', 'qual o valor da mensalidade?'] },
+])
+
+test.each([
+  ['tenho que comprar o roteador', 'modem'],
+  ['o rotiador', 'modem'],
+  ['mensalidde', 'price'],
+  ['constructor', undefined],
+  ['', undefined],
+])('%j is about %s', (text, id) => expect(topics.find(text)[0]?.id).toBe(id))
+
+test('the same wording is wholly alike', () => expect(topics.find('vem com modem?')[0]?.score).toBeCloseTo(1))
