@@ -1,7 +1,8 @@
 import { formOf, pageOf, stepOf } from '../funnel/journeys.ts'
+import { isPlainCep } from '../lib/cep.ts'
 import type { Values } from '../funnel/types.ts'
-import { answered, drafted } from '../store/events.ts'
-import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
+import { answered, drafted, messageHeld } from '../store/events.ts'
+import { selectMode, selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 
 /**
@@ -45,7 +46,14 @@ export function replayEarlyInput(store: AppStore): void {
       // the start page shows only the first question of a composed page
       if (own.length > 0) answers[id] = Object.fromEntries(own.map(({ name }) => [name, values[name] ?? '']))
     }
-    if (submitted && selectPhase(store.getState()) === 'ready') store.dispatch(answered({ answers }))
+    if (submitted && selectPhase(store.getState()) === 'ready') send(store, answers)
   }
   early.release()
+}
+
+/** In the chat the first line may hold more than its answer. */
+function send(store: AppStore, answers: Record<string, Values>): void {
+  const message = Object.values(answers).flatMap((values) => Object.values(values))[0] ?? ''
+  const isMessage = selectMode(store.getState()) === 'chat' && message.trim() !== '' && !isPlainCep(message)
+  store.dispatch(isMessage ? messageHeld({ text: message }) : answered({ answers }))
 }

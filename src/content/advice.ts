@@ -4,6 +4,8 @@
  */
 export const advice = {
   start: 'Três toques e eu sugiro um plano.',
+  /** Before it is known what the address can have. */
+  later: 'Sugiro um assim que souber o que chega ao seu endereço.',
   skip: 'Só quero ver os planos',
   questions: {
     people: {
@@ -37,6 +39,8 @@ export const advice = {
     cheapest: 'é o mais barato deste endereço',
     devices: (count: number) => `serve para até ${count} aparelhos`,
     games: 'é o plano indicado para quem joga',
+    /** Where none of the others can be said. */
+    suits: 'combina com o que você contou',
     /** `upload` as '500 Mega' or '1 Giga'. */
     upload: (upload: string) => `tem ${upload} de upload, que é o que pesa nas chamadas de vídeo`,
     streaming: (names: string) => `já inclui ${names}`,

@@ -13,6 +13,8 @@ export const chat = {
   changed: 'alterado',
   changedStatus: (question: string) => `Resposta alterada: ${question}`,
   newMessage: 'nova mensagem',
+  /** A message that was sent before it could be read. */
+  reading: 'Um instante, já leio.',
   /** The free-text line under cards and buttons. */
   freeLine: 'Ou escreva aqui',
   switchToPages: 'Prefiro o formulário',

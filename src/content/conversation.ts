@@ -1,7 +1,7 @@
+import { formatBRL } from '../lib/money.ts'
+
 /** What the assistant says besides the questions: what it took, what it doubts, small talk, ways out (A20). */
 export const conversation = {
-  /** A message that was sent before it could be read. */
-  reading: 'Um instante, já leio.',
   /** Chips of what a message answered, each of which can be corrected. */
   chips: {
     label: 'O que anotei',
@@ -18,6 +18,9 @@ export const conversation = {
     named: (what: string) => `um plano com ${what}`,
     kept: (wish: string) => `Anotei: ${wish}. Vejo isso assim que souber o que chega ao seu endereço.`,
     met: (plan: string) => `Como você pediu, já deixei marcado o ${plan}.`,
+    /** The plan that was taken without being asked for again; `price` in reais a month. */
+    taken: (plan: string, price: number) =>
+      `Tem fibra no seu endereço, e anotei o ${plan}: ${formatBRL(price)} por mês com débito automático.`,
     unmet: (wish: string) => `Neste endereço não há ${wish}. Estes são os que chegam aí.`,
   },
   /** Buttons below a doubt. */
@@ -52,6 +55,11 @@ export const conversation = {
       'Ainda não deu. Um exemplo ajuda: toque em uma destas opções.',
     ],
     third: 'Acho melhor uma pessoa da equipe ajudar daqui.',
+    further: [
+      'Também não consegui usar essa. Por aqui uma pessoa responde:',
+      'Continuo sem entender, e não quero fazer você repetir. Estes são os canais com gente:',
+      'Para não errar o seu pedido, não anotei nada dessa mensagem. Uma pessoa pode ajudar:',
+    ],
     /** The reference finds the order at the operator's desk (D72). */
     reference: (code: string) => `Diga a referência ${code}: com ela a equipe acha o seu pedido.`,
     stillHere: 'Se quiser seguir por aqui, a pergunta continua aberta.',

@@ -1,30 +1,102 @@
 import { memo } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
-import { restartAsked } from '../store/events.ts'
+import { conversation } from '../content/conversation.ts'
+import { asideClosed, messageRead, modeAsked, restartAsked } from '../store/events.ts'
+import { selectOrder } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
+import { Replies } from '../ui/chat/Replies.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
-import type { Aside } from './useCommands.ts'
-import { useCallHref } from '../questions/useCallHref.ts'
+import { useHref } from '../ui/useHref.ts'
+import Advice from './Advice.tsx'
+import { isYesOrNo, settle } from './hear/doubts.ts'
+import { focusLine } from './hearing.ts'
+import { callPerson, goBack } from './hear/commands.ts'
+import { showExample } from './hear/escalate.ts'
 
 const GoOnElsewhere = lazily(async () => import('../questions/lazy/GoOnElsewhere.tsx'), { spare: true })
 const Reference = lazily(async () => import('../questions/lazy/Reference.tsx'), { spare: true })
 
-/** What a command opened above the composer: confirm starting over, or contact channels. */
-export const Asides = memo(function Asides({ aside, onClose }: { aside: Aside; onClose: () => void }) {
-  const dispatch = useDispatch()
-  const callHref = useCallHref()
-  if (aside === 'elsewhere') return <GoOnElsewhere />
-  if (aside === 'human') {
-    return (
-      <>
-        <Reference />
-        <HelpLinks callHref={callHref} />
-      </>
-    )
+/** What a message opened above the composer: a doubt's yes and no, other ways to answer, people, starting over. */
+export default function Asides() {
+  const { aside, doubt } = useSelector((state: RootState) => state.dialogue)
+  if (doubt && isYesOrNo(doubt)) return <YesOrNo />
+  switch (aside) {
+    case 'elsewhere':
+      return <GoOnElsewhere />
+    case 'human':
+      return <People />
+    case 'ways':
+      return <Ways />
+    case 'advice':
+      return <Advice onDone={focusLine} />
+    case 'restart':
+      return <Restart />
+    default:
+      return null
   }
-  if (aside !== 'restart') return null
+}
+
+function YesOrNo() {
+  const store = useStore<RootState>()
+  function answer(agreed: boolean) {
+    const { doubt } = store.getState().dialogue
+    if (!doubt) return
+    store.dispatch(messageRead({ understood: true }))
+    settle(store, doubt, agreed, agreed ? conversation.doubtYes : conversation.doubtNo)
+    focusLine()
+  }
+  return (
+    <Replies
+      label={chat.composerLabel}
+      replies={[
+        { label: conversation.doubtYes, onPress: () => answer(true) },
+        { label: conversation.doubtNo, onPress: () => answer(false) },
+      ]}
+    />
+  )
+}
+
+const People = memo(function People() {
+  const callHref = useHref(brand.callRequest.href)
+  const { reference } = useSelector(selectOrder).facts
+  return (
+    <>
+      {reference && <Reference />}
+      <HelpLinks callHref={callHref} />
+    </>
+  )
+})
+
+function Ways() {
+  const store = useStore<RootState>()
+  const { buttons } = conversation.escalation
+  const press = (label: string, run: () => void) => ({
+    label,
+    onPress: () => {
+      store.dispatch(asideClosed())
+      run()
+      focusLine()
+    },
+  })
+  return (
+    <Replies
+      label={chat.composerLabel}
+      replies={[
+        press(buttons.example, () => showExample(store)),
+        press(buttons.skipBack, () => goBack(store, buttons.skipBack)),
+        press(buttons.pages, () => store.dispatch(modeAsked({ mode: 'pages' }))),
+        press(buttons.human, () => callPerson(store, buttons.human)),
+      ]}
+    />
+  )
+}
+
+function Restart() {
+  const dispatch = useDispatch()
   return (
     <Notice
       title={chat.commands.recomecarAsk}
@@ -32,15 +104,15 @@ export const Asides = memo(function Asides({ aside, onClose }: { aside: Aside; o
         <>
           <QuietButton
             onClick={() => {
-              onClose()
+              dispatch(asideClosed())
               dispatch(restartAsked())
             }}
           >
             {chat.commands.recomecarYes}
           </QuietButton>
-          <QuietButton onClick={onClose}>{chat.commands.recomecarNo}</QuietButton>
+          <QuietButton onClick={() => dispatch(asideClosed())}>{chat.commands.recomecarNo}</QuietButton>
         </>
       }
     />
   )
-})
+}

@@ -1,64 +1,39 @@
-import { createContext, use } from 'react'
+import { use } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { stepOf } from '../funnel/journeys.ts'
-import { textOf } from '../questions/texts.ts'
+import { firstStep, stepOf } from '../funnel/journeys.ts'
+import { asksOneLine } from '../funnel/one-line.ts'
 import type { Values } from '../funnel/types.ts'
+import { isPlainCep } from '../lib/cep.ts'
 import type { FormProps } from '../questions/question-props.ts'
-import { backAsked, drafted } from '../store/events.ts'
+import { backAsked } from '../store/events.ts'
 import { selectOrder, selectIsCorrection } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
-import { personTypeFrom } from '../understanding/free-text-person.ts'
-import { yesNo } from '../understanding/yes-no.ts'
-import type { Commands } from './useCommands.ts'
-
-export const CommandsContext = createContext<Commands | null>(null)
+import { focusLine, HearingContext } from './hearing.ts'
 
 /**
- * The composer as a question's form: a message that is entirely a command is executed, anything else is the answer.
+ * The composer as a question's form. What is typed into a single line is a message like any other; a form of several
+ * fields is sent as one, unless all that was typed into it is talk.
  */
-export function ChatForm(props: FormProps) {
-  const { step, onAnswer, children, busy, refusals, submit, layout, doubt, after } = props
-  const commands = use(CommandsContext)
+export function ChatForm({ step, onAnswer, children, busy, refusals, submit, layout, after }: FormProps) {
+  const hear = use(HearingContext)
   const dispatch = useDispatch()
   const isCorrection = useSelector(selectIsCorrection)
   const order = useSelector(selectOrder)
-  const { fields, line } = stepOf(order, step)
-
-  const draft = (name: string, value: string) => dispatch(drafted({ step, name, value }))
-
-  /** Empties the composer: what was typed was no answer. */
-  function clear(name: string, kept: Values = {}) {
-    for (const [each, value] of Object.entries(line?.read('', kept) ?? { [name]: '' })) draft(each, value)
-  }
-
-  /** “Sou empresa” and “cpf” say whose document comes next. */
-  function settlePerson(name: string, text: string): boolean {
-    const asksPerson = fields.some((field) => field.name === 'person_type')
-    const type = asksPerson && !/\d/.test(text) ? personTypeFrom(text) : null
-    if (type === null) return false
-    clear(name, { person_type: type })
-    commands?.say('visitor', text)
-    commands?.say('assistant', textOf(order, step).variants?.[type]?.heading ?? textOf(order, step).heading)
-    return true
-  }
+  const present = stepOf(order, step)
 
   function answer(values: Values) {
-    const name = fields.find((field) => field.kind === 'text' && values[field.name])?.name
-    const text = name ? values[name] : ''
-    if (!name || !text || !commands) {
+    const typed = present.fields.filter(({ kind, name }) => kind === 'text' && values[name]?.trim())
+    const [only, another] = typed
+    const message = only && !another ? (values[only.name] ?? '') : ''
+    // never waits for the code that understands messages
+    const isPlain = step === firstStep(order) && isPlainCep(message)
+    const isLine = asksOneLine(present, values, order)
+    if (!message || isPlain) {
       onAnswer(values)
-      return
-    }
-    const isSettled = commands.settle(text)
-    const agreed = doubt && !isSettled ? yesNo(text) : null
-    if (doubt && agreed !== null) {
-      doubt(agreed)
-      return
-    }
-    if (!isSettled && settlePerson(name, text)) return
-    if (isSettled || commands.hear(text).kind !== 'answer') clear(name)
-    else onAnswer(values)
+      if (isLine && !another) focusLine()
+    } else if (isLine) hear(message)
+    else hear(message, () => onAnswer(values))
   }
 
   return (

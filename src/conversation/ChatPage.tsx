@@ -25,18 +25,22 @@ import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { TypingDots } from '../ui/chat/Message.tsx'
 import { Opener } from '../ui/motif/Opener.tsx'
 import { lazily } from '../ui/lazily.tsx'
-import { Asides } from './Asides.tsx'
-import { ChatForm, CommandsContext } from './ChatForm.tsx'
+import { ChatForm } from './ChatForm.tsx'
+import { Held } from './Held.tsx'
+import { HearingContext, loadHearing, useHearing } from './hearing.ts'
 import { transcriptOf } from './transcript.ts'
-import { ChangeStatus, Transcript } from './Transcript.tsx'
-import { useCommands } from './useCommands.ts'
+import { ChangeStatus, TakenLine, Transcript } from './Transcript.tsx'
 
+const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
 const OrderCard = lazily(async () => import('../questions/OrderCard.tsx'), { spare: true })
 
 /** Preloads what the chat needs after its first questions. */
 export async function fetchChatAhead(): Promise<void> {
-  await Promise.all([FreeLine.preload(), OrderCard.preload()])
+  await Promise.all([
+    loadHearing(),
+    ...[Asides, FreeLine, OrderCard, TakenLine].map((part) => part.preload()),
+  ])
 }
 
 /** Steps answered in the composer itself; all others are cards above a free-text line. */
@@ -79,40 +83,42 @@ const Conversation = memo(function Conversation() {
   const returnTo = useSelector(selectReturnTo)
   const hasSubject = useSelector(selectSubjectId) !== null
   const order = useSelector(selectOrder)
-  const said = useSelector((state: RootState) => state.dialogue.lines)
-  const commands = useCommands()
+  const dialogue = useSelector((state: RootState) => state.dialogue)
+  const hear = useHearing()
   const step = stepOf(order, position)
   const isInComposer = isLine(step)
   useFocusOnMove(position, isInComposer ? focusLine : focusCards)
   const lines = useMemo(
-    () => transcriptOf(order, position, returnTo, said),
-    [order, position, returnTo, said],
+    () => transcriptOf(order, position, returnTo, dialogue),
+    [order, position, returnTo, dialogue],
   )
+  const { aside, doubt, held } = dialogue
   const { kind } = step
   const question = <QuestionForm step={position} variant="chat" Form={ChatForm} />
 
   return (
-    <CommandsContext value={commands}>
+    <HearingContext value={hear}>
       <ChatFrame
         title={chatTitleOf(order.journey)}
         header={<Header />}
-        last={lines.at(-1)?.key ?? ''}
+        last={`${lines.at(-1)?.key ?? ''}${held.length || ''}`}
         order={hasSubject ? <OrderCard /> : undefined}
         opener={hasSubject ? undefined : <Opener place="chat" />}
         tools={hasSubject ? <SavedSign /> : undefined}
         notices={
           <>
             <Notices />
-            <Asides aside={commands.aside} onClose={commands.closeAside} />
+            {(aside ?? doubt) && <Asides />}
           </>
         }
         cards={kind === 'wait' ? <Thinking /> : isInComposer ? undefined : question}
         composer={isInComposer ? question : <FreeLine />}
       >
         <Transcript lines={lines} />
+        <Held />
       </ChatFrame>
       <ChangeStatus />
-    </CommandsContext>
+    </HearingContext>
   )
 })
 

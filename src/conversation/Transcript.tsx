@@ -7,7 +7,12 @@ import { correctionAsked } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
+import { lazily } from '../ui/lazily.tsx'
+import { useHref } from '../ui/useHref.ts'
 import type { Line } from './transcript.ts'
+
+/** Loaded together with the code that understands messages. */
+export const TakenLine = lazily(async () => import('./TakenLine.tsx'), { spare: true })
 
 /** The conversation's messages; every answer stays correctable until the order is placed. */
 export function Transcript({ lines }: { lines: readonly Line[] }) {
@@ -19,12 +24,16 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
     },
     [dispatch],
   )
-  return lines.map((line) =>
-    line.kind === 'message' ? (
-      <Message key={line.key} why={line.why}>
-        {line.text}
-      </Message>
-    ) : (
+  return lines.map((line) => {
+    if (line.kind === 'taken' || line.kind === 'wish')
+      return <TakenLine key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
+    if (line.kind === 'message')
+      return (
+        <SaidMessage key={line.key} why={line.why} link={line.link}>
+          {line.text}
+        </SaidMessage>
+      )
+    return (
       <Answer
         key={line.key}
         name={line.name}
@@ -35,7 +44,23 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
       >
         {line.text}
       </Answer>
-    ),
+    )
+  })
+}
+
+type SaidMessageProps = {
+  readonly children: string
+  readonly why: string | undefined
+  readonly link: { readonly label: string; readonly href: string } | undefined
+}
+
+/** Links lead to pages of the visitor's own campaign. */
+function SaidMessage({ children, why, link }: SaidMessageProps) {
+  const href = useHref(link?.href ?? '/')
+  return (
+    <Message why={why} link={link && { label: link.label, href }}>
+      {children}
+    </Message>
   )
 }
 

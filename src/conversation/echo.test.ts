@@ -1,32 +1,31 @@
 import { expect, test } from 'vitest'
-import '../../tests/support/orders.ts'
-import type { StepId } from '../funnel/types.ts'
-import { stepsNamed } from '../questions/texts.ts'
-import { parseCommand } from '../understanding/commands.ts'
+import { wholeOrder } from '../../tests/support/orders.ts'
+import type { StepId, Values } from '../funnel/types.ts'
 import { echoOf } from './echo.ts'
 
-const standard = { journey: 'standard' }
-const named = (word: string) => stepsNamed(standard, word)
-const ALL: readonly StepId[] = ['nome', 'telefone', 'nome-mae', 'cpf', 'conta-debito']
+const order = wholeOrder()
+const mother = { step: 'nome-mae', values: { mothers_name: 'Antônia Prado' } }
+const document = { step: 'cpf', values: { person_type: 'pf', cpf: '11144477735' } }
+const phone = { step: 'telefone', values: { phone: '11987654321' } }
 
-test.each([
-  ['corrigir cpf', 'corrigir cpf'],
-  [' mudar o nome para Joana Prado ', 'mudar o nome para Joana Prado'],
-  ['corrigir o cpf para 111.444.777-35', 'corrigir o cpf para …'],
-  ['corrigir telefone: (11) 98765-4321', 'corrigir telefone: …'],
-  ['mudar o nome da mãe para Antônia Prado', 'mudar o nome da mãe para …'],
-  ['mudar a conta para 12345-6', 'mudar a conta para …'],
-  ['corrigir cpf 111.444.777-35', 'corrigir cpf …'],
-  ['corrigir meu 11 98765 4321', 'corrigir meu …'],
-])('%j is shown as %j', (message, shown) => {
-  const command = parseCommand(message, ALL, named)
-  expect(command.kind === 'correct' && echoOf(standard, message, command)).toBe(shown)
+test.each<[StepId, string, string, { step: StepId; values: Values }[]]>([
+  ['nome', 'corrigir cpf', 'corrigir cpf', []],
+  ['nome', ' mudar o nome para Joana Prado ', 'mudar o nome para Joana Prado', []],
+  ['email', 'corrigir o cpf para 111.444.777-35', 'corrigir o cpf para …', [document]],
+  ['email', 'corrigir o cpf para 111.444.777-35', 'corrigir o cpf para …', []],
+  ['email', 'corrigir telefone: (11) 98765-4321', 'corrigir telefone: …', [phone]],
+  ['email', 'mudar o nome da mãe para Antônia Prado', 'mudar o nome da mãe para …', [mother]],
+  ['conta-debito', 'mudar a conta para 12345-6', 'mudar a conta para …', []],
+  ['cep', 'corrigir cpf 111.444.777-35', 'corrigir cpf …', []],
+  ['cep', 'é 0131010 ou 01310-10?', 'é 0131010 ou 01310-10?', []],
+  ['cep', '5299 8224 7250 0011', '', []],
+  ['telefone', '98765-4321', '', []],
+  ['nome', 'nasci em 13/05/1990', 'nasci em …', []],
+  ['data-instalacao', 'dia 27/11/2026', 'dia 27/11/2026', []],
+])('at %s %j is shown as %j', (step, message, shown, understood) => {
+  expect(echoOf(order, step, message, understood)).toBe(shown)
 })
 
-test('what is said with an answer that cannot be corrected yet is cut off as well', () => {
-  const command = parseCommand('mudar o nome da mãe para Antônia Prado', [], named)
-  expect(command).toMatchObject({ kind: 'correct', step: null })
-  expect(
-    command.kind === 'correct' && echoOf(standard, 'mudar o nome da mãe para Antônia Prado', command),
-  ).toBe('mudar o nome da mãe para …')
+test('a very long message is cut', () => {
+  expect(echoOf(order, 'nome', 'blá '.repeat(200))).toHaveLength(281)
 })

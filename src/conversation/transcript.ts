@@ -1,11 +1,12 @@
 import { chat } from '../content/chat.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { stepsOf } from '../funnel/walk.ts'
+import { asksOneLine } from '../funnel/one-line.ts'
 import { planOf } from '../funnel/plan-choice.ts'
-import type { Order, Step, StepId } from '../funnel/types.ts'
+import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { textOf, wordingOf } from '../questions/texts.ts'
 import { answerText } from '../questions/views.ts'
-import type { Dialogue } from '../store/dialogue.ts'
+import type { Dialogue, Taken } from '../store/dialogue.ts'
 
 type Said = Dialogue['lines'][number]
 
@@ -17,6 +18,7 @@ export type Line =
       readonly text: string
       /** Why it is asked: shown for the current question only, to keep the history short. */
       readonly why?: string
+      readonly link?: Said['link']
     }
   | {
       readonly kind: 'answer'
@@ -27,6 +29,10 @@ export type Line =
       readonly changed: boolean
       readonly correcting: boolean
     }
+  /** What was taken from one message. */
+  | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
+  /** What became of a wish that was said before its question. */
+  | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
 const message = (key: string, text: string, why?: string): Line => ({
   kind: 'message',
@@ -76,39 +82,86 @@ function planTaken(order: Order, next: Step): Line[] {
     : []
 }
 
+const isSame = (a: Values, b: Values) =>
+  Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
+
+/** The steps whose answers still are those of a message, or corrections of them, in journey order. */
+function stepsIn({ answers }: Taken, order: Order): StepId[] {
+  return idsOf(order, 'chat').filter((id) => {
+    const values = answers[id]
+    const answer = order.answers[id]
+    if (values === undefined || !answer) return values === null
+    return answer.changed === true || (values !== null && isSame(values, answer.values))
+  })
+}
+
 /**
- * The conversation as a pure function of the order (D37): every answered question with its answer, then the current
- * one. During a correction the corrected question is repeated at the end, and the answer it changes keeps its place.
+ * The conversation as a pure function of the order and of the dialogue's own events (D37): every answered question with
+ * its answer, then the current one. What one message answered stands as one line of chips, without the questions that
+ * it made needless. During a correction the corrected question is repeated at the end, and the answer it changes keeps
+ * its place.
  */
 export function transcriptOf(
   order: Order,
   position: StepId,
   returnTo: StepId | null,
-  said: readonly Said[],
+  { lines: said, taken, dropped }: Pick<Dialogue, 'lines' | 'taken' | 'dropped'>,
 ): Line[] {
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? chat.greeting)]
   const goal = returnTo ?? position
+  const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
+  const isSaid = (line: Said) => !line.isProblem || asksOneLine(stepOf(order, line.step), {}, order)
+  const here = said.filter(
+    (line) => line.passing || ((line.step === position || line.step === goal) && isSaid(line)),
+  )
   for (const step of stepsOf(order, 'chat')) {
     const answered = order.answers[step.id] !== undefined
+    const message = answered ? together.find(({ steps }) => steps.includes(step.id)) : undefined
     lines.push(...planTaken(order, step))
-    if (answered)
+    if (message) lines.push(...takenWith(order, step, message))
+    else if (answered)
       lines.push(...questionOf(order, step, false), ...answerOf(order, step, step.id === position))
-    else if (step.id === goal) lines.push(...questionOf(order, step, true))
+    else if (step.id === goal) {
+      lines.push(...here.filter((line) => line.passing && position === goal).map(saidLine))
+      if (dropped?.step === step.id && dropped.values.wish)
+        lines.push({ kind: 'wish', key: `${step.id}-unmet`, step: step.id, wish: dropped.values.wish })
+      lines.push(...questionOf(order, step, true))
+    }
   }
   const isAgain = position !== goal || order.answers[position] !== undefined
-  const isBefore = (line: Said) => isAgain && (line.opens === true || line.step !== position)
-  const here = said.filter((line) => line.step === position || line.step === goal)
+  const isBefore = (line: Said) => isAgain && (line.passing || line.opens || line.step !== position)
+  const isShown = (line: Said) => isAgain || !line.passing
+  lines.push(...together.filter(({ steps }) => isAhead(order, steps)).map(takenLine))
   lines.push(...here.filter(isBefore).map(saidLine))
   if (isAgain)
     lines.push(
       message(`${position}-again`, wordingOf(order, position).heading, wordingOf(order, position).why),
     )
-  lines.push(...here.filter((line) => !isBefore(line)).map(saidLine))
+  lines.push(...here.filter((line) => isShown(line) && !isBefore(line)).map(saidLine))
   return lines
 }
 
-function saidLine({ id, step, who, text }: Said): Line {
+type Together = Taken & { readonly steps: readonly StepId[] }
+
+/** None of it could be taken yet. */
+const isAhead = (order: Order, steps: readonly StepId[]) =>
+  steps.length > 0 && steps.every((id) => order.answers[id] === undefined)
+
+const takenLine = ({ id, steps }: Together): Line => ({ kind: 'taken', key: `taken-${id}`, steps })
+
+/** One message's line stands where its first answer belongs; its other questions were not asked. */
+function takenWith(order: Order, step: Step, message: Together): Line[] {
+  const { id } = step
+  const wish = message.at !== id && step.view === 'plans' ? metWish(id) : []
+  if (message.steps.find((each) => order.answers[each]) !== id) return wish
+  return [...(message.at === id ? questionOf(order, step, false) : []), takenLine(message), ...wish]
+}
+
+/** A plan that nobody was asked for is named with its price. */
+const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
+
+function saidLine({ id, step, who, text, link }: Said): Line {
   const key = `said-${id}`
-  if (who === 'assistant') return message(key, text)
+  if (who === 'assistant') return { kind: 'message', key, text, ...(link ? { link } : {}) }
   return { kind: 'answer', key, step, name: '', text, changed: false, correcting: false }
 }

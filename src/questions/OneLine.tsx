@@ -6,9 +6,12 @@ import { FieldView } from './FieldView.tsx'
 import { wordingOf } from './texts.ts'
 import { useStep } from './useStep.ts'
 
+/** The conversation says what is wrong. */
+const saidInstead = {}
+
 /** The line that the chat asks for in place of a step's fields. Their drafts hold it, so that pages show it too. */
 export function OneLine({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
-  const { step, text, order, draft, problems, onChange } = useStep(id)
+  const { step, text, order, draft, onChange } = useStep(id)
   const { name } = line.field
   const value = line.text(draft)
   const masked = order.answers[id]?.masked
@@ -37,7 +40,7 @@ export function OneLine({ id, line }: { readonly id: StepId; readonly line: Chat
           placeholders: { [name]: text.placeholders?.[like?.name ?? ''] ?? '' },
         }}
         draft={{ [name]: value }}
-        problems={Object.fromEntries(Object.values(problems).map((problem) => [name, problem]))}
+        problems={saidInstead}
         onChange={(_name, typed) => take(line.read(typed, draft))}
         as="hidden"
         label={wordingOf(order, id, draft).heading}

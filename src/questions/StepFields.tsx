@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { states } from '../content/states.ts'
 import type { OptionText } from '../content/types.ts'
+import { asksOneLine } from '../funnel/one-line.ts'
 import type { Field, Order, StepId } from '../funnel/types.ts'
 import { selectBanks } from '../store/selectors.ts'
 import { Question } from '../ui/forms/Question.tsx'
@@ -41,7 +42,9 @@ export function StepFields(props: StepFieldsProps) {
 }
 
 function Fields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
-  const { step, text, order, draft, problems, onChange } = useStep(id)
+  const { step, text, order, draft, problems: found, onChange } = useStep(id)
+  // in a line of the chat the conversation says what is wrong
+  const problems = variant === 'chat' && asksOneLine(step, draft, order) ? {} : found
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const { heading, why } = wordingOf(order, id, draft)

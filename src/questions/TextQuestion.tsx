@@ -10,8 +10,10 @@ import { WaitState } from './WaitState.tsx'
 /** Every step made of text inputs, checkboxes, selects and small choices. */
 export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
-  const asksEmail = step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
-  const { doubt, answer, settle } = useEmailDoubt(asksEmail, onAnswer)
+  // the chat asks back in its own words
+  const asksEmail =
+    variant === 'page' && step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
+  const { doubt, answer } = useEmailDoubt(asksEmail, onAnswer)
   const line = variant === 'chat' ? step.line : undefined
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const wait = useSelector(selectWait)
@@ -22,7 +24,6 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
     <Form
       step={id}
       onAnswer={line ? (values) => onAnswer(line.read(values[line.field.name] ?? '', draft)) : answer}
-      doubt={settle}
       busy={busy}
       refusals={refusals}
       submit={text.submit}

@@ -18,7 +18,7 @@ export interface Taken {
 export interface Dialogue {
   lines: readonly (Said & { readonly id: number })[]
   /** Messages sent before they could be read. */
-  held: readonly { readonly text: string; readonly echo: string }[]
+  held: readonly string[]
   /** The code of every step and text that a message may be about is there. */
   isReadable: boolean
   doubt: OpenDoubt | null
@@ -26,6 +26,8 @@ export interface Dialogue {
   /** Messages in a row that were not understood, at the open question. */
   misses: number
   taken: readonly Taken[]
+  /** A value kept ahead that its question could not take as it was. */
+  dropped: { readonly step: StepId; readonly values: Values } | null
   /** How often each list of wordings was used. */
   turns: Readonly<Record<string, number>>
 }
@@ -38,6 +40,7 @@ const silence: Dialogue = {
   aside: null,
   misses: 0,
   taken: [],
+  dropped: null,
   turns: {},
 }
 
@@ -66,7 +69,10 @@ export const dialogueReducer = reducerOf(silence, (on) => {
       ? { ...dialogue.turns, [line.turn]: (dialogue.turns[line.turn] ?? 0) + 1 }
       : dialogue.turns,
   }))
-  on(events.messageHeld, (dialogue, message) => ({ ...dialogue, held: [...dialogue.held, message] }))
+  // the second half of a double click says the same
+  on(events.messageHeld, (dialogue, { text }) =>
+    dialogue.held.at(-1) === text ? dialogue : { ...dialogue, held: [...dialogue.held, text] },
+  )
   on(events.messagesReadable, (dialogue) => ({ ...dialogue, isReadable: true }))
   on(events.heldRead, (dialogue) => ({ ...dialogue, held: [] }))
   on(events.messageRead, (dialogue, { understood }) => ({
@@ -95,12 +101,16 @@ export const dialogueReducer = reducerOf(silence, (on) => {
       values,
     ),
     doubt: dialogue.doubt?.step === step ? null : dialogue.doubt,
+    dropped: dialogue.dropped?.step === step ? null : dialogue.dropped,
   }))
   on(events.taken, (dialogue, { at, answers }) => ({
     ...dialogue,
     taken: [...dialogue.taken, { id: nextId(dialogue.taken), at, answers }],
   }))
-  on(events.aheadDropped, (dialogue, { step }) => inTaken(dialogue, step, undefined))
+  on(events.aheadDropped, (dialogue, dropped) => ({
+    ...inTaken(dialogue, dropped.step, undefined),
+    dropped,
+  }))
   on(events.moved, (dialogue, { to }) => ({
     ...keeping(dialogue, (line) => !line.opens || line.step === to),
     misses: 0,

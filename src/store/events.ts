@@ -115,8 +115,8 @@ export const messageRead = createAction<{ understood: boolean }>('chat/messageRe
 export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')
 export const asideOpened = createAction<Aside>('chat/asideOpened')
 export const asideClosed = createAction('chat/asideClosed')
-/** A message was sent before the code that reads messages had loaded; `echo` is what may be shown of it. */
-export const messageHeld = createAction<{ text: string; echo: string }>('chat/messageHeld')
+/** A message was sent before the code that reads messages had loaded. */
+export const messageHeld = createAction<{ text: string }>('chat/messageHeld')
 /** The steps and texts that a message may be about have loaded. */
 export const messagesReadable = createAction('chat/messagesReadable')
 /** Held messages are being read. */

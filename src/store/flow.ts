@@ -154,6 +154,8 @@ export const flowReducer = reducerOf(initialState, (on) => {
           : flow.problems,
     }
   })
+  // the line that it was typed into is empty again
+  on(events.messageHeld, (flow) => ({ ...flow, drafts: without(flow.drafts, flow.position) }))
   on(events.keptAhead, (flow, { answers }) => ({ ...flow, ahead: { ...flow.ahead, ...answers } }))
   on(events.aheadDropped, (flow, { step }) => ({ ...flow, ahead: without(flow.ahead, step) }))
   on(events.accepted, (flow, { step }) => ({

@@ -31,6 +31,28 @@ async function expectRefused(page: Page, step: StepId, { field: name, says }: Ba
   await expect(question(page, step).getByText(`Erro: ${says}`)).toBeVisible()
 }
 
+/** Questions that are one line in the chat: there the conversation says what is wrong, and nothing turns red. */
+const LINES: readonly StepId[] = [
+  'cep',
+  'nr-imovel',
+  'nome',
+  'telefone',
+  'email',
+  'data-nascimento',
+  'nome-mae',
+  'cpf',
+]
+
+async function expectSaid(page: Page, step: StepId, { values, field: name, says }: BadAnswer): Promise<void> {
+  const last = page.getByRole('log').locator('> :last-child')
+  await expect(last).toContainText('Assistente disse:')
+  // a line that was left empty is told in the words of its step, any other in those of the conversation
+  if (!values[name]) await expect(last).toContainText(says)
+  await expectStep(page, step)
+  await expect(page.locator('.chat__foot [aria-invalid]')).toHaveCount(0)
+  await expect(field(page, name)).toBeFocused()
+}
+
 for (const way of WAYS) {
   test(`every field says what is wrong with its answer, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
@@ -47,6 +69,10 @@ for (const way of WAYS) {
           else await fill(page, step, row.values)
           const before = await typed(page, step)
           await sendButton(page, step).click()
+          if (way === 'chat' && LINES.includes(step)) {
+            await expectSaid(page, step, row)
+            continue
+          }
           await expectRefused(page, step, row)
           expect(await typed(page, step), row.says).toEqual(before)
         }
@@ -124,7 +150,7 @@ for (const way of eitherWay('chat')) {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'email' })
     await answer(page, 'email', { email: 'joao@gmial.com' })
-    await page.getByRole('button', { name: 'Sim, corrigir' }).click()
+    await page.getByRole('button', { name: way === 'chat' ? 'Sim, é isso' : 'Sim, corrigir' }).click()
     await expectStep(page, 'data-nascimento')
     if (way === 'chat') await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
   })

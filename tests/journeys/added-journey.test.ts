@@ -197,7 +197,10 @@ describe('a journey that is added', () => {
     await second.at('apelido')
     second.store.dispatch(modeAsked({ mode: 'chat' }))
     expect(second.flow()).toMatchObject({ mode: 'chat', position: 'apelido' })
-    const lines = transcriptOf(second.order(), 'apelido', null, []).map((line) => line.text)
+    const { dialogue } = second.state()
+    const lines = transcriptOf(second.order(), 'apelido', null, dialogue).map(
+      (line) => 'text' in line && line.text,
+    )
     expect(lines).toContain('Maria da Silva')
     expect(lines).toContain('Como os vizinhos chamam você?')
     expect(pageOf(second.order(), 'apelido').path).toBe('/prova/apelido/')

@@ -2,10 +2,10 @@ import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { documentsLink, type Fact, type FactPlan } from './types.ts'
 
 /** Devices by the speed that is sold (M2.51, M2.52); no other speed has a figure. */
-const devices: Readonly<Record<number, number>> = { 500: 40, 700: 50, 1000: 68, 2000: 96 }
+export const devices: Readonly<Record<number, number>> = { 500: 40, 700: 50, 1000: 68, 2000: 96 }
 
 /** Partners as they are called, by slug (M§3). */
-const partners: Readonly<Record<string, string>> = {
+export const partners: Readonly<Record<string, string>> = {
   MAX: 'HBO Max',
   'paramount-plus': 'Paramount+',
   'globo-play': 'Globoplay',

@@ -23,6 +23,7 @@ export function* handleVolunteered({ payload: { answers } }: Volunteered) {
   const group = uuid()
   const marks: Record<StepId, Values | null> = {}
   const later: Record<StepId, Values> = {}
+  let isAnswered = false
   for (const id of idsOf(yield* select(selectOrder), mode).filter((each) => answers[each])) {
     const values = answers[id] ?? {}
     const order = yield* select(selectOrder)
@@ -36,12 +37,14 @@ export function* handleVolunteered({ payload: { answers } }: Volunteered) {
     const checked = check(step, values, order)
     if ('values' in checked) {
       yield* takeAnswer(id, checked.values, group)
-      marks[id] = checked.values
+      isAnswered ||= id === position
+      // a correction changes the answer where it stands (D37)
+      if (!order.answers[id]) marks[id] = checked.values
     } else if (id === position) yield* put(refused({ step: id, problems: checked.problems }))
   }
   if (Object.keys(later).length > 0) yield* put(keptAhead({ answers: later }))
   if (Object.keys(marks).some((id) => id !== position)) yield* put(taken({ at: position, answers: marks }))
-  yield* goOn(position, marks[position] != null)
+  yield* goOn(position, isAnswered)
 }
 
 /** Whether a step can be answered now: what it builds on is known, or its answer travels with the new subject (D69). */

@@ -6,15 +6,22 @@ type MessageProps = {
   children: string
   /** Why a question is asked, in one line. */
   why?: string
+  /** Where more is said. */
+  link?: { readonly label: string; readonly href: string } | undefined
 }
 
 /** A message from the assistant. */
-export const Message = memo(function Message({ children, why }: MessageProps) {
+export const Message = memo(function Message({ children, why, link }: MessageProps) {
   return (
     <div className="msg">
       <span className="hush">{chat.speaker.assistant} </span>
       {children}
       {why && <span className="msg__why">{why}</span>}
+      {link && (
+        <a className="msg__link" href={link.href}>
+          {link.label}
+        </a>
+      )}
     </div>
   )
 })

@@ -1,0 +1,24 @@
+import { memo } from 'react'
+import { useSelector } from 'react-redux'
+import { chat } from '../content/chat.ts'
+import type { RootState } from '../store/store.ts'
+import { Answer, Message } from '../ui/chat/Message.tsx'
+
+/** A CEP is no secret; any longer number may be one (D22). */
+const SECRET = /\d(?:[\s./()-]*\d){8,}/g
+
+/** Messages that were sent before they could be read. */
+export const Held = memo(function Held() {
+  const held = useSelector(({ dialogue }: RootState) => dialogue.held)
+  if (held.length === 0) return null
+  return (
+    <>
+      {held.map((text, index) => (
+        <Answer key={index} name="" step="">
+          {text.replace(SECRET, '…').slice(0, 280)}
+        </Answer>
+      ))}
+      <Message>{chat.reading}</Message>
+    </>
+  )
+})

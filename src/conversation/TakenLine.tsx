@@ -1,0 +1,42 @@
+import { useSelector } from 'react-redux'
+import { conversation } from '../content/conversation.ts'
+import { planOf } from '../funnel/plan-choice.ts'
+import type { StepId } from '../funnel/types.ts'
+import { textOf } from '../questions/texts.ts'
+import { selectBanks, selectFlow, selectOrder } from '../store/selectors.ts'
+import { Chips } from '../ui/chat/Chips.tsx'
+import { Message } from '../ui/chat/Message.tsx'
+import { chipsOf, wishText } from './chips.ts'
+import type { Line } from './transcript.ts'
+
+type TakenLineProps = {
+  readonly line: Extract<Line, { kind: 'taken' | 'wish' }>
+  /** Absent once nothing can be corrected. */
+  readonly onCorrect: ((step: StepId) => void) | undefined
+}
+
+/** What one message answered, or what became of a wish in it. */
+export default function TakenLine({ line, onCorrect }: TakenLineProps) {
+  const order = useSelector(selectOrder)
+  const { ahead, drafts } = useSelector(selectFlow)
+  const banks = useSelector(selectBanks) ?? []
+  if (line.kind === 'wish') {
+    const plan = planOf(order)
+    const { met, unmet, taken } = conversation.wishes
+    const marked = order.facts.coverage?.plans.find(({ id }) => id === drafts[line.step]?.idPlan)
+    if (line.wish === '') return plan ? <Message>{taken(plan.plan, plan.price_with_dacc)}</Message> : null
+    return <Message>{marked ? met(marked.plan) : unmet(wishText(line.wish))}</Message>
+  }
+  const chips = line.steps.flatMap((id) => {
+    const answer = order.answers[id]
+    const values = answer?.values ?? ahead[id] ?? {}
+    const texts = chipsOf(order, id, values, banks)
+    // an answer without a chip of its own still can be corrected
+    return (texts.length > 0 ? texts : answer ? [textOf(order, id).name] : []).map((text, at) => ({
+      key: `${id}-${at}`,
+      text,
+      ...(answer && onCorrect ? { step: id, changed: answer.changed === true } : {}),
+    }))
+  })
+  return chips.length > 0 ? <Chips chips={chips} onCorrect={(step) => onCorrect?.(step)} /> : null
+}

@@ -1,0 +1,69 @@
+import { chat } from '../../content/chat.ts'
+import { check } from '../../funnel/answer.ts'
+import { isStepOf, stepOf } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { textOf } from '../../questions/texts.ts'
+import { answered, asideOpened, backAsked, correctionAsked, volunteered } from '../../store/events.ts'
+import { selectBack, selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import type { Reading } from '../../understanding/types.ts'
+import { askAgain, quote, say, type Store } from './speech.ts'
+
+/** "voltar": out of a correction, or one question back. */
+export function goBack(store: Store, echo: string): void {
+  const state = store.getState()
+  const { position: from, returnTo } = selectFlow(state)
+  const target = selectBack(state)
+  if (returnTo) store.dispatch(backAsked())
+  else if (target !== null && target !== 'start') store.dispatch(correctionAsked({ step: target }))
+  const now = selectPosition(store.getState())
+  const opens = now !== from && now !== returnTo
+  quote(store, echo, { opens })
+  if (now === from) say(store, chat.commands.voltarNothing)
+  else say(store, now === returnTo ? chat.commands.voltarKept : chat.commands.voltar, { opens })
+}
+
+/**
+ * Corrects an answer: in place where the new value was said, else by asking its question again.
+ * @param step '' when it was not said which
+ */
+export function correct(store: Store, step: StepId, reading: Reading, echo: string): void {
+  const from = selectPosition(store.getState())
+  const order = selectOrder(store.getState())
+  const isKnown = isStepOf(order, step) && order.answers[step] !== undefined
+  const values = isKnown ? reading.answers[step] : undefined
+  const isFine = values && 'values' in check(stepOf(order, step), values, order)
+  if (isFine) store.dispatch(volunteered({ answers: reading.answers }))
+  else if (isKnown) {
+    store.dispatch(correctionAsked({ step }))
+    if (values) store.dispatch(answered({ answers: { [step]: values } }))
+  }
+  // navigating clears the reason a question was reopened, so it is said after the visitor has arrived
+  const now = selectPosition(store.getState())
+  const opens = now !== from
+  quote(store, echo, { opens })
+  if (isFine && !opens) {
+    say(store, chat.commands.corrigido)
+    askAgain(store)
+  } else if (opens && now === step) say(store, chat.commands.corrigir(textOf(order, step).name), { opens })
+  else if (!opens && !isFine) say(store, chat.commands.corrigirUnknown)
+}
+
+/** "ajuda": first about the open question, then in general. */
+export function help(store: Store, echo: string): void {
+  const order = selectOrder(store.getState())
+  quote(store, echo)
+  say(store, textOf(order, selectPosition(store.getState())).help)
+  say(store, chat.help.commands)
+}
+
+/** Channels with people, and the reference that finds the order there (D72). */
+export function callPerson(store: Store, echo: string): void {
+  quote(store, echo)
+  say(store, chat.commands.atendente)
+  store.dispatch(asideOpened('human'))
+}
+
+export function askToRestart(store: Store, echo: string): void {
+  quote(store, echo)
+  store.dispatch(asideOpened('restart'))
+}

@@ -1,0 +1,75 @@
+import { chat } from '../../content/chat.ts'
+import { conversation } from '../../content/conversation.ts'
+import { doubtText } from '../../content/doubts.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Order, StepId, Values } from '../../funnel/types.ts'
+import { textOf } from '../../questions/texts.ts'
+import { doubtRaised, type OpenDoubt } from '../../store/events.ts'
+import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { shownValues } from '../chips.ts'
+import { clearLine, keepInForm, problemWith, take } from './take.ts'
+import { askAgain, quote, say, type Store } from './speech.ts'
+
+/** Those that a yes settles. */
+export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
+
+/** Labels of the fields that an answer still lacks: 'lote', 'agência e conta com dígito'. */
+function missingOf(order: Order, step: StepId, values: Values): string {
+  const { fields, view } = stepOf(order, step)
+  const { labels } = textOf(order, step)
+  const names = view === 'dates' ? ['date', 'period'] : fields.map(({ name }) => name)
+  return names
+    .filter((name) => !values[name] && fields.find((field) => field.name === name)?.optional !== true)
+    .map((name) => (labels[name] ?? name).toLowerCase())
+    .join(' e ')
+}
+
+function textFor(store: Store, { step, values, why }: OpenDoubt): string {
+  const order = selectOrder(store.getState())
+  const said = shownValues(order, step, values, selectBanks(store.getState()) ?? []).join(', ')
+  const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
+  if (why === 'unavailable' && days) return chat.commands.otherDay(values.due_date ?? '', days)
+  if (why === 'invalid') return problemWith(order, step, values) ?? doubtText(step, why, said)
+  return doubtText(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
+}
+
+/** Asks back about what was understood before it is recorded. Digits stay in the line, to be mended there. */
+export function raise(store: Store, doubt: OpenDoubt, echo: string): void {
+  quote(store, echo)
+  const state = store.getState()
+  const isOpen = doubt.step === selectPosition(state)
+  const { view } = stepOf(selectOrder(state), doubt.step)
+  // one question of several: the choice shows that it was taken
+  if (doubt.why !== 'part' || view !== 'quiz') say(store, textFor(store, doubt))
+  // what was typed stays in the line to be mended; with a typo, a no takes it as it is
+  if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearLine(store)
+  if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
+  store.dispatch(doubtRaised(doubt))
+}
+
+/** What was typed where a typo was suspected, once it turns out to be right. */
+function asTyped(store: Store, { step, values }: OpenDoubt): Values | null {
+  const state = store.getState()
+  const [[name] = []] = Object.entries(values)
+  const typed = name === undefined ? undefined : selectDraft(state, step)[name]
+  const found = typed === undefined ? null : (/\S+@\S+\.\w+/.exec(typed)?.[0] ?? typed)
+  if (name === undefined || !found) return null
+  return problemWith(selectOrder(state), step, { [name]: found }) === null ? { [name]: found } : null
+}
+
+/** "sim" and "não" to what was asked back. */
+export function settle(store: Store, doubt: OpenDoubt, agreed: boolean, echo: string): void {
+  if (agreed) {
+    take(store, { [doubt.step]: doubt.values })
+    return
+  }
+  const typed = doubt.why === 'typo' ? asTyped(store, doubt) : null
+  if (typed) {
+    take(store, { [doubt.step]: typed })
+    return
+  }
+  clearLine(store)
+  quote(store, echo)
+  say(store, conversation.doubtDropped)
+  askAgain(store)
+}

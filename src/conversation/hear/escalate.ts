@@ -1,0 +1,37 @@
+import { chat } from '../../content/chat.ts'
+import { conversation } from '../../content/conversation.ts'
+import { asideOpened } from '../../store/events.ts'
+import { textOf } from '../../questions/texts.ts'
+import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { askAgain, inTurn, quote, say, sayInTurn, type Store } from './speech.ts'
+
+const { escalation } = conversation
+
+/**
+ * Nothing was understood: another wording each time, then other ways to answer, then a person. The count is that of the
+ * open question, and starts anew once something is understood.
+ */
+export function escalate(store: Store, echo: string): void {
+  const { misses } = store.getState().dialogue
+  quote(store, echo)
+  if (misses <= 1) {
+    say(store, `${inTurn(store, 'first', escalation.first)} ${chat.help.offer}`, { turn: 'first' })
+    askAgain(store)
+  } else if (misses === 2) {
+    sayInTurn(store, 'second', escalation.second)
+    store.dispatch(asideOpened('ways'))
+  } else {
+    const { reference } = selectOrder(store.getState()).facts
+    if (misses === 3) say(store, escalation.third)
+    else sayInTurn(store, 'further', escalation.further)
+    if (misses === 3 && reference) say(store, escalation.reference(reference))
+    say(store, escalation.stillHere)
+    store.dispatch(asideOpened('human'))
+  }
+}
+
+/** "Ver um exemplo": the question's own help has one. */
+export function showExample(store: Store): void {
+  const order = selectOrder(store.getState())
+  say(store, textOf(order, selectPosition(store.getState())).help)
+}

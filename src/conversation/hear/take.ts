@@ -1,0 +1,61 @@
+import { check } from '../../funnel/answer.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import { answered, drafted, volunteered } from '../../store/events.ts'
+import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
+import type { Store } from './speech.ts'
+
+type Answers = Readonly<Record<StepId, Values>>
+
+/**
+ * The open question's answer together with what its form holds besides: a ticked box, the other choices of cards. What
+ * was typed before counts no more, nor does a choice that shows or hides other fields.
+ */
+export function withForm(step: Step, said: Values, draft: Values): Values {
+  if (step.view !== 'text') return { ...draft, ...said }
+  const kept = step.fields.some(({ shownWhen }) => shownWhen)
+    ? []
+    : step.fields.filter(({ kind, name }) => kind !== 'text' && draft[name] !== undefined)
+  const isSaid = (name: string) => said[name] !== undefined && said[name] !== 'false'
+  return {
+    ...said,
+    ...Object.fromEntries(kept.flatMap(({ name }) => (isSaid(name) ? [] : [[name, draft[name] ?? '']]))),
+  }
+}
+
+/** Why the open question does not accept a value, in the words of its step; null when it does. */
+export function problemWith(order: Order, step: StepId, values: Values): string | null {
+  const checked = check(stepOf(order, step), values, order)
+  return 'problems' in checked ? (Object.values(checked.problems)[0] ?? null) : null
+}
+
+/** Empties the line that a message was typed into. */
+export function clearLine(store: Store): void {
+  const step = selectPosition(store.getState())
+  const { fields, line } = stepOf(selectOrder(store.getState()), step)
+  const draft = store.getState().flow.drafts[step] ?? {}
+  const texts = fields.filter(({ kind, name }) => kind === 'text' && draft[name])
+  if (texts.length === 0) return
+  keepInForm(store, line?.read('', draft) ?? Object.fromEntries(texts.map(({ name }) => [name, ''])))
+}
+
+/** Puts values into the form of the open question, to be mended or completed there. */
+export function keepInForm(store: Store, values: Values): void {
+  const step = selectPosition(store.getState())
+  for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
+}
+
+/** Takes what a message answered; what the open question is submitted with comes last. */
+export function take(store: Store, answers: Answers): void {
+  const state = store.getState()
+  const order = selectOrder(state)
+  const position = selectPosition(state)
+  const step = stepOf(order, position)
+  const { [position]: own, ...others } = answers
+  const values = own && withForm(step, own, selectDraft(state, position))
+  const isSubmitted = values && (step.submits !== undefined || step.kind !== 'question')
+  if (isSubmitted) {
+    if (Object.keys(others).length > 0) store.dispatch(volunteered({ answers: others }))
+    store.dispatch(answered({ answers: { [position]: values } }))
+  } else store.dispatch(volunteered({ answers: values ? { ...answers, [position]: values } : answers }))
+}

@@ -1,0 +1,31 @@
+import { chat } from '../../content/chat.ts'
+import { addressStep, firstStep } from '../../funnel/journeys.ts'
+import { asideOpened, codeAsked, correctionAsked, withdrawAsked } from '../../store/events.ts'
+import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
+import type { WayOut } from '../../understanding/types.ts'
+import { quote, say, type Store } from './speech.ts'
+
+/** Leads away from the open question. */
+export function leave(store: Store, way: WayOut, echo: string): void {
+  const order = selectOrder(store.getState())
+  switch (way) {
+    case 'device': {
+      const hasOrder = selectSubjectId(store.getState()) !== null
+      quote(store, echo)
+      say(store, hasOrder ? chat.commands.elsewhere : chat.commands.elsewhereNothing)
+      if (hasOrder) store.dispatch(asideOpened('elsewhere'))
+      return
+    }
+    case 'address':
+      store.dispatch(correctionAsked({ step: addressStep(order) }))
+      return
+    case 'document':
+      store.dispatch(correctionAsked({ step: firstStep(order) }))
+      return
+    case 'withdraw':
+      store.dispatch(withdrawAsked())
+      return
+    case 'code':
+      store.dispatch(codeAsked())
+  }
+}

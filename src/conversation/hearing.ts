@@ -1,0 +1,70 @@
+import { createContext, useCallback, useEffect } from 'react'
+import { useSelector, useStore } from 'react-redux'
+import { isWhole } from '../funnel/journeys.ts'
+import { heldRead, messageHeld } from '../store/events.ts'
+import type { RootState } from '../store/store.ts'
+import { insist } from '../ui/reload-once.ts'
+import type { hear as Hear } from './hear/hear.ts'
+
+/**
+ * Takes a message of the chat, whichever line it was typed into.
+ * @param orElse sends the form that it was typed into, where that is more than one line and the message no talk
+ */
+export type Hearing = (message: string, orElse?: () => void) => void
+
+export const HearingContext = createContext<Hearing>(() => {})
+
+/** The line stays under the typing hand, unless the next question takes the focus. */
+export function focusLine(): void {
+  const line = '.chat__foot form :is(input:not([type=hidden], [type=radio], [type=checkbox]))'
+  document.querySelector<HTMLElement>(line)?.focus({ preventScroll: true })
+}
+
+let loaded: typeof Hear | null = null
+
+/** Loads the code that understands messages; after a failure the next call tries again. */
+export async function loadHearing(): Promise<typeof Hear> {
+  loaded ??= (await import('./hear/hear.ts')).hear
+  return loaded
+}
+
+/**
+ * Reads messages at once when the code for it is there. One that was sent before is shown as sent and held until it
+ * is: nothing has to be typed twice.
+ */
+export function useHearing(): Hearing {
+  const store = useStore<RootState>()
+  const isWaiting = useSelector(({ dialogue }: RootState) => dialogue.isReadable && dialogue.held.length > 0)
+  const isTalking = useSelector(({ flow }: RootState) =>
+    Object.values(flow.drafts[flow.position] ?? {}).some((text) => /[\p{L},]/u.test(text)),
+  )
+  useEffect(() => {
+    // most first answers are eight digits, which need none of this
+    if (isTalking) loadHearing().catch(() => {})
+  }, [isTalking])
+  useEffect(() => {
+    if (!isWaiting) return
+    let isHere = true
+    function readHeld(hear: typeof Hear) {
+      const { held } = store.getState().dialogue
+      if (!isHere) return
+      store.dispatch(heldRead())
+      for (const text of held) hear(store, text)
+    }
+    // rejected only once nobody waits
+    insist(loadHearing, () => isHere, true).then(readHeld, () => {})
+    return () => {
+      isHere = false
+    }
+  }, [isWaiting, store])
+
+  return useCallback<Hearing>(
+    (text, orElse) => {
+      if (loaded && isWhole(store.getState().order)) loaded(store, text, orElse)
+      else if (orElse) orElse()
+      else store.dispatch(messageHeld({ text }))
+      if (!orElse) focusLine()
+    },
+    [store],
+  )
+}
