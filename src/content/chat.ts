@@ -4,6 +4,8 @@ export const chat = {
   logLabel: 'Conversa do seu pedido',
   composerLabel: 'Sua resposta',
   send: 'Enviar',
+  /** Beside a line that asks for numbers. */
+  letters: 'Teclado de letras',
   greeting: 'Oi! Vamos ver se a fibra chega até você. É uma pergunta de cada vez.',
   greetingAgain: 'Que bom que você voltou. Continuamos de onde paramos.',
   speaker: { assistant: 'Assistente disse:', visitor: 'Você respondeu:' },
@@ -46,7 +48,6 @@ export const chat = {
     atendente: 'Claro. Estes são os nossos canais com gente de verdade:',
     elsewhere: 'Claro. Com este código ou link o pedido abre em outro aparelho, nesta mesma pergunta:',
     elsewhereNothing: 'Ainda não há o que levar: primeiro vamos ver se tem fibra no seu endereço.',
-    notUnderstood: 'Não entendi como resposta a esta pergunta.',
     /** A day of the month that is not a due date on offer. */
     otherDay: (day: string, days: readonly string[]) =>
       `O dia ${day} não está entre os vencimentos. Pode ser dia ${days.slice(0, -1).join(', ')} ou ${days.at(-1)}.`,

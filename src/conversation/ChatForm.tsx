@@ -1,13 +1,14 @@
-import { use } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { firstStep, stepOf } from '../funnel/journeys.ts'
 import { asksOneLine } from '../funnel/one-line.ts'
-import type { Values } from '../funnel/types.ts'
+import type { Step, Values } from '../funnel/types.ts'
 import { isPlainCep } from '../lib/cep.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { backAsked } from '../store/events.ts'
 import { selectOrder, selectIsCorrection } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
+import { LettersContext } from '../ui/forms/letters.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { focusLine, HearingContext } from './hearing.ts'
 
@@ -21,6 +22,7 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, submit, lay
   const isCorrection = useSelector(selectIsCorrection)
   const order = useSelector(selectOrder)
   const present = stepOf(order, step)
+  const letters = useLetters(layout === 'line' && asksNumbers(present))
 
   function answer(values: Values) {
     const typed = present.fields.filter(({ kind, name }) => kind === 'text' && values[name]?.trim())
@@ -43,11 +45,35 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, submit, lay
       layout={layout}
       busy={busy}
       refusals={refusals}
+      letters={letters}
       onCancel={isCorrection ? () => dispatch(backAsked()) : undefined}
     >
-      {children}
+      <LettersContext value={letters?.isOn === true}>{children}</LettersContext>
       {layout === 'block' && <PrimaryButton state={busy ? 'loading' : 'default'}>{submit}</PrimaryButton>}
       {after}
     </Composer>
   )
+}
+
+const asksNumbers = ({ fields }: Step) =>
+  fields.some(({ inputMode }) => inputMode === 'numeric' || inputMode === 'tel')
+
+/** Talk needs letters, and a line that asks for numbers opens a keyboard without them. */
+function useLetters(isOffered: boolean) {
+  const [isOn, setIsOn] = useState(false)
+  const [presses, setPresses] = useState(0)
+  // a keyboard that is open changes only with the focus
+  useEffect(() => {
+    if (presses === 0) return
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    focusLine()
+  }, [presses])
+  if (!isOffered) return undefined
+  return {
+    isOn,
+    onPress: () => {
+      setIsOn(!isOn)
+      setPresses(presses + 1)
+    },
+  }
 }

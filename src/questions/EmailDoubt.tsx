@@ -18,11 +18,7 @@ export function useEmailDoubt(isAsked: boolean, onAnswer: (values: Values) => vo
     if (suggestion && doubt?.values.email !== typed) setDoubt({ values, suggestion })
     else onAnswer(values)
   }
-  /** The doubt is settled: the suggestion, or what was typed. */
-  const settle = doubt
-    ? (isYes: boolean) => onAnswer(isYes ? { ...doubt.values, email: doubt.suggestion } : doubt.values)
-    : undefined
-  return { doubt, answer, settle }
+  return { doubt, answer }
 }
 
 type EmailDoubtProps = {

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import type { Field, Problems, Values } from '../funnel/types.ts'
 import type { StepText } from '../content/types.ts'
+import { LettersContext } from '../ui/forms/letters.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { MaskedField } from '../ui/forms/MaskedField.tsx'
 import type { LabelStyle } from '../ui/forms/Question.tsx'
@@ -38,6 +40,7 @@ function layoutOf(options: readonly OptionText[]): 'stack' | 'row' | 'tiles' {
 export function FieldView(props: FieldViewProps) {
   const { field, text, draft, problems, onChange, as, why, kept, options, last } = props
   const { name } = field
+  const hasLetters = use(LettersContext)
   const shared = {
     name,
     label: props.label ?? text.labels[name] ?? name,
@@ -51,7 +54,7 @@ export function FieldView(props: FieldViewProps) {
   const native = {
     autoComplete: field.autoComplete,
     autoCapitalize: field.autoCapitalize,
-    inputMode: field.inputMode,
+    inputMode: hasLetters ? ('text' as const) : field.inputMode,
     maxLength: field.maxLength,
     placeholder: text.placeholders?.[name],
     enterKeyHint: last ? ('send' as const) : ('next' as const),

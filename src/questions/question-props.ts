@@ -13,8 +13,6 @@ export interface FormProps {
   readonly submit: string
   /** 'line': a single field; 'block': several. */
   readonly layout: 'line' | 'block'
-  /** A yes-or-no question stands open above the fields; in the chat it may be answered in words. */
-  readonly doubt?: (isYes: boolean) => void
   /** Another way on, under the button that sends. */
   readonly after?: ReactNode
 }

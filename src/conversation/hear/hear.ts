@@ -5,7 +5,7 @@ import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import { likelyTypo } from '../../lib/email.ts'
 import { normalise } from '../../lib/text.ts'
 import { textOf } from '../../questions/texts.ts'
-import { asideOpened, messageRead, restartAsked } from '../../store/events.ts'
+import { asideOpened, disowned, messageRead, restartAsked, volunteered } from '../../store/events.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
@@ -36,7 +36,9 @@ export function hear(store: Store, message: string, orElse?: () => void): void {
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
     store.dispatch(messageRead({ understood: true }))
     settle(store, dialogue.doubt, agreed, text)
-  } else if (orElse && !isTalk(reading) && !reading.answers[step]) orElse()
+  } else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
+    answerStill(store, agreed, text)
+  else if (orElse && !isTalk(reading) && !reading.answers[step]) orElse()
   else {
     const understood = [
       ...Object.entries(reading.answers).map(([id, values]) => ({ step: id, values })),
@@ -96,6 +98,21 @@ function answerRestart(store: Store, agreed: boolean, text: string): void {
   clearLine(store)
   quote(store, text)
   say(store, chat.commands.recomecarKept)
+}
+
+/** "Ainda é o nº 1000?" (D62). */
+function answerStill(store: Store, agreed: boolean, text: string): void {
+  const step = selectPosition(store.getState())
+  const { values = {} } = selectOrder(store.getState()).answers[step] ?? {}
+  store.dispatch(messageRead({ understood: true }))
+  clearLine(store)
+  if (agreed) {
+    store.dispatch(volunteered({ answers: { [step]: values } }))
+    return
+  }
+  store.dispatch(disowned({ step }))
+  quote(store, text)
+  askAgain(store)
 }
 
 /** A likely typo in a well-known domain is questioned once, and never refused (U, Inputs). */

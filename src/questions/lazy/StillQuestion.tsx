@@ -46,7 +46,6 @@ export default function StillQuestion({ step: id, variant, Form }: QuestionProps
       <Form
         step={id}
         onAnswer={(typed) => onAnswer(line?.read(typed[line.field.name] ?? '', draft) ?? typed)}
-        doubt={settle}
         busy={busy}
         refusals={refusals}
         submit={text.submit}

@@ -17,6 +17,8 @@ type ComposerProps = {
   layout?: 'line' | 'block'
   busy?: boolean
   refusals?: number
+  /** The line asks for numbers: a button beside it changes to the letters' keyboard and back. */
+  letters?: { readonly isOn: boolean; readonly onPress: () => void } | undefined
   /** During a correction: cancels it. */
   onCancel?: () => void
 }
@@ -29,6 +31,7 @@ export function Composer({
   layout = 'line',
   busy,
   refusals,
+  letters,
   onCancel,
 }: ComposerProps) {
   return (
@@ -37,7 +40,7 @@ export function Composer({
       onAnswer={onAnswer}
       busy={busy}
       refusals={refusals}
-      className={`composer composer--${layout}`}
+      className={`composer composer--${layout}${letters ? ' composer--letters' : ''}`}
     >
       {onCancel && (
         <p className="composer__correcting">
@@ -48,6 +51,17 @@ export function Composer({
         </p>
       )}
       {children}
+      {letters && (
+        <button
+          type="button"
+          className="composer__letters"
+          aria-pressed={letters.isOn}
+          onClick={letters.onPress}
+        >
+          <span aria-hidden="true">abc</span>
+          <span className="hush">{chat.letters}</span>
+        </button>
+      )}
       {layout === 'line' && (
         <button type="submit" className="composer__send" aria-disabled={busy || undefined}>
           <ArrowUp size={24} aria-hidden="true" />

@@ -4,7 +4,7 @@ import 'imask/esm/masked/dynamic'
 import type { FactoryOpts, InputMask } from 'imask'
 import { createElement, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { fits, masks } from './masks.ts'
+import { fits, isTalk, masks } from './masks.ts'
 import type { MaskName } from './masks.ts'
 
 type MaskProps = {
@@ -102,12 +102,14 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
       const text = element.value
       const plus = mask === 'phone' && text.trimStart().startsWith('+')
       const word = (words === true && /^[\p{L}?]/u.test(text)) || (mask === 'date' && /\p{L}/u.test(text))
-      if (text !== '' && !fits(mask, text) && (plus || word || !isOneStroke(event))) {
+      const isLeft = !fits(mask, text) && (plus || word || !isOneStroke(event))
+      if (text !== '' && (isLeft || (words === true && isTalk(mask, text)))) {
         // would be truncated, so it is left as entered
         maskRef.current?.destroy()
         maskRef.current = null
         // the mask took the space before the word for a slash, or dropped it
         if (mask === 'date') element.value = text.replace(/(\d)\/?(?=[a-z])/i, '$1 ')
+        else if (isOneStroke(event)) element.value = text.replace(/(\d)(?=\p{L}$)/u, '$1 ')
         onOverflow()
       } else if (maskRef.current && isWhole(event, text)) {
         // imask would compare with a selection that autofill never made

@@ -8,12 +8,15 @@ import type { MaskName } from './masks.ts'
 
 beforeAll(loadMasks)
 
-function Field({ mask, initial = '' }: { mask: MaskName; initial?: string }) {
+type FieldProps = { mask: MaskName; initial?: string; words?: boolean }
+
+function Field({ mask, initial = '', words = false }: FieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <>
       <MaskedField
         mask={mask}
+        words={words}
         name="campo"
         label="Campo"
         value={value}
@@ -29,6 +32,27 @@ function Field({ mask, initial = '' }: { mask: MaskName; initial?: string }) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Campo')
 const draft = () => screen.getByRole('status').textContent
+
+describe('talk in a line of the chat is left as it is typed', () => {
+  const talk: [MaskName, string, string][] = [
+    ['cep', '01310100', '01310-100'],
+    ['cep', 'meu cep é 01310100', 'meu cep é 01310100'],
+    ['cep', '01310100, 1000 ap 12', '01310-100, 1000 ap 12'],
+    ['cep', '01310100 1000', '01310-100 1000'],
+    ['cep', '013101001', '01310-1001'],
+    ['phone', '11987654321 joao@exemplo.com', '(11) 98765-4321 joao@exemplo.com'],
+    ['phone', '1132145678 joao', '(11) 3214-5678 joao'],
+    ['date', '13/05/1990, mãe Ana', '13/05/1990, mãe Ana'],
+    ['document', '52998224725 dia 5', '529.982.247-25 dia 5'],
+    ['document', '12abc34501de35', '12.ABC.345/01DE-35'],
+  ]
+  test.each(talk)('%s: %s becomes %s', async (mask, keys, expected) => {
+    render(<Field mask={mask} words />)
+    await userEvent.type(field(), keys)
+    expect(field().value).toBe(expected)
+    expect(draft()).toBe(expected)
+  })
+})
 
 describe('typing', () => {
   const typed: [MaskName, string, string][] = [

@@ -88,3 +88,16 @@ export function fits(mask: MaskName, text: string): boolean {
   const enough = mask === 'phone' && text.trimStart().startsWith('+') ? 10 : 1
   return length >= enough && length <= capacity
 }
+
+/**
+ * Whether text in a line of the chat is more than the mask's answer: a word, a list, or something that goes on behind
+ * the last digit ('01310-100 1000'). The letters of a CNPJ and of a month are no words.
+ */
+export function isTalk(mask: MaskName, text: string): boolean {
+  const { counts, capacity } = masks[mask]
+  const count = text.match(counts)?.length ?? 0
+  const takesLetters = mask === 'cnpj' || mask === 'document' || mask === 'date'
+  if (takesLetters ? /[?,]/.test(text) : /[\p{L}?,]/u.test(text)) return true
+  const isFull = count === capacity || (mask === 'document' && /^[\d.\s-]+$/.test(text) && count === 11)
+  return count > capacity || (isFull && /\s$/.test(text))
+}
