@@ -2,7 +2,7 @@ import { formOf, pageOf, stepOf } from '../funnel/journeys.ts'
 import { isPlainCep } from '../lib/cep.ts'
 import type { Values } from '../funnel/types.ts'
 import { answered, drafted, messageHeld } from '../store/events.ts'
-import { selectMode, selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
+import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 
 /**
@@ -54,6 +54,7 @@ export function replayEarlyInput(store: AppStore): void {
 /** In the chat the first line may hold more than its answer. */
 function send(store: AppStore, answers: Record<string, Values>): void {
   const message = Object.values(answers).flatMap((values) => Object.values(values))[0] ?? ''
-  const isMessage = selectMode(store.getState()) === 'chat' && message.trim() !== '' && !isPlainCep(message)
+  const isChat = document.querySelector('.chat') !== null
+  const isMessage = isChat && message.trim() !== '' && !isPlainCep(message)
   store.dispatch(isMessage ? messageHeld({ text: message }) : answered({ answers }))
 }

@@ -30,7 +30,7 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, submit, lay
     const message = only && !another ? (values[only.name] ?? '') : ''
     // never waits for the code that understands messages
     const isPlain = step === firstStep(order) && isPlainCep(message)
-    const isLine = asksOneLine(present, values, order)
+    const isLine = asksOneLine(present)
     if (!message || isPlain) {
       onAnswer(values)
       if (isLine && !another) focusLine()

@@ -110,7 +110,7 @@ export function transcriptOf(
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? chat.greeting)]
   const goal = returnTo ?? position
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
-  const isSaid = (line: Said) => !line.isProblem || asksOneLine(stepOf(order, line.step), {}, order)
+  const isSaid = (line: Said) => !line.isProblem || asksOneLine(stepOf(order, line.step))
   const here = said.filter(
     (line) => line.passing || ((line.step === position || line.step === goal) && isSaid(line)),
   )

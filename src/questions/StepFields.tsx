@@ -44,7 +44,7 @@ export function StepFields(props: StepFieldsProps) {
 function Fields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
   const { step, text, order, draft, problems: found, onChange } = useStep(id)
   // in a line of the chat the conversation says what is wrong
-  const problems = variant === 'chat' && asksOneLine(step, draft, order) ? {} : found
+  const problems = variant === 'chat' && asksOneLine(step) ? {} : found
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const { heading, why } = wordingOf(order, id, draft)

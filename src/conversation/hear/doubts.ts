@@ -33,10 +33,18 @@ function textFor(store: Store, { step, values, why }: OpenDoubt): string {
   return doubtText(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
 }
 
+/** Half of a visit is not confirmed but completed. */
+function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
+  const { date, period } = doubt.values
+  const isHalf = stepOf(order, doubt.step).view === 'dates' && doubt.why === 'confirm' && !(date && period)
+  return isHalf ? { ...doubt, why: 'part' } : doubt
+}
+
 /** Asks back about what was understood before it is recorded. Digits stay in the line, to be mended there. */
-export function raise(store: Store, doubt: OpenDoubt, echo: string): void {
+export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   quote(store, echo)
   const state = store.getState()
+  const doubt = asPart(selectOrder(state), raised)
   const isOpen = doubt.step === selectPosition(state)
   const { view } = stepOf(selectOrder(state), doubt.step)
   // one question of several: the choice shows that it was taken

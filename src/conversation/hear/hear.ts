@@ -1,7 +1,9 @@
 import { advice } from '../../content/advice.ts'
 import { chat } from '../../content/chat.ts'
 import { conversation } from '../../content/conversation.ts'
+import { check } from '../../funnel/answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
+import { asksOneLine } from '../../funnel/one-line.ts'
 import { likelyTypo } from '../../lib/email.ts'
 import { normalise } from '../../lib/text.ts'
 import { textOf } from '../../questions/texts.ts'
@@ -30,7 +32,11 @@ export function hear(store: Store, message: string, orElse?: () => void): void {
   const { dialogue } = store.getState()
   const situation = situationOf(store.getState(), text)
   const { order, step } = situation
-  const reading = questionTypo(readWith(text, situation), dialogue.doubt)
+  const complete = [withLine, withDigits].reduce(
+    (reading, more) => more(reading, text, situation),
+    readWith(text, situation),
+  )
+  const reading = questionTypo(complete, dialogue.doubt)
   const { agreed } = reading
   if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
@@ -46,6 +52,25 @@ export function hear(store: Store, message: string, orElse?: () => void): void {
     ]
     act(store, reading, echoOf(order, step, text, understood))
   }
+}
+
+/** What the question's own line makes of the message, where that agrees with the reading and holds more. */
+function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
+  const present = stepOf(order, step)
+  const read = reading.answers[step]
+  const checked = present.line && read ? check(present, present.line.read(text, {}), order) : null
+  if (!read || !checked || 'problems' in checked) return reading
+  const agrees = Object.entries(read).every(([name, value]) => !value || checked.values[name] === value)
+  return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
+}
+
+/** Digits that nothing was understood of are no talk: the question says what is wrong with them. */
+function withDigits(reading: Reading, text: string, { step, order }: Situation): Reading {
+  const present = stepOf(order, step)
+  const name = present.fields.find(({ kind }) => kind === 'text')?.name
+  if (isUnderstood(reading) || !asksOneLine(present) || name === undefined || !/^[\d\s./()-]+$/.test(text))
+    return reading
+  return { ...reading, doubts: [{ step, values: { [name]: text }, why: 'invalid' }] }
 }
 
 /** A message together with what it completes or names. */
