@@ -50,6 +50,21 @@ export async function cityOf(sql: Sql, cep: string): Promise<FoundAddress | unde
   return found && { cep, ...found }
 }
 
+const TOWN_NETWORK = statement(
+  'cities.network',
+  `select exists (
+     select 1 from city_ranges here
+       join city_ranges town on town.state = here.state and town.name = here.name
+       join coverage_areas a
+         on int4range(a.cep_from, a.cep_to, '[]') && int4range(town.cep_from, town.cep_to, '[]')
+     where int4range(here.cep_from, here.cep_to, '[]') @> $1::int and a.infra is not null) as network`,
+)
+
+/** Whether the municipality of a CEP has a network anywhere. */
+export async function hasTownNetwork(sql: Sql, cep: string): Promise<boolean> {
+  return (await sql.row<{ network: boolean }>(TOWN_NETWORK, [Number(cep)]))?.network === true
+}
+
 const VISITS = statement(
   'slots.visits',
   `select a.team_capacity as capacity,

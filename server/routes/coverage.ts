@@ -4,7 +4,7 @@ import { CepInformation, CoverageQuery, CoverageReply } from '../../src/contract
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import { invalid, Refusal } from '../errors.ts'
-import { checkCoverage, findAddress } from '../services/coverage.ts'
+import { checkCoverage, describeCep, findAddress } from '../services/coverage.ts'
 import { showCoverage } from '../services/leads.ts'
 import { replies, type Api } from './support.ts'
 
@@ -18,7 +18,8 @@ async function information(context: Context, raw: string) {
   const found = await findAddress(context, cep.value, 'strict')
   if (!found) throw new Refusal(404, 'not_found', UNKNOWN_CEP)
   const { state: UF, city, neighborhood, address } = found
-  return { success: true as const, cep: cep.value, UF, city, neighborhood, address }
+  const more = await describeCep(context, cep.value)
+  return { success: true as const, cep: cep.value, UF, city, neighborhood, address, ...more }
 }
 
 /** Lookups by CEP (F§7, M§7): read-only. */

@@ -33,6 +33,12 @@ export function areaOf(house: House, areas: readonly Area[]): Area | undefined {
   return found?.infra == null ? undefined : found
 }
 
+/** Whether the houses of a CEP are told by block and lot: all of its narrowest areas are (D62). */
+export function isByBlock(areas: readonly Area[]): boolean {
+  const narrowest = Math.min(...areas.map(width))
+  return areas.length > 0 && areas.every((area) => width(area) > narrowest || area.blocks !== null)
+}
+
 function holds(area: Area, house: House): boolean {
   if (area.blocks) return house.is_block_allotment && hasLot(area.blocks, house)
   if (area.number_from === null && area.number_to === null && area.number_side === null) return true

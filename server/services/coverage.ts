@@ -2,9 +2,9 @@ import type { Plan } from '../../src/contract/plan.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
-import { cityOf, findCepPlace } from '../repositories/areas.ts'
+import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/areas.ts'
 import { clean } from '../rules/clean.ts'
-import { areaOf, type Area, type House } from '../rules/coverage.ts'
+import { areaOf, isByBlock, type Area, type House } from '../rules/coverage.ts'
 import { plansFor, type Asked } from '../rules/offers.ts'
 
 /** The result of an address check. `area` undefined: no coverage; `plans` empty with an area: no offer. */
@@ -63,6 +63,13 @@ export async function findAddress(
 ): Promise<FoundAddress | undefined> {
   const { street } = await findCepPlace(context.db, cep)
   return street ?? (await addressElsewhere(context, cep, mood))
+}
+
+/** What is known of a CEP without a house: told by block and lot, and a network anywhere in its town (D62). */
+export async function describeCep(context: Pick<Context, 'db'>, cep: string) {
+  const { areas } = await findCepPlace(context.db, cep)
+  const network = areas.some(({ infra }) => infra !== null) || (await hasTownNetwork(context.db, cep))
+  return { by_block: isByBlock(areas), network }
 }
 
 /** What external sources know about a CEP missing from our own table. */

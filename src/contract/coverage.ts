@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { text } from './common.ts'
 import { Plan } from './plan.ts'
 
-/** An address as the look-up knows it. A whole-town CEP has `address: ''` (D24). */
+/**
+ * An address as the look-up knows it. A whole-town CEP has `address: ''` (D24). Ours (D62): `by_block`, its houses are
+ * told by block and lot; `network`, its town has a network somewhere.
+ */
 export const CepInformation = z.object({
   success: z.literal(true),
   cep: z.string(),
@@ -10,6 +13,8 @@ export const CepInformation = z.object({
   city: z.string(),
   neighborhood: z.string(),
   address: z.string(),
+  by_block: z.optional(z.boolean()),
+  network: z.optional(z.boolean()),
 })
 export type CepInformation = z.infer<typeof CepInformation>
 

@@ -11,6 +11,7 @@ export const noFacts: Facts = {
   code: null,
   onRecord: null,
   addressLine: null,
+  place: null,
   lineHasBonus: null,
   reference: null,
 }

@@ -126,6 +126,13 @@ export interface Facts {
   readonly onRecord: OnRecord | null
   /** Street and town in one line, as returned by the address lookup. */
   readonly addressLine: string | null
+  /** What is known of a CEP before there is a house (D62); may be another CEP's. */
+  readonly place: {
+    readonly cep: string
+    readonly isByBlock: boolean
+    /** Its town has a network somewhere. */
+    readonly hasNetwork: boolean
+  } | null
   /** Result of the mobile line lookup (D68): false when the line is not a customer's. */
   readonly lineHasBonus: boolean | null
   /** The reference a visitor quotes to an agent on the phone (D72). */

@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { errorText } from '../api/errors.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
+import { selectStep } from '../store/selectors.ts'
 import { loadBanks, loadPlans } from './catalogue/lists.ts'
 import { loadRegulations } from './catalogue/regulations.ts'
 import { submitFinish } from './finish/finish.ts'
@@ -20,7 +21,7 @@ import {
   handleVisited,
 } from './journey/visited.ts'
 import { late } from './late.ts'
-import { call, fork, outside, put, spawn, take, takeEvery, takeLeading } from './runtime/effects.ts'
+import { call, fork, outside, put, select, spawn, take, takeEvery, takeLeading } from './runtime/effects.ts'
 import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
@@ -32,6 +33,14 @@ function* fetchBanksAhead() {
   if (!(yield* outside()).subject?.confirm) return
   yield* take([events.accepted.type, events.subjectLoaded.type])
   yield* fork(loadBanks)
+}
+
+/** While the number is asked, what its CEP is is looked up (D74): the visitor never waits for it. */
+function* lookUpPlace() {
+  const { fields } = yield* select(selectStep)
+  if (!fields.some(({ name }) => name === 'is_block_allotment')) return
+  const loaded = yield* call(async () => import('./coverage/place.ts').catch(() => null))
+  if (loaded) yield* loaded.openByBlock()
 }
 
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */
@@ -65,6 +74,7 @@ function* handleWish(action: ReturnType<typeof events.wished>) {
 export function* root(arrival: Arrival) {
   const { submits, watch } = yield* outside()
   yield* takeEvery(events.moved, safely(followWithAddress))
+  yield* takeEvery(events.moved, safely(lookUpPlace))
   yield* spawn(safely(watchMoves))
   yield* takeEvery(events.answered, safely(handleAnswered))
   yield* takeEvery(events.volunteered, safely(handleVolunteered))

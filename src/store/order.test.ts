@@ -52,6 +52,7 @@ describe('the order as a state machine', () => {
         code: null,
         onRecord: null,
         addressLine: null,
+        place: null,
         lineHasBonus: null,
         reference: null,
       },

@@ -180,14 +180,39 @@ describe('the address of a CEP', () => {
   const server = useServer()
 
   it.each([
-    ['01310-100', { UF: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', address: 'Avenida Paulista' }],
-    ['37640000', { UF: 'MG', city: 'Extrema', neighborhood: '', address: '' }],
-    ['01239999', { UF: 'SP', city: 'São Paulo', neighborhood: '', address: '' }],
+    [
+      '01310-100',
+      {
+        UF: 'SP',
+        city: 'São Paulo',
+        neighborhood: 'Bela Vista',
+        address: 'Avenida Paulista',
+        by_block: false,
+        network: true,
+      },
+    ],
+    [
+      '37640000',
+      { UF: 'MG', city: 'Extrema', neighborhood: '', address: '', by_block: false, network: true },
+    ],
+    [
+      '01239999',
+      { UF: 'SP', city: 'São Paulo', neighborhood: '', address: '', by_block: false, network: true },
+    ],
   ])('%s is known', async (cep, address) => {
     const { status, body } = await server().call('GET', `/api/cep/information/${cep}?sku=d500a`)
     expect([status, body]).toEqual([200, { success: true, cep: cep.replace('-', ''), ...address }])
     const more = await server().call('GET', `/api/tim-api/address-info?cep=${cep}&number=5`)
     expect(more.body).toMatchObject({ ...address, number: '5' })
+  })
+
+  it.each([
+    ['71615010', { by_block: true, network: true }],
+    // no network in the street, but in the town
+    ['01207001', { by_block: false, network: true }],
+    ['68800000', { by_block: false, network: false }],
+  ])('%s says whether its houses have blocks, and its town a network (D62)', async (cep, known) => {
+    expect((await server().call('GET', `/api/cep/information/${cep}`)).body).toMatchObject(known)
   })
 
   it('that does not exist is a 404 with the spec’s text', async () => {

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
 import { checkbox, optionalText } from '../field.ts'
-import type { Step, Values } from '../types.ts'
+import type { Order, Step, Values } from '../types.ts'
+
+/** What is known of the order's CEP; null while it is being looked up. */
+export const placeOf = ({ answers, facts }: Order) =>
+  facts.place && facts.place.cep === answers.cep?.values.cep ? facts.place : null
+
+/** How a CEP is asked for its house (D62): by block and lot, or saying that its town has no network. */
+function variant(order: Order, draft: Values): string {
+  const place = placeOf(order)
+  if (isBlock(draft) || (place?.isByBlock && draft.is_block_allotment === undefined)) return 'block'
+  return place && !place.hasNetwork ? 'noNetwork' : ''
+}
 
 const isBlock = (draft: Values) => draft.is_block_allotment === 'true'
 
@@ -84,7 +95,11 @@ export const nrImovel: Step = {
     field: { name: 'number', kind: 'text', inputMode: 'text', autoComplete: 'address-line2' },
     text: (draft) =>
       isBlock(draft)
-        ? joined(`quadra ${draft.block_number}`, `lote ${draft.allotment_number}`, draft.complement)
+        ? joined(
+            draft.block_number && `quadra ${draft.block_number}`,
+            draft.allotment_number && `lote ${draft.allotment_number}`,
+            draft.complement,
+          )
         : joined(draft.number, draft.complement),
     read: (number) => ({
       number,
@@ -95,6 +110,7 @@ export const nrImovel: Step = {
     }),
   },
   schema: () => schema,
+  variant,
   applies: () => true,
   isDone: ({ answers: { 'nr-imovel': house } }) => house !== undefined && !house.isUnsure,
   recall: (values) =>

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
+import type { Order } from '../../funnel/types.ts'
 import { coverageChecked, moved, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../runtime/effects.ts'
@@ -49,9 +50,18 @@ export function* checkCoverage() {
     yield* settleRefusal(error, subjectId)
     return
   }
+  if (lacksNetwork(yield* select(selectOrder)) && (yield* doubted())) return
   yield* fetchComplementTypes()
   yield* settlePlan()
   yield* moveOn(yield* select(selectPosition))
+}
+
+const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra === null
+
+/** Whether the house is asked about before a "no" is said (D62); its code is needed by few. */
+export function* doubted() {
+  const loaded = yield* call(async () => import('./place.ts').catch(() => null))
+  return loaded !== null && (yield* loaded.doubtHouse())
 }
 
 function* settleRefusal(error: ApiError, subjectId: string | null) {

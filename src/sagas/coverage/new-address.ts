@@ -5,6 +5,7 @@ import { coverageChecked } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
+import { doubted } from './check.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
@@ -45,6 +46,7 @@ export function* checkNewAddress() {
   storage.drop('sent')
   yield* put(coverageChecked({ coverage: facts.coverage, subjectId, noCoverageId: null, versions }))
   yield* rememberAddress()
+  if (facts.coverage.infra === null && (yield* doubted())) return
   yield* fetchComplementTypes()
   yield* moveOn(yield* select(selectPosition))
 }

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { wordingOf } from '../../src/questions/texts.ts'
+import { selectDraft } from '../../src/store/selectors.ts'
+import { answerAll, house, journeyServer, sameNumber } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+const BLOCKS = '71615-010'
+const byBlock = (block: string, lot: string) => ({
+  is_block_allotment: 'true',
+  block_number: block,
+  allotment_number: lot,
+})
+
+/** At the number's question, with what is known of the CEP. */
+async function atHouse(cep: string): Promise<Visit> {
+  const visit = journeys().open()
+  await answerAll(visit, [['cep', { cep }]])
+  await visit.until('what the CEP is', ({ order }) => order.facts.place !== null)
+  return visit
+}
+const asks = (visit: Visit) => wordingOf(visit.order(), 'nr-imovel', selectDraft(visit.state(), 'nr-imovel'))
+
+describe('what a CEP is (D62)', () => {
+  it('of blocks and lots opens with these fields', async () => {
+    const visit = await atHouse(BLOCKS)
+    await visit.until('the fields', (state) => selectDraft(state, 'nr-imovel').is_block_allotment === 'true')
+    expect(asks(visit).heading).toBe('Qual é a quadra e o lote?')
+    visit.answer('nr-imovel', byBlock('1', '10'))
+    await visit.at('planos')
+  })
+
+  it('of blocks and lots asks about a plain number before it says no; the same again is taken', async () => {
+    const visit = await atHouse(BLOCKS)
+    visit.answer('nr-imovel', house('12'))
+    await visit.until('the question', ({ flow }) => flow.problems['nr-imovel'] !== undefined)
+    await visit.at('nr-imovel')
+    expect(visit.flow().problems['nr-imovel']).toEqual({
+      block_number: 'Neste CEP os endereços são por quadra e lote. Quais são os seus?',
+    })
+    expect(selectDraft(visit.state(), 'nr-imovel').is_block_allotment).toBe('true')
+    visit.answer('nr-imovel', house('12'))
+    await visit.at('oferta-indisponivel')
+  })
+
+  it('of blocks and lots goes on once block and lot are told', async () => {
+    const visit = await atHouse(BLOCKS)
+    visit.answer('nr-imovel', house('12'))
+    await visit.until('the question', ({ flow }) => flow.problems['nr-imovel'] !== undefined)
+    visit.answer('nr-imovel', byBlock('1', '10'))
+    await visit.at('planos')
+  })
+
+  it('an ordinary one asks about a block before it says no', async () => {
+    const visit = await atHouse('01207-001')
+    visit.answer('nr-imovel', byBlock('1', '10'))
+    await visit.until('the question', ({ flow }) => flow.problems['nr-imovel'] !== undefined)
+    await visit.at('nr-imovel')
+    expect(visit.flow().problems['nr-imovel']).toEqual({
+      number: 'Neste CEP os endereços são por número. Qual é o seu?',
+    })
+  })
+
+  it('of a town without any network says so at once', async () => {
+    const visit = await atHouse('68800-000')
+    expect(asks(visit).why).toMatch(/^A fibra ainda não chegou à sua cidade\./)
+    visit.answer('nr-imovel', house('12'))
+    await visit.at('oferta-indisponivel')
+  })
+
+  it('is not waited for, and not missed when it cannot be looked up', async () => {
+    const visit = journeys().open()
+    visit.wire.disturb((_method, path) => (path.includes('/cep/information') ? 'offline' : null))
+    await answerAll(visit, [
+      ['cep', { cep: '68800-000' }],
+      ['nr-imovel', house('12')],
+    ])
+    await visit.at('oferta-indisponivel')
+    expect(visit.errors).toEqual([])
+  })
+
+  it('is that of the CEP that was corrected', async () => {
+    const visit = await atHouse('68800-000')
+    visit.answer('nr-imovel', house('12'))
+    await visit.at('oferta-indisponivel')
+    visit.link('cep')
+    await answerAll(visit, [['cep', { cep: '01310-100' }]])
+    await visit.at('nr-imovel')
+    expect(asks(visit).heading).toBe('Ainda é o nº 12?')
+    await sameNumber(visit)
+    await visit.at('planos')
+  })
+})
