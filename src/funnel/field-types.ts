@@ -20,6 +20,8 @@ export interface Field {
   readonly autoCapitalize?: 'words' | 'none' | 'characters'
   readonly maxLength?: number
   readonly optional?: boolean
+  /** Shows its label even as the first field: the step's heading asks for more than this. */
+  readonly isLabelled?: boolean
   /** Allowed values of a choice, in order. */
   readonly options?: readonly string[]
   /** Option selected by default. */

@@ -13,7 +13,7 @@ import { useStep, type Variant } from './useStep.ts'
 /** When a step asks for a single line of text, its heading doubles as that field's label. */
 function carriesQuestion(fields: readonly Field[]): boolean {
   const [first, ...rest] = fields
-  return first?.kind === 'text' && rest.every((field) => field.optional)
+  return first?.kind === 'text' && !first.isLabelled && rest.every((field) => field.optional)
 }
 
 function useOptions(order: Order): Record<string, readonly OptionText[]> {

@@ -37,10 +37,11 @@ function* fetchBanksAhead() {
 
 /** While the number is asked, what its CEP is is looked up (D74): the visitor never waits for it. */
 function* lookUpPlace() {
-  const { fields } = yield* select(selectStep)
-  if (!fields.some(({ name }) => name === 'is_block_allotment')) return
+  const step = yield* select(selectStep)
+  // a lookup of the town tells this too
+  if (step.needs === 'town' || !step.fields.some(({ name }) => name === 'is_block_allotment')) return
   const loaded = yield* call(async () => import('./coverage/place.ts').catch(() => null))
-  if (loaded) yield* loaded.openByBlock()
+  if (loaded && (yield* select(selectStep)) === step) yield* loaded.openByBlock()
 }
 
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */

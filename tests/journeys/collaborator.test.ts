@@ -50,7 +50,7 @@ const CALLS = [
   'PATCH /lead-v2/{id}/scheduleDate',
   'PUT /lead/{id}',
 ]
-const ahead = /banks|complementTypes/
+const ahead = /banks|complementTypes|cep\/information/
 
 describe('an order of the collaborators’ offer', () => {
   it.each(['pages', 'chat'] as const)('is made in the %s, each question once', async (mode) => {

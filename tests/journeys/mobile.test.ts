@@ -69,7 +69,8 @@ const CALLS = [
   'PATCH /lead-v2/{id}/scheduleDate',
   'PUT /lead/{id}',
 ]
-const asked = (visit: Visit) => visit.wire.lines().filter((line) => !/banks|complementTypes/.test(line))
+const asked = (visit: Visit) =>
+  visit.wire.lines().filter((line) => !/banks|complementTypes|cep\/information/.test(line))
 
 async function order(mode: Mode, then: (visit: Visit) => void = () => {}): Promise<Visit> {
   const visit = open({ mode })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { selectSaves } from '../../src/store/selectors.ts'
-import { answerAll, before, confirmation, dates, journeyServer, quizAnswers } from '../support/journey.ts'
+import {
+  answerAll,
+  before,
+  confirmation,
+  dates,
+  journeyServer,
+  quizAnswers,
+  sameNumber,
+} from '../support/journey.ts'
 import { account, atPayment, callsOf, CHECK, checks, correct, DATES } from '../support/last-answers.ts'
 import { PEOPLE } from '../support/lead.ts'
 
@@ -86,6 +94,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     await visit.at('data-instalacao')
     const calls = await callsOf(visit, async () => {
       await correct(visit, 'cep', { cep: '01311-000' })
+      await sameNumber(visit)
       expect(visit.order().facts.freeDates).toBeNull()
       await answerAll(visit, before('data-instalacao').slice(2))
       await visit.at('data-instalacao')

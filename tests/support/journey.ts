@@ -1,6 +1,7 @@
 /** Orders from the first question to the number, for journey tests. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
+import { stepOf } from '../../src/funnel/journeys.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { selectQuiz } from '../../src/store/selectors.ts'
 import { rightAnswers } from './people.ts'
@@ -68,7 +69,11 @@ export async function ask(visit: Visit, cep: string, number: Values): Promise<vo
     ['cep', { cep }],
     ['nr-imovel', number],
   ])
-  await visit.until('the check', ({ flow, order }) => order.facts.coverage !== null && flow.wait === null)
+  await visit.until(
+    'the check',
+    ({ flow, order }) =>
+      order.facts.coverage !== null && flow.wait === null && !stepOf(order, flow.position).isTransient,
+  )
 }
 
 /** Goes up to a step, from an empty page. */

@@ -62,6 +62,7 @@ export const instalacao: Step = {
     {
       name: 'address',
       kind: 'text',
+      isLabelled: true,
       autoComplete: 'address-line1',
       autoCapitalize: 'words',
       maxLength: 128,

@@ -4,6 +4,7 @@ import { factsLearned } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
+import { openByBlock, placeIn } from './place.ts'
 
 const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
   [address || neighborhood, `${city}/${UF}`].filter(Boolean).join(', ')
@@ -11,7 +12,8 @@ const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
 /** An optional address line: the question works without it (D74). */
 function* learn(request: () => Promise<CepInformation>) {
   try {
-    yield* put(factsLearned({ facts: { addressLine: lineOf(yield* call(request)) } }))
+    const found = yield* call(request)
+    yield* put(factsLearned({ facts: { addressLine: lineOf(found), place: placeIn(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* put(factsLearned({ facts: { addressLine: null } }))
@@ -24,6 +26,7 @@ export function* learnTown() {
   const order = yield* select(selectOrder)
   const { cep } = houseOf(order)
   yield* learn(() => api.address.ofCep(cep, order.wish.sku))
+  yield* openByBlock()
 }
 
 /** The address that was checked. */

@@ -1,11 +1,20 @@
 import { ApiError } from '../../api/errors.ts'
 import { houseDoubts } from '../../content/house-doubts.ts'
+import type { CepInformation } from '../../contract/coverage.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
+import type { Facts } from '../../funnel/types.ts'
 import { drafted, factsLearned, moved, refused } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
+
+/** A server that does not tell is taken to mean an ordinary CEP. */
+export const placeIn = ({ cep, by_block = false, network = true }: CepInformation): Facts['place'] => ({
+  cep,
+  isByBlock: by_block,
+  hasNetwork: network,
+})
 
 /** Looks up what the order's CEP is; the question that waits for it works without (D62, D74). */
 export function* learnPlace() {
@@ -14,8 +23,8 @@ export function* learnPlace() {
   if (!cep || placeOf(order)) return
   const { api } = yield* outside()
   try {
-    const { by_block = false, network = true } = yield* call(() => api.address.ofCep(cep, order.wish.sku))
-    yield* put(factsLearned({ facts: { place: { cep, isByBlock: by_block, hasNetwork: network } } }))
+    const found = yield* call(() => api.address.ofCep(cep, order.wish.sku))
+    yield* put(factsLearned({ facts: { place: placeIn(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

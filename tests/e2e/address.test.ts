@@ -1,0 +1,54 @@
+/** An address that the CEP does not tell whole: the street of a town of one CEP, block and lot (D24, D62). */
+import { answer, entrance, expectStep, field, question, sendButton, walk, WAYS } from '../support/driver.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/e2e.ts'
+import { joao, wholeTown } from '../support/people.ts'
+
+for (const way of WAYS) {
+  test(`the street of a town of one CEP is asked for by name, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await walk(page, { person: wholeTown, until: 'instalacao' })
+    const form = question(page, 'instalacao')
+    const label = form.locator('label', { hasText: 'Rua ou avenida' })
+    await expect(label).toBeVisible()
+    expect((await label.boundingBox())?.width ?? 0).toBeGreaterThan(40)
+    await expect(form.getByRole('textbox', { name: 'Rua ou avenida' })).toHaveAttribute('name', 'address')
+    await expectAccessible(page, `the street by ${way}`)
+  })
+}
+
+test('a CEP of blocks opens with block and lot, and asks about a plain number', async ({ page }) => {
+  await page.goto(entrance.pages)
+  await answer(page, 'cep', { cep: '71615010' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual é a quadra e o lote?')
+  await expect(field(page, 'block_number')).toBeVisible()
+  await expectAccessible(page, 'block and lot')
+  await field(page, 'is_block_allotment').uncheck()
+  await answer(page, 'nr-imovel', { number: '12' })
+  const question1 = question(page, 'nr-imovel')
+  await expect(
+    question1.getByText('Neste CEP os endereços são por quadra e lote. Quais são os seus?'),
+  ).toBeVisible()
+  await expect(field(page, 'block_number')).toBeFocused()
+  await answer(page, 'nr-imovel', { block_number: '1', allotment_number: '10' })
+  await expectStep(page, 'planos')
+})
+
+test('a plain number at a CEP of blocks is asked about in the chat too', async ({ page }) => {
+  await page.goto(entrance.chat)
+  await answer(page, 'cep', { cep: '71615010' })
+  await expect(page.getByRole('log').getByText('Qual é a quadra e o lote?')).toBeVisible()
+  await answer(page, 'nr-imovel', { number: '12' })
+  await expect(page.getByText('Neste CEP os endereços são por quadra e lote.').first()).toBeVisible()
+  await answer(page, 'nr-imovel', { number: 'quadra 1 lote 10' })
+  await expectStep(page, 'planos')
+})
+
+test('a town without any network says so after the CEP', async ({ page }) => {
+  await page.goto(entrance.pages)
+  await answer(page, 'cep', { cep: '68800000' })
+  await expect(question(page, 'nr-imovel').getByText('A fibra ainda não chegou à sua cidade.')).toBeVisible()
+  await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+  await expectStep(page, 'oferta-indisponivel')
+  await expect(sendButton(page, 'oferta-indisponivel')).toBeVisible()
+})
