@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts'
-import { houseDoubts } from '../../content/house-doubts.ts'
+import { houseDoubts } from '../../funnel/house-doubts.ts'
 import type { CepInformation } from '../../contract/coverage.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
