@@ -6,6 +6,7 @@ import { selectOrder } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import type { QuestionProps } from './question-props.ts'
+import { textOf } from './texts.ts'
 import { TextQuestion } from './TextQuestion.tsx'
 
 const skeleton = { fallback: <Skeleton shape="question" /> }
@@ -63,7 +64,8 @@ export async function fetchQuestionsAhead(journey: JourneyId): Promise<void> {
 /** The form of any step, on a page or in the chat. */
 export function QuestionForm(props: QuestionProps) {
   const order = useSelector(selectOrder)
-  const isUnsure = order.answers[props.step]?.isUnsure === true
+  const isUnsure =
+    order.answers[props.step]?.isUnsure === true && textOf(order, props.step).still !== undefined
   const own = PARTS[stepOf(order, props.step).view] ?? TextQuestion
   const Part: ComponentType<QuestionProps> = isUnsure ? StillQuestion : own
   return <Part key={props.step} {...props} />

@@ -6,7 +6,6 @@ import { selectStep } from '../store/selectors.ts'
 import { loadBanks, loadPlans } from './catalogue/lists.ts'
 import { loadRegulations } from './catalogue/regulations.ts'
 import { submitFinish } from './finish/finish.ts'
-import { handleStartAnswered } from './journey/start-answered.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
 import { watchConnection } from './journey/connection.ts'
@@ -84,7 +83,7 @@ export function* root(arrival: Arrival) {
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
   yield* takeEvery(events.visited, safely(handleVisited))
   yield* takeEvery(events.startVisited, safely(handleStartVisited))
-  yield* takeLeading(events.startAnswered, safely(handleStartAnswered))
+  yield* takeLeading(events.startAnswered, safely(late((workers) => workers.handleStartAnswered)))
   yield* takeEvery(events.backAsked, safely(handleBack))
   yield* takeEvery(events.correctionAsked, safely(handleCorrection))
   yield* takeEvery(events.modeAsked, safely(handleMode))

@@ -1,5 +1,6 @@
 import { coverageTexts } from '../../content/journeys/coverage.ts'
 import { comCobertura } from '../../content/steps/com-cobertura.ts'
+import { nrImovelDoubts } from '../../content/steps/nr-imovel-doubts.ts'
 import { semCobertura } from '../../content/steps/sem-cobertura.ts'
 import { coverage } from '../../funnel/journeys/coverage.ts'
 import { addOwnTexts, addTexts } from '../../questions/texts.ts'
@@ -12,7 +13,7 @@ import { coverageSubject } from '../../sagas/subject/coverage.ts'
 import type { JourneyParts } from './parts.ts'
 import './standard.ts'
 
-addTexts({ 'com-cobertura': comCobertura, 'sem-cobertura': semCobertura })
+addTexts({ 'nr-imovel': nrImovelDoubts, 'com-cobertura': comCobertura, 'sem-cobertura': semCobertura })
 addOwnTexts(coverage.id, coverageTexts)
 
 /** Coverage check without an order. */

@@ -12,6 +12,7 @@ import { erro2 } from '../../content/steps/erro2.ts'
 import { instalacao } from '../../content/steps/instalacao.ts'
 import { nomeMae } from '../../content/steps/nome-mae.ts'
 import { nome } from '../../content/steps/nome.ts'
+import { nrImovelDoubts } from '../../content/steps/nr-imovel-doubts.ts'
 import { ofertaIndisponivel } from '../../content/steps/oferta-indisponivel.ts'
 import { pedidoRealizado } from '../../content/steps/pedido-realizado.ts'
 import { planos } from '../../content/steps/planos.ts'
@@ -43,6 +44,7 @@ export function addLater(journey: JourneyId): void {
     'oferta-indisponivel': ofertaIndisponivel,
     'pedido-realizado': pedidoRealizado,
     planos,
+    'nr-imovel': nrImovelDoubts,
     telefone,
     validacao,
   })

@@ -5,22 +5,6 @@ export const nrImovel: StepText = {
   heading: 'Qual é o número da casa?',
   again: 'E o número da casa?',
   why: 'A disponibilidade pode mudar de um número para outro na mesma rua.',
-  variants: {
-    block: {
-      heading: 'Qual é a quadra e o lote?',
-      why: 'A disponibilidade muda de um lote para outro.',
-    },
-    noNetwork: {
-      heading: 'Qual é o número da casa?',
-      why: 'A fibra ainda não chegou à sua cidade. Com o número e um contato, avisamos você quando chegar.',
-    },
-  },
-  still: {
-    heading: 'Ainda é {answer}?',
-    why: 'O endereço mudou, por isso perguntamos de novo.',
-    yes: 'Sim, é o mesmo',
-    no: 'Não, é outro',
-  },
   labels: {
     number: 'Número',
     complement: 'Complemento, se tiver',

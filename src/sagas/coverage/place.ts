@@ -21,8 +21,10 @@ export function* learnPlace() {
   const order = yield* select(selectOrder)
   const { cep } = houseOf(order)
   if (!cep || placeOf(order)) return
-  const { api } = yield* outside()
+  const { api, loadJourney } = yield* outside()
   try {
+    // what the question says about it comes with the later code
+    yield* call(loadJourney)
     const found = yield* call(() => api.address.ofCep(cep, order.wish.sku))
     yield* put(factsLearned({ facts: { place: placeIn(found) } }))
   } catch (error) {

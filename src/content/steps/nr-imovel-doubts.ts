@@ -1,0 +1,23 @@
+import type { StepText } from '../types.ts'
+import { nrImovel } from './nr-imovel.ts'
+
+/** The number's question with what it says at some CEPs and after a correction (D62): loaded behind the first one. */
+export const nrImovelDoubts: StepText = {
+  ...nrImovel,
+  variants: {
+    block: {
+      heading: 'Qual é a quadra e o lote?',
+      why: 'A disponibilidade muda de um lote para outro.',
+    },
+    noNetwork: {
+      heading: 'Qual é o número da casa?',
+      why: 'A fibra ainda não chegou à sua cidade. Com o número e um contato, avisamos você quando chegar.',
+    },
+  },
+  still: {
+    heading: 'Ainda é {answer}?',
+    why: 'O endereço mudou, por isso perguntamos de novo.',
+    yes: 'Sim, é o mesmo',
+    no: 'Não, é outro',
+  },
+}
