@@ -25,7 +25,9 @@ export const chat = {
   yes: 'Sim',
   no: 'Não',
   none: 'Não tem',
-  covered: 'Boa notícia: tem fibra no seu endereço.',
+  /** `where` begins with its preposition: 'na Avenida Paulista, 1000'. */
+  covered: (where: string) => `Tem fibra ${where}.`,
+  coveredHere: 'no seu endereço',
   planChosen: (plan: string) => `Você escolheu o ${plan}.`,
   help: {
     offer: 'Precisa de uma mão? Escreva “ajuda” a qualquer momento.',

@@ -29,7 +29,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
       return <TakenLine key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
     if (line.kind === 'message')
       return (
-        <SaidMessage key={line.key} why={line.why} link={line.link}>
+        <SaidMessage key={line.key} why={line.why} link={line.link} isFound={line.isFound}>
           {line.text}
         </SaidMessage>
       )
@@ -52,13 +52,14 @@ type SaidMessageProps = {
   readonly children: string
   readonly why: string | undefined
   readonly link: { readonly label: string; readonly href: string } | undefined
+  readonly isFound: true | undefined
 }
 
 /** Links lead to pages of the visitor's own campaign. */
-function SaidMessage({ children, why, link }: SaidMessageProps) {
+function SaidMessage({ children, why, link, isFound }: SaidMessageProps) {
   const href = useHref(link?.href ?? '/')
   return (
-    <Message why={why} link={link && { label: link.label, href }}>
+    <Message why={why} link={link && { label: link.label, href }} isFound={isFound}>
       {children}
     </Message>
   )

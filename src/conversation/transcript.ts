@@ -5,6 +5,7 @@ import { asksOneLine } from '../funnel/one-line.ts'
 import { planOf } from '../funnel/plan-choice.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { textOf, wordingOf } from '../questions/texts.ts'
+import { foundText } from '../questions/found-text.ts'
 import { answerText } from '../questions/views.ts'
 import type { Dialogue, Taken } from '../store/dialogue.ts'
 
@@ -19,6 +20,8 @@ export type Line =
       /** Why it is asked: shown for the current question only, to keep the history short. */
       readonly why?: string
       readonly link?: Said['link']
+      /** Says that the address is covered: the light reaches the house. */
+      readonly isFound?: true
     }
   | {
       readonly kind: 'answer'
@@ -41,6 +44,13 @@ const message = (key: string, text: string, why?: string): Line => ({
   ...(why ? { why } : {}),
 })
 
+const found = (order: Order): Line => ({
+  kind: 'message',
+  key: 'covered',
+  text: foundText(order),
+  isFound: true,
+})
+
 /** The assistant's messages that ask a step's question. */
 function questionOf(order: Order, step: Step, present: boolean): Line[] {
   const { id } = step
@@ -49,6 +59,7 @@ function questionOf(order: Order, step: Step, present: boolean): Line[] {
     return [message(`${id}-title`, heading), ...(why ? [message(`${id}-text`, why)] : [])]
   const { before } = textOf(order, id)
   return [
+    ...(step.view === 'plans' ? [found(order)] : []),
     ...(before ? [message(`${id}-before`, before)] : []),
     message(`${id}-question`, heading, present ? why : undefined),
   ]
@@ -77,9 +88,7 @@ function planTaken(order: Order, next: Step): Line[] {
   if (!plans || !plan || plans.applies(order)) return []
   const ids = idsOf(order, 'chat')
   const behind = ids.slice(ids.indexOf(plans.id) + 1).find((id) => stepOf(order, id).applies(order))
-  return behind === next.id
-    ? [message('planos-covered', chat.covered), message('planos-taken', chat.planChosen(plan.plan))]
-    : []
+  return behind === next.id ? [found(order), message('planos-taken', chat.planChosen(plan.plan))] : []
 }
 
 const isSame = (a: Values, b: Values) =>

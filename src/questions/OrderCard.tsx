@@ -12,5 +12,14 @@ export default function OrderCard() {
   const href = useHref(plans ? pageOf(order, plans.id).path : '')
   const { plan, rows } = glanceOf(order)
   if (!plan && !order.facts.coverage) return null
-  return <OrderGlance plan={plan} rows={rows} changePlanHref={order.finished || !plans ? undefined : href} />
+  const isCovered = order.facts.coverage === null || order.facts.coverage.plans.length > 0
+  const scene = order.finished ? 'reached' : isCovered ? 'found' : 'short'
+  return (
+    <OrderGlance
+      plan={plan}
+      rows={rows}
+      scene={scene}
+      changePlanHref={order.finished || !plans ? undefined : href}
+    />
+  )
 }

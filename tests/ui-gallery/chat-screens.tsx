@@ -36,7 +36,9 @@ const more = [
   <Answer key="nr-a" step="nr-a" name="número" onCorrect={ignore} changed>
     1000, apto 42
   </Answer>,
-  <Message key="covered">{chat.covered}</Message>,
+  <Message key="covered" isFound>
+    {chat.covered('na Avenida Paulista, 1000')}
+  </Message>,
 ]
 
 const person = [

@@ -40,6 +40,7 @@ export const Header = ({
 
 export const Order = () => (
   <OrderGlance
+    scene="found"
     plan={{
       name: '700 Mega com Globoplay',
       price: 119.99,

@@ -7,7 +7,6 @@ export const planos: StepText = {
   why: 'O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.',
   labels: { idPlan: 'Plano' },
   submit: 'Continuar com este plano',
-  before: 'Boa notícia: tem fibra no seu endereço.',
   help: 'O de 500 Mega serve para até 40 aparelhos, o de 700 Mega para até 50, o de 1 Giga para até 68 e o de 2 Giga para até 96.',
   name: 'plano',
   words: ['plano', 'planos', 'velocidade', 'oferta'],

@@ -86,9 +86,19 @@ function NewMessageButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** Scroll target: the last message in view, with as much below it as fits. */
+/** Of the messages since the last answer the first, if they leave most of the view to what follows; else the last. */
+function newest(scroller: HTMLDivElement): Element | null {
+  const log = scroller.querySelector('[role="log"]')
+  const last = log?.lastElementChild ?? null
+  const first = [...(log?.children ?? [])].findLast((line) => line.matches('.answer'))?.nextElementSibling
+  if (!first || !last) return last
+  const height = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top
+  return height < scroller.getBoundingClientRect().height * 0.4 ? first : last
+}
+
+/** Scroll target: what was said last in view, with as much below it as fits. */
 function endOf(scroller: HTMLDivElement): number {
-  const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child')
+  const last = newest(scroller)
   const box = scroller.getBoundingClientRect()
   // bounding boxes are in window pixels, scroll offsets in those of the zoomed page
   const zoom = box.width / scroller.offsetWidth || 1

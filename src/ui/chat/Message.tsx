@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { chat } from '../../content/chat.ts'
+import { House } from '../motif/House.tsx'
 import './message.css'
 
 type MessageProps = {
@@ -8,13 +9,16 @@ type MessageProps = {
   why?: string
   /** Where more is said. */
   link?: { readonly label: string; readonly href: string } | undefined
+  /** Says that the address is covered. */
+  isFound?: boolean | undefined
 }
 
 /** A message from the assistant. */
-export const Message = memo(function Message({ children, why, link }: MessageProps) {
+export const Message = memo(function Message({ children, why, link, isFound }: MessageProps) {
   return (
     <div className="msg">
       <span className="hush">{chat.speaker.assistant} </span>
+      {isFound && <House />}
       {children}
       {why && <span className="msg__why">{why}</span>}
       {link && (

@@ -1,10 +1,21 @@
+import { useId } from 'react'
 import './fibre-scene.css'
 
 /**
- * travelling: light runs towards the house (waiting); reached: the house is lit (available, order done); short: the
- * strand ends before the house (no network, no offer).
+ * short: the strand ends before the house (nothing known yet, no network, no offer); travelling: light runs towards
+ * the house (waiting); found: it has reached the house (available); reached: the windows are lit (order done).
  */
-export type SceneState = 'travelling' | 'reached' | 'short'
+export type SceneState = 'short' | 'travelling' | 'found' | 'reached'
+
+type FibreSceneProps = {
+  state: SceneState
+  /** Plays the change that led to this state, once. */
+  moves?: boolean
+  /** The whole street, or the house with the end of the strand. */
+  part?: keyof typeof PARTS
+}
+
+const PARTS = { street: '0 0 480 216', house: '246 76 234 124' } as const
 
 const cable = 'M-10 62C26 84 58 88 92 80c74 50 160 62 246 50'
 const stars = [
@@ -18,11 +29,18 @@ const stars = [
 ] as const
 
 /** The motif in one drawing: a street at night, a fibre strand, a house. Decorative; the text says the same. */
-export function FibreScene({ state }: { state: SceneState }) {
+export function FibreScene({ state, moves, part = 'street' }: FibreSceneProps) {
+  const halo = useId()
   return (
-    <svg className="scene" data-state={state} viewBox="0 0 480 216" aria-hidden="true">
+    <svg
+      className="scene"
+      data-state={state}
+      data-moves={moves || undefined}
+      viewBox={PARTS[part]}
+      aria-hidden="true"
+    >
       <defs>
-        <radialGradient id="scene-halo">
+        <radialGradient id={halo}>
           <stop offset="0" stopColor="var(--window)" stopOpacity="0.5" />
           <stop offset="1" stopColor="var(--window)" stopOpacity="0" />
         </radialGradient>
@@ -38,7 +56,7 @@ export function FibreScene({ state }: { state: SceneState }) {
         <path d="M92 200V70M78 84h28" />
         <path d="M84 80v4M100 80v4" />
       </g>
-      <ellipse className="scene__halo" cx="378" cy="160" rx="100" ry="54" fill="url(#scene-halo)" />
+      <ellipse className="scene__halo" cx="378" cy="160" rx="100" ry="54" fill={`url(#${halo})`} />
       <g>
         <path className="scene__wall" d="M338 132h84v66h-84z" />
         <path className="scene__roof" d="M324 136 380 90l56 46z" />

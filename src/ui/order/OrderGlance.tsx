@@ -3,6 +3,8 @@ import { useId, useState } from 'react'
 import { frame } from '../../content/frame.ts'
 import { formatBRL } from '../../lib/money.ts'
 import { Price } from '../choices/Price.tsx'
+import { FibreScene } from '../motif/FibreScene.tsx'
+import type { SceneState } from '../motif/FibreScene.tsx'
 import './order-glance.css'
 
 type OrderRow = { label: string; value: string }
@@ -19,6 +21,8 @@ type OrderGlanceProps = {
   }
   /** Address, due date, payment, dates: what is known, in question order. */
   rows: readonly OrderRow[]
+  /** How far the light is: the street stays above the card on wide screens. */
+  scene: SceneState
   /** Opens planos; shown beside the plan. */
   changePlanHref?: string
 }
@@ -27,7 +31,7 @@ type OrderGlanceProps = {
  * The order summary: an expandable bar on phones, a card beside the question on wide screens. Render it only when
  * there is something to show.
  */
-export function OrderGlance({ plan, rows, changePlanHref }: OrderGlanceProps) {
+export function OrderGlance({ plan, rows, scene, changePlanHref }: OrderGlanceProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const first = plan?.name ?? rows[0]?.value ?? frame.order.title
@@ -47,6 +51,10 @@ export function OrderGlance({ plan, rows, changePlanHref }: OrderGlanceProps) {
         <ChevronDown size={20} aria-hidden="true" />
         <span className="hush">{open ? frame.order.close : frame.order.open}</span>
       </button>
+      {/* the card appears in the chat with the answer about the address, on pages only later */}
+      <div className="order__scene night">
+        <FibreScene state={scene} moves={!plan} />
+      </div>
       <div className="order__body" id={id}>
         <h2 className="order__title">{frame.order.title}</h2>
         {plan && (

@@ -47,7 +47,7 @@ export function Receipt({
   return (
     <article className="receipt">
       <div className="receipt__night night">
-        <FibreScene state="reached" />
+        <FibreScene state="reached" moves />
         <Title className="receipt__title" tabIndex={-1}>
           {title}
         </Title>

@@ -1,0 +1,11 @@
+import { chat } from '../content/chat.ts'
+import type { Order } from '../funnel/types.ts'
+import { inStreet } from '../lib/street.ts'
+import { answerText } from './views.ts'
+
+/** 'Tem fibra na Avenida Paulista, 1000.': said once the address is covered. */
+export function foundText(order: Order): string {
+  const street = order.facts.coverage?.address?.address
+  const where = street && [inStreet(street), answerText(order, 'nr-imovel')].filter(Boolean).join(', ')
+  return chat.covered(where || chat.coveredHere)
+}

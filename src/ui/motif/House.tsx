@@ -1,0 +1,14 @@
+import './house.css'
+
+/** The end of the conversation's strand: the light runs down it into a house, in place of the message's node. */
+export function House() {
+  return (
+    <span className="house" aria-hidden="true">
+      <svg viewBox="0 0 24 22">
+        <path className="house__wall" d="M4 10h16v11H4z" />
+        <path className="house__roof" d="M1 11 12 2l11 9z" />
+        <circle className="house__light" cx="12" cy="8" r="2" />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+/** The fibre tells the story: the light reaches the house when fibre is found there, and fills it with the order. */
+import type { Page } from '@playwright/test'
+import { entrance, expectStep, walk, WAYS } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+
+const FOUND = 'Tem fibra na Avenida Paulista, 1500.'
+
+/** How long each change of the drawings takes, in milliseconds; waiting excepted, which goes on until the answer. */
+const durations = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { target } = animation.effect as KeyframeEffect
+      const timing = animation.effect?.getComputedTiming()
+      return target?.closest('.scene, .house') && timing?.iterations === 1 ? [Number(timing.endTime)] : []
+    }),
+  )
+
+for (const way of WAYS) {
+  test(`the light reaches the house with the answer, and fills it with the order, by ${way}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    // animations would be over before they are looked at
+    await page.addInitScript(() => {
+      document.addEventListener('animationstart', () => {
+        for (const animation of document.getAnimations()) animation.pause()
+      })
+    })
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'planos' })
+    await expect(page.getByText(FOUND)).toBeInViewport()
+    const house = way === 'chat' ? '.msg .house' : '.found-line .scene[data-state="found"]'
+    await expect(page.locator(house)).toBeInViewport()
+    await expect.poll(() => durations(page)).not.toEqual([])
+    expect(Math.max(...(await durations(page)))).toBeLessThan(200)
+    await walk(page, { person: joao })
+    await expect(page.locator('.receipt .scene')).toHaveAttribute('data-state', 'reached')
+    await expect.poll(() => durations(page)).not.toEqual([])
+    expect(Math.max(...(await durations(page)))).toBeLessThan(200)
+  })
+
+  test(`nothing moves where motion is unwanted, by ${way}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    let moved = 0
+    await page.exposeFunction('noteMotion', () => (moved += 1))
+    await page.addInitScript(() => {
+      for (const kind of ['animationstart', 'transitionstart'])
+        document.addEventListener(kind, () => void (window as unknown as { noteMotion(): void }).noteMotion())
+    })
+    await page.goto(entrance[way])
+    await walk(page, { person: joao, until: 'planos' })
+    await expect(page.getByText(FOUND)).toBeVisible()
+    await walk(page, { person: joao })
+    await expectStep(page, 'pedido-realizado')
+    expect(moved).toBe(0)
+  })
+}
