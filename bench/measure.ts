@@ -2,7 +2,12 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { probe, type ProbeNotes, type ProbeOptions } from './probe.ts'
 
-export type Case = { readonly name: string; readonly url: string }
+export type Case = {
+  readonly name: string
+  readonly url: string
+  /** Bytes of JavaScript that the first question may cost; absent for a floor. */
+  readonly script?: number
+}
 
 export type Sample = {
   /** Bytes of JavaScript, as sent with brotli, that had arrived when the first question could be answered. */
@@ -30,18 +35,10 @@ const pause = 600
  * @param cut whether the network goes away with the answer: whoever waits for it then never gets there
  */
 export async function visit(browser: Browser, { name, url }: Case, cut = false): Promise<Sample> {
-  const context = await browser.newContext({
-    viewport: { width: conditions.width, height: conditions.height },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-  })
+  const { context, page, throttle } = await openSlowPage(browser, (opened) =>
+    opened.addInitScript(probe, options),
+  )
   try {
-    const page = await context.newPage()
-    await page.addInitScript(probe, options)
-    const throttle = await slowDown(context, page)
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(
       () => window.__bench?.visible !== undefined && window.__bench.answerable !== undefined,
@@ -62,8 +59,26 @@ export async function visit(browser: Browser, { name, url }: Case, cut = false):
   }
 }
 
+/** A telephone of its own, with a cold cache and slow from its first request on. */
+export async function openSlowPage(
+  browser: Browser,
+  prepare: (page: Page) => Promise<unknown>,
+): Promise<{ context: BrowserContext; page: Page; throttle: (offline: boolean) => Promise<void> }> {
+  const context = await browser.newContext({
+    viewport: { width: conditions.width, height: conditions.height },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  })
+  const page = await context.newPage()
+  await prepare(page)
+  return { context, page, throttle: await slowDown(context, page) }
+}
+
 /** What stood on the screen when a visit got stuck. */
-async function explained(error: unknown, name: string, context: BrowserContext): Promise<Error> {
+export async function explained(error: unknown, name: string, context: BrowserContext): Promise<Error> {
   const seen = await context
     .pages()[0]
     ?.evaluate(() => `${JSON.stringify(window.__bench)}\n${document.body.innerText}`)

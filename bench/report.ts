@@ -1,8 +1,14 @@
 import type { Sample } from './measure.ts'
+import type { Waits } from './whole-order.ts'
 
-type Row = { readonly name: string; readonly sample: Sample }
+type Row = {
+  readonly name: string
+  readonly sample: Sample
+  /** Bytes of JavaScript it may cost. */
+  readonly script?: number
+}
 
-const limit = { script: 130 * 1024, answerable: 1.6, next: 3 }
+const limit = { answerable: 1.6, next: 3, order: 0.4 }
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -26,7 +32,7 @@ export function report(
     met &&= good
     return `${cell} ${good ? '✓' : '✗'}`
   }
-  const lines = rows.map(({ name, sample }, index) => {
+  const lines = rows.map(({ name, sample, script = Infinity }, index) => {
     const isFloor = index === 0
     const mark = (cell: string, good: boolean): string => (isFloor ? cell : judge(cell, good))
     const time = (key: 'visible' | 'answerable' | 'next'): string => {
@@ -35,7 +41,7 @@ export function report(
     }
     return [
       name,
-      mark(`${(sample.script / 1024).toFixed(1)} KiB`, sample.script <= limit.script),
+      mark(`${kib(sample.script)} KiB`, sample.script <= script),
       mark(time('visible'), sample.visible < floor.visible),
       mark(time('answerable'), sample.answerable <= floor.answerable * limit.answerable),
       mark(time('next'), sample.next <= floor.next * limit.next),
@@ -45,13 +51,53 @@ export function report(
   const head = ['page', 'JavaScript', 'visible', 'answerable', 'next question', 'next without network']
   const target = [
     'target',
-    `≤ ${limit.script / 1024} KiB`,
+    `≤ ${rows.flatMap(({ script }) => (script ? [script / 1024] : [])).join(' and ')} KiB`,
     '< floor',
     `≤ ${limit.answerable}× floor`,
     `≤ ${limit.next}× floor`,
     'yes',
   ]
   return { text: table([head, ...lines, target]), met }
+}
+
+const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
+
+/**
+ * The waiting of a whole order: its sum as a ratio to the floor's (the first row), and each wait.
+ * @param steps the questions and what stands at the end
+ */
+export function orderReport(
+  rows: readonly { readonly name: string; readonly rounds: readonly Waits[] }[],
+  steps: readonly string[],
+): { readonly text: string; readonly met: boolean } {
+  const sums = rows.map(({ rounds }) =>
+    median(rounds.map((waits) => waits.reduce((sum, wait) => sum + wait, 0))),
+  )
+  const [floor = Number.NaN] = sums
+  const isGood = (sum: number): boolean => sum <= floor * limit.order
+  const cells = rows.map(({ name }, index) => {
+    const sum = sums[index] ?? Number.NaN
+    const isFloor = index === 0
+    const ratio = isFloor ? '' : ` (${(sum / floor).toFixed(2)}×) ${isGood(sum) ? '✓' : '✗'}`
+    return [name, `${sum.toFixed(0)} ms${ratio}`]
+  })
+  const waits = steps
+    .slice(1)
+    .map((step, at) => [
+      `… to ${step}`,
+      ...rows.map(({ rounds }) => `${median(rounds.map((each) => each[at] ?? Number.NaN)).toFixed(0)} ms`),
+    ])
+  return {
+    text: [
+      table([
+        ['whole order', `waiting after ${steps.length - 1} answers`],
+        ...cells,
+        ['target', `≤ ${limit.order}× plain`],
+      ]),
+      table([['from the answer …', ...rows.map(({ name }) => name)], ...waits]),
+    ].join('\n\n'),
+    met: sums.slice(1).every(isGood),
+  }
 }
 
 function table(rows: readonly (readonly string[])[]): string {

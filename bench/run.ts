@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how soon the first question can be seen and answered, and how soon the next one, in a real
- * Chromium on a slow telephone, beside a floor page that is react and react-dom with one field.
+ * Chromium on a slow telephone, beside a floor page that is react and react-dom with one field; then how long a whole
+ * order lets its visitor wait, beside plain HTML pages with as many questions.
  * `--runs N` changes the rounds (5), `--check` fails when a target is missed.
  */
 import { loadavg } from 'node:os'
@@ -11,28 +12,33 @@ import { ensureBuilt } from '../scripts/build/ensure.ts'
 import { startProduct } from '../scripts/product.ts'
 import { serveFloor } from './floor.ts'
 import { conditions, visit, type Case, type Sample } from './measure.ts'
-import { median, report } from './report.ts'
+import { servePlain } from './plain.ts'
+import { median, orderReport, report } from './report.ts'
+import { order, orderSteps, PLAIN, type Waits } from './whole-order.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },
 })
 const rounds = Number(values.runs)
+/** An order takes a quarter of a minute. */
+const orderRounds = Math.min(rounds, 3)
 
 await ensureBuilt()
 const floor = await serveFloor()
+const plain = await servePlain(orderSteps)
 const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
 try {
   const cases: Case[] = [
     { name: 'floor', url: floor.url },
-    { name: '/checkout/cep/', url: `${product.url}/checkout/cep/` },
-    { name: '/chat', url: `${product.url}/chat` },
+    { name: '/checkout/cep/', url: `${product.url}/checkout/cep/`, script: 122 * 1024 },
+    { name: '/chat', url: `${product.url}/chat`, script: 126 * 1024 },
   ]
   const samples = await measureAll(browser, cases)
   const offline = new Map<string, boolean>()
   for (const one of cases) offline.set(one.name, await goesOnOffline(browser, one))
   const { text, met } = report(
-    cases.map(({ name }) => ({ name, sample: middle(samples.get(name) ?? []) })),
+    cases.map(({ name, script }) => ({ name, script, sample: middle(samples.get(name) ?? []) })),
     offline,
   )
   console.log(`\nChromium ${browser.version()}, ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}, median`)
@@ -40,11 +46,14 @@ try {
     `CPU ${conditions.cpu}× slower, ${conditions.rtt} ms, ${conditions.downMbps} Mbps, cold cache, brotli\n`,
   )
   console.log(text)
-  if (values.check && !met) process.exitCode = 1
+  const waiting = await orders(browser, [{ name: PLAIN, url: plain.url }, ...cases.slice(1)])
+  console.log(`\n${waiting.text}`)
+  if (values.check && !(met && waiting.met)) process.exitCode = 1
 } finally {
   await browser.close()
   await product.stop()
   await floor.stop()
+  await plain.stop()
 }
 
 /** All cases in every round, each round beginning with another one; the first visit of all is thrown away. */
@@ -62,6 +71,15 @@ async function measureAll(chrome: Browser, cases: readonly Case[]): Promise<Map<
     }
   }
   return samples
+}
+
+/** A whole order of each case in every round. */
+async function orders(chrome: Browser, cases: readonly Case[]): Promise<ReturnType<typeof orderReport>> {
+  const rows = cases.map(({ name }) => ({ name, rounds: [] as Waits[] }))
+  for (let round = 0; round < orderRounds; round += 1) {
+    for (const [at, one] of cases.entries()) rows[at]?.rounds.push(await order(chrome, one))
+  }
+  return orderReport(rows, orderSteps)
 }
 
 async function goesOnOffline(chrome: Browser, one: Case): Promise<boolean> {

@@ -1,0 +1,82 @@
+import type { Browser, Page } from '@playwright/test'
+import { explained, openSlowPage, type Case } from './measure.ts'
+import { orderProbe, type OrderNotes } from './order-probe.ts'
+
+/** What is answered by step: wire name → value; '' takes what comes first. */
+const answers: readonly (readonly [step: string, values: Readonly<Record<string, string>>])[] = [
+  ['cep', { cep: '01310100' }],
+  ['nr-imovel', { number: '1500' }],
+  ['planos', { idPlan: 'plan-d600a' }],
+  ['nome', { name: 'João Carlos Pereira' }],
+  ['telefone', { phone: '11987654321' }],
+  ['email', { email: 'joao.carlos@exemplo.com.br' }],
+  ['data-nascimento', { birth_date: '13/05/1990' }],
+  ['nome-mae', { mothers_name: 'Antônia Pereira Souza' }],
+  ['cpf', { cpf: '52998224725' }],
+  ['data-de-vencimento', { due_date: '10' }],
+  ['ativar-debito', { direct_debit: 'false' }],
+  ['data-instalacao', { date: '', period: '' }],
+  ['confirmacao', {}],
+]
+
+/** The questions of an order, and the receipt it ends with. */
+export const orderSteps = [...answers.map(([step]) => step), 'pedido-realizado']
+
+/** Milliseconds from each answer until the next question can be answered. */
+export type Waits = readonly number[]
+
+/** Milliseconds that a very fast visitor needs for an answer, at least. */
+const pause = 600
+
+/** A whole order with a cold cache, and how long the machine lets the visitor wait after each answer. */
+export async function order(browser: Browser, { name, url }: Case): Promise<Waits> {
+  const { context, page } = await openSlowPage(browser, (opened) => opened.addInitScript(orderProbe))
+  try {
+    await page.goto(url, { waitUntil: 'commit' })
+    const isPlain = name === PLAIN
+    for (const [step, values] of answers) {
+      await page.locator(`[data-step="${step}"]:visible`).first().waitFor({ timeout: 15_000 })
+      await page.waitForTimeout(pause)
+      if (isPlain) await page.locator('button').click()
+      else await answer(page, step, values)
+    }
+    await page.locator('[data-step="pedido-realizado"]:visible').waitFor({ timeout: 15_000 })
+    return waitsOf(await notesOf(page))
+  } catch (error) {
+    throw await explained(error, name, context)
+  } finally {
+    await context.close()
+  }
+}
+
+/** The name of the case that is no product of ours. */
+export const PLAIN = 'plain HTML pages'
+
+async function answer(page: Page, step: string, values: Readonly<Record<string, string>>): Promise<void> {
+  const form = page.locator(`[data-step="${step}"]:visible`)
+  let button = form.locator('button[type=submit]').first()
+  for (const [name, value] of Object.entries(values)) {
+    const named = form.locator(`[name="${name}"]`)
+    const valued = value ? named.and(page.locator(`[value="${value}"]`)) : named
+    await named.first().waitFor()
+    const kind = await named.first().evaluate((field: HTMLInputElement) => field.type)
+    if (kind === 'submit') button = valued.first()
+    else if (kind === 'radio') await valued.first().check()
+    else await named.first().fill(value)
+  }
+  await button.click()
+}
+
+async function notesOf(page: Page): Promise<OrderNotes> {
+  await page.waitForFunction(() => sessionStorage.getItem('bench')?.includes('pedido-realizado'))
+  return JSON.parse(await page.evaluate(() => sessionStorage.getItem('bench') ?? '{}')) as OrderNotes
+}
+
+function waitsOf({ seen, sent }: OrderNotes): Waits {
+  return answers.map(([step], at) => {
+    const next = seen[orderSteps[at + 1] ?? '']
+    const answered = sent[step]
+    if (next === undefined || answered === undefined) throw new Error(`nothing was noted of ${step}`)
+    return next - answered
+  })
+}
