@@ -4,7 +4,8 @@ import type { Rolldown } from 'vite'
 type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
 const root = path.resolve(import.meta.dirname, '../..')
-const main = path.join(root, 'src/main.tsx')
+const inSrc = (file: string) => path.join(root, 'src', file)
+const main = inSrc('main.tsx')
 /** Screens whose first question is in the HTML: their code is on the critical path. */
 const screens = [
   'pages/checkout/CheckoutPage.tsx',
@@ -12,25 +13,34 @@ const screens = [
   'pages/landing/StartPage.tsx',
 ]
 
+/** What the later questions of every order consist of besides their forms: steps, texts, workers. */
+const later = ['app/journeys/later.ts', 'sagas/later.ts']
+/** Journeys of their own, which have some of these on their first page. */
+const journeys = ['b-mobile', 'collaborator', 'compact', 'coverage', 'migration', 'mobile', 'renewal']
+
 /**
  * Chunks on the critical path. On a slow connection every file costs a round trip before the first answer can be
  * given, so there are few: `vendor` (changes rarely, stays cached across deploys), `first` (ours), and one per
- * screen. Everything later is split at its dynamic import.
+ * screen. What every order needs later is in two: `steps`, shared with the journeys that ask it first, and `later`.
+ * Everything else is split at its dynamic import.
  */
-export const chunkGroups = (['first', 'vendor'] as const).map((name, priority) => ({
+export const chunkGroups = (['later', 'steps', 'first', 'vendor'] as const).map((name, priority) => ({
   name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
   debugName: name,
   priority,
 }))
 
-function chunkOf(id: string, context: Context): 'vendor' | 'first' | null {
+function chunkOf(id: string, context: Context): 'vendor' | 'first' | 'steps' | 'later' | null {
   // the bundler's helpers: three lines that every file imports, not worth a file of their own
   if (id.includes('rolldown/runtime')) return 'vendor'
   // it awaits the screen, which imports `first`: in the same chunk they would deadlock
   if (id === main) return null
   const needs = reached(context)
   const own = needs.screens.filter((screen) => screen.has(id))
-  if (!needs.main.has(id) && own.length === 0) return null
+  if (!needs.main.has(id) && own.length === 0) {
+    if (!needs.later.has(id)) return null
+    return needs.journeys.some((journey) => journey.has(id)) ? 'steps' : 'later'
+  }
   if (id.includes('/node_modules/')) return 'vendor'
   const importers = context.getModuleInfo(id)?.importers ?? []
   // modules a later screen shares with one of these would split that chunk in two
@@ -38,7 +48,12 @@ function chunkOf(id: string, context: Context): 'vendor' | 'first' | null {
   return needs.main.has(id) || isShared ? 'first' : null
 }
 
-type Needs = { readonly main: ReadonlySet<string>; readonly screens: readonly ReadonlySet<string>[] }
+type Needs = {
+  readonly main: ReadonlySet<string>
+  readonly screens: readonly ReadonlySet<string>[]
+  readonly later: ReadonlySet<string>
+  readonly journeys: readonly ReadonlySet<string>[]
+}
 
 const known = new WeakMap<Context['getModuleInfo'], Needs>()
 
@@ -47,7 +62,9 @@ function reached(context: Context): Needs {
   if (before) return before
   const needs = {
     main: closure(main, context),
-    screens: screens.map((screen) => closure(path.join(root, 'src', screen), context)),
+    screens: screens.map((screen) => closure(inSrc(screen), context)),
+    later: new Set(later.flatMap((entry) => [...closure(inSrc(entry), context)])),
+    journeys: journeys.map((name) => closure(inSrc(`app/journeys/${name}.ts`), context)),
   }
   known.set(context.getModuleInfo, needs)
   return needs

@@ -13,25 +13,35 @@ export function lazyApi(
   load: () => Promise<Api>,
   onMissing: () => void,
 ): { readonly api: Api; readonly preload: () => void } {
+  let loaded: Api | null = null
   let coming: Promise<Api> | null = null
   const ready = () => {
-    coming ??= load().catch(() => {
-      coming = null
-      throw new ApiError({ kind: 'network' })
-    })
+    coming ??= load().then(
+      (api) => (loaded = api),
+      () => {
+        coming = null
+        throw new ApiError({ kind: 'network' })
+      },
+    )
     return coming
   }
 
+  const run = (api: Api, group: keyof Api, name: PropertyKey, args: unknown[]): unknown => {
+    const call: unknown = Reflect.get(api[group], name)
+    if (typeof call !== 'function') throw new TypeError(`no such call: ${String(name)}`)
+    return Reflect.apply(call, undefined, args)
+  }
+
   const later = (group: keyof Api, name: PropertyKey, args: unknown[]) => {
+    // at once, so that the request is on its way before the screen is drawn that waits for it
+    if (loaded) return run(loaded, group, name, args)
     let cancel = () => {}
     let cancelled = false
     const loading = ready()
     loading.catch(onMissing)
     const reply = loading.then((api): unknown => {
       if (cancelled) throw new ApiError({ kind: 'network' })
-      const call: unknown = Reflect.get(api[group], name)
-      if (typeof call !== 'function') throw new TypeError(`no such call: ${String(name)}`)
-      const running: unknown = Reflect.apply(call, undefined, args)
+      const running = run(api, group, name, args)
       const stop: unknown = Reflect.get(Object(running), CANCEL)
       if (typeof stop === 'function') cancel = () => void Reflect.apply(stop, running, [])
       return running

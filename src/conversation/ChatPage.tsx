@@ -35,13 +35,11 @@ const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
 const OrderCard = lazily(async () => import('../questions/OrderCard.tsx'), { spare: true })
 
-/** Preloads what the chat needs after its first questions. */
-export async function fetchChatAhead(): Promise<void> {
-  await Promise.all([
-    loadHearing(),
-    ...[Asides, FreeLine, OrderCard, TakenLine].map((part) => part.preload()),
-  ])
-}
+/** Preloaders of what the chat needs after its first questions. */
+export const chatAhead = () => [
+  loadHearing,
+  ...[FreeLine, TakenLine, Asides, OrderCard].map((part) => part.preload),
+]
 
 /** Steps answered in the composer itself; all others are cards above a free-text line. */
 function isLine({ kind, fields }: Step): boolean {

@@ -53,12 +53,15 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   line: LineQuestion,
 }
 
-/** Preloads the forms of all loaded steps of a journey, so that they also open offline. */
-export async function fetchQuestionsAhead(journey: JourneyId): Promise<void> {
-  const parts = new Set(
-    idsOf({ journey }, 'pages').flatMap((id) => PARTS[stepOf({ journey }, id).view] ?? []),
-  )
-  await Promise.all([StillQuestion, ...parts].map((part) => part.preload()))
+/**
+ * Preloaders of the forms of all loaded steps of a journey, so that they also open offline: in its order, with dead
+ * ends, which few visitors see, at the end.
+ */
+export function questionsAhead(journey: JourneyId): (() => Promise<unknown>)[] {
+  const steps = idsOf({ journey }, 'pages').map((id) => stepOf({ journey }, id))
+  const likely = [...steps.filter((step) => !step.isDeadEnd), ...steps.filter((step) => step.isDeadEnd)]
+  const parts = new Set([...likely.flatMap(({ view }) => PARTS[view] ?? []), StillQuestion])
+  return [...parts].map((part) => part.preload)
 }
 
 /** The form of any step, on a page or in the chat. */

@@ -30,10 +30,8 @@ const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'), { spare: true })
 
-/** Preloads the screens that come after the first questions. */
-export async function fetchPagesAhead(): Promise<void> {
-  await Promise.all([OutcomePage, PlansPage, OrderCard].map((part) => part.preload()))
-}
+/** Preloaders of the screens that come after the first questions. */
+export const pagesAhead = () => [PlansPage, OutcomePage, OrderCard].map((part) => part.preload)
 
 const FIELDS = ':is(input:not([type=hidden]), select)'
 const OF_ONE = `form[data-step] .field ${FIELDS}`
