@@ -79,6 +79,9 @@ const PREFERS = /\b(?:prefiro|quero|queria|desist\w+|melhor|vou (?:querer|de|pag
 /** 'quero' alone may say what was said before. */
 const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
 
+/** 'maria@… ou pelo zap' */
+const OR_ELSE = /\u00a4,? (?:ou|or) /
+
 /** '1000 ou 1002' */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
@@ -103,6 +106,9 @@ const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,2
 
 /** Told by its words rather than its form. */
 const CHOSEN: ReadonlySet<Kind> = new Set(['plan', 'due', 'debit', 'visit'])
+
+/** Told rather than chosen. */
+const TOLD: ReadonlySet<Kind> = new Set([...PERSONAL, 'cep', 'house'])
 
 /** One message while its parts are heard: the text, what the situation makes likely, and what was found. */
 export class Hearing {
@@ -218,7 +224,7 @@ export class Hearing {
   #isUnannounced(finding: Finding | undefined): boolean {
     const given = finding && this.given(finding.kind)
     if (!finding || !given || this.isCorrection || isSame(given, finding.values)) return false
-    if (CHOSEN.has(finding.kind) && !PREFERS_RATHER.test(this.text.said)) return true
+    if (finding.kind === 'plan' && !PREFERS_RATHER.test(this.text.said)) return true
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }
 
@@ -232,7 +238,8 @@ export class Hearing {
         const all = this.#found.filter((each) => each.kind === kind)
         const whole = all.filter(({ why }) => why === null || why === 'confirm')
         const first = whole.find(({ why }) => why === null) ?? whole[0] ?? all[0]
-        const isTorn = kind !== 'visit' && TORN.test(this.text.said)
+        const isTorn =
+          kind !== 'visit' && (TORN.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
         const isAmbiguous = whole.some(({ values }) => !isSame(values, first?.values ?? {}))
         const isDoubtful =
           isAmbiguous || isTorn || this.#isUnannounced(first) || isHedged || (isOthers && PERSONAL.has(kind))

@@ -20,7 +20,8 @@ import { hearPlan } from './parts/plan.ts'
 import { asksForAdvice, personIn, smalltalkIn } from './parts/talk.ts'
 import { hearVisit } from './parts/visit.ts'
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
-import { CODE, GOOD_DAY } from './words/talk.ts'
+import { CODE } from './words/talk.ts'
+import { fold } from './words/fold.ts'
 import { yesNo } from './words/yes-no.ts'
 
 const NOTHING: Reading = {
@@ -70,7 +71,7 @@ export function read(message: string, situation: Situation): Reading {
     facts,
     clear: isUnderstood && doubts.length === 0,
     agreed,
-    smalltalk: smalltalkIn(said),
+    smalltalk: smalltalkIn(fold(message.slice(0, 200).normalize('NFC'))),
     advice: asksForAdvice(said),
     wayOut: wayOutIn(said),
     person: hearing.isOpen('document') && !hearing.has('document') ? personIn(said) : null,
@@ -89,7 +90,6 @@ const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
 
 /** The parts, the unmistakable ones first: each takes away what it understood. */
 function hear(hearing: Hearing): void {
-  while (hearing.text.take(GOOD_DAY)) continue
   hearing.dropDenied()
   hearEmail(hearing)
   if (hearing.isOpen('code')) hearCode(hearing)

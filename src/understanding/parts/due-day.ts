@@ -20,8 +20,10 @@ export function hearDueDay(hearing: Hearing): void {
   for (const { from, to, isQuestion } of text.clauses) {
     if (isQuestion) continue
     const clause = text.rest.slice(from, to)
-    if (VAGUE.test(clause)) continue
-    const isTorn = EITHER.test(clause)
+    if (VAGUE.test(clause) || /-\d/.test(clause)) continue
+    const isTorn =
+      EITHER.test(clause) ||
+      new Set([...clause.matchAll(/\bdia (\d{1,2})/g)].map(([, each]) => each)).size > 1
     const refused = REFUSED.exec(clause)
     const said = refused ? clause.replace(refused[0], ' ') : clause
     const day = isOpen ? openDay(said) : /\b(?:venc\w*|fatura)\b/.test(said) ? ledDay(said) : null

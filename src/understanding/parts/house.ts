@@ -2,6 +2,7 @@ import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Hearing } from '../hearing.ts'
 import { complementBefore, complementBehind, isExtra, type Span } from '../words/complement.ts'
+import { nameAt } from '../words/names.ts'
 import { FILLERS } from '../words/talk.ts'
 
 const STREET =
@@ -28,7 +29,7 @@ const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
 )
 const BARE = new RegExp(
-  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|[/.,-]\\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
+  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|[/.,-]\\d| \\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
 )
 
 /**
@@ -136,19 +137,29 @@ const BEFORE =
   /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da|predio|sobrado|edificio|entao|pois)$/
 
 /** Around a bare number only fillers stand, and behind it a complement. */
-function isAlone({ text }: Hearing, { from, to }: Span): boolean {
+function isAlone(hearing: Hearing, { from, to }: Span): boolean {
+  const { text } = hearing
+  const isOpen = hearing.isOpen('house')
   const before = /[^,;\n¤?!.]*$/.exec(text.rest.slice(0, from))?.[0] ?? ''
   const after = /^[^;\n¤?!,]*/.exec(text.rest.slice(to))?.[0] ?? ''
-  const wordsBefore = before.split(/[\s-]+/).filter(Boolean)
-  const wordsAfter = after.split(/[\s./()-]+/).filter(Boolean)
+  const wordsBefore = before.split(/[^a-z0-9']+/).filter(Boolean)
+  const wordsAfter = after.split(/[^a-z0-9']+/).filter(Boolean)
   const [next = ''] = wordsAfter
-  const isFollowed = next === '' || isExtra(next) || FILLERS.has(next) || GOES_ON.test(after.trim())
-  return isFollowed && wordsBefore.every((word) => FILLERS.has(word) || BEFORE.test(word))
+  const name = nameAt(text.rest, to)
+  const isNamed = name?.from === to + 1 && name.evidence === 'known' && name.count > 1
+  const isFollowed =
+    next === '' || isExtra(next) || FILLERS.has(next) || isNamed || GOES_ON.test(after.trim())
+  const asks =
+    isOpen &&
+    !isExtra(next) &&
+    text.clauseAt(from).isQuestion &&
+    (wordsBefore.length > 0 || wordsAfter.length > 0)
+  return !asks && isFollowed && wordsBefore.every((word) => FILLERS.has(word) || BEFORE.test(word))
 }
 
 // another answer begins
 const GOES_ON =
-  /^(?:e |mas |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com |instala|pra |qual|quanto|tem |vcs |ou |[a-z]+ [a-z]+$)/
+  /^(?:e |mas |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )/
 
 function addNumber(hearing: Hearing, { from, to, value }: Span): void {
   const { text } = hearing

@@ -34,6 +34,7 @@ const WEAK = [
   '(?:eu )?(?:sou|soy)(?: (?:o|a))?',
   '(?:aqui|quem fala) (?:e|eh)(?: (?:o|a))?',
   '(?:o |a )?titular(?: (?:vai ser|sera|e|eh))?(?: (?:eu|o|a))*',
+  '(?:pode ser|(?:n?o|em) nome (?:de|da|do))(?: (?:o|a))?',
   '(?:pode |podem )?(?:colocar?|coloque|botar?|por|poe|anotar?|anote|escrever?|cadastrar?|registrar?|usar?)(?: (?:o|a|como|nome|ai|no nome de|em nome de))*',
   '(?:e|eh|seria)(?: (?:o|a))?',
   '(?:sr|sra|srta|dr|dra|doutor|doutora|senhor|senhora|dona|seu|prof|professora?)\\.?',
@@ -151,7 +152,9 @@ function accept(hearing: Hearing, kind: Kind, name: SaidName, at: number, how: '
   if (!isSure && !hearing.isOpen(kind)) return false
   if (!isSure && !/[aeiouy]/.test(typed)) return false
   text.claim(at, name.to)
-  hearing.add(kind, { [field]: value }, name.from, isSure && !touchesDigits(hearing, name) ? null : 'confirm')
+  const isShort = / \p{L}$/u.test(value)
+  const isWhole = isSure && !isShort && !touchesDigits(hearing, name)
+  hearing.add(kind, { [field]: value }, name.from, isWhole ? null : 'confirm')
   return true
 }
 

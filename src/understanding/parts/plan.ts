@@ -6,7 +6,7 @@ import { planMeant, planSaid, type SaidPlan } from '../words/plans.ts'
 import { EITHER, FILLERS, NEGATION } from '../words/talk.ts'
 
 const CHOICE =
-  /\b(?:quero|queria|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
+  /\b(?:quero|queria|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const FILLING =
   /^(?:cep|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r)$/
 const ORDINALS = [
@@ -23,6 +23,7 @@ const ORDINALS = [
 const POSITION = new RegExp(
   `^(?:(?:quero|prefiro|pode ser|fico com|vou de) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista))?$`,
 )
+const OF_HOUSE = /\b(?:cep|num|numero|casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
 const ANAPHORA =
   /\b(?:quero|pode ser|fico com|vou (?:de|querer)|manda|prefiro|escolho) (?:ele|esse|este|essa|esta)\b/
 const ALONE =
@@ -50,6 +51,10 @@ export function hearPlan(hearing: Hearing): void {
 
 /** A plan is chosen by a verb, or by a clause that says nothing else. */
 function isChosen(hearing: Hearing, clause: string, said: SaidPlan, isAnaphoric: boolean): boolean {
+  // a bare number is a speed, unless it is a house's
+  const isBare = said.speed !== null && !/\d ?(?:g|m)/.test(clause)
+  if (isBare && (OF_HOUSE.test(hearing.text.said) || /\bn(?:o|ro?)?[.:]? ?\d/.test(clause))) return false
+  if (/\bpossivel\b/.test(clause)) return false
   if (EITHER.test(clause) || (NEGATION.test(said.rest) && !ALONE.test(clause))) return false
   const left = said.rest
     .split(/[^a-z0-9+]+/)
@@ -60,7 +65,7 @@ function isChosen(hearing: Hearing, clause: string, said: SaidPlan, isAnaphoric:
     said.services.length > 0 ||
     said.rank !== null ||
     said.price !== null ||
-    /\b(?:giga|mega|gb|mb|plano)/.test(clause)
+    /\b(?:giga|mega|gb|mb|plano)|\bde (?:[3-8]00|1000|2000)\b/.test(clause)
   if (hearing.isOpen('plan'))
     return left.length === 0 || (isMeant && !hasNumber) || (isNamed && left.length < 2 && !hasNumber)
   if (!isNamed && !(hearing.isCorrection && /\b(?:o|pro|pra|para) de \d/.test(clause))) return false
@@ -127,6 +132,8 @@ function wishOf(said: SaidPlan): string | null {
 
 function byPosition(hearing: Hearing, clause: string): string | null {
   const match = POSITION.exec(clause.trim())
+  // a weekday, unless an article or a noun says otherwise
+  if (/^\W*(?:segunda|terca|quarta|quinta|sexta)\W*$/.test(clause)) return null
   const plans = offered(hearing)
   if (!match || !plans) return null
   if (match[1]) return plans.at(-1)?.id ?? null

@@ -32,6 +32,9 @@ const WEEKDAYS: readonly RegExp[] = [
 ]
 const SOONEST =
   /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data|horario)(?: (?:livre|possivel))?|assim que (?:possivel|der|puder)|logo|as soon as)\b/
+// 'na outra terça': which one is anybody's guess
+const OTHER_WEEK = /\boutra\b|\bseguinte\b|\bretrasad\w+/
+const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 const DAY =
   /\bdia (\d{1,2})(?![\d/:]| ?h)|^\W*(?:(?:no|pro|para o|quero) )?(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
@@ -128,8 +131,8 @@ function wishIn(hearing: Hearing, part: string, from: number): Wish | null {
   const number = WEEKDAYS.findIndex((name) => name.test(rest))
   const day = DAY.exec(rest)
   if (day) dates.add(nextOfMonth(Number(day[1] ?? day[2]), today))
-  if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today))
-  const isSoonest = SOONEST.test(rest)
+  if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today, NEXT_WEEK.test(rest)))
+  const isSoonest = SOONEST.test(rest) || OTHER_WEEK.test(rest)
   const period = periodIn(rest)
   const isElse = NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isSoonest
   if (dates.size === 0 && !period && !isElse) return null
@@ -153,9 +156,11 @@ function periodIn(rest: string): Period | null {
 }
 
 /** The next day of that name from tomorrow on. */
-function nextWeekday(number: number, today: string): string {
-  const away = (number - weekday(today) + 7) % 7
-  return isoToBr(addDays(today, away === 0 ? 7 : away))
+function nextWeekday(number: number, today: string, isNextWeek: boolean): string {
+  const away = (number - weekday(today) + 7) % 7 || 7
+  // weeks begin on Monday
+  const left = (7 - weekday(today)) % 7
+  return isoToBr(addDays(today, isNextWeek && away <= left ? away + 7 : away))
 }
 
 /** The next day of the month with that number; 'none' where there is none. */

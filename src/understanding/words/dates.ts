@@ -37,7 +37,7 @@ const FULL = new RegExp(`${START}(\\d{1,2}) ?[/.-] ?(\\d{1,2}) ?[/.-] ?${YEAR}${
 const SPACED = new RegExp(`${START}(\\d{1,2}) (\\d{1,2}) (\\d{4})${END}`)
 const ISO = new RegExp(`${START}(\\d{4})-(\\d{2})-(\\d{2})${END}`)
 const NAMED = new RegExp(
-  `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro)o?(?: dia)?,? ?(?:de |of )?${MONTH}\\b\\.?(?:,? ?(?:de |do |del )?(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d))?`,
+  `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro)o?(?: dia)?(?: ?[/-] ?|,? ?(?:de |of )?)${MONTH}\\b\\.?(?:(?: ?[/-] ?|,? ?(?:de |do |del )?)(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d))?`,
 )
 const ENGLISH = new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})${END}`)
 const OF = new RegExp(`${START}(\\d{1,2}) d[oe] (\\d{1,2})(?: (?:de|do) (?:ano (?:de )?)?${YEAR})?${END}`)

@@ -45,7 +45,8 @@ export function nameAt(rest: string, start: number): SaidName | null {
   for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
     const [text] = match
     // the dot of an initial or an abbreviation
-    if (text === '.' && /^[a-z]{1,2}$/.test(words.at(-1)?.text ?? '')) continue
+    if (text === '.' && /^[a-z]{1,2}$/.test(words.at(-1)?.text ?? '') && rest[match.index + 1] === ' ')
+      continue
     if (!/^[a-z]/.test(text)) break
     const isLabel = NOT_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))
     if (isLabel || !isNameWord(text, words.length > 0 && FIRST_NAMES.has(words[0]?.text ?? ''))) {

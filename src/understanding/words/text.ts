@@ -1,7 +1,7 @@
 import { withoutControls } from '../../lib/text.ts'
 import { fold } from './fold.ts'
 import { withDigits } from './numbers.ts'
-import { isQuestion } from './talk.ts'
+import { GOOD_DAY, isQuestion } from './talk.ts'
 
 /** No answer is longer; what follows is not read. */
 const LIMIT = 1000
@@ -41,7 +41,7 @@ export class Text {
       .slice(0, LIMIT)
       .normalize('NFC')
       .split(/[\r\n]+/)
-    this.raw = withDigits(lines.map(withoutControls).join('\n'))
+    this.raw = withoutGreetings(withDigits(lines.map(withoutControls).join('\n')))
     this.said = fold(this.raw)
     this.rest = this.said
   }
@@ -89,6 +89,14 @@ export class Text {
       .filter(({ isQuestion: asked }) => asked === asks)
       .map(({ from, to }) => ({ text: this.rest.slice(from, to), from }))
   }
+}
+
+/** Good day and how are you, which answer nothing and ask nothing, are left blank. */
+function withoutGreetings(raw: string): string {
+  let left = raw
+  for (const { 0: phrase, index } of fold(raw).matchAll(GOOD_DAY))
+    left = left.slice(0, index) + ' '.repeat(phrase.length) + left.slice(index + phrase.length)
+  return left
 }
 
 function clausesOf(said: string, raw: string): Clause[] {

@@ -28,17 +28,22 @@ export const bareWords = (said: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
+const UP = /^(?:\s|\ud83c[\udffb-\udfff]|\ufe0f)*(?:\ud83d\udc4d|\ud83d\udc4c|\u2705|\u2714)/
+const DOWN = /^(?:\s)*(?:\ud83d\udc4e|\u274c)/
+
+/** Thumb up or down, before anything else that is no word. */
+function byThumb(raw: string): boolean | null {
+  if (UP.test(raw)) return true
+  return DOWN.test(raw) ? false : null
+}
+
 /**
  * true when a text says yes and nothing else, false for a no, null for anything else or for both.
  * @param said folded text; thumbs are told from `raw`
  */
 export function yesNo(said: string, raw = ''): boolean | null {
   const words = bareWords(said)
-  if (words.length === 0) {
-    if (/^\s*(?:\p{Emoji_Modifier}|\ud83d\udc4d|\ud83d\ude4f|\ud83d\udc4c|\u2705|\s)+\s*$/u.test(raw))
-      return true
-    return /^\s*\ud83d\udc4e/.test(raw) ? false : null
-  }
+  if (words.length === 0) return byThumb(raw)
   const text = words.join(' ')
   if (NO_PHRASES.test(text)) return false
   if (YES_PHRASES.test(text)) return true
