@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
@@ -76,8 +76,18 @@ test('up to three wishes, the later ones disclosed one by one', async () => {
   const { send } = setUp({ date: '26/11/2026', period: 'tarde' })
   const more = () => screen.queryByRole('button', { name: 'Deixar outra opção de dia' })
   await userEvent.click(more() ?? document.body)
-  await userEvent.selectOptions(screen.getByRole('combobox'), 'sexta-feira, 27 de novembro')
+  const second = within(screen.getByRole('radiogroup', { name: 'Segunda opção, se quiser' }))
+  await userEvent.click(second.getByRole('radio', { name: 'sexta-feira, 27 de novembro' }))
   await userEvent.click(more() ?? document.body)
   expect(more()).toBeNull()
-  expect(await send()).toMatchObject({ date: '26/11/2026', period: 'tarde', date2: '27/11/2026', date3: '' })
+  const sent = await send()
+  expect(sent).toMatchObject({ date: '26/11/2026', period: 'tarde', date2: '27/11/2026' })
+  expect(sent).not.toHaveProperty('date3')
+})
+
+test('a later wish can be taken back', async () => {
+  const { send } = setUp({ date: '26/11/2026', period: 'tarde', date2: '27/11/2026', period2: 'tarde' })
+  await userEvent.click(screen.getByRole('button', { name: 'Tirar esta opção' }))
+  expect(screen.queryByRole('radiogroup', { name: 'Segunda opção, se quiser' })).toBeNull()
+  expect(await send()).not.toHaveProperty('date2')
 })

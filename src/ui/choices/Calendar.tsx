@@ -6,7 +6,6 @@ import { MaskedField } from '../forms/MaskedField.tsx'
 import { describedBy, FieldTexts, GroupLegend } from '../forms/Question.tsx'
 import type { LabelStyle } from '../forms/Question.tsx'
 import { RadioCards } from '../forms/RadioCards.tsx'
-import { SelectField } from '../forms/SelectField.tsx'
 import { weeksOf } from './weeks.ts'
 import './calendar.css'
 
@@ -30,14 +29,14 @@ const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']
 const words = {
   typed: 'Prefere escrever a data?',
   more: 'Deixar outra opção de dia',
+  less: 'Tirar esta opção',
   moreWhy: 'Se o primeiro horário encher, tentamos o próximo.',
   wishes: ['', 'Segunda opção, se quiser', 'Terceira opção, se quiser'],
-  none: 'Escolha um dia',
 } as const
 
 const longDay = (date: string) => formatLong(brToIso(date))
 
-/** Installation preferences: a calendar for the first, short lists for the second and third (D23). */
+/** Installation preferences: up to three, each a day in the calendar and a period (D23). */
 export function Calendar({
   label,
   as = 'question',
@@ -55,10 +54,16 @@ export function Calendar({
     const period = values[`period${suffix}`]
     if (period && periods && !periods.some((one) => one === period)) onChange(`period${suffix}`, '')
   }
+  const drop = (wish: number) => {
+    onChange(`date${wish}`, '')
+    onChange(`period${wish}`, '')
+    setShown(wish - 1)
+  }
   if (days.length === 0) return <p role="status">{states.empty.dates}</p>
   return (
     <>
       <DayGrid
+        name="date"
         label={label}
         as={as}
         why={why}
@@ -76,15 +81,14 @@ export function Calendar({
         error={errors.period}
       />
       {[2, 3].slice(0, shown - 1).map((wish) => (
-        <fieldset key={wish} className="wish">
-          <legend className="label">{words.wishes[wish - 1]}</legend>
-          <SelectField
+        <div key={wish} className="wish">
+          <DayGrid
             name={`date${wish}`}
-            label={texts.labels[`date${wish}`] ?? ''}
+            label={words.wishes[wish - 1] ?? ''}
+            as="label"
+            days={days}
             value={values[`date${wish}`] ?? ''}
             onChange={pick(String(wish))}
-            placeholder={words.none}
-            options={days.map((day) => ({ value: day.date, label: longDay(day.date) }))}
             error={errors[`date${wish}`]}
           />
           <Periods
@@ -95,7 +99,12 @@ export function Calendar({
             onChange={onChange}
             error={errors[`period${wish}`]}
           />
-        </fieldset>
+          {wish === shown && (
+            <button type="button" className="quiet-link" onClick={() => drop(wish)}>
+              {words.less}
+            </button>
+          )}
+        </div>
       ))}
       {shown < 3 && !isOneWish && (
         <div>
@@ -110,6 +119,8 @@ export function Calendar({
 }
 
 type DayGridProps = {
+  /** Wire name: date, date2, date3. */
+  name: string
   label: string
   as: LabelStyle
   why?: string
@@ -119,7 +130,7 @@ type DayGridProps = {
   error?: string
 }
 
-function DayGrid({ label, as, why, days, value, onChange, error }: DayGridProps) {
+function DayGrid({ name, label, as, why, days, value, onChange, error }: DayGridProps) {
   const { columns, cells } = weeksOf(days.map((day) => day.date))
   const listed = cells.some((cell) => cell.free && cell.date === value)
   return (
@@ -127,14 +138,14 @@ function DayGrid({ label, as, why, days, value, onChange, error }: DayGridProps)
       className="calendar"
       role="radiogroup"
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy('f-date', { why, error })}
+      aria-describedby={describedBy(`f-${name}`, { why, error })}
     >
       <GroupLegend as={as}>{label}</GroupLegend>
-      <FieldTexts id="f-date" why={why} error={error} />
+      <FieldTexts id={`f-${name}`} why={why} error={error} />
       <div className={`calendar__grid calendar__grid--${columns}`}>
-        {WEEKDAYS.slice(0, columns).map((name) => (
-          <span key={name} className="calendar__weekday" aria-hidden="true">
-            {name}
+        {WEEKDAYS.slice(0, columns).map((weekday) => (
+          <span key={weekday} className="calendar__weekday" aria-hidden="true">
+            {weekday}
           </span>
         ))}
         {cells.map((cell) =>
@@ -142,10 +153,10 @@ function DayGrid({ label, as, why, days, value, onChange, error }: DayGridProps)
             <label key={cell.date} className="day">
               <input
                 type="radio"
-                name="date"
+                name={name}
                 value={cell.date}
                 checked={cell.date === value}
-                onChange={() => onChange('date', cell.date)}
+                onChange={() => onChange(name, cell.date)}
                 aria-label={longDay(cell.date)}
               />
               {cell.month && <span className="day__month">{cell.month}</span>}
@@ -163,13 +174,13 @@ function DayGrid({ label, as, why, days, value, onChange, error }: DayGridProps)
         <summary className="quiet-link">{words.typed}</summary>
         <MaskedField
           mask="date"
-          name="typed_date"
+          name={`typed_${name}`}
           label={texts.labels.date ?? ''}
           placeholder={texts.placeholders?.date}
           value={value}
-          onChange={(_name, typed) => onChange('date', typed)}
+          onChange={(_typed, date) => onChange(name, date)}
         />
-        {value !== '' && !listed && <input type="hidden" name="date" value={value} />}
+        {value !== '' && !listed && <input type="hidden" name={name} value={value} />}
       </details>
     </fieldset>
   )
