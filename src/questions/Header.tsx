@@ -8,6 +8,7 @@ import { ProgressStrand } from '../ui/frame/ProgressStrand.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
+import { textOf } from './texts.ts'
 import { useCallHref } from './useCallHref.ts'
 
 /** The present question's page; the first one has the address by which the visitor came. */
@@ -25,6 +26,7 @@ export const Header = memo(function Header() {
     <SiteHeader
       homeHref={useHref('/')}
       callHref={useCallHref()}
+      hint={hint}
       help={help}
       switchTo={mode === 'pages' ? { mode: 'chat', href: chatHref } : { mode: 'pages', href: pageHref }}
     >
@@ -40,6 +42,12 @@ function Progress() {
   return <ProgressStrand percent={percent} stage={stage} stages={stagesOf({ journey })} />
 }
 const strand = <Progress />
+
+/** The same as the chat says when it is asked for help. */
+function HelpWithQuestion() {
+  return useSelector(({ flow }: RootState) => textOf(flow, flow.position).help)
+}
+const hint = <HelpWithQuestion />
 
 const OrderHelp = lazily(async () => import('./lazy/OrderHelp.tsx'), { spare: true })
 

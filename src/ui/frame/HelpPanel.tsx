@@ -9,6 +9,8 @@ import './help-panel.css'
 type HelpPanelProps = {
   /** Address for requesting a call, with the addon prefix. */
   callHref?: string
+  /** What helps with the question on the screen. */
+  hint?: ReactNode
   /** Options for an open order; rendered once the panel has been opened. */
   children?: ReactNode
 }
@@ -28,7 +30,7 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
 
 /** Contact channels: the same ones in the same place on every screen. Opens without script too. */
 export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
-  const { callHref = brand.callRequest.href, children } = props
+  const { callHref = brand.callRequest.href, hint, children } = props
   const text = useKept<string>(frame.help.text, frame.help.textOpen)
   const [wasOpened, setWasOpened] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
@@ -49,6 +51,7 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
         <span className="help__word">{frame.help.button}</span>
       </summary>
       <div className="help__panel">
+        {hint && <p className="help__hint">{hint}</p>}
         <p className="help__title">{frame.help.title}</p>
         <p className="help__text">{text}</p>
         <HelpLinks callHref={callHref} />

@@ -12,6 +12,8 @@ type SiteHeaderProps = {
   /** Link to the other mode; absent where there is none. */
   switchTo?: { mode: 'chat' | 'pages'; href: string }
   callHref?: string
+  /** Help with the question on the screen. */
+  hint?: ReactNode
   /** The help panel's options for an open order. */
   help?: ReactNode
   /** The ProgressStrand, along the header's lower edge. */
@@ -19,7 +21,7 @@ type SiteHeaderProps = {
 }
 
 /** The dark header of every screen: brand, mode switch, help; always in the same places. */
-export function SiteHeader({ homeHref = '/', switchTo, callHref, help, children }: SiteHeaderProps) {
+export function SiteHeader({ homeHref = '/', switchTo, callHref, hint, help, children }: SiteHeaderProps) {
   return (
     <header className="site-header night">
       <div className="site-header__row">
@@ -36,7 +38,9 @@ export function SiteHeader({ homeHref = '/', switchTo, callHref, help, children 
             {switchTo.mode === 'chat' ? frame.switchToChat : frame.switchToPages}
           </a>
         )}
-        <HelpPanel callHref={callHref}>{help}</HelpPanel>
+        <HelpPanel callHref={callHref} hint={hint}>
+          {help}
+        </HelpPanel>
       </div>
       {children}
     </header>
