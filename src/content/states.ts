@@ -63,7 +63,10 @@ export const states = {
     accept: 'Aceitar o novo preço',
     choose: 'Escolher outro plano',
   },
-  slotTaken: 'Esse horário acabou de ser ocupado. Escolha outro dia; o resto do pedido está guardado.',
+  slotTaken: {
+    title: 'Esse horário acabou de ser ocupado.',
+    text: 'Escolha outro dia; o resto do pedido está guardado.',
+  },
   empty: {
     plans: 'Não há planos para mostrar agora.',
     dates: 'Não há datas livres nos próximos 30 dias. Fale com a gente para agendar.',

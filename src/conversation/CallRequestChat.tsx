@@ -7,6 +7,7 @@ import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { Answer, Message, TypingDots } from '../ui/chat/Message.tsx'
 import { MaskedField } from '../ui/forms/MaskedField.tsx'
+import { WHY } from '../ui/forms/Question.tsx'
 import { Opener } from '../ui/motif/Opener.tsx'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
@@ -40,15 +41,12 @@ export default function CallRequestChat() {
       header={<SiteHeader homeHref={useHref('/')} callHref={here} switchTo={{ mode: 'pages', href: page }} />}
       last={`${state}-${lines.length}`}
       opener={state === 'none' && <Opener place="chat" />}
+      order={<Opener place="promises" />}
       cards={
         isSent ? <ButtonLink href={checkout}>{words.back}</ButtonLink> : state === 'sending' && <TypingDots />
       }
-      notices={
-        <>
-          {wantsPerson && !isSaid && <HelpLinks callHref={here} />}
-          {state === 'failed' && <Notice tone="error">{outcomes['oferta-indisponivel'].failed}</Notice>}
-        </>
-      }
+      notices={state === 'failed' && <Notice tone="error">{outcomes['oferta-indisponivel'].failed}</Notice>}
+      asides={wantsPerson && !isSaid && <HelpLinks callHref={here} />}
       composer={
         !isSent && (
           <Composer step={CALL_STEP} onAnswer={answer} busy={state === 'sending'} refusals={refusals}>
@@ -57,6 +55,7 @@ export default function CallRequestChat() {
               words
               name="telephone"
               label={words.heading}
+              whyId={WHY}
               as="hidden"
               autoComplete="tel-national"
               placeholder="(00) 00000-0000"
@@ -70,7 +69,9 @@ export default function CallRequestChat() {
       }
     >
       <Message>{words.greeting}</Message>
-      <Message why={words.why}>{words.heading}</Message>
+      <Message why={words.why} whyId={WHY} asks>
+        {words.heading}
+      </Message>
       {lines.map(({ who, text }, index) =>
         who === 'assistant' ? (
           <Message key={index}>{text}</Message>

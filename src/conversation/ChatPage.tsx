@@ -8,6 +8,7 @@ import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { SavedSign } from '../questions/SavedSign.tsx'
+import { wordingOf } from '../questions/texts.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
@@ -47,15 +48,14 @@ function isLine({ kind, fields }: Step): boolean {
 }
 
 /**
- * After a step focus moves to the composer, never into the transcript (U-chat). On phones, questions with cards focus
- * the cards: focusing the text line would cover them with the keyboard.
+ * After a step focus moves to the composer, never into the transcript (U-chat); where cards answer, to their beginning:
+ * who hears the screen meets the choices first, and no telephone's keyboard covers them. What is typed there goes into
+ * the line below.
  */
 function focusComposer(isInComposer: boolean): boolean {
   const selector = isInComposer
     ? 'form[data-step] :is(input:not([type=hidden], [type=radio]), select)'
-    : matchMedia('(pointer: coarse)').matches
-      ? '.chat__cards'
-      : '.chat__foot input'
+    : '.chat__cards'
   const target = document.querySelector<HTMLElement>(selector)
   target?.focus({ preventScroll: true })
   return target !== null
@@ -100,15 +100,12 @@ const Conversation = memo(function Conversation() {
         title={chatTitleOf(order.journey)}
         header={<Header />}
         last={`${lines.at(-1)?.key ?? ''}${held.length || ''}`}
-        order={hasSubject ? <OrderCard /> : undefined}
+        order={hasSubject ? <OrderCard /> : <Opener place="promises" />}
         opener={hasSubject ? undefined : <Opener place="chat" />}
         tools={hasSubject ? <SavedSign /> : undefined}
-        notices={
-          <>
-            <Notices />
-            {(aside ?? doubt) && <Asides />}
-          </>
-        }
+        notices={<Notices />}
+        asides={(aside ?? doubt) && <Asides />}
+        asked={wordingOf(order, position)}
         cards={kind === 'wait' ? <Thinking /> : isInComposer ? undefined : question}
         composer={isInComposer ? question : <FreeLine />}
       >

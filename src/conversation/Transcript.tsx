@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import type { Answers } from '../funnel/types.ts'
@@ -6,6 +6,7 @@ import { textOf } from '../questions/texts.ts'
 import { correctionAsked } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
+import { WHY } from '../ui/forms/Question.tsx'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
@@ -13,6 +14,8 @@ import type { Line } from './transcript.ts'
 
 /** Loaded together with the code that understands messages. */
 export const TakenLine = lazily(async () => import('./TakenLine.tsx'), { spare: true })
+
+const isAsked = ({ key }: Line) => /-(?:question|again|title)$/.test(key)
 
 /** The conversation's messages; every answer stays correctable until the order is placed. */
 export function Transcript({ lines }: { lines: readonly Line[] }) {
@@ -24,12 +27,20 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
     },
     [dispatch],
   )
+  const reason = lines.findLast((line) => line.kind === 'message' && line.why !== undefined)
   return lines.map((line) => {
     if (line.kind === 'taken' || line.kind === 'wish')
       return <TakenLine key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
     if (line.kind === 'message')
       return (
-        <SaidMessage key={line.key} why={line.why} link={line.link} isFound={line.isFound}>
+        <SaidMessage
+          key={line.key}
+          why={line.why}
+          whyId={line === reason ? WHY : undefined}
+          asks={isAsked(line)}
+          link={line.link}
+          isFound={line.isFound}
+        >
           {line.text}
         </SaidMessage>
       )
@@ -48,18 +59,13 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
   })
 }
 
-type SaidMessageProps = {
-  readonly children: string
-  readonly why: string | undefined
-  readonly link: { readonly label: string; readonly href: string } | undefined
-  readonly isFound: true | undefined
-}
+type SaidMessageProps = ComponentProps<typeof Message>
 
 /** Links lead to pages of the visitor's own campaign. */
-function SaidMessage({ children, why, link, isFound }: SaidMessageProps) {
+function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
   const href = useHref(link?.href ?? '/')
   return (
-    <Message why={why} link={link && { label: link.label, href }} isFound={isFound}>
+    <Message {...rest} link={link && { label: link.label, href }}>
       {children}
     </Message>
   )

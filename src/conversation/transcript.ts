@@ -55,8 +55,7 @@ const found = (order: Order): Line => ({
 function questionOf(order: Order, step: Step, present: boolean): Line[] {
   const { id } = step
   const { heading, why } = wordingOf(order, id)
-  if (step.kind === 'outcome')
-    return [message(`${id}-title`, heading), ...(why ? [message(`${id}-text`, why)] : [])]
+  if (step.kind === 'outcome') return [message(`${id}-title`, heading, why)]
   const { before } = textOf(order, id)
   return [
     ...(step.view === 'plans' ? [found(order)] : []),

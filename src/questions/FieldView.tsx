@@ -20,6 +20,7 @@ export interface FieldViewProps {
   /** Replaces the field's label; holds the question itself when the field carries it. */
   readonly label?: string
   readonly why?: string
+  readonly whyId?: string
   /** Added after the hint: tells that a masked answer is kept. */
   readonly kept?: string
   /** Options of a select, when they come from the server. */
@@ -38,7 +39,7 @@ function layoutOf(options: readonly OptionText[]): 'stack' | 'row' | 'tiles' {
 
 /** One field of a step, rendered by its kind. */
 export function FieldView(props: FieldViewProps) {
-  const { field, text, draft, problems, onChange, as, why, kept, options, last } = props
+  const { field, text, draft, problems, onChange, as, why, whyId, kept, options, last } = props
   const { name } = field
   const hasLetters = use(LettersContext)
   const shared = {
@@ -48,6 +49,7 @@ export function FieldView(props: FieldViewProps) {
     onChange,
     as,
     why,
+    whyId,
     hint: [text.hints?.[name], kept].filter(Boolean).join(' ') || undefined,
     error: problems[name],
   }

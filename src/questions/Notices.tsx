@@ -13,10 +13,11 @@ import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 export const Notices = memo(function Notices() {
   const online = useSelector((state: RootState) => state.flow.online)
   const notice = useSelector(selectNotice)
-  const waits = useSelector(selectWait) !== null
+  const wait = useSelector(selectWait)
   return (
     <>
-      <OfflineBar offline={!online} waiting={waits} />
+      {/* a wait that failed says it itself (WaitState) */}
+      <OfflineBar offline={!online && wait?.status !== 'failed'} waiting={wait !== null} />
       {notice && <NoticeOf />}
     </>
   )
@@ -46,12 +47,13 @@ function NoticeOf() {
     case 'told':
       return <Notice tone={notice.tone} title={notice.text} actions={close} />
     case 'slots-taken':
-    case 'save-refused':
       return (
-        <Notice tone="error" title={notice.text}>
-          {notice.kind === 'slots-taken' && <p>{states.slotTaken}</p>}
+        <Notice tone="error" title={states.slotTaken.title}>
+          <p>{states.slotTaken.text}</p>
         </Notice>
       )
+    case 'save-refused':
+      return <Notice tone="error" title={notice.text} />
     case 'price-changed':
       return (
         <Notice

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { states } from '../content/states.ts'
 import type { ChatLine, StepId, Values } from '../funnel/types.ts'
+import { WHY } from '../ui/forms/Question.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
 import { FieldView } from './FieldView.tsx'
 import { wordingOf } from './texts.ts'
@@ -25,6 +26,8 @@ export function OneLine({ id, line }: { readonly id: StepId; readonly line: Chat
   const current = choice && (draft[choice.name] ?? choice.preselected)
   const other = choice && text.options?.find((option) => option.value !== current)
 
+  const { heading, why } = wordingOf(order, id, draft)
+
   function take(values: Values) {
     for (const [each, typed] of Object.entries(values))
       if ((draft[each] ?? '') !== typed) onChange(each, typed)
@@ -43,7 +46,8 @@ export function OneLine({ id, line }: { readonly id: StepId; readonly line: Chat
         problems={saidInstead}
         onChange={(_name, typed) => take(line.read(typed, draft))}
         as="hidden"
-        label={wordingOf(order, id, draft).heading}
+        label={heading}
+        whyId={why && WHY}
         kept={masked && states.kept(masked)}
         last
         words

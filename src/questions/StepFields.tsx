@@ -4,7 +4,7 @@ import type { OptionText } from '../content/types.ts'
 import { asksOneLine } from '../funnel/one-line.ts'
 import type { Field, Order, StepId } from '../funnel/types.ts'
 import { selectBanks } from '../store/selectors.ts'
-import { Question } from '../ui/forms/Question.tsx'
+import { Question, WHY } from '../ui/forms/Question.tsx'
 import { FieldView } from './FieldView.tsx'
 import { OneLine } from './OneLine.tsx'
 import { wordingOf } from './texts.ts'
@@ -74,6 +74,7 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
             as={first ? (variant === 'page' ? 'question' : 'hidden') : 'label'}
             label={first ? heading : undefined}
             why={first && variant === 'page' ? why : undefined}
+            whyId={index === 0 && variant === 'chat' && why ? WHY : undefined}
             kept={field === lines[0] ? kept : index === 0 ? note : undefined}
             options={options[field.name]}
             last={isLast && field === lines.at(-1)}

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { states } from '../content/states.ts'
 import { retryAsked } from '../store/events.ts'
 import { selectWait } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { LongWait } from '../ui/states/LongWait.tsx'
@@ -31,6 +32,7 @@ function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
 export function WaitState() {
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
+  const online = useSelector((state: RootState) => state.flow.online)
   const callHref = useCallHref()
   // "Wait a little longer" restarts the ten seconds.
   const [round, setRound] = useState(0)
@@ -40,9 +42,16 @@ export function WaitState() {
   if (wait?.status === 'failed') {
     return (
       <div className="stack">
-        <Notice tone="error" title={wait.text}>
-          {wait.offline && <p>{states.offline}.</p>}
-        </Notice>
+        {online ? (
+          <Notice tone="error" title={wait.text}>
+            {wait.offline && <p>{states.offline}.</p>}
+          </Notice>
+        ) : (
+          // the catalogue's text (F§8) is about networks and servers; who is offline needs neither word
+          <Notice tone="error" title={`${states.offline}.`}>
+            <p>{states.offlineWait}</p>
+          </Notice>
+        )}
         <PrimaryButton type="button" onClick={retry}>
           {states.retry}
         </PrimaryButton>

@@ -104,14 +104,12 @@ async function answerByKeys(page: Page, step: StepId): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** After a step the focus is at the new question: its first field, its words, or the chat's line. */
+/** After a step the focus is at the new question: its first field, its words, or where its cards begin. */
 async function expectFocusAtQuestion(page: Page, step: StepId): Promise<void> {
   const where = () =>
     page.evaluate(() => {
       const { activeElement: active } = document
-      const isThere = active?.matches(
-        'form[data-step] :is(input, select, h1, h2), main h1, .chat__foot form input',
-      )
+      const isThere = active?.matches('form[data-step] :is(input, select, h1, h2), main h1, .chat__cards')
       return isThere ? 'at the question' : (active?.outerHTML.slice(0, 120) ?? 'nowhere')
     })
   await expect.poll(where, `focus at ${step}`).toBe('at the question')

@@ -1,15 +1,5 @@
 /** Chat and pages are two faces of one order: changing to the other loses nothing (U-chat; X18). */
-import {
-  entrance,
-  expectStep,
-  field,
-  fill,
-  freeLine,
-  switchTo,
-  typed,
-  walk,
-  WAYS,
-} from '../support/driver.ts'
+import { entrance, expectStep, field, fill, switchTo, typed, walk, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { everyQuestion } from '../support/people.ts'
 
@@ -66,7 +56,7 @@ test('a switch brings the focus to the question, and so does the start page; a l
   await switchTo(page, 'pages')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await switchTo(page, 'chat')
-  await expect(freeLine(page)).toBeFocused()
+  await expect(page.locator('.chat__cards')).toBeFocused()
 
   await page.evaluate(() => {
     localStorage.clear()

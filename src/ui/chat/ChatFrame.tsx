@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { chat } from '../../content/chat.ts'
+import { WHY } from '../forms/Question.tsx'
 import './chat-frame.css'
 
 type ChatFrameProps = {
@@ -15,6 +16,8 @@ type ChatFrameProps = {
   last: string
   /** Below the messages and outside the live region: a tall form (plans, calendar, quiz, review). */
   cards?: ReactNode
+  /** The question that the cards answer. */
+  asked?: { readonly heading: string; readonly why?: string }
   /** At the bottom, above the keyboard: the Composer. */
   composer: ReactNode
   order?: ReactNode
@@ -22,7 +25,10 @@ type ChatFrameProps = {
   tools?: ReactNode
   /** Above the first message: an Opener. */
   opener?: ReactNode
+  /** Between the messages and the cards, where they scroll with what they are about. */
   notices?: ReactNode
+  /** Directly above the composer: other ways to answer. */
+  asides?: ReactNode
 }
 
 /** The chat screen: header, conversation, composer; on wide screens the order beside it. */
@@ -32,14 +38,17 @@ export function ChatFrame({
   children,
   last,
   cards,
+  asked,
   composer,
   order,
   tools,
   notices,
+  asides,
   opener,
 }: ChatFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useVisibleHeight(frame)
+  useTypingBelow(frame)
   const { scroller, fresh, follow, onScroll } = useFollow(last)
 
   return (
@@ -56,8 +65,15 @@ export function ChatFrame({
               <div className="log" role="log" aria-label={chat.logLabel}>
                 {children}
               </div>
+              <div className="chat__notices">{notices}</div>
               {cards && (
-                <div className="chat__cards" tabIndex={-1}>
+                <div
+                  className="chat__cards"
+                  role="group"
+                  aria-label={asked?.heading}
+                  aria-describedby={asked?.why && WHY}
+                  tabIndex={-1}
+                >
                   {cards}
                 </div>
               )}
@@ -66,7 +82,7 @@ export function ChatFrame({
           {fresh && <NewMessageButton onClick={follow} />}
           <div className="chat__foot">
             <div className="chat__column">
-              {notices}
+              {asides}
               {composer}
             </div>
           </div>
@@ -74,6 +90,19 @@ export function ChatFrame({
       </div>
     </div>
   )
+}
+
+/** Whoever types while the cards have the focus types into the line below them. */
+function useTypingBelow(frame: { current: HTMLDivElement | null }) {
+  useEffect(() => {
+    const typeBelow = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isText = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+      if (isText && target instanceof Element && target.matches('.chat__cards'))
+        frame.current?.querySelector<HTMLElement>('.chat__foot input')?.focus()
+    }
+    document.addEventListener('keydown', typeBelow)
+    return () => document.removeEventListener('keydown', typeBelow)
+  }, [frame])
 }
 
 /** Shown when new messages arrived below what the visitor is reading. */
@@ -103,7 +132,8 @@ function endOf(scroller: HTMLDivElement): number {
   // bounding boxes are in window pixels, scroll offsets in those of the zoomed page
   const zoom = box.width / scroller.offsetWidth || 1
   const top = last ? (last.getBoundingClientRect().top - box.top) / zoom + scroller.scrollTop : 0
-  return Math.max(0, Math.min(scroller.scrollHeight - scroller.clientHeight, top - 24))
+  const space = Math.min(24, scroller.clientHeight / 12)
+  return Math.max(0, Math.min(scroller.scrollHeight - scroller.clientHeight, top - space))
 }
 
 /** Keeps the view at the end, but only while the visitor is already there. */

@@ -6,7 +6,11 @@ import './message.css'
 type MessageProps = {
   children: string
   /** Why a question is asked, in one line. */
-  why?: string
+  why?: string | undefined
+  /** Is a question: the composer or the cards are named by it and take the focus, so the log does not read it too. */
+  asks?: boolean
+  /** Id of the reason, where the composer or the cards refer to it. */
+  whyId?: string | undefined
   /** Where more is said. */
   link?: { readonly label: string; readonly href: string } | undefined
   /** Says that the address is covered. */
@@ -14,13 +18,18 @@ type MessageProps = {
 }
 
 /** A message from the assistant. */
-export const Message = memo(function Message({ children, why, link, isFound }: MessageProps) {
+export const Message = memo(function Message(props: MessageProps) {
+  const { children, why, asks, whyId, link, isFound } = props
   return (
-    <div className="msg">
+    <div className="msg" aria-live={asks ? 'off' : undefined}>
       <span className="hush">{chat.speaker.assistant} </span>
       {isFound && <House />}
-      {children}
-      {why && <span className="msg__why">{why}</span>}
+      <span className="msg__text">{children}</span>
+      {why && (
+        <span className="msg__why" id={whyId}>
+          {why}
+        </span>
+      )}
       {link && (
         <a className="msg__link" href={link.href}>
           {link.label}

@@ -7,6 +7,9 @@ export type LabelStyle = 'question' | 'label' | 'hidden'
 
 const labelClass = { question: 'question', label: 'label', hidden: 'hush' } as const
 
+/** Id of the reason of the chat's present question: it stands in the transcript, away from its field. */
+export const WHY = 'porque'
+
 type QuestionProps = {
   /** The question: text, a label or the content of a legend. */
   children: ReactNode
@@ -62,9 +65,10 @@ export function GroupLegend({ as, children }: { as: LabelStyle; children: ReactN
 /** Ids of the texts that describe a field, in reading order; absent ones are omitted. */
 export function describedBy(
   id: string,
-  texts: { why?: string; hint?: string; error?: string },
+  texts: { why?: string; whyId?: string; hint?: string; error?: string },
 ): string | undefined {
-  const ids = (['why', 'hint', 'error'] as const).filter((key) => texts[key]).map((key) => `${id}-${key}`)
+  const own = (['why', 'hint', 'error'] as const).filter((key) => texts[key]).map((key) => `${id}-${key}`)
+  const ids = texts.whyId ? [texts.whyId, ...own] : own
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 

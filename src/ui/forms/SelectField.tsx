@@ -30,6 +30,7 @@ export function SelectField(props: SelectFieldProps) {
     onChange,
     as = 'label',
     why,
+    whyId,
     hint,
     error,
     placeholder,
@@ -51,7 +52,7 @@ export function SelectField(props: SelectFieldProps) {
         autoComplete={props.autoComplete}
         onChange={(event) => onChange(name, event.currentTarget.value)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { why, hint, error })}
+        aria-describedby={describedBy(id, { why, whyId, hint, error })}
       >
         <option value="">{placeholder}</option>
         {options.map(line)}

@@ -15,6 +15,8 @@ export type FieldProps = {
   /** 'question' makes the label the screen's h1. Default 'label'. */
   as?: LabelStyle
   why?: string
+  /** Id of the reason, where it stands elsewhere. */
+  whyId?: string
   hint?: string
   /** Specific message in Portuguese; sets aria-invalid. */
   error?: string
@@ -45,6 +47,7 @@ export function TextField(props: TextFieldProps) {
     onChange,
     as = 'label',
     why,
+    whyId,
     hint,
     error,
     type = 'text',
@@ -85,7 +88,7 @@ export function TextField(props: TextFieldProps) {
           onChange(name, event.currentTarget.value)
         }}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { why, hint, error })}
+        aria-describedby={describedBy(id, { why, whyId, hint, error })}
         spellCheck={false}
         autoCorrect="off"
       />
