@@ -13,6 +13,8 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['later'],
     ['late'],
   ],
+  // one message goes up: words, what a hearing holds of it, its parts, the reading
+  'src/understanding/': [['types'], ['words'], ['hearing'], ['parts'], ['read']],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
     ['errors', 'config', 'announce', 'security'],

@@ -2,12 +2,17 @@ import { useState } from 'react'
 import { chat } from '../content/chat.ts'
 import { outcomes } from '../content/outcomes.ts'
 import { useHref } from '../ui/useHref.ts'
-import { parseCommand } from '../understanding/commands.ts'
+import { commandOf } from '../understanding/parts/commands.ts'
+import { correctsIn } from '../understanding/parts/corrections.ts'
+import { fold } from '../understanding/words/fold.ts'
 
 export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
 
 /** Chromium, Safari and Firefox of this year know it; elsewhere the answer is no. */
 type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
+
+/** 'corrigir o plano': a message without digits that wants something changed is no telephone. */
+const takesBack = (text: string) => !/\d/.test(text) && correctsIn(fold(text.normalize('NFC')))
 
 /**
  * Commands in the chat that asks for a call (U-chat): back to where the visitor came from, help, a person. Whatever
@@ -26,14 +31,14 @@ export function useCallCommands() {
 
   /** @returns whether the message was a command, which has then been followed */
   function hear(text: string): boolean {
-    const { kind } = parseCommand(text, [], () => [])
-    if (kind === 'answer' || kind === 'yes' || kind === 'no') return false
-    setWantsPerson(kind === 'human')
-    if (kind === 'back') {
+    const command = commandOf(text)
+    if (command === null && !takesBack(text)) return false
+    setWantsPerson(command === 'human')
+    if (command === 'back') {
       leave()
       return true
     }
-    const reply = kind === 'human' ? chat.commands.atendente : outcomes.call.help
+    const reply = command === 'human' ? chat.commands.atendente : outcomes.call.help
     setLines([...lines, { who: 'visitor', text }, { who: 'assistant', text: reply }])
     return true
   }

@@ -1,5 +1,5 @@
 import type { FormText, StepText } from '../content/types.ts'
-import { idsOf, stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
 
 type OfJourney = { readonly journey: JourneyId }
@@ -62,11 +62,4 @@ export function wordingOf(
     row: text.row?.label,
     ...text.variants?.[variant],
   }
-}
-
-/** Steps that a word in "corrigir …" may refer to, later ones first because their words are more specific. */
-export function stepsNamed(of: OfJourney, word: string): StepId[] {
-  return idsOf(of, 'chat')
-    .filter((id) => textOf(of, id).words.includes(word))
-    .toReversed()
 }

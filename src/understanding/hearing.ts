@@ -150,6 +150,8 @@ export class Hearing {
     this.#heard = kindsOf(stepOf(this.situation.order, step))
     for (const kind of this.#heard) this.#homes.set(kind, step)
     this.isCorrection = true
+    // 'dá pra mudar o vencimento para dia 10?' tells the day
+    this.text.takeAsTold(/\b(?:para|pra|pro)\b/)
   }
 
   /** The step that takes a kind: the open one if it does, else the first of the journey that asks it. */

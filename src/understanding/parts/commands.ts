@@ -1,4 +1,5 @@
 import type { CommandName, WayOut } from '../types.ts'
+import { fold } from '../words/fold.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { FILLERS } from '../words/talk.ts'
 
@@ -37,7 +38,11 @@ const NAMES_OF_PEOPLE = /\b(?:rua|avenida|av|nome|fernando|sou)\b/
 const DEVICE =
   /\b(?:continu\w+|termin\w+|segu\w+|abr\w+|pass\w+|lev\w+)\b[^?]{0,24}\b(?:n[oa]|em|pelo|pro|para o|pra o|outr[oa])(?: meu| outr[oa])? (?:celular|computador|aparelho|pc|notebook|tablet|lugar|telefone)\b|^outro aparelho$/
 
-/** A command, wherever it stands in a message; `said` is folded. */
+/** A command, wherever it stands in a message. */
+export const commandOf = (message: string): CommandName | null =>
+  commandIn(fold(message.slice(0, 400).normalize('NFC')))
+
+/** The same of folded text. */
 export function commandIn(said: string): CommandName | null {
   if (/^[\s?]*\?[\s?]*$/.test(said) && said.replace(/\s/g, '').length <= 2) return 'help'
   const words = bareWords(said.replace(/^\s*\//, ''))

@@ -123,7 +123,14 @@ const SLUGS: Readonly<Record<string, string>> = { globo: 'globoplay' }
 
 function wishOf(said: SaidPlan): string | null {
   const [service] = said.services
-  if (said.isTorn || said.services.length > 1 || said.rank === 'best' || said.rank === 'dearest') return null
+  if (
+    said.isTorn ||
+    said.isOther ||
+    said.services.length > 1 ||
+    said.rank === 'best' ||
+    said.rank === 'dearest'
+  )
+    return null
   const speed = said.speed === null ? '' : `${said.speed === 600 ? 700 : said.speed}`
   if (service) return [speed, SLUGS[service] ?? service].filter(Boolean).join(' ')
   if (said.rank) return said.rank

@@ -9,6 +9,10 @@ export interface SaidPlan {
   /** Parts of subscriptions' slugs. */
   readonly services: readonly string[]
   readonly rank: 'cheapest' | 'fastest' | 'dearest' | 'best' | null
+  /** With something that no plan has. */
+  readonly isOther: boolean
+  /** With streaming, whichever it is. */
+  readonly isStreaming: boolean
   /** Without streaming. */
   readonly isPlain: boolean
   /** Reais; null: none. */
@@ -26,6 +30,10 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hbo ?max|hbo|(?:com|o|e) max|max)\b/, 'max'],
   [/\b(?:globo ?-?play|globo)\b/, 'globo'],
 ]
+// a service that no plan has, or any at all
+const OTHER_SERVICE =
+  /\b(?:netflix|deezer|disney|prime(?: video)?|amazon|spotify|apple tv|telecine|premiere|star ?plus|crunchyroll|youtube|canais|canal|hbo go)\b/
+const ANY_SERVICE = /\bcom (?:algum |um |uns )?(?:streamings?|tv|assinatura|filmes|series)\b/
 const CHEAPEST =
   /\b(?:(?:mais|bem) (?:barat\w+|em conta|economic[oa])|menor (?:preco|valor|custo)|(?:mais )?baratinho|cheapest|(?:el )?mas (?:barato|economico)|precinho)\b/
 const FASTEST =
@@ -55,6 +63,8 @@ export function planSaid(said: string): SaidPlan | null {
   }
   const services = SERVICES.flatMap(([pattern, slug]) => (take(pattern) ? [slug] : []))
   const isPlain = take(PLAIN) !== null
+  const isOther = OTHER_SERVICE.test(rest)
+  const isStreaming = !isPlain && take(ANY_SERVICE) !== null
   const rank = take(CHEAPEST)
     ? 'cheapest'
     : take(FASTEST)
@@ -75,6 +85,8 @@ export function planSaid(said: string): SaidPlan | null {
     services,
     rank,
     isPlain,
+    isOther,
+    isStreaming,
     price: price ? Number(`${price[1] ?? price[3] ?? price[4] ?? price[5]}.${price[2] ?? '00'}`) : null,
     isTorn: different.size > 1,
     spans,
@@ -92,9 +104,11 @@ export type NoPlan = 'none' | 'several'
 
 /** The one plan on offer that was meant. A speed alone means the plan without streaming (D65). */
 export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly id: string } | NoPlan {
+  if (said.isOther) return 'none'
   if (said.isTorn) return 'several'
   const { speed, price } = said
   let found = plans.filter((plan) => said.services.every((slug) => hasService(plan, slug)))
+  if (said.isStreaming) found = found.filter((plan) => plan.subscriptions.length > 0)
   if (said.isPlain) found = found.filter((plan) => plan.subscriptions.length === 0)
   if (speed !== null) found = found.filter((plan) => hasSpeed(plan, speed))
   if (price !== null) found = found.filter((plan) => costs(plan, price))
@@ -107,7 +121,9 @@ export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly
   if (only && found.length === 1) return { id: only.id }
   const plain = found.filter((plan) => plan.subscriptions.length === 0)
   const [bare] = plain
-  return bare && plain.length === 1 && said.services.length === 0 ? { id: bare.id } : 'several'
+  return bare && plain.length === 1 && said.services.length === 0 && !said.isStreaming
+    ? { id: bare.id }
+    : 'several'
 }
 
 const hasService = (plan: Offered, slug: string) =>

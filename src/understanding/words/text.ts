@@ -78,6 +78,13 @@ export class Text {
     return this.#clauses
   }
 
+  /** Clauses that fit a pattern ask nothing from here on. */
+  takeAsTold(pattern: RegExp): void {
+    this.#clauses = this.clauses.map((clause) =>
+      pattern.test(this.said.slice(clause.from, clause.to)) ? { ...clause, isQuestion: false } : clause,
+    )
+  }
+
   /** The clause that holds a place. */
   clauseAt(place: number): Clause {
     return this.clauses.find(({ to }) => place < to) ?? { from: 0, to: this.said.length, isQuestion: false }

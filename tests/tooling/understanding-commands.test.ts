@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
+import { read } from '../../src/understanding/read.ts'
+
+beforeAll(loadJourneys)
+
+/** Reads at the review, where everything has its answer. */
+const readAtReview = (text: string) => read(text, situationAt('confirmacao', '2026-11-20'))
+
+describe('commands', () => {
+  it.each([
+    ['voltar', 'back'],
+    ['Voltar!', 'back'],
+    ['/voltar', 'back'],
+    ['quero voltar, por favor', 'back'],
+    ['pergunta anterior', 'back'],
+    ['recomeçar', 'restart'],
+    ['RECOMECAR', 'restart'],
+    ['voltar ao início', 'restart'],
+    ['ajuda', 'help'],
+    ['Ajuda?', 'help'],
+    ['?', 'help'],
+    ['não entendi', 'help'],
+    ['atendente', 'human'],
+    ['pessoa', 'human'],
+    ['Oi, queria falar com uma pessoa de verdade', 'human'],
+    ['falar com o atendente', 'human'],
+  ])('%j is %s', (text, command) => expect(readAtReview(text).command).toBe(command))
+
+  it.each([
+    'Ajuda Silva',
+    'Fernando Pessoa',
+    'Maria Voltar',
+    'Ana da Ajuda',
+    'ajuda@gmail.com',
+    'Rua da Ajuda',
+    'S',
+    'quero mudar de casa',
+    'Mudar Souza',
+    '',
+    '   ',
+    'por favor',
+  ])('%j is none where a name is asked', (text) =>
+    expect(read(text, situationAt('nome', '2026-11-20')).command).toBeNull(),
+  )
+})
+
+describe('corrections', () => {
+  it.each([
+    ['corrigir cpf', 'cpf'],
+    ['Corrigir meu CPF.', 'cpf'],
+    ['quero mudar meu e-mail', 'email'],
+    ['trocar de plano', 'planos'],
+    ['alterar endereço', 'cep'],
+    ['corrigir o nome da minha mãe', 'nome-mae'],
+    ['corrigir nome', 'nome'],
+    ['telefone tá errado', 'telefone'],
+    ['dá pra mudar o vencimento?', 'data-de-vencimento'],
+    ['corrigir complemento', 'nr-imovel'],
+    ['corrigir instalação', 'data-instalacao'],
+    ['corrigir banco', 'conta-debito'],
+  ])('%j → %s', (text, step) => expect(readAtReview(text).command).toBe(`correct:${step}`))
+
+  it.each([
+    ['mudar o email para Ana@X.com', { email: { email: 'Ana@x.com' } }],
+    ['corrigir telefone: (11) 91234-5678', { telefone: { phone: '11912345678' } }],
+    ['dá pra mudar o vencimento para dia 5?', { 'data-de-vencimento': { due_date: '5' } }],
+    ['trocar o plano pro de 1 giga', { planos: { idPlan: 'plan-d1000a' } }],
+    ['errei o número da casa, é 1010', { 'nr-imovel': { number: '1010' } }],
+  ])('%j brings its answer', (text, answers) => {
+    const reading = readAtReview(text)
+    expect(reading.answers).toEqual(answers)
+    expect(reading.command).toBe(`correct:${Object.keys(answers)[0]}`)
+  })
+
+  it('every name that a step has in its texts means a step that has it', () => {
+    const situation = situationAt('confirmacao', '2026-11-20')
+    const answered = Object.keys(situation.order.answers)
+    const others = answered.flatMap((step) =>
+      (situation.words[step] ?? []).filter((word) => {
+        const { command } = read(`corrigir ${word}`, situation)
+        const named = command?.slice('correct:'.length) ?? ''
+        return !situation.words[named]?.includes(word)
+      }),
+    )
+    expect(others).toEqual([])
+  })
+})
+
+describe('plans', () => {
+  it.each<[string, string | undefined]>([
+    ['o mais caro', 'plan-d2000b'],
+    ['paramount 700', 'plan-d600b'],
+    ['700 Mega Paramount+', 'plan-d600b'],
+    ['o mais barato com hbo', 'plan-d600c'],
+    ['o mais barato só internet', 'plan-d500a'],
+    ['o último', 'plan-d2000b'],
+    ['1 giga com globoplay', undefined],
+    ['700 mega com deezer', undefined],
+    ['o mais barato com streaming', undefined],
+    ['plano', undefined],
+    ['segunda', undefined],
+    ['numero 1000', undefined],
+  ])('%j → %s', (text, idPlan) =>
+    expect(read(text, situationAt('planos', '2026-11-20')).answers.planos?.idPlan).toBe(idPlan),
+  )
+})
+
+it.each(['bom dia', 'boa noite', 'oi', ' ', '😍', 'demorou'])('%j consents to nothing', (text) => {
+  expect(readAtReview(text).answers).toEqual({})
+})
