@@ -55,6 +55,10 @@ function placeCaret(input: HTMLInputElement, mask: MaskName, count: number): voi
   input.setSelectionRange(at, at)
 }
 
+function putBack(input: HTMLInputElement, text: string): void {
+  input.value = text
+}
+
 /** A keystroke, deletion, undo or IME composition, as opposed to a paste or a fill of the whole field. */
 function isOneStroke(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false
@@ -71,9 +75,12 @@ type AttachProps = MaskProps & { onOverflow: () => void }
 function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
   const opts = useMemo(() => options(mask), [mask])
   const caret = useRef(0)
-  // an effect before the hook's own: records the caret at the moment the mask takes over
+  const typed = useRef('')
+  // an effect before the hook's own: records what stands there at the moment the mask takes over
   useEffect(() => {
-    if (input.current) caret.current = caretOf(input.current, mask)
+    if (!input.current) return
+    caret.current = caretOf(input.current, mask)
+    typed.current = input.current.value
   }, [input, mask])
 
   const { maskRef } = useIMask<HTMLInputElement>(opts, { ref: input as RefObject<HTMLInputElement> })
@@ -84,6 +91,17 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
     const element = input.current
     if (element && element === document.activeElement) placeCaret(element, mask, caret.current)
   }, [input, mask, maskRef])
+
+  // Words typed since the last render, of which `value` knew nothing: the mask has just dropped them.
+  useEffect(() => {
+    const text = typed.current
+    typed.current = ''
+    if (!input.current || text === '' || fits(mask, text)) return
+    maskRef.current?.destroy()
+    maskRef.current = null
+    putBack(input.current, text)
+    onOverflow()
+  }, [input, mask, maskRef, onOverflow])
 
   // Not on attach: a key pressed since the last render is in the element but not yet in `value`.
   const known = useRef(value)

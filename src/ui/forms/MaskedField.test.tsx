@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import Mask from './Mask.ts'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
 import type { MaskName } from './masks.ts'
 
@@ -52,6 +53,16 @@ describe('talk in a line of the chat is left as it is typed', () => {
     expect(field().value).toBe(expected)
     expect(draft()).toBe(expected)
   })
+})
+
+test('a word begun before the mask took over keeps its letters', () => {
+  const input = document.createElement('input')
+  document.body.append(input)
+  input.value = 'aj' // typed since the last render
+  const { unmount } = render(<Mask mask="phone" words input={{ current: input }} value="" />)
+  expect(input.value).toBe('aj')
+  unmount()
+  input.remove()
 })
 
 describe('typing', () => {
