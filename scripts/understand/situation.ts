@@ -1,6 +1,6 @@
 import { loadParts } from '../../src/app/journeys/load.ts'
 import { noFacts } from '../../src/funnel/facts.ts'
-import { idsOf, isStepOf } from '../../src/funnel/journeys.ts'
+import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'
 import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { textOf } from '../../src/questions/texts.ts'
 import type { Situation } from '../../src/understanding/types.ts'
@@ -15,6 +15,9 @@ const JOURNEYS: readonly JourneyId[] = [
   'renewal',
   'migration',
 ]
+
+// journeys whose pages ask several questions at once
+const COMPOSED: readonly JourneyId[] = ['compact', 'b']
 
 /** The answers given before the step that is tried: they can be corrected, and later steps build on them. */
 const GIVEN: Readonly<Record<StepId, Values>> = {
@@ -41,7 +44,17 @@ const CUSTOMERS: Readonly<Record<JourneyId, 'renewal' | 'migration'>> = {
 
 /** Loads every journey with all its steps, so that any step can be tried. */
 export async function loadJourneys(): Promise<void> {
-  for (const journey of JOURNEYS) await (await loadParts(journey)).later?.()
+  for (const journey of [...JOURNEYS, ...COMPOSED]) await (await loadParts(journey)).later?.()
+}
+
+/** The first question of a page that asks several: 'dados-pessoais'. */
+function atPage(name: string, today: string): Situation {
+  for (const journey of COMPOSED) {
+    const page = journeyOf({ journey }).pages.find((each) => formOf(each) === name)
+    const [first] = page?.steps ?? []
+    if (first !== undefined) return situationAt(first, today, [journey])
+  }
+  throw new Error(`no journey asks ${name}`)
 }
 
 /**
@@ -52,7 +65,7 @@ export async function loadJourneys(): Promise<void> {
  */
 export function situationAt(step: StepId, today: string, among: readonly JourneyId[] = JOURNEYS): Situation {
   const journey = among.find((each) => isStepOf({ journey: each }, step))
-  if (journey === undefined) throw new Error(`no journey asks ${step}`)
+  if (journey === undefined) return atPage(step, today)
   const { plans, banks, freeDates, complementTypes, address, infra } = seedOffer(today)
   const flow = CUSTOMERS[journey]
   const offers = flow ? seedCustomerOffers(flow) : null

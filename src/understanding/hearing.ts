@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 /** The kinds that a step asks. */
-export function kindsOf(step: Step): readonly Kind[] {
+function kindsOf(step: Step): readonly Kind[] {
   if (step.view === 'review') return ['consent']
   return step.fields.flatMap(({ name }) => KINDS[name] ?? [])
 }

@@ -63,13 +63,13 @@ export function hearQuiz(hearing: Hearing): void {
 }
 
 /** A choice with its visible label. */
-export interface Option {
+interface Option {
   readonly value: string
   readonly label: string
 }
 
 /** The option that a text names: by value, by label, or by words that begin words of exactly one label. */
-export function optionFrom(said: string, options: readonly Option[]): string | null {
+function optionFrom(said: string, options: readonly Option[]): string | null {
   const words = bareWords(normalise(said))
   const text = words.join(' ')
   if (text === '') return null

@@ -30,7 +30,7 @@ const ENDINGS =
   /(?:amentos?|imentos?|acoes|acao|mente|ando|endo|indo|aria|ariam|avam?|ados?|adas?|idos?|idas?|arem|erem|arei|ares|ar|er|ir|ei|ou|am|em|as|es|os|is|a|e|o|s)$/
 
 /** A word without its ending: 'instalação', 'instalam', 'instalar' → 'instal'. */
-export function stem(word: string): string {
+function stem(word: string): string {
   const same = SAME.get(word) ?? word
   const short = same.length > 4 ? same.replace(ENDINGS, '') : same.replace(/s$/, '')
   return (short.length >= 3 ? short : same).slice(0, 7)
