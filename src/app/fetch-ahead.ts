@@ -16,14 +16,14 @@ async function inTurn(parts: readonly Part[]): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
-/** A screen and its parts. Goes through the screens, which handle style sheets that failed to load. */
-async function fetchPages(): Promise<void> {
+/** The parts of a screen. Goes through the screens, which handle style sheets that failed to load. */
+async function partsOfPages(): Promise<readonly Part[]> {
   await screens.step.preload()
-  await inTurn((await import('../pages/checkout/CheckoutPage.tsx')).pagesAhead())
+  return (await import('../pages/checkout/CheckoutPage.tsx')).pagesAhead()
 }
-async function fetchChat(): Promise<void> {
+async function partsOfChat(): Promise<readonly Part[]> {
   await screens.chat.preload()
-  await inTurn((await import('../conversation/ChatPage.tsx')).chatAhead())
+  return (await import('../conversation/ChatPage.tsx')).chatAhead()
 }
 
 /**
@@ -37,17 +37,23 @@ export function fetchAheadOnce(
   loadJourney: () => Promise<void>,
 ): () => void {
   const [here, there] =
-    screenAt(journey, path).kind === 'chat' ? [fetchChat, fetchPages] : [fetchPages, fetchChat]
+    screenAt(journey, path).kind === 'chat' ? [partsOfChat, partsOfPages] : [partsOfPages, partsOfChat]
   let coming: Promise<unknown> | null = null
-  const fetchAll = () => {
-    coming ??= inTurn([
-      loadJourney,
+  const fetchAllInTurn = async () => {
+    const parts = await here()
+    await inTurn([
+      // what the answer to the next question needs, and what follows it
+      async () => Promise.all([loadJourney(), parts[0]?.()]),
+      async () => questionsAhead(journey)[0]?.(),
       async () => preloadAt(journey, path),
       async () => preloadComposed(journey),
-      here,
+      ...parts,
       async () => inTurn(questionsAhead(journey)),
-      there,
-    ]).catch(() => {
+      async () => inTurn(await there()),
+    ])
+  }
+  const fetchAll = () => {
+    coming ??= fetchAllInTurn().catch(() => {
       coming = null
     })
   }
