@@ -15,7 +15,8 @@ export function StartForm({ step, onAnswer, children, busy, refusals, submit }: 
     <StepForm
       step={step}
       onAnswer={answer}
-      busy={busy || phase === 'loading'}
+      // what another step waits for does not concern this one
+      busy={subjectId ? phase === 'loading' : busy}
       refusals={refusals}
       className="start__form"
     >

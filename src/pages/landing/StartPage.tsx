@@ -52,7 +52,7 @@ export default function StartPage() {
           <div className="start__words">
             <Heading className="start__heading">{own?.heading ?? (prefix ? title : landing.heading)}</Heading>
             <p>{own?.text ?? landing.text}</p>
-            <TextQuestion step={first} variant="chat" Form={StartForm} />
+            <TextQuestion step={first} variant="start" Form={StartForm} />
             {subjectId && <GoOn />}
           </div>
           <FibreScene state="reached" />
