@@ -2,11 +2,15 @@ import { configureStore } from '@reduxjs/toolkit'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { outcomes } from '../content/outcomes.ts'
 import { callAsked } from '../store/events.ts'
 import { rootReducer } from '../store/store.ts'
+import { loadMasks } from '../ui/forms/MaskedField.tsx'
 import CallRequestChat from './CallRequestChat.tsx'
+
+// masks that arrive between two keystrokes would make the test depend on the machine's speed
+beforeAll(loadMasks)
 
 /** The chat, and the telephones that were sent from it. */
 function show() {

@@ -108,6 +108,8 @@ test('offline the chat has one box, in a visitor’s words, and nothing on top o
   await resize(page, { width: 360, height: 640 })
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'nr-imovel' })
+  // the code of the later questions comes with the first
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await fill(page, 'nr-imovel', joao['nr-imovel'] ?? {})
   await page.keyboard.press('Enter')

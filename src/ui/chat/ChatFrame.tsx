@@ -115,12 +115,15 @@ function NewMessageButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** Of the messages since the last answer the first, if they leave most of the view to what follows; else the last. */
+/**
+ * Of the messages since the last answer the first, if they leave most of the view to what follows; else the last, and
+ * so where a notice stands between the question and its cards.
+ */
 function newest(scroller: HTMLDivElement): Element | null {
   const log = scroller.querySelector('[role="log"]')
   const last = log?.lastElementChild ?? null
   const first = [...(log?.children ?? [])].findLast((line) => line.matches('.answer'))?.nextElementSibling
-  if (!first || !last) return last
+  if (!first || !last || scroller.querySelector('.chat__notices > .notice')) return last
   const height = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top
   return height < scroller.getBoundingClientRect().height * 0.4 ? first : last
 }
