@@ -5,6 +5,7 @@ import { asksOneLine } from '../funnel/one-line.ts'
 import type { Step, Values } from '../funnel/types.ts'
 import { isPlainCep } from '../lib/cep.ts'
 import type { FormProps } from '../questions/question-props.ts'
+import { SaidContext } from '../questions/said.ts'
 import { backAsked } from '../store/events.ts'
 import { selectOrder, selectIsCorrection } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
@@ -48,7 +49,9 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, submit, lay
       letters={letters}
       onCancel={isCorrection ? () => dispatch(backAsked()) : undefined}
     >
-      <LettersContext value={letters?.isOn === true}>{children}</LettersContext>
+      <SaidContext value={asksOneLine(present)}>
+        <LettersContext value={letters?.isOn === true}>{children}</LettersContext>
+      </SaidContext>
       {layout === 'block' && <PrimaryButton state={busy ? 'loading' : 'default'}>{submit}</PrimaryButton>}
       {after}
     </Composer>

@@ -57,7 +57,8 @@ export function FieldView(props: FieldViewProps) {
     autoComplete: field.autoComplete,
     autoCapitalize: field.autoCapitalize,
     inputMode: hasLetters ? ('text' as const) : field.inputMode,
-    maxLength: field.maxLength,
+    // a line of the chat takes whole sentences
+    maxLength: props.words ? undefined : field.maxLength,
     placeholder: text.placeholders?.[name],
     enterKeyHint: last ? ('send' as const) : ('next' as const),
   }

@@ -1,19 +1,18 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { states } from '../content/states.ts'
 import type { ChatLine, StepId, Values } from '../funnel/types.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
 import { FieldView } from './FieldView.tsx'
+import { SaidContext } from './said.ts'
 import { wordingOf } from './texts.ts'
 import { useStep } from './useStep.ts'
 
-/** The conversation says what is wrong. */
-const saidInstead = {}
-
 /** The line that the chat asks for in place of a step's fields. Their drafts hold it, so that pages show it too. */
 export function OneLine({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
-  const { step, text, order, draft, onChange } = useStep(id)
+  const { step, text, order, draft, problems, onChange } = useStep(id)
   const { name } = line.field
+  const isSaid = use(SaidContext)
   const value = line.text(draft)
   const masked = order.answers[id]?.masked
   const like = step.fields.find(
@@ -43,7 +42,7 @@ export function OneLine({ id, line }: { readonly id: StepId; readonly line: Chat
           placeholders: { [name]: text.placeholders?.[like?.name ?? ''] ?? '' },
         }}
         draft={{ [name]: value }}
-        problems={saidInstead}
+        problems={isSaid ? {} : Object.fromEntries(Object.values(problems).map((problem) => [name, problem]))}
         onChange={(_name, typed) => take(line.read(typed, draft))}
         as="hidden"
         label={heading}

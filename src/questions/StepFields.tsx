@@ -1,12 +1,13 @@
+import { use } from 'react'
 import { useSelector } from 'react-redux'
 import { states } from '../content/states.ts'
 import type { OptionText } from '../content/types.ts'
-import { asksOneLine } from '../funnel/one-line.ts'
 import type { Field, Order, StepId } from '../funnel/types.ts'
 import { selectBanks } from '../store/selectors.ts'
 import { Question, WHY } from '../ui/forms/Question.tsx'
 import { FieldView } from './FieldView.tsx'
 import { OneLine } from './OneLine.tsx'
+import { SaidContext } from './said.ts'
 import { wordingOf } from './texts.ts'
 import { useStep, type Variant } from './useStep.ts'
 
@@ -43,8 +44,8 @@ export function StepFields(props: StepFieldsProps) {
 
 function Fields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
   const { step, text, order, draft, problems: found, onChange } = useStep(id)
-  // in a line of the chat the conversation says what is wrong
-  const problems = variant === 'chat' && asksOneLine(step) ? {} : found
+  const isSaid = use(SaidContext)
+  const problems = isSaid ? {} : found
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const { heading, why } = wordingOf(order, id, draft)

@@ -106,6 +106,8 @@ export const said = createAction<Said>('chat/said')
 export interface OpenDoubt {
   readonly step: StepId
   readonly values: Values
+  /** What a no stands for, where a typo was suspected. */
+  readonly typed?: Values
   readonly why: 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 }
 /** What a message opened above the composer. */

@@ -45,6 +45,8 @@ export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   quote(store, echo)
   const state = store.getState()
   const doubt = asPart(selectOrder(state), raised)
+  const found = asTyped(store, doubt)
+  const typed = found ? { typed: found } : {}
   const isOpen = doubt.step === selectPosition(state)
   const { view } = stepOf(selectOrder(state), doubt.step)
   // one question of several: the choice shows that it was taken
@@ -52,17 +54,17 @@ export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   // what was typed stays in the line to be mended; with a typo, a no takes it as it is
   if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearLine(store)
   if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
-  store.dispatch(doubtRaised(doubt))
+  store.dispatch(doubtRaised(doubt.why === 'typo' ? { ...doubt, ...typed } : doubt))
 }
 
-/** What was typed where a typo was suspected, once it turns out to be right. */
-function asTyped(store: Store, { step, values }: OpenDoubt): Values | null {
+/** What was typed where a typo is suspected, if the question would accept it. */
+function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined {
   const state = store.getState()
   const [[name] = []] = Object.entries(values)
   const typed = name === undefined ? undefined : selectDraft(state, step)[name]
-  const found = typed === undefined ? null : (/\S+@\S+\.\w+/.exec(typed)?.[0] ?? typed)
-  if (name === undefined || !found) return null
-  return problemWith(selectOrder(state), step, { [name]: found }) === null ? { [name]: found } : null
+  const found = typed === undefined ? undefined : (/\S+@\S+\.\w+/.exec(typed)?.[0] ?? typed)
+  if (name === undefined || found === undefined) return undefined
+  return problemWith(selectOrder(state), step, { [name]: found }) === null ? { [name]: found } : undefined
 }
 
 /** "sim" and "não" to what was asked back. */
@@ -71,9 +73,8 @@ export function settle(store: Store, doubt: OpenDoubt, agreed: boolean, echo: st
     take(store, { [doubt.step]: doubt.values })
     return
   }
-  const typed = doubt.why === 'typo' ? asTyped(store, doubt) : null
-  if (typed) {
-    take(store, { [doubt.step]: typed })
+  if (doubt.typed) {
+    take(store, { [doubt.step]: doubt.typed })
     return
   }
   clearLine(store)
