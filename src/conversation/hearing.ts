@@ -2,6 +2,7 @@ import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isWhole } from '../funnel/journeys.ts'
 import { heldRead, messageHeld } from '../store/events.ts'
+import { selectIsBusy } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { insist } from '../ui/reload-once.ts'
 import type { hear as Hear } from './hear/hear.ts'
@@ -34,6 +35,8 @@ export async function loadHearing(): Promise<typeof Hear> {
  */
 export function useHearing(): Hearing {
   const store = useStore<RootState>()
+  // while the server is asked, it is not known yet what a message may mean: which plans, which dates
+  const isBusy = useSelector(selectIsBusy)
   const isWaiting = useSelector(({ dialogue }: RootState) => dialogue.isReadable && dialogue.held.length > 0)
   const isTalking = useSelector(({ flow }: RootState) =>
     Object.values(flow.drafts[flow.position] ?? {}).some((text) => /[\p{L},]/u.test(text)),
@@ -43,7 +46,7 @@ export function useHearing(): Hearing {
     if (isTalking) loadHearing().catch(() => {})
   }, [isTalking])
   useEffect(() => {
-    if (!isWaiting) return
+    if (!isWaiting || isBusy) return
     let isHere = true
     function readHeld(hear: typeof Hear) {
       const { held } = store.getState().dialogue
@@ -56,11 +59,12 @@ export function useHearing(): Hearing {
     return () => {
       isHere = false
     }
-  }, [isWaiting, store])
+  }, [isWaiting, isBusy, store])
 
   return useCallback<Hearing>(
     (text, orElse) => {
-      if (loaded && isWhole(store.getState().order)) loaded(store, text, orElse)
+      const state = store.getState()
+      if (loaded && isWhole(state.order) && !selectIsBusy(state)) loaded(store, text, orElse)
       else if (orElse) orElse()
       else store.dispatch(messageHeld({ text }))
       if (!orElse) focusLine()

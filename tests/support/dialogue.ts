@@ -1,6 +1,8 @@
 /** A conversation written down as it is read: what the visitor types or presses, and what the assistant says then. */
-import { expect, type Locator, type Page } from '@playwright/test'
-import { freeLine } from './driver.ts'
+import type { Locator, Page } from '@playwright/test'
+import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/dates.ts'
+import { expectStep, freeLine, orderNumber } from './driver.ts'
+import { expect, test } from './e2e.ts'
 
 const SEND = /^— (.*)$/
 const PRESS = /^— \[(.*)\]$/
@@ -26,15 +28,22 @@ async function messages(page: Page): Promise<string[]> {
   return texts.map((text) => text.replace(/\s+/g, ' '))
 }
 
+/** A day in a week that has room: no Sunday, written as 28/11. */
+function dayOfVisit(): string {
+  const today = todayInSaoPaulo(new Date())
+  const day = [7, 8, 9].map((days) => addDays(today, days)).find((date) => weekday(date) !== 0)
+  return isoToBr(day ?? today).slice(0, 5)
+}
+
 /**
- * Plays a conversation. A line that begins with a dash is the visitor's ("— [Sim, é isso]" is a button); every other
+ * Plays a conversation. `{dia}` is a day with room for a visit. A line that begins with a dash is the visitor's ("— [Sim, é isso]" is a button); every other
  * one must then stand among the messages that follow the visitor's last, or have taken the place of them.
  */
 export async function converse(page: Page, script: string): Promise<void> {
   for (const each of script.split('\n').map((text) => text.trim())) {
     if (each === '') continue
     const [, button] = PRESS.exec(each) ?? []
-    const [, typed] = SEND.exec(each) ?? []
+    const [, typed] = SEND.exec(each.replace('{dia}', dayOfVisit())) ?? []
     if (button !== undefined) await press(page, button)
     else if (typed !== undefined) {
       const input = await line(page)
@@ -42,11 +51,33 @@ export async function converse(page: Page, script: string): Promise<void> {
       await input.press('Enter')
     } else {
       await expect
-        .poll(async () => (await messages(page)).slice(-6).some((text) => text.includes(each)), {
-          message: each,
-          timeout: 15_000,
-        })
-        .toBe(true)
+        .poll(async () => (await messages(page)).slice(-6).join('\n'), { message: each, timeout: 10_000 })
+        .toContain(each)
     }
+  }
+}
+
+export type Talk = {
+  readonly title: string
+  readonly says: string
+  /** What the order holds. */
+  readonly order: Readonly<Record<string, unknown>>
+}
+
+/** One test for each conversation: it ends with an order that holds what was said. */
+export function play(talks: readonly Talk[]): void {
+  for (const { title, says, order } of talks) {
+    test(title, async ({ page, server }) => {
+      test.setTimeout(90_000)
+      await page.goto('/chat')
+      await converse(page, says)
+      await expectStep(page, 'pedido-realizado')
+      const [made] = await server.sql(
+        `select l.place->>'number' as number, l.place->>'complement' as complement, o.due_day, o.direct_debit, o.sku
+         from orders o join leads l on l.id = o.lead_id where o.number = $1`,
+        [await orderNumber(page)],
+      )
+      expect(made).toMatchObject(order)
+    })
   }
 }
