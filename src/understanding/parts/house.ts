@@ -1,7 +1,13 @@
 import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Hearing } from '../hearing.ts'
-import { complementBefore, complementBehind, isExtra, type Span } from '../words/complement.ts'
+import {
+  complementBefore,
+  complementBehind,
+  complementTold,
+  isExtra,
+  type Span,
+} from '../words/complement.ts'
 import { nameAt } from '../words/names.ts'
 import { FILLERS } from '../words/talk.ts'
 
@@ -18,12 +24,13 @@ const NONE =
   /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|nao (?:tem|possui|tenho|ha|existe) (?:n|num|numero)(?![a-z]))/
 const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
 const NUMBER =
-  '\\d{1,5}(?: ?- ?[a-z](?![a-z0-9])|[a-fi-ln-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
+  '\\d{1,5}(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
+const FLOOR = '(?!o? ?andar)'
 const LED = new RegExp(
-  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:da casa |do predio |do imovel |de casa )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})(?![\\d/]|[.,-]\\d)`,
+  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:da casa |do predio |do imovel |de casa )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,
 )
 const HOME = new RegExp(
-  `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n))+ (${NUMBER})(?![\\d/a-z]|[.,-]\\d)`,
+  `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
 const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
@@ -154,6 +161,8 @@ function isAlone(hearing: Hearing, { from, to }: Span): boolean {
     !isExtra(next) &&
     text.clauseAt(from).isQuestion &&
     (wordsBefore.length > 0 || wordsAfter.length > 0)
+  // 'visconde de pirajá 207 ap 501' beside its postcode
+  if (isExtra(next) && hearing.has('cep') && !isOpen) return true
   return !asks && isFollowed && wordsBefore.every((word) => FILLERS.has(word) || BEFORE.test(word))
 }
 
@@ -164,7 +173,7 @@ const GOES_ON =
 function addNumber(hearing: Hearing, { from, to, value }: Span): void {
   const { text } = hearing
   const parsed = parseHouseNumber(value)
-  const complement = complementBehind(text, to) ?? complementBefore(text, from)
+  const complement = complementBehind(text, to) ?? complementBefore(text, from) ?? complementTold(text)
   text.claim(from, to)
   if (complement) text.claim(complement.from, complement.to)
   if ('problem' in parsed) return

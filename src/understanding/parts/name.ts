@@ -123,10 +123,10 @@ function startOf(part: string): number {
   let at = part.length - part.trimStart().length
   for (let before = -1; at !== before;) {
     before = at
-    const word = /^[^a-z0-9]*([a-z'-]+)[^a-z0-9]+/.exec(part.slice(at))
-    if (word && FILLERS.has(word[1] ?? '')) at += word[0].length
     const lead = STARTS.exec(part.slice(at))
     if (lead) at += lead[0].length
+    const word = /^[^a-z0-9]*([a-z'-]+)[^a-z0-9]+/.exec(part.slice(at))
+    if (word && FILLERS.has(word[1] ?? '')) at += word[0].length
   }
   return at
 }

@@ -11,7 +11,11 @@ const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|andar)$/
 // another answer or a sentence begins
 const STOPS =
   /^(?:quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
-const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])((?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?![a-z0-9]))(?=[ ,])`)
+const ONE = `(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?![a-z0-9])`
+const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${ONE}(?:[ ,]+${ONE})*)(?=[ ,])`)
+const TOLD = new RegExp(
+  `(?:^|[^a-z0-9¤])(apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade) (?:e|eh|n|numero|is|es)(?: (?:o|a))? (\\d{1,5}[a-z]?)(?![a-z0-9])`,
+)
 
 export interface Span {
   readonly from: number
@@ -78,4 +82,12 @@ export function complementBefore(text: Text, end: number): Span | null {
   if (!match || !value) return null
   const to = match.index + match[0].length
   return { from: to - value.length, to, value: text.typed(to - value.length, to) }
+}
+
+/** '… e o apto é 501': told in a sentence of its own. */
+export function complementTold(text: Text): Span | null {
+  const match = TOLD.exec(text.rest)
+  if (!match) return null
+  const to = match.index + match[0].length
+  return { from: match.index + 1, to, value: `${match[1]} ${match[2]}` }
 }

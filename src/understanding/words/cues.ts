@@ -229,7 +229,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'cobertura',
     all: [
-      /\bcobertura\b|\bcobre\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}/,
+      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}/,
     ],
   },
   {
@@ -245,7 +245,8 @@ export const CUES: readonly Cue[] = [
 export const PRICE =
   /\b(?:quanto|qto|qnto|qnt|preco|precos|valor|valores|custa|custam|mensalidade|how much|price|cuanto|cuesta|precio)\b/
 /** 'quanto' that asks for time or number. */
-export const OF_TIME = /\b(?:demor\w+|tempo|dias?|horas?|meses|megas?|anos)\b/
+export const OF_TIME =
+  /\bdemor\w+|\bquant[oa]s? (?:de |e o )?(?:tempo|dias?|horas?|meses|megas?|anos|upload)\b|\btempo\b/
 export const PRICE_TOPIC =
   /\b(?:preco|precos|valor|valores|mensalidade|quanto (?:custa|fica|e|ta|sai|vou pagar)|qto (?:ta|custa|fica|e|sai))\b/
 
