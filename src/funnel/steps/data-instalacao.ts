@@ -6,7 +6,7 @@ import { planOf } from '../plan-choice.ts'
 import type { FreeDate, Order, Step, Values } from '../types.ts'
 
 /** Labels of the periods (F§5). */
-export const PERIOD_LABELS = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const
+const PERIOD_LABELS = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const
 
 /** 'sexta-feira, 27 de novembro, manhã (8h às 12h)' */
 export const scheduleText = ({ date, period }: Schedule): string =>
