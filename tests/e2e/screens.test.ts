@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { bubbles, fill, expectStep, freeLine, question, switchTo, walk } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
-import { resize } from '../support/looks.ts'
+import { expectReflow, resize } from '../support/looks.ts'
 import { everyQuestion, joao, quizFailed, rejected } from '../support/people.ts'
 
 /** What of the chat's conversation is in sight, in pixels of the window. */
@@ -97,6 +97,16 @@ test('a slot that was taken is told once, and the calendar can be used', async (
   await expect(page.getByRole('alert')).toHaveText(/^[^.]*acabou de ser ocupado[^.]*\.[^.]*\.$/)
   expect((await sight(page)).content).toBeGreaterThanOrEqual(0.5)
   await expect(page.locator('.calendar__grid')).toBeInViewport({ ratio: 0.5 })
+})
+
+test('the calendar of a second wish fits the narrowest telephone', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'data-instalacao' })
+  await page.getByRole('button', { name: 'Deixar outra opção de dia' }).click()
+  await resize(page, { width: 320, height: 640 })
+  await expectReflow(page, 'two calendars')
+  const day = await page.locator('.wish label.day').first().boundingBox()
+  expect(day?.width).toBeGreaterThanOrEqual(44)
 })
 
 test('offline the chat has one box, in a visitor’s words, and nothing on top of its button', async ({
