@@ -32,7 +32,7 @@ export function hear(store: Store, message: string, orElse?: () => void): void {
   const { dialogue } = store.getState()
   const situation = situationOf(store.getState(), text)
   const { order, step } = situation
-  const complete = [withLine, withDates, withDigits].reduce(
+  const complete = [withLine, withDigits].reduce(
     (reading, more) => more(reading, text, situation),
     readWith(text, situation),
   )
@@ -62,16 +62,6 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
   if (!read || !checked || 'problems' in checked) return reading
   const agrees = Object.entries(read).every(([name, value]) => !value || checked.values[name] === value)
   return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
-}
-
-/** A day cannot be judged before the free ones are known: it is kept until then. */
-function withDates(reading: Reading, _text: string, { order }: Situation): Reading {
-  const isEarly = ({ step, values }: Doubt) =>
-    stepOf(order, step).view === 'dates' && !order.facts.freeDates && Boolean(values.date && values.period)
-  const early = reading.doubts.find(isEarly)
-  if (!early) return reading
-  const doubts = reading.doubts.filter((doubt) => doubt !== early)
-  return { ...reading, doubts, answers: { ...reading.answers, [early.step]: early.values } }
 }
 
 /** Digits that nothing was understood of are no talk: the question says what is wrong with them. */

@@ -1,5 +1,6 @@
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
-import type { StepId, Values } from '../../funnel/types.ts'
+import type { Order, StepId, Values } from '../../funnel/types.ts'
+import { addDays, isoToBr } from '../../lib/dates.ts'
 import { textOf } from '../../questions/texts.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
@@ -11,13 +12,26 @@ export function situationOf(state: RootState, message: string): Situation {
   const step = selectPosition(state)
   return {
     step,
-    order,
+    order: withDays(order),
     quiz: selectQuiz(state),
     banks: selectBanks(state) ?? [],
     words: Object.fromEntries(idsOf(order, 'chat').map((id) => [id, textOf(order, id).words])),
     doubt: state.dialogue.doubt,
     draft: withoutMessage(state, step, message),
   }
+}
+
+/** Days ahead on which a visit may be. */
+const DAYS = 30
+
+/** Before the free days are known every day may be one: a day that was said is judged when they are. */
+function withDays(order: Order): Order {
+  if (order.facts.freeDates) return order
+  const freeDates = Array.from({ length: DAYS }, (_, at) => ({
+    date: isoToBr(addDays(order.today, at + 1)),
+    periods: ['manha', 'tarde'] as const,
+  }))
+  return { ...order, facts: { ...order.facts, freeDates } }
 }
 
 /** What the form of a step holds besides the message that was just sent from it. */
