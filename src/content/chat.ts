@@ -6,6 +6,8 @@ export const chat = {
   send: 'Enviar',
   /** Beside a line that asks for numbers. */
   letters: 'Teclado de letras',
+  /** Sends one of several questions that go together. */
+  answer: 'Responder',
   greeting: 'Oi! Vamos ver se a fibra chega até você. É uma pergunta de cada vez.',
   greetingAgain: 'Que bom que você voltou. Continuamos de onde paramos.',
   speaker: { assistant: 'Assistente disse:', visitor: 'Você respondeu:' },

@@ -34,6 +34,8 @@ export type StepText = {
   labels: Record<string, string>
   hints?: Record<string, string>
   placeholders?: Record<string, string>
+  /** In the chat, where the step's fields are asked one after the other: each field's question. */
+  asks?: Record<string, string>
   /** In the chat, where the step is answered in one line: what may be written there. */
   line?: string
   /** Label of the primary button: says what happens. */

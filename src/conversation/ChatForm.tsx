@@ -17,7 +17,8 @@ import { focusLine, HearingContext } from './hearing.ts'
  * The composer as a question's form. What is typed into a single line is a message like any other; a form of several
  * fields is sent as one, unless all that was typed into it is talk.
  */
-export function ChatForm({ step, onAnswer, children, busy, refusals, submit, layout, after }: FormProps) {
+export function ChatForm(props: FormProps) {
+  const { step, onAnswer, children, busy, refusals, submit, layout, onCancel, after } = props
   const hear = use(HearingContext)
   const dispatch = useDispatch()
   const isCorrection = useSelector(selectIsCorrection)
@@ -47,7 +48,7 @@ export function ChatForm({ step, onAnswer, children, busy, refusals, submit, lay
       busy={busy}
       refusals={refusals}
       letters={letters}
-      onCancel={isCorrection ? () => dispatch(backAsked()) : undefined}
+      onCancel={onCancel ?? (isCorrection ? () => dispatch(backAsked()) : undefined)}
     >
       <SaidContext value={asksOneLine(present)}>
         <LettersContext value={letters?.isOn === true}>{children}</LettersContext>

@@ -13,6 +13,7 @@ import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
 import {
+  selectOpenPart,
   selectSubjectId,
   selectOrder,
   selectPhase,
@@ -29,17 +30,19 @@ import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { Held } from './Held.tsx'
 import { HearingContext, loadHearing, useHearing } from './hearing.ts'
+import { partLines, sameLines } from './part-lines.ts'
 import { transcriptOf } from './transcript.ts'
 import { ChangeStatus, TakenLine, Transcript } from './Transcript.tsx'
 
 const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
+const WaysOut = lazily(async () => import('../questions/lazy/WaysOut.tsx'), { spare: true })
 const OrderCard = lazily(async () => import('../questions/OrderCard.tsx'), { spare: true })
 
 /** Preloaders of what the chat needs after its first questions. */
 export const chatAhead = () => [
   loadHearing,
-  ...[FreeLine, TakenLine, Asides, OrderCard].map((part) => part.preload),
+  ...[FreeLine, TakenLine, Asides, OrderCard, WaysOut].map((part) => part.preload),
 ]
 
 /** Steps answered in the composer itself; all others are cards above a free-text line. */
@@ -84,11 +87,15 @@ const Conversation = memo(function Conversation() {
   const dialogue = useSelector((state: RootState) => state.dialogue)
   const hear = useHearing()
   const step = stepOf(order, position)
-  const isInComposer = isLine(step)
-  useFocusOnMove(position, isInComposer ? focusLine : focusCards)
+  const part = useSelector(selectOpenPart)
+  const parts = useSelector((state: RootState) => partLines(state, returnTo ?? position), sameLines)
+  const asked = parts.at(-1)
+  const isContact = step.view === 'waiting-list' && part !== null
+  const isInComposer = isContact || isLine(step)
+  useFocusOnMove(part === null ? position : `${position} ${part}`, isInComposer ? focusLine : focusCards)
   const lines = useMemo(
-    () => transcriptOf(order, position, returnTo, dialogue),
-    [order, position, returnTo, dialogue],
+    () => transcriptOf(order, position, returnTo, dialogue, parts),
+    [order, position, returnTo, dialogue, parts],
   )
   const { aside, doubt, held } = dialogue
   const { kind } = step
@@ -105,8 +112,8 @@ const Conversation = memo(function Conversation() {
         tools={hasSubject ? <SavedSign /> : undefined}
         notices={<Notices />}
         asides={(aside ?? doubt) && <Asides />}
-        asked={wordingOf(order, position)}
-        cards={kind === 'wait' ? <Thinking /> : isInComposer ? undefined : question}
+        asked={asked?.kind === 'message' ? { heading: asked.text } : wordingOf(order, position)}
+        cards={kind === 'wait' ? <Thinking /> : isContact ? <WaysOut /> : isInComposer ? undefined : question}
         composer={isInComposer ? question : <FreeLine />}
       >
         <Transcript lines={lines} />

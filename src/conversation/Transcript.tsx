@@ -1,10 +1,10 @@
 import { memo, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import type { Answers } from '../funnel/types.ts'
 import { textOf } from '../questions/texts.ts'
-import { correctionAsked } from '../store/events.ts'
-import { selectOrder } from '../store/selectors.ts'
+import { correctionAsked, drafted, partReopened } from '../store/events.ts'
+import { selectDraft, selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { Answer, Message } from '../ui/chat/Message.tsx'
@@ -20,12 +20,17 @@ const isAsked = ({ key }: Line) => /-(?:question|again|title)$/.test(key)
 /** The conversation's messages; every answer stays correctable until the order is placed. */
 export function Transcript({ lines }: { lines: readonly Line[] }) {
   const dispatch = useDispatch()
+  const store = useStore<RootState>()
   const isOpen = useSelector((state: RootState) => selectOrder(state).finished === null)
   const correct = useCallback(
-    (step: string) => {
-      dispatch(correctionAsked({ step }))
+    (step: string, part?: string) => {
+      const { reopened } = store.getState().parts
+      // what was typed into another correction is not its answer
+      if (reopened) dispatch(drafted({ ...reopened, value: reopened.before }))
+      const before = part && (selectDraft(store.getState(), step)[part] ?? '')
+      dispatch(part ? partReopened({ step, name: part, before: before ?? '' }) : correctionAsked({ step }))
     },
-    [dispatch],
+    [dispatch, store],
   )
   const reason = lines.findLast((line) => line.kind === 'message' && line.why !== undefined)
   return lines.map((line) => {
@@ -51,6 +56,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
         changed={line.changed}
         correcting={line.correcting}
         step={line.step}
+        part={line.part}
         onCorrect={line.name && isOpen ? correct : undefined}
       >
         {line.text}

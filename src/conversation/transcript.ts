@@ -27,6 +27,8 @@ export type Line =
       readonly kind: 'answer'
       readonly key: string
       readonly step: StepId
+      /** Which part of the step it answers, where the chat asks part by part. */
+      readonly part?: string
       readonly name: string
       readonly text: string
       readonly changed: boolean
@@ -114,6 +116,7 @@ export function transcriptOf(
   position: StepId,
   returnTo: StepId | null,
   { lines: said, taken, dropped }: Pick<Dialogue, 'lines' | 'taken' | 'dropped'>,
+  parts: readonly Line[] = [],
 ): Line[] {
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? chat.greeting)]
   const goal = returnTo ?? position
@@ -133,7 +136,7 @@ export function transcriptOf(
       lines.push(...here.filter((line) => line.passing && position === goal).map(saidLine))
       if (dropped?.step === step.id && dropped.values.wish)
         lines.push({ kind: 'wish', key: `${step.id}-unmet`, step: step.id, wish: dropped.values.wish })
-      lines.push(...questionOf(order, step, true))
+      lines.push(...questionOf(order, step, true), ...parts)
     }
   }
   const isAgain = position !== goal || order.answers[position] !== undefined

@@ -211,6 +211,12 @@ export interface Step {
   readonly submits?: Submit
   readonly fields: readonly Field[]
   readonly line?: ChatLine
+  /** The chat asks these fields one after the other, and sends them together. */
+  readonly parts?: {
+    names(order: Order): readonly string[]
+    /** A value as the transcript shows it, if not as it was typed. */
+    show?(name: string, value: string): string
+  }
   schema(order: Order): z.ZodMiniType<Values>
   save?(values: Values, order: Order): Save | null
   applies(order: Order): boolean

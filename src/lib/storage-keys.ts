@@ -20,6 +20,8 @@ export const storageKeys = {
   entrance: { key: 'prosa.entrance', kind: 'session' },
   /** When a code was sent, so that a reload sends no other one. */
   code: { key: 'prosa.code', kind: 'session' },
+  /** Ids of the quiz answers given in the chat, until they are sent. */
+  quiz: { key: 'prosa.quiz', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */
   zoom: { key: 'prosa.zoom', kind: 'local' },

@@ -13,6 +13,8 @@ export interface FormProps {
   readonly submit: string
   /** 'line': a single field; 'block': several. */
   readonly layout: 'line' | 'block'
+  /** Leaves a correction of a part of the question; in the chat. */
+  readonly onCancel?: () => void
   /** Another way on, under the button that sends. */
   readonly after?: ReactNode
 }

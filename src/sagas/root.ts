@@ -81,6 +81,8 @@ export function* root(arrival: Arrival) {
   yield* takeLeading(events.messageHeld, safely(prepareToRead))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
+  yield* takeEvery(events.partAnswered, safely(late(({ takePart }) => takePart)))
+  yield* takeEvery(events.riskChecked, safely(late(({ recallQuiz }) => recallQuiz)))
   yield* takeEvery(events.visited, safely(handleVisited))
   yield* takeEvery(events.startVisited, safely(handleStartVisited))
   yield* takeLeading(events.startAnswered, safely(late((workers) => workers.handleStartAnswered)))

@@ -91,6 +91,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
       ? [...dialogue.lines, { id: nextId(dialogue.lines), step, who: 'assistant', text, isProblem: true }]
       : dialogue.lines,
   })
+  on(events.partTaken, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
   on(events.refused, (dialogue, { step, problems }) => refuse(dialogue, step, Object.values(problems)[0]))
   on(events.saveRefused, (dialogue, { step, text }) => refuse(dialogue, step, text))
   on(events.answered, (dialogue) => keeping(dialogue, (line) => !line.passing))

@@ -53,6 +53,14 @@ export const answered = createAction<{ answers: Readonly<Record<StepId, Values>>
  */
 export const volunteered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/volunteered')
 export const drafted = createAction<{ step: StepId; name: string; value: string }>('visitor/drafted')
+/** One part of a question that the chat asks part by part. */
+export const partAnswered = createAction<{ step: StepId; name: string; value: string }>(
+  'visitor/partAnswered',
+)
+/** An answered part is to be corrected; null: it stays as it was. */
+export const partReopened = createAction<{ step: StepId; name: string; before: string } | null>(
+  'visitor/partReopened',
+)
 export const backAsked = createAction('visitor/backAsked')
 export const correctionAsked = createAction<{ step: StepId }>('visitor/correctionAsked')
 /** An answer in doubt does not hold any more: it is asked anew. */
@@ -134,6 +142,9 @@ export const wishGranted = createAction<{ what: Wish['what']; code?: ResumeCode 
 export const wishFailed = createAction<{ what: Wish['what']; text: string }>('wish/failed')
 /** Everything stored about the order is gone, here and on the server. */
 export const erased = createAction('subject/erased')
+
+/** It passed. */
+export const partTaken = createAction<{ step: StepId; name: string }>('journey/partTaken')
 
 // What happened to the order.
 export const booted = createAction<{

@@ -72,6 +72,31 @@ export function selectProblems(state: RootState, step: StepId): Problems {
   return state.flow.problems[step] ?? NO_PROBLEMS
 }
 
+/**
+ * The part that the chat asks now: one that is being corrected, one that was refused, else the first unanswered. Null
+ * where the question is asked as a whole, or nothing of it is left.
+ */
+export function selectOpenPart(state: RootState): string | null {
+  const { id, parts, submits } = selectStep(state)
+  const { contact, problems } = state.flow
+  const { taken, reopened } = state.parts
+  if (submits === 'contact' && (contact.notify === 'sent' || contact.withdraw === 'sent')) return null
+  if (reopened?.step === id) return reopened.name
+  const names = parts?.names(selectOrder(state)) ?? []
+  return (
+    names.find((name) => problems[id]?.[name]) ?? names.find((name) => !taken[id]?.includes(name)) ?? null
+  )
+}
+
+/** The answered part before the open one, to be reopened; null where there is none. */
+export function selectPartBefore(state: RootState) {
+  const { id, parts } = selectStep(state)
+  const names = parts?.names(selectOrder(state)) ?? []
+  const open = selectOpenPart(state)
+  const name = open === null ? undefined : names[names.indexOf(open) - 1]
+  return name === undefined ? null : { step: id, name, before: selectDraft(state, id)[name] ?? '' }
+}
+
 /** Percent of the progress bar, 10 to 100. */
 export function selectProgress(state: RootState): number {
   const { drafts, position, mode } = state.flow

@@ -2,6 +2,7 @@ import { combineReducers, type Store } from '@reduxjs/toolkit'
 import { dialogueReducer } from './dialogue.ts'
 import { flowReducer } from './flow.ts'
 import { orderReducer } from './order.ts'
+import { partsReducer } from './parts.ts'
 import { savesReducer } from './saves.ts'
 import { wishesReducer } from './wishes.ts'
 
@@ -10,6 +11,7 @@ export const rootReducer = combineReducers({
   flow: flowReducer,
   saves: savesReducer,
   dialogue: dialogueReducer,
+  parts: partsReducer,
   wishes: wishesReducer,
 })
 export type RootState = ReturnType<typeof rootReducer>

@@ -1,5 +1,14 @@
 /** Addresses where nothing can be sold (D3, D8): two texts, leave a contact, withdraw, try elsewhere. */
-import { eitherWay, entrance, expectStep, fill, question, sendButton, walk, WAYS } from '../support/driver.ts'
+import {
+  answer,
+  eitherWay,
+  entrance,
+  expectStep,
+  question,
+  sendButton,
+  walk,
+  WAYS,
+} from '../support/driver.ts'
 import { expect, test, type Server } from '../support/e2e.ts'
 import { joao, type Person } from '../support/people.ts'
 
@@ -45,8 +54,7 @@ for (const way of WAYS) {
 
       await sendButton(page, 'oferta-indisponivel').click()
       await expect(page.getByText('Digite o nome completo').last()).toBeVisible()
-      await fill(page, 'oferta-indisponivel', contact)
-      await sendButton(page, 'oferta-indisponivel').click()
+      await answer(page, 'oferta-indisponivel', contact)
       await expect(page.getByText('Anotado')).toBeVisible()
       await expect(question(page, 'oferta-indisponivel').locator(':focus')).toContainText('Anotado')
       const told = await newest(server)

@@ -157,8 +157,32 @@ export async function sameNumber(page: Page): Promise<void> {
   await question(page, 'nr-imovel').getByRole('button', { name: 'Sim, é o mesmo' }).click()
 }
 
+/** What the chat asks part by part. */
+const IN_PARTS: readonly StepId[] = ['validacao', 'oferta-indisponivel']
+
+/** The part of the question that the chat asks now, by wire name; '' when none is left. */
+export async function openPart(page: Page, step: StepId): Promise<string> {
+  const asked = question(page, step).locator('input').first()
+  return (await asked.count()) > 0 ? ((await asked.getAttribute('name')) ?? '') : ''
+}
+
+/** Answers one part after the other until none is asked. */
+async function answerInParts(page: Page, step: StepId, values: Fields, quiz?: QuizMood): Promise<void> {
+  await question(page, step).waitFor()
+  for (let part = await openPart(page, step); part !== ''; part = await openPart(page, step)) {
+    const value = values[part]
+    await fill(page, step, value === undefined ? {} : { [part]: value }, quiz)
+    await sendButton(page, step).click()
+    await expect.poll(() => openPart(page, step)).not.toBe(part)
+  }
+}
+
 /** Answers the step's question and sends it. */
 export async function answer(page: Page, step: StepId, values: Fields, quiz?: QuizMood): Promise<void> {
+  if (isChat(page) && IN_PARTS.includes(step)) {
+    await answerInParts(page, step, values, quiz)
+    return
+  }
   await fill(page, step, values, quiz)
   await sendButton(page, step, values).click()
 }

@@ -5,6 +5,11 @@ export const ofertaIndisponivel: StepText = {
   heading: 'Ainda não temos uma oferta para este endereço',
   again: 'Quer ser avisado?',
   labels: { name: 'Nome completo', phone: 'Telefone com DDD', email: 'E-mail' },
+  asks: {
+    name: 'Qual é o seu nome completo?',
+    phone: 'Em qual telefone com DDD podemos avisar?',
+    email: 'E qual é o seu e-mail?',
+  },
   placeholders: { phone: '(00) 00000-0000', email: 'voce@exemplo.com.br' },
   submit: 'Quero ser avisado',
   variants: {

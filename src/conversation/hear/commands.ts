@@ -3,14 +3,32 @@ import { check } from '../../funnel/answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { textOf } from '../../questions/texts.ts'
-import { answered, asideOpened, backAsked, correctionAsked, volunteered } from '../../store/events.ts'
-import { selectBack, selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import {
+  answered,
+  asideOpened,
+  backAsked,
+  correctionAsked,
+  partReopened,
+  volunteered,
+} from '../../store/events.ts'
+import {
+  selectBack,
+  selectFlow,
+  selectOrder,
+  selectPartBefore,
+  selectPosition,
+} from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { askAgain, quote, say, type Store } from './speech.ts'
 
 /** "voltar": out of a correction, or one question back. */
 export function goBack(store: Store, echo: string): void {
   const state = store.getState()
+  const part = selectPartBefore(state)
+  if (state.parts.reopened ?? part) {
+    store.dispatch(partReopened(state.parts.reopened ? null : part))
+    return
+  }
   const { position: from, returnTo } = selectFlow(state)
   const target = selectBack(state)
   if (returnTo) store.dispatch(backAsked())

@@ -7,7 +7,7 @@ import { textOf } from '../../questions/texts.ts'
 import { doubtRaised, type OpenDoubt } from '../../store/events.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { shownValues } from '../chips.ts'
-import { clearLine, keepInForm, problemWith, take } from './take.ts'
+import { clearLine, keepInForm, problemWith, take, takeParts } from './take.ts'
 import { askAgain, quote, say, type Store } from './speech.ts'
 
 /** Those that a yes settles. */
@@ -42,6 +42,12 @@ function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
 
 /** Asks back about what was understood before it is recorded. Digits stay in the line, to be mended there. */
 export function raise(store: Store, raised: OpenDoubt, echo: string): void {
+  const order = selectOrder(store.getState())
+  const isHere = raised.step === selectPosition(store.getState())
+  if (isHere && raised.why === 'part' && stepOf(order, raised.step).parts) {
+    takeParts(store, raised.values)
+    return
+  }
   quote(store, echo)
   const state = store.getState()
   const doubt = asPart(selectOrder(state), raised)

@@ -36,13 +36,16 @@ function withDays(order: Order): Order {
 
 /** What the form of a step holds besides the message that was just sent from it. */
 function withoutMessage(state: RootState, step: StepId, message: string): Values {
-  const { fields } = stepOf(selectOrder(state), step)
+  const { fields, parts } = stepOf(selectOrder(state), step)
+  const { taken, reopened } = state.parts
+  // what is only chosen on a card is no answer yet
+  const isTold = (name: string) => !parts || (taken[step]?.includes(name) === true && reopened?.name !== name)
   const isText = (name: string) => fields.find((field) => field.name === name)?.kind === 'text'
   const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '')
   const sent = bare(message)
   return Object.fromEntries(
     Object.entries(selectDraft(state, step)).filter(
-      ([name, value]) => !isText(name) || !value || !sent.includes(bare(value)),
+      ([name, value]) => isTold(name) && (!isText(name) || !value || !sent.includes(bare(value))),
     ),
   )
 }

@@ -1,8 +1,8 @@
 import { check } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
-import { answered, drafted, volunteered } from '../../store/events.ts'
-import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { answered, drafted, partAnswered, volunteered } from '../../store/events.ts'
+import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Store } from './speech.ts'
 
 type Answers = Readonly<Record<StepId, Values>>
@@ -32,11 +32,30 @@ export function problemWith(order: Order, step: StepId, values: Values): string 
 /** Empties the line that a message was typed into. */
 export function clearLine(store: Store): void {
   const step = selectPosition(store.getState())
-  const { fields, line } = stepOf(selectOrder(store.getState()), step)
+  const { fields, line, parts } = stepOf(selectOrder(store.getState()), step)
+  if (parts) {
+    clearPart(store)
+    return
+  }
   const draft = store.getState().flow.drafts[step] ?? {}
   const texts = fields.filter(({ kind, name }) => kind === 'text' && draft[name])
   if (texts.length === 0) return
   keepInForm(store, line?.read('', draft) ?? Object.fromEntries(texts.map(({ name }) => [name, ''])))
+}
+
+/** The same where the question is asked part by part: an answer that was being corrected stays as it was. */
+function clearPart(store: Store): void {
+  const state = store.getState()
+  const { reopened } = state.parts
+  const open = selectOpenPart(state)
+  if (open !== null && state.flow.drafts[selectPosition(state)]?.[open])
+    keepInForm(store, { [open]: reopened?.name === open ? reopened.before : '' })
+}
+
+/** Answers parts of the open question. */
+export function takeParts(store: Store, values: Values): void {
+  const step = selectPosition(store.getState())
+  for (const [name, value] of Object.entries(values)) store.dispatch(partAnswered({ step, name, value }))
 }
 
 /** Puts values into the form of the open question, to be mended or completed there. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { parseName } from '../../lib/name.ts'
-import { parsePhone } from '../../lib/phone.ts'
+import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { field } from '../field.ts'
 import type { Step } from '../types.ts'
 
@@ -24,6 +24,13 @@ export const ofertaIndisponivel: Step = {
       maxLength: 128,
     },
   ],
+  parts: {
+    names: () => ['name', 'phone', 'email'],
+    show(name, value) {
+      const phone = name === 'phone' ? parsePhone(value) : null
+      return phone && 'value' in phone ? maskPhone(phone.value) : value
+    },
+  },
   schema: () => z.object({ name: field(parseName), phone: field(parsePhone), email: field(parseEmail) }),
   applies: ({ facts: { coverage } }) => coverage !== null && coverage.plans.length === 0,
   variant: ({ facts: { coverage } }) => (coverage?.infra ? 'noOffer' : 'noNetwork'),

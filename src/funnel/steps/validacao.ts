@@ -11,6 +11,7 @@ export const validacao: Step = {
   submits: 'quiz',
   isTransient: true,
   fields: [{ name: 'quiz', kind: 'quiz' }],
+  parts: { names: (order) => order.facts.quizFields },
   schema: (order) =>
     z.object(
       Object.fromEntries(

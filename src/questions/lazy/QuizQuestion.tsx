@@ -6,8 +6,13 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { chat } from '../../content/chat.ts'
+import type { Quiz as QuizAsked } from '../../contract/risk.ts'
+import { RadioCards } from '../../ui/forms/RadioCards.tsx'
+import { QuietButton } from '../../ui/states/Notice.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
+import { usePart } from './usePart.ts'
 import { WaitState } from '../WaitState.tsx'
 
 /** The risk quiz picked by the server; fetched again after a reload. */
@@ -22,19 +27,58 @@ export default function QuizQuestion({ step, variant }: QuestionProps) {
       </>
     )
   }
+  if (variant === 'chat') return <QuizPart step={step} quiz={quiz} />
   return (
-    <StepForm
-      step={step}
-      onAnswer={onAnswer}
-      busy={busy}
-      refusals={refusals}
-      className={`ask ask--${variant}`}
-    >
-      {variant === 'page' && <Question why={text.why}>{text.heading}</Question>}
+    <StepForm step={step} onAnswer={onAnswer} busy={busy} refusals={refusals} className="ask ask--page">
+      <Question why={text.why}>{text.heading}</Question>
       <Quiz questions={quiz.questions} values={draft} onChange={onChange} errors={problems} />
       <WaitState />
       <ActionBar>
         <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+      </ActionBar>
+    </StepForm>
+  )
+}
+
+type QuizPartProps = Pick<QuestionProps, 'step'> & { readonly quiz: QuizAsked }
+
+/** In the chat one question at a time; the transcript holds what it asks and what was answered. */
+function QuizPart({ step, quiz }: QuizPartProps) {
+  const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
+  const part = usePart(step)
+  const asked = quiz.questions.find(({ id }) => id === part.name)
+  const isLast = !asked || asked === quiz.questions.at(-1)
+  return (
+    <StepForm
+      step={step}
+      onAnswer={asked ? part.onAnswer : () => onAnswer(draft)}
+      busy={busy}
+      refusals={refusals}
+      className="ask ask--chat"
+    >
+      {part.onCancel && (
+        <p className="composer__correcting">
+          {chat.correcting}
+          <QuietButton onClick={part.onCancel}>{chat.cancelCorrection}</QuietButton>
+        </p>
+      )}
+      {asked && (
+        <RadioCards
+          key={asked.id}
+          name={asked.id}
+          label={asked.text}
+          as="hidden"
+          options={asked.answers.map((each) => ({ value: each.id, label: each.text }))}
+          value={draft[asked.id] ?? ''}
+          onChange={onChange}
+          error={problems[asked.id]}
+        />
+      )}
+      <WaitState />
+      <ActionBar>
+        <PrimaryButton state={busy ? 'loading' : 'default'}>
+          {isLast ? text.submit : chat.answer}
+        </PrimaryButton>
       </ActionBar>
     </StepForm>
   )

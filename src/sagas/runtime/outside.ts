@@ -16,6 +16,7 @@ export type StoredName =
   | 'waiting'
   | 'entrance'
   | 'code'
+  | 'quiz'
   | 'question'
   | 'mode'
 

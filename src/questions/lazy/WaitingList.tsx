@@ -1,0 +1,163 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { outcomes } from '../../content/outcomes.ts'
+import { addressStep } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { correctionAsked, withdrawAsked } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { HelpLinks } from '../../ui/frame/HelpPanel.tsx'
+import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { FieldView } from '../FieldView.tsx'
+import { PageForm } from '../PageForm.tsx'
+import type { QuestionProps } from '../question-props.ts'
+import { useCallHref } from '../useCallHref.ts'
+import { useStep } from '../useStep.ts'
+import { usePart } from './usePart.ts'
+
+const words = outcomes['oferta-indisponivel']
+
+/** The pressed button disappears with its form, so focus moves to this message. Stable: runs once per element. */
+const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
+
+/** A form, because that is where the focus logic and the tests look for a step. */
+const nothingToSend = () => undefined
+
+/** Nothing can be sold here: leave a contact, decline, or look at another address (D3, D8). */
+export function WaitingList({ step: id, variant, Form }: QuestionProps) {
+  const { contact } = useSelector(selectFlow)
+  const part = usePart(id)
+  if (contact.notify === 'sent' || contact.withdraw === 'sent') return <Told id={id} />
+  if (variant === 'page' || part.name === null) return <WholeContact id={id} hasFields={variant === 'page'} />
+  return <ContactPart step={id} variant={variant} Form={Form} name={part.name} />
+}
+
+type PartProps = { readonly id: StepId }
+
+function Told({ id }: PartProps) {
+  const { contact } = useSelector(selectFlow)
+  const isWithdrawn = contact.withdraw === 'sent'
+  const done = isWithdrawn ? words.withdrawn : words.sent
+  const { name, phone, email } = contact.masks ?? {}
+  const masks = [name, phone, email].filter((mask) => typeof mask === 'string')
+  return (
+    <StepForm step={id} onAnswer={nothingToSend} className="ask">
+      <div tabIndex={-1} ref={takeFocus}>
+        <Notice tone="done" title={done.title}>
+          <p>{done.text}</p>
+          {masks.length > 0 && <p>{words.reachedBy(masks)}</p>}
+        </Notice>
+      </div>
+      {contact.withdraw === 'failed' && <Notice tone="error">{words.failed}</Notice>}
+      <Elsewhere />
+      {!isWithdrawn && <Withdraw />}
+    </StepForm>
+  )
+}
+
+type WholeProps = PartProps & { readonly hasFields: boolean }
+
+/** The whole contact; in the chat it was given part by part, and only has to be sent again. */
+function WholeContact({ id, hasFields }: WholeProps) {
+  const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep(id)
+  const { contact } = useSelector(selectFlow)
+  return (
+    <StepForm
+      step={id}
+      onAnswer={hasFields ? onAnswer : () => onAnswer(draft)}
+      refusals={refusals}
+      className="ask"
+    >
+      {hasFields &&
+        step.fields.map((field, index) => (
+          <FieldView
+            key={field.name}
+            field={field}
+            text={text}
+            draft={draft}
+            problems={problems}
+            onChange={onChange}
+            as="label"
+            last={index === step.fields.length - 1}
+          />
+        ))}
+      {(contact.notify === 'failed' || contact.withdraw === 'failed') && (
+        <Notice tone="error">{words.failed}</Notice>
+      )}
+      <PrimaryButton state={contact.notify === 'sending' ? 'loading' : 'default'}>
+        {text.submit}
+      </PrimaryButton>
+      <WaysOut />
+    </StepForm>
+  )
+}
+
+type ContactPartProps = QuestionProps & { readonly name: string }
+
+/** In the chat name, telephone and e-mail one after the other, each in the composer. */
+function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
+  const { text, step, draft, problems, refusals, onChange } = useStep(id)
+  const { onAnswer, onCancel } = usePart(id)
+  const field = step.fields.find((each) => each.name === name)
+  return (
+    <Form
+      step={id}
+      onAnswer={onAnswer}
+      onCancel={onCancel}
+      busy={false}
+      refusals={refusals}
+      submit={text.submit}
+      layout="line"
+    >
+      {field && (
+        <FieldView
+          key={name}
+          field={field}
+          text={text}
+          draft={draft}
+          problems={problems}
+          onChange={onChange}
+          as="hidden"
+          label={text.asks?.[name]}
+          last
+          words
+        />
+      )}
+    </Form>
+  )
+}
+
+/** Where else to go from an address that has no offer. */
+export function WaysOut() {
+  const callHref = useCallHref()
+  return (
+    <>
+      <Elsewhere />
+      <Withdraw />
+      <HelpLinks callHref={callHref} />
+    </>
+  )
+}
+
+function Elsewhere() {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  return (
+    <PrimaryButton
+      type="button"
+      tone="secondary"
+      onClick={() => dispatch(correctionAsked({ step: addressStep(order) }))}
+    >
+      {words.elsewhere}
+    </PrimaryButton>
+  )
+}
+
+function Withdraw() {
+  const dispatch = useDispatch()
+  return (
+    <p>
+      <QuietButton onClick={() => dispatch(withdrawAsked())}>{words.withdraw}</QuietButton>
+    </p>
+  )
+}

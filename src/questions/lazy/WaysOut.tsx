@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux'
+import { outcomes } from '../../content/outcomes.ts'
+import { selectFlow } from '../../store/selectors.ts'
+import { Notice } from '../../ui/states/Notice.tsx'
+import { WaysOut as Ways } from './WaitingList.tsx'
+
+/** In the chat the ways out of an address without an offer are cards, while the composer asks for a contact. */
+export default function WaysOut() {
+  const { contact } = useSelector(selectFlow)
+  return (
+    <div className="ways-out">
+      {contact.withdraw === 'failed' && (
+        <Notice tone="error">{outcomes['oferta-indisponivel'].failed}</Notice>
+      )}
+      <Ways />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { StepId } from '../funnel/types.ts'
+import * as events from './events.ts'
+import { reducerOf } from './reducer.ts'
+
+/** What the chat has asked of a question that it asks part by part. The values are in the step's draft. */
+export interface Parts {
+  /** Names of the parts that were answered. */
+  readonly taken: Readonly<Record<StepId, readonly string[]>>
+  /** An answered part that is being corrected, and its value before. */
+  readonly reopened: { readonly step: StepId; readonly name: string; readonly before: string } | null
+}
+
+const nothing: Parts = { taken: {}, reopened: null }
+
+export const partsReducer = reducerOf(nothing, (on) => {
+  on(events.partTaken, ({ taken }, { step, name }) => ({
+    taken: { ...taken, [step]: [...(taken[step] ?? []).filter((each) => each !== name), name] },
+    reopened: null,
+  }))
+  on(events.partReopened, ({ taken }, reopened) => ({ taken, reopened }))
+  on(events.moved, (parts) => (parts.reopened ? { ...parts, reopened: null } : parts))
+  // another quiz, another address, another order
+  on(events.riskChecked, () => nothing)
+  on(events.coverageChecked, () => nothing)
+  on(events.restarted, () => nothing)
+})

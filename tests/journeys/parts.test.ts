@@ -1,0 +1,100 @@
+/** Questions that the chat asks part by part: the quiz, and a contact for the waiting list. */
+import { describe, expect, it } from 'vitest'
+import { partAnswered, partReopened } from '../../src/store/events.ts'
+import { selectOpenPart, selectPartBefore } from '../../src/store/selectors.ts'
+import { answerAll, ask, before, house, journeyServer, quizAnswers } from '../support/journey.ts'
+import { PEOPLE } from '../support/lead.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+const tell = (visit: Visit, step: string, name: string, value: string) =>
+  visit.store.dispatch(partAnswered({ step, name, value }))
+const open = (visit: Visit) => selectOpenPart(visit.state())
+
+async function atQuiz(): Promise<Visit> {
+  const visit = journeys().open({ mode: 'chat' })
+  await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
+  await visit.at('validacao')
+  return visit
+}
+
+const quizCalls = (visit: Visit) => visit.wire.lines().filter((line) => line.endsWith('/QuizAnswer'))
+
+describe('the quiz, question by question', () => {
+  it('is sent once, with the last answer', async () => {
+    const visit = await atQuiz()
+    const answers = quizAnswers(visit, 'right')
+    for (const name of visit.order().facts.quizFields) {
+      expect(open(visit)).toBe(name)
+      expect(quizCalls(visit)).toEqual([])
+      tell(visit, 'validacao', name, answers[name] ?? '')
+    }
+    await visit.at('data-instalacao')
+    expect(quizCalls(visit)).toHaveLength(1)
+    expect(visit.kept.has('quiz')).toBe(false)
+  })
+
+  it('goes on after a reload where it was left, and keeps no word of it in the browser', async () => {
+    const visit = await atQuiz()
+    const answers = quizAnswers(visit, 'right')
+    const [first = '', second = '', third = ''] = visit.order().facts.quizFields
+    for (const name of [first, second]) tell(visit, 'validacao', name, answers[name] ?? '')
+    expect(Object.keys(JSON.parse(visit.kept.get('quiz') ?? '{}'))).toEqual(['id', 'answers'])
+
+    const again = journeys().open({ kept: visit.kept, step: 'validacao', mode: 'chat' })
+    await again.at('validacao')
+    await again.until('what was answered', (state) => selectOpenPart(state) === third)
+    for (const name of again.order().facts.quizFields.slice(2))
+      tell(again, 'validacao', name, answers[name] ?? '')
+    await again.at('data-instalacao')
+  })
+
+  it('wants an answer to each, and takes another one for a question answered before', async () => {
+    const visit = await atQuiz()
+    const answers = quizAnswers(visit, 'right')
+    const [first = '', second = '', ...rest] = visit.order().facts.quizFields
+    tell(visit, 'validacao', first, '')
+    expect(visit.flow().problems.validacao).toEqual({ [first]: 'Escolha uma resposta para esta pergunta' })
+    tell(visit, 'validacao', first, 'none')
+    expect(open(visit)).toBe(second)
+    const back = selectPartBefore(visit.state())
+    expect(back).toEqual({ step: 'validacao', name: first, before: 'none' })
+    visit.store.dispatch(partReopened(back))
+    expect(open(visit)).toBe(first)
+    for (const name of [first, second, ...rest]) tell(visit, 'validacao', name, answers[name] ?? '')
+    await visit.at('data-instalacao')
+  })
+
+  it('asked again after a failure begins with its first question', async () => {
+    const visit = await atQuiz()
+    const answers = quizAnswers(visit, 'wrong')
+    for (const name of visit.order().facts.quizFields) tell(visit, 'validacao', name, answers[name] ?? '')
+    await visit.at('erro1')
+    expect(visit.state().parts.taken).toEqual({})
+  })
+})
+
+describe('the waiting list, one answer after the other', () => {
+  const step = 'oferta-indisponivel'
+
+  it('is sent once, with the e-mail, and nothing of it is kept in the browser', async () => {
+    const visit = journeys().open({ mode: 'chat' })
+    await ask(visit, '01207001', house('10'))
+    await visit.at(step)
+    tell(visit, step, 'name', 'Rita')
+    expect(visit.flow().problems[step]).toEqual({ name: 'Digite o nome e o sobrenome' })
+    tell(visit, step, 'name', 'Rita de Cássia Lima')
+    expect(open(visit)).toBe('phone')
+    tell(visit, step, 'phone', '2198765')
+    expect(open(visit)).toBe('phone')
+    tell(visit, step, 'phone', '(21) 98765-1234')
+    expect(JSON.stringify([...visit.kept])).not.toMatch(/Rita|98765/)
+    const sent = () => visit.wire.lines().filter((line) => line.includes('no-coverage')).length
+    const before = sent()
+    tell(visit, step, 'email', 'rita@exemplo.com.br')
+    await visit.until('sent', ({ flow }) => flow.contact.notify === 'sent')
+    expect(sent()).toBe(before + 1)
+    expect(open(visit)).toBeNull()
+  })
+})
