@@ -8,3 +8,6 @@ export const planBadges: Readonly<Record<string, string>> = {
 
 /** Badge of the plan that fits the visit best, where its sku has none of its own. */
 export const suggestedBadge = 'Sugerido para você'
+
+/** What is advertised beyond the line's own speed: 700 Mega are 600 and a bonus (D28, D65). */
+export const bonusOf = (download: string, bonus: string) => `${download} + ${bonus} de bônus`

@@ -5,6 +5,8 @@ export type OptionText = {
   value: string
   label: string
   detail?: string
+  /** Goes before the detail where choosing it saves money; `price` is formatted, a month. */
+  saving?: (price: string) => string
 }
 
 /** Another wording of the same step. */

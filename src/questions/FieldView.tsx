@@ -70,8 +70,8 @@ export function FieldView(props: FieldViewProps) {
         <RadioCards
           {...shared}
           value={shared.value || (field.preselected ?? '')}
-          options={text.options ?? []}
-          layout={layoutOf(text.options ?? [])}
+          options={options ?? text.options ?? []}
+          layout={layoutOf(options ?? text.options ?? [])}
         />
       )
     case 'select':

@@ -10,6 +10,7 @@ import { OneLine } from './OneLine.tsx'
 import { SaidContext } from './said.ts'
 import { wordingOf } from './texts.ts'
 import { useStep, type Variant } from './useStep.ts'
+import { optionsOf } from './views.ts'
 
 /** When a step asks for a single line of text, its heading doubles as that field's label. */
 function carriesQuestion(fields: readonly Field[]): boolean {
@@ -77,7 +78,7 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
             why={first && variant === 'page' ? why : undefined}
             whyId={index === 0 && variant === 'chat' && why ? WHY : undefined}
             kept={field === lines[0] ? kept : index === 0 ? note : undefined}
-            options={options[field.name]}
+            options={field.kind === 'choice' ? optionsOf(order, text.options) : options[field.name]}
             last={isLast && field === lines.at(-1)}
             words={variant === 'chat'}
           />

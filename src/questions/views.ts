@@ -1,5 +1,5 @@
 import { frame } from '../content/frame.ts'
-import { planBadges } from '../content/plans.ts'
+import { bonusOf, planBadges } from '../content/plans.ts'
 import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
 import { idsOf, stepOf } from '../funnel/journeys.ts'
@@ -7,10 +7,17 @@ import { orderPrice, plansOf } from '../funnel/plan-choice.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { formatBRL } from '../lib/money.ts'
 import { formatCep } from '../lib/cep.ts'
+import { soldSpeed, speedName } from '../lib/plan-speed.ts'
 import { formatPhone } from '../lib/phone.ts'
-import type { ReviewGroupId } from '../content/types.ts'
+import type { OptionText, ReviewGroupId } from '../content/types.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
 import { textOf, wordingOf } from './texts.ts'
+
+/** '600 Mega + 100 Mega de bônus', where more is advertised than the line's own speed (D28). */
+function noteOf({ sku, plan_download: download }: Plan): string | undefined {
+  const bonus = soldSpeed(sku) - download
+  return bonus > 0 && download > 0 ? bonusOf(speedName(download), speedName(bonus)) : undefined
+}
 
 /** A plan as shown on cards, review and receipt. */
 export function planView(plan: Plan): PlanView {
@@ -24,6 +31,7 @@ export function planView(plan: Plan): PlanView {
     priceFull: plan.price_full,
     benefits: plan.benefits.map((benefit) => benefit.benefit),
     badge: planBadges[plan.sku],
+    note: noteOf(plan),
   }
 }
 
@@ -65,6 +73,16 @@ export function addressText(order: Order): string {
 /** Where mail goes, perhaps masked; '' while unknown. */
 export const emailOf = (order: Order): string =>
   order.answers.email?.values.email ?? order.facts.onRecord?.email ?? ''
+
+/** The options of a question; one that saves money says how much a month. */
+export function optionsOf(order: Order, options: readonly OptionText[] = []): readonly OptionText[] {
+  const saving = plansOf(order).reduce((sum, plan) => sum + plan.price - plan.price_with_dacc, 0)
+  return options.map((option) =>
+    option.saving && saving > 0
+      ? { ...option, detail: `${option.saving(formatBRL(saving))} ${option.detail ?? ''}` }
+      : option,
+  )
+}
 
 /** Undefined for journeys that do not ask. */
 export function paysByDebit(order: Order): boolean | undefined {

@@ -10,7 +10,7 @@ import { telefone } from '../../src/content/steps/telefone.ts'
 import { ChatFrame } from '../../src/ui/chat/ChatFrame.tsx'
 import { Composer } from '../../src/ui/chat/Composer.tsx'
 import { Answer, Message, TypingDots } from '../../src/ui/chat/Message.tsx'
-import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
+import { oneEach, PlanCards } from '../../src/ui/choices/PlanCards.tsx'
 import { BackLink } from '../../src/ui/forms/BackLink.tsx'
 import { ChoiceButtons } from '../../src/ui/forms/ChoiceButtons.tsx'
 import { MaskedField } from '../../src/ui/forms/MaskedField.tsx'
@@ -81,7 +81,7 @@ function Plans() {
       last="7"
       cards={
         <StepForm step="planos" onAnswer={ignore} className="stack">
-          <PlanCards {...bind('idPlan')} as="hidden" label={planos.heading} plans={plans} />
+          <PlanCards {...bind('idPlan')} as="hidden" label={planos.heading} groups={oneEach(plans)} />
           <PrimaryButton>{planos.submit}</PrimaryButton>
         </StepForm>
       }

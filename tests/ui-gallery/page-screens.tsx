@@ -11,7 +11,7 @@ import { nrImovel } from '../../src/content/steps/nr-imovel.ts'
 import { planos } from '../../src/content/steps/planos.ts'
 import { verificandoDisponibilidade } from '../../src/content/steps/verificando-disponibilidade.ts'
 import { Calendar } from '../../src/ui/choices/Calendar.tsx'
-import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
+import { oneEach, PlanCards } from '../../src/ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../src/ui/forms/ActionBar.tsx'
 import { BackLink } from '../../src/ui/forms/BackLink.tsx'
 import { CheckboxField } from '../../src/ui/forms/CheckboxField.tsx'
@@ -96,7 +96,7 @@ function Plans() {
       footer={<SiteFooter />}
     >
       <StepForm step="planos" onAnswer={ignore}>
-        <PlanCards {...bind('idPlan')} label={text.heading} why={text.why} plans={plans} />
+        <PlanCards {...bind('idPlan')} label={text.heading} why={text.why} groups={oneEach(plans)} />
         <ActionBar>
           <PrimaryButton>{text.submit}</PrimaryButton>
         </ActionBar>

@@ -8,7 +8,12 @@ export const ativarDebito: StepText = {
   labels: { direct_debit: 'Forma de pagamento' },
   submit: 'Continuar',
   options: [
-    { value: 'true', label: 'Sim, com débito automático', detail: 'O valor sai da sua conta no vencimento.' },
+    {
+      value: 'true',
+      label: 'Sim, com débito automático',
+      saving: (price) => `Você economiza ${price} por mês.`,
+      detail: 'O valor sai da sua conta no vencimento.',
+    },
     {
       value: 'false',
       label: 'Não, prefiro pagar a fatura',

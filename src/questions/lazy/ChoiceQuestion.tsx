@@ -4,6 +4,7 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
+import { optionsOf } from '../views.ts'
 
 /** A step answered with one tap: due date, direct debit. */
 export default function ChoiceQuestion({ step: id, variant }: QuestionProps) {
@@ -20,7 +21,7 @@ export default function ChoiceQuestion({ step: id, variant }: QuestionProps) {
       {problems[name] && <Notice tone="error">{problems[name]}</Notice>}
       <ChoiceButtons
         name={name}
-        options={text.options ?? []}
+        options={optionsOf(order, text.options)}
         current={order.answers[id]?.values[name]}
         layout={name === 'due_date' ? 'tiles' : 'stack'}
         busy={busy}

@@ -4,7 +4,7 @@ import { choosePlan, offersInOrder } from '../../funnel/plan-choice.ts'
 import type { Field } from '../../funnel/types.ts'
 import { formatBRL } from '../../lib/money.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { PlanCards } from '../../ui/choices/PlanCards.tsx'
+import { oneEach, PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { RadioCards } from '../../ui/forms/RadioCards.tsx'
@@ -61,7 +61,7 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
       value={draft[name] ?? preferred?.id ?? ''}
       onChange={onChange}
       error={problems[name]}
-      plans={plans.map(planView)}
+      groups={oneEach(plans.map(planView))}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux'
-import { suggestedBadge } from '../../content/plans.ts'
 import { coverageWords } from '../../content/coverage.ts'
 import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { choosePlan } from '../../funnel/plan-choice.ts'
@@ -12,7 +11,7 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
-import { planView } from '../views.ts'
+import { planCards } from './plan-cards.ts'
 
 /** The plans available at the address; the preferred one is preselected (D14). */
 export default function PlansQuestion({ step: id, variant }: QuestionProps) {
@@ -22,10 +21,6 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const callHref = useHref(call ? pageOf(order, call.id).path : '')
   const plans = order.facts.coverage?.plans ?? []
   const { preferred } = choosePlan(plans, order.wish)
-  // The preselected plan comes first, so that nobody accepts it unseen; the rest are sorted by price.
-  const sorted = [...plans].sort(
-    (a, b) => Number(b === preferred) - Number(a === preferred) || a.price_with_dacc - b.price_with_dacc,
-  )
   const chosen = plans.find((plan) => plan.id === (draft.idPlan ?? preferred?.id))
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
@@ -37,12 +32,10 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
         value={draft.idPlan ?? preferred?.id ?? ''}
         onChange={onChange}
         error={problems.idPlan}
-        plans={sorted.map((plan) => {
-          const view = planView(plan)
-          return { ...view, badge: view.badge ?? (plan === preferred ? suggestedBadge : undefined) }
-        })}
+        groups={planCards(plans, preferred)}
       />
       <ActionBar
+        isAlwaysSeen
         note={chosen && `${chosen.plan}, ${formatBRL(chosen.price_with_dacc)} por mês com débito automático`}
       >
         <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>

@@ -2,9 +2,11 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
 import { legal } from '../../content/legal.ts'
+import { planWords } from '../../content/plan-list.ts'
+import { formatBRL } from '../../lib/money.ts'
 import { GroupLegend, FieldTexts, describedBy } from '../forms/Question.tsx'
 import type { FieldProps } from '../forms/TextField.tsx'
-import { Price, PriceTerms } from './Price.tsx'
+import { Price } from './Price.tsx'
 import type { PlanPrices } from './Price.tsx'
 import './plan-cards.css'
 
@@ -23,11 +25,26 @@ export type PlanView = PlanPrices & {
   note?: string
 }
 
-type PlanCardsProps = FieldProps & { plans: readonly PlanView[] }
+/** One card: plans of one speed, which differ in their streaming. */
+export type PlanGroup = {
+  name: string
+  /** What it has more than the card before it, in one line. */
+  difference?: string
+  badge?: string
+  /** `choice` names a plan within its group: 'HBO Max'. The first is meant by the group's name alone. */
+  plans: readonly [PlanChoice, ...PlanChoice[]]
+}
+type PlanChoice = PlanView & { choice: string }
+
+/** Cards of one plan each. */
+export const oneEach = (plans: readonly PlanView[]): PlanGroup[] =>
+  plans.map(({ badge, ...plan }) => ({ name: plan.name, badge, plans: [{ ...plan, choice: '' }] }))
+
+type PlanCardsProps = FieldProps & { groups: readonly PlanGroup[] }
 
 const speed = (mbps: number) => (mbps >= 1000 ? `${mbps / 1000} Giga` : `${mbps} Mega`)
 
-/** Radio cards, one per plan; the whole card is clickable. All price conditions are shown up front. */
+/** Radio cards, one per group of plans; a whole card is clickable. All price conditions are shown up front. */
 export function PlanCards({
   name,
   label,
@@ -37,7 +54,7 @@ export function PlanCards({
   why,
   hint,
   error,
-  plans,
+  groups,
 }: PlanCardsProps) {
   const id = `f-${name}`
   return (
@@ -50,14 +67,8 @@ export function PlanCards({
       <GroupLegend as={as}>{label}</GroupLegend>
       <FieldTexts id={id} why={why} hint={hint} error={error} />
       <div className="plans__list">
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            name={name}
-            checked={plan.id === value}
-            onPick={() => onChange(name, plan.id)}
-          />
+        {groups.map((group) => (
+          <PlanCard key={group.plans[0].id} group={group} name={name} value={value} onChange={onChange} />
         ))}
       </div>
       <p className="hint">{legal.loyalty}</p>
@@ -65,61 +76,83 @@ export function PlanCards({
   )
 }
 
-type PlanCardProps = { plan: PlanView; name: string; checked: boolean; onPick: () => void }
+type PlanCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & { group: PlanGroup }
 
-function PlanCard({ plan, name, checked, onPick }: PlanCardProps) {
-  const id = `plan-${plan.id}`
+function PlanCard({ group, name, value, onChange }: PlanCardProps) {
+  const { plans, badge, difference } = group
+  const shown = plans.find((plan) => plan.id === value) ?? plans[0]
+  const id = `plan-${plans[0].id}`
+  const radio = (plan: PlanChoice) => (
+    <input
+      id={`plan-radio-${plan.id}`}
+      type="radio"
+      name={name}
+      value={plan.id}
+      checked={plan.id === value}
+      onChange={() => onChange(name, plan.id)}
+      aria-labelledby={`${id}-name${plan.choice && ` plan-choice-${plan.id}`}${plan === shown ? ` ${id}-price` : ''}`}
+      aria-describedby={plan === shown ? `${id}-terms` : undefined}
+    />
+  )
   return (
     <div className="plan">
-      {plan.badge && <p className="plan__badge">{plan.badge}</p>}
+      {badge && <p className="plan__badge">{badge}</p>}
       <div className="plan__what">
         <div className="plan__head">
-          <input
-            id={id}
-            type="radio"
-            name={name}
-            value={plan.id}
-            checked={checked}
-            onChange={onPick}
-            aria-labelledby={`${id}-name ${id}-price`}
-            aria-describedby={`${id}-terms`}
-          />
-          <label className="plan__name" htmlFor={id} id={`${id}-name`}>
-            {plan.name}
+          {plans.length === 1 && radio(shown)}
+          <label className="plan__name" htmlFor={`plan-radio-${shown.id}`} id={`${id}-name`}>
+            {group.name}
           </label>
         </div>
+        {difference && <p className="plan__difference">{difference}</p>}
         <p className="plan__speeds num">
           <span>
             <ArrowDown size={16} aria-hidden="true" />
             <span className="hush">Download de </span>
-            {speed(plan.download)}
+            {speed(shown.download)}
           </span>
           <span>
             <ArrowUp size={16} aria-hidden="true" />
             <span className="hush">Upload de </span>
-            {speed(plan.upload)}
+            {speed(shown.upload)}
           </span>
+          {shown.note && <span className="plan__note">{shown.note}</span>}
         </p>
-        {plan.note && <p className="plan__note">{plan.note}</p>}
       </div>
       <div className="plan__cost">
         <div id={`${id}-price`}>
-          <Price value={plan.priceWithDebit} struck={plan.priceFull} />
+          <Price value={shown.priceWithDebit} struck={shown.priceFull} />
         </div>
-        <p className="plan__condition">{legal.directDebitShort}</p>
-        <div id={`${id}-terms`}>
-          <PriceTerms prices={plan} short />
-        </div>
+        <p className="plan__terms num" id={`${id}-terms`}>
+          <span className="plan__condition">{legal.directDebitShort}.</span>{' '}
+          {legal.withoutDebit(formatBRL(shown.price))} {legal.afterPromotion(formatBRL(shown.priceFull))}
+        </p>
       </div>
-      {plan.benefits.length > 0 && (
-        <ul className="plan__benefits">
-          {plan.benefits.map((benefit) => (
-            <li key={benefit}>
-              <Check size={16} aria-hidden="true" />
-              {benefit}
-            </li>
+      {plans.length > 1 && (
+        <div className="plan__choices">
+          {plans.map((plan) => (
+            <label key={plan.id} className="plan__choice" id={`plan-choice-${plan.id}`}>
+              {radio(plan)}
+              <span>
+                {plan.choice}
+                <span className="plan__choice-price num">{formatBRL(plan.priceWithDebit)}</span>
+              </span>
+            </label>
           ))}
-        </ul>
+        </div>
+      )}
+      {shown.benefits.length > 0 && (
+        <details className="plan__more">
+          <summary>{planWords.services(shown.benefits.length)}</summary>
+          <ul className="plan__benefits">
+            {shown.benefits.map((benefit) => (
+              <li key={benefit}>
+                <Check size={16} aria-hidden="true" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   )
