@@ -48,9 +48,9 @@ for (const way of WAYS) {
     await expect(radio(page, 'd1000d')).toBeChecked()
     await expect(giga.locator('.price__reais')).toHaveText('159')
     // the card itself keeps the choice made inside it
-    await giga.locator('.plan__difference').click()
+    await giga.locator('.plan__difference').click({ force: true })
     await expect(radio(page, 'd1000d')).toBeChecked()
-    await cards(page).nth(2).locator('.plan__difference').click()
+    await cards(page).nth(2).locator('.plan__difference').click({ force: true })
     await expect(radio(page, 'd600a')).toBeChecked()
     await expect(giga.locator('.price__reais')).toHaveText('139')
     await answer(page, 'planos', { idPlan: 'plan-d600gl' })

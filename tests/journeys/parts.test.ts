@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { partAnswered, partReopened } from '../../src/store/events.ts'
 import { selectOpenPart, selectPartBefore } from '../../src/store/selectors.ts'
+import { partLines } from '../../src/conversation/part-lines.ts'
 import { answerAll, ask, before, house, journeyServer, quizAnswers } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
@@ -86,6 +87,11 @@ describe('the waiting list, one answer after the other', () => {
     expect(visit.flow().problems[step]).toEqual({ name: 'Digite o nome e o sobrenome' })
     tell(visit, step, 'name', 'Rita de Cássia Lima')
     expect(open(visit)).toBe('phone')
+    expect(partLines(visit.state(), step).map(({ key }) => key)).toEqual([
+      `${step}-name`,
+      `${step}-name-answer`,
+      `${step}-phone`,
+    ])
     tell(visit, step, 'phone', '2198765')
     expect(open(visit)).toBe('phone')
     tell(visit, step, 'phone', '(21) 98765-1234')

@@ -71,6 +71,11 @@ export function take(store: Store, answers: Answers): void {
   const position = selectPosition(state)
   const step = stepOf(order, position)
   const { [position]: own, ...others } = answers
+  if (own && step.parts) {
+    if (Object.keys(others).length > 0) store.dispatch(volunteered({ answers: others }))
+    takeParts(store, own)
+    return
+  }
   const values = own && withForm(step, own, selectDraft(state, position))
   const isSubmitted = values && (step.submits !== undefined || step.kind !== 'question')
   if (isSubmitted) {
