@@ -88,9 +88,9 @@ describe('the waiting list, one answer after the other', () => {
     tell(visit, step, 'name', 'Rita de Cássia Lima')
     expect(open(visit)).toBe('phone')
     expect(partLines(visit.state(), step).map(({ key }) => key)).toEqual([
-      `${step}-name`,
+      `${step}-name-question`,
       `${step}-name-answer`,
-      `${step}-phone`,
+      `${step}-phone-question`,
     ])
     tell(visit, step, 'phone', '2198765')
     expect(open(visit)).toBe('phone')
