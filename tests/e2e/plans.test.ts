@@ -5,7 +5,7 @@ import { expect, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { joao } from '../support/people.ts'
 
-test.use({ viewport: { width: 390, height: 760 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const cards = (page: Page) => question(page, 'planos').locator('.plan')
 const radio = (page: Page, sku: string) => field(page, 'idPlan').and(page.locator(`[value="plan-${sku}"]`))
@@ -34,7 +34,7 @@ for (const way of WAYS) {
     await expect(cards(page).nth(3)).toContainText('O 700 Mega com um streaming à sua escolha')
     await expect(cards(page).nth(4)).toContainText('300 Mega e 2 serviços a mais que o 700 Mega')
     for (const [width, height] of [
-      [390, 760],
+      [390, 844],
       [768, 1024],
       [1280, 800],
     ] as const) {

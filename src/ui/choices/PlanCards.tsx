@@ -120,7 +120,7 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
         </p>
       </div>
       <div className="plan__cost">
-        <div id={`${id}-price`}>
+        <div className="plan__price" id={`${id}-price`}>
           <Price value={shown.priceWithDebit} struck={shown.priceFull} />
         </div>
         <p className="plan__terms num" id={`${id}-terms`}>
