@@ -8,6 +8,7 @@ import {
   expectStep,
   freeLine,
   nextStep,
+  openPart,
   orderNumber,
   question,
   sendButton,
@@ -82,9 +83,13 @@ async function answerByKeys(page: Page, step: StepId): Promise<void> {
     case 'ativar-debito':
       return press(sendButton(page, step, person[step]), 'Space')
     case 'validacao':
-      for (const group of await form.getByRole('radiogroup').all())
-        await choose(page, group.getByRole('radio'), (label) => rightAnswers.has(label))
-      return press(sendButton(page, step), 'Enter')
+      for (let part = await openPart(page, step); part !== ''; part = await openPart(page, step)) {
+        for (const group of await form.getByRole('radiogroup').all())
+          await choose(page, group.getByRole('radio'), (label) => rightAnswers.has(label))
+        await press(sendButton(page, step), 'Enter')
+        await expect.poll(() => openPart(page, step)).not.toBe(part)
+      }
+      return
     case 'data-instalacao':
       await choose(page, form.locator('input[type=radio][name="date"]'), () => true)
       await choose(page, form.locator('input[name="period"]'), () => true)

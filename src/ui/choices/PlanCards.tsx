@@ -42,6 +42,9 @@ export const oneEach = (plans: readonly PlanView[]): PlanGroup[] =>
 
 type PlanCardsProps = FieldProps & { groups: readonly PlanGroup[] }
 
+/** A price that is not broken after its sign. */
+const priceOf = (value: number) => formatBRL(value).replace(' ', '\u00A0')
+
 const speed = (mbps: number) => (mbps >= 1000 ? `${mbps / 1000} Giga` : `${mbps} Mega`)
 
 /** Radio cards, one per group of plans; a whole card is clickable. All price conditions are shown up front. */
@@ -125,7 +128,7 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
         </div>
         <p className="plan__terms num" id={`${id}-terms`}>
           <span className="plan__condition">{legal.directDebitShort}.</span>{' '}
-          {legal.withoutDebit(formatBRL(shown.price))} {legal.afterPromotion(formatBRL(shown.priceFull))}
+          {legal.withoutDebit(priceOf(shown.price))} {legal.afterPromotion(priceOf(shown.priceFull))}
         </p>
       </div>
       {plans.length > 1 && (
