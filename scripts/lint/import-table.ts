@@ -90,7 +90,7 @@ export const table: Readonly<Record<Folder, Row>> = {
   server: { values: [...shared, 'campaigns', 'site'] },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench'] },
   scripts: { values: [...shared, ...source, 'server'] },
-  bench: { values: ['scripts', 'server'] },
+  bench: { values: ['scripts', 'server', 'understanding'] },
 }
 
 /** Packages a folder must not use: order logic is independent of the UI, views of sagas. */

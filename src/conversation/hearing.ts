@@ -1,3 +1,4 @@
+import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isWhole } from '../funnel/journeys.ts'
@@ -29,6 +30,24 @@ export async function loadHearing(): Promise<typeof Hear> {
   return loaded
 }
 
+/** Prepares the understanding in an idle moment after it is there; returns what calls that off. */
+function prepareWhenIdle(store: Store<RootState>): () => void {
+  let isHere = true
+  async function prepare() {
+    const { prepareToHear } = await import('./hear/hear.ts')
+    if (isHere) prepareToHear(store)
+  }
+  const plan = () => {
+    // not every browser tells of idle moments
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void prepare())
+    else setTimeout(() => void prepare(), 500)
+  }
+  loadHearing().then(plan, () => {})
+  return () => {
+    isHere = false
+  }
+}
+
 /**
  * Reads messages at once when the code for it is there. One that was sent before is shown as sent and held until it
  * is: nothing has to be typed twice.
@@ -41,10 +60,13 @@ export function useHearing(): Hearing {
   const isTalking = useSelector(({ flow }: RootState) =>
     Object.values(flow.drafts[flow.position] ?? {}).some((text) => /[\p{L},]/u.test(text)),
   )
+  const isOrderWhole = useSelector(({ order }: RootState) => isWhole(order))
   useEffect(() => {
     // most first answers are eight digits, which need none of this
     if (isTalking) loadHearing().catch(() => {})
   }, [isTalking])
+  // both are fetched ahead together, behind the first answer
+  useEffect(() => (isOrderWhole ? prepareWhenIdle(store) : undefined), [isOrderWhole, store])
   useEffect(() => {
     if (!isWaiting || isBusy) return
     let isHere = true

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
 import { judge, scoresOf, total, type Line, type Verdict } from '../../scripts/understand/score.ts'
-import { prepareToRead, read } from '../../src/understanding/read.ts'
+import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/types.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
@@ -37,16 +37,6 @@ function situationOf({ step, journey }: Line): Situation {
 
 beforeAll(loadJourneys)
 
-/** Milliseconds of the processor that something takes, the least of three times: other processes do not count. */
-function costOf(work: () => unknown): number {
-  const costs = [0, 1, 2].map(() => {
-    const { user } = process.threadCpuUsage()
-    work()
-    return (process.threadCpuUsage().user - user) / 1000
-  })
-  return Math.min(...costs)
-}
-
 describe('the corpus', () => {
   it('has at least 600 lines, over every question of an order', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(600)
@@ -73,31 +63,6 @@ describe('the corpus', () => {
       return clear !== (isUnderstood && doubts.length === 0)
     })
     expect(others).toEqual([])
-  })
-})
-
-describe('the time it takes', { timeout: 60_000 }, () => {
-  // a slow telephone takes about twenty times as long: 5 ms there
-  it('is a quarter of a millisecond for a message at most, on average', () => {
-    for (const line of corpus) prepareToRead(situationOf(line))
-    const cost = costOf(() => {
-      for (const line of corpus) read(line.text, situationOf(line))
-    })
-    expect(cost / corpus.length).toBeLessThan(0.25)
-  })
-
-  it('does not grow with what a message of 5,000 letters repeats', () => {
-    const seeds =
-      'a|1|1 |a |.|1.|a.|@|a@|a-|12 |rua |rua 1 |ap |ou |nao |e |maria |maria da |(|11 9|1/|01310-|?|um dois |vinte e |meu nome é |quadra |arroba |a arroba |ponto |\n|dia 1 |quero |5 de | '.split(
-        '|',
-      )
-    const slow = ['nr-imovel', 'nome', 'planos', 'data-instalacao'].flatMap((step) =>
-      seeds.filter((seed) => {
-        const message = seed.repeat(Math.ceil(5000 / seed.length)).slice(0, 5000)
-        return costOf(() => read(message, situationOf({ step, text: message }))) > 100
-      }),
-    )
-    expect(slow).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ import { normalise } from '../../lib/text.ts'
 import { textOf } from '../../questions/texts.ts'
 import { asideOpened, disowned, messageRead, restartAsked, volunteered } from '../../store/events.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { read } from '../../understanding/read.ts'
+import { prepareToRead, read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
 import { wishText } from '../chips.ts'
 import { echoOf } from '../echo.ts'
@@ -52,6 +52,11 @@ export function hear(store: Store, message: string, orElse?: () => void): void {
     ]
     act(store, reading, echoOf(order, step, text, understood))
   }
+}
+
+/** Does ahead what the first message would wait for; for an idle moment, once the journey is loaded. */
+export function prepareToHear(store: Store): void {
+  prepareToRead(situationOf(store.getState(), ''))
 }
 
 /** What the question's own line makes of the message, where that agrees with the reading and holds more. */
