@@ -1,4 +1,5 @@
 /** Words that a person would type work anywhere in the chat (U-chat). */
+import { isoToBr, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { expectStep, field, freeLine, orderNumber, question, walk } from '../support/driver.ts'
@@ -258,8 +259,11 @@ test('a day that is not free is told, and the review takes "não" and "confirmar
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'data-instalacao' })
   await say(page, 'data-instalacao', 'hoje')
-  await expect(log(page).getByText('20/11/2026 não está livre.')).toBeVisible()
+  const today = isoToBr(todayInSaoPaulo(new Date()))
+  await expect(log(page).getByText(`${today} não está livre.`)).toBeVisible()
   await say(page, 'data-instalacao', 'o mais cedo possível de manhã')
+  await expect(log(page).getByText('É isso?')).toBeVisible()
+  await say(page, 'data-instalacao', 'sim')
   await say(page, 'confirmacao', 'não')
   await expect(log(page).getByText('Qual resposta você quer corrigir?')).toBeVisible()
   await say(page, 'confirmacao', 'lorem ipsum')

@@ -26,6 +26,7 @@ export function leave(store: Store, way: WayOut, echo: string): void {
       store.dispatch(withdrawAsked())
       return
     case 'code':
+      quote(store, echo)
       store.dispatch(codeAsked())
   }
 }

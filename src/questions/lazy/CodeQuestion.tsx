@@ -22,13 +22,10 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
   const { step, text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
   const { code } = order.facts
   const [field] = step.fields
-  const [asked, setAsked] = useState(0)
+  const sentAt = code?.sentAt
+  const [firstSentAt, setFirstSentAt] = useState(sentAt)
+  if (firstSentAt === undefined && sentAt !== undefined) setFirstSentAt(sentAt)
   const inChat = variant === 'chat'
-
-  function askAnother() {
-    setAsked(asked + 1)
-    dispatch(codeAsked())
-  }
 
   /** In the chat, typing "não recebi" requests a new code, so no button is needed. */
   function answer(values: Values) {
@@ -39,10 +36,10 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
     }
     dispatch(said({ step: id, who: 'visitor', text: typed }))
     dispatch(drafted({ step: id, name: field?.name ?? '', value: '' }))
-    askAnother()
+    dispatch(codeAsked())
   }
 
-  const words = asked > 0 ? codeWords.sentAgain : codeWords.sent
+  const words = firstSentAt === undefined || sentAt === firstSentAt ? codeWords.sent : codeWords.sentAgain
   const isVerified = code?.isVerified === true
   return (
     <Form
@@ -72,7 +69,7 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
       {!isVerified && (
         <>
           <p className="hint" role="status">
-            <span key={asked}>
+            <span key={sentAt}>
               {code?.sentTo
                 ? words(code.sentTo, timeOf(code.sentAt), code.minutes)
                 : busy
@@ -82,7 +79,7 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
           </p>
           <WaitState />
           <p>
-            <QuietButton onClick={askAnother}>{codeWords.another}</QuietButton>
+            <QuietButton onClick={() => dispatch(codeAsked())}>{codeWords.another}</QuietButton>
           </p>
         </>
       )}

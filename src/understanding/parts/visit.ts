@@ -132,11 +132,21 @@ function wishIn(hearing: Hearing, part: string, from: number): Wish | null {
   const day = DAY.exec(rest)
   if (day) dates.add(nextOfMonth(Number(day[1] ?? day[2]), today))
   if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today, NEXT_WEEK.test(rest)))
-  const isSoonest = SOONEST.test(rest) || OTHER_WEEK.test(rest)
+  const soonest = SOONEST.exec(rest)
+  // its 'cedo' is no morning
+  if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
+  const isVague = soonest !== null || OTHER_WEEK.test(rest)
   const period = periodIn(rest)
-  const isElse = NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isSoonest
+  const isElse = NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague
   if (dates.size === 0 && !period && !isElse) return null
-  return { dates: [...dates], period, isElse, from }
+  const first = soonest && dates.size === 0 ? firstFree(situation.order.facts.freeDates ?? [], period) : null
+  return first ? { ...first, isElse, from } : { dates: [...dates], period, isElse, from }
+}
+
+/** What the soonest visit would be: it is proposed, not taken. */
+function firstFree(free: readonly FreeDate[], period: Period | null) {
+  const day = free.find(({ periods }) => period === null || periods.includes(period))
+  return day ? { dates: [day.date], period: period ?? day.periods[0] ?? null } : null
 }
 
 const blank = (text: string, from: number, to: number) =>

@@ -85,7 +85,7 @@ for (const way of WAYS) {
     await expectStep(page, 'confirmacao')
     await expect(question(page, 'confirmacao').getByText('700 Mega + Globoplay').first()).toBeVisible()
     await expect(question(page, 'confirmacao').getByText('R$ 103,89 por mês')).toBeVisible()
-    await expect(page.getByText('Depois de 12 meses: R$ 188,89/mês.')).toBeVisible()
+    await expect(page.getByText('Depois de 12 meses: R$ 188,89/mês.').first()).toBeVisible()
     await examine(page, `confirmacao by ${way}`)
     await expectFrame(page, 'confirmacao')
     await page.reload()
