@@ -30,9 +30,8 @@ import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { Held } from './Held.tsx'
 import { HearingContext, loadHearing, useHearing } from './hearing.ts'
-import { partLines, sameLines } from './part-lines.ts'
 import { transcriptOf } from './transcript.ts'
-import { ChangeStatus, TakenLine, Transcript } from './Transcript.tsx'
+import { ChangeStatus, PartLines, TakenLine, Transcript } from './Transcript.tsx'
 
 const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
@@ -42,7 +41,7 @@ const OrderCard = lazily(async () => import('../questions/OrderCard.tsx'), { spa
 /** Preloaders of what the chat needs after its first questions. */
 export const chatAhead = () => [
   loadHearing,
-  ...[FreeLine, TakenLine, Asides, OrderCard, WaysOut].map((part) => part.preload),
+  ...[FreeLine, TakenLine, PartLines, Asides, OrderCard, WaysOut].map((part) => part.preload),
 ]
 
 /** Steps answered in the composer itself; all others are cards above a free-text line. */
@@ -88,14 +87,12 @@ const Conversation = memo(function Conversation() {
   const hear = useHearing()
   const step = stepOf(order, position)
   const part = useSelector(selectOpenPart)
-  const parts = useSelector((state: RootState) => partLines(state, returnTo ?? position), sameLines)
-  const asked = parts.at(-1)
   const isContact = step.view === 'waiting-list' && part !== null
   const isInComposer = isContact || isLine(step)
   useFocusOnMove(part === null ? position : `${position} ${part}`, isInComposer ? focusLine : focusCards)
   const lines = useMemo(
-    () => transcriptOf(order, position, returnTo, dialogue, parts),
-    [order, position, returnTo, dialogue, parts],
+    () => transcriptOf(order, position, returnTo, dialogue),
+    [order, position, returnTo, dialogue],
   )
   const { aside, doubt, held } = dialogue
   const { kind } = step
@@ -106,13 +103,13 @@ const Conversation = memo(function Conversation() {
       <ChatFrame
         title={chatTitleOf(order.journey)}
         header={<Header />}
-        last={`${lines.at(-1)?.key ?? ''}${held.length || ''}`}
+        last={`${lines.at(-1)?.key ?? ''}${held.length || ''}${part ?? ''}`}
         order={hasSubject ? <OrderCard /> : <Opener place="promises" />}
         opener={hasSubject ? undefined : <Opener place="chat" />}
         tools={hasSubject ? <SavedSign /> : undefined}
         notices={<Notices />}
         asides={(aside ?? doubt) && <Asides />}
-        asked={asked?.kind === 'message' ? { heading: asked.text } : wordingOf(order, position)}
+        asked={wordingOf(order, position)}
         cards={kind === 'wait' ? <Thinking /> : isContact ? <WaysOut /> : isInComposer ? undefined : question}
         composer={isInComposer ? question : <FreeLine />}
       >

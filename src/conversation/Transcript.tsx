@@ -1,10 +1,10 @@
 import { memo, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
-import { useDispatch, useSelector, useStore } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import type { Answers } from '../funnel/types.ts'
 import { textOf } from '../questions/texts.ts'
-import { correctionAsked, drafted, partReopened } from '../store/events.ts'
-import { selectDraft, selectOrder } from '../store/selectors.ts'
+import { correctionAsked } from '../store/events.ts'
+import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { Answer, Message } from '../ui/chat/Message.tsx'
@@ -15,27 +15,26 @@ import type { Line } from './transcript.ts'
 /** Loaded together with the code that understands messages. */
 export const TakenLine = lazily(async () => import('./TakenLine.tsx'), { spare: true })
 
+/** Loaded with what the chat needs after its first questions. */
+export const PartLines = lazily(async () => import('./PartLines.tsx'), { spare: true })
+
 const isAsked = ({ key }: Line) => /-(?:question|again|title)$/.test(key)
 
 /** The conversation's messages; every answer stays correctable until the order is placed. */
 export function Transcript({ lines }: { lines: readonly Line[] }) {
   const dispatch = useDispatch()
-  const store = useStore<RootState>()
   const isOpen = useSelector((state: RootState) => selectOrder(state).finished === null)
   const correct = useCallback(
-    (step: string, part?: string) => {
-      const { reopened } = store.getState().parts
-      // what was typed into another correction is not its answer
-      if (reopened) dispatch(drafted({ ...reopened, value: reopened.before }))
-      const before = part && (selectDraft(store.getState(), step)[part] ?? '')
-      dispatch(part ? partReopened({ step, name: part, before: before ?? '' }) : correctionAsked({ step }))
+    (step: string) => {
+      dispatch(correctionAsked({ step }))
     },
-    [dispatch, store],
+    [dispatch],
   )
   const reason = lines.findLast((line) => line.kind === 'message' && line.why !== undefined)
   return lines.map((line) => {
     if (line.kind === 'taken' || line.kind === 'wish')
       return <TakenLine key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
+    if (line.kind === 'parts') return <PartLines key={line.key} step={line.step} />
     if (line.kind === 'message')
       return (
         <SaidMessage
@@ -56,7 +55,6 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
         changed={line.changed}
         correcting={line.correcting}
         step={line.step}
-        part={line.part}
         onCorrect={line.name && isOpen ? correct : undefined}
       >
         {line.text}

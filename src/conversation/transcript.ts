@@ -27,8 +27,6 @@ export type Line =
       readonly kind: 'answer'
       readonly key: string
       readonly step: StepId
-      /** Which part of the step it answers, where the chat asks part by part. */
-      readonly part?: string
       readonly name: string
       readonly text: string
       readonly changed: boolean
@@ -36,6 +34,8 @@ export type Line =
     }
   /** What was taken from one message. */
   | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
+  /** What was asked and answered of a question that is asked part by part. */
+  | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
   /** What became of a wish that was said before its question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
@@ -116,7 +116,6 @@ export function transcriptOf(
   position: StepId,
   returnTo: StepId | null,
   { lines: said, taken, dropped }: Pick<Dialogue, 'lines' | 'taken' | 'dropped'>,
-  parts: readonly Line[] = [],
 ): Line[] {
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? chat.greeting)]
   const goal = returnTo ?? position
@@ -136,7 +135,8 @@ export function transcriptOf(
       lines.push(...here.filter((line) => line.passing && position === goal).map(saidLine))
       if (dropped?.step === step.id && dropped.values.wish)
         lines.push({ kind: 'wish', key: `${step.id}-unmet`, step: step.id, wish: dropped.values.wish })
-      lines.push(...questionOf(order, step, true), ...parts)
+      lines.push(...questionOf(order, step, true))
+      if (step.parts) lines.push({ kind: 'parts', key: `${step.id}-parts`, step: step.id })
     }
   }
   const isAgain = position !== goal || order.answers[position] !== undefined

@@ -5,7 +5,6 @@ import * as events from '../store/events.ts'
 import { selectStep } from '../store/selectors.ts'
 import { loadBanks, loadPlans } from './catalogue/lists.ts'
 import { loadRegulations } from './catalogue/regulations.ts'
-import { submitFinish } from './finish/finish.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
 import { watchConnection } from './journey/connection.ts'
@@ -46,7 +45,7 @@ function* lookUpPlace() {
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */
 const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
   quiz: late(({ submitQuiz }) => submitQuiz),
-  finish: submitFinish,
+  finish: late(({ submitFinish }) => submitFinish),
   contact: late(({ submitContact }) => submitContact),
 }
 

@@ -87,10 +87,9 @@ describe('the waiting list, one answer after the other', () => {
     expect(visit.flow().problems[step]).toEqual({ name: 'Digite o nome e o sobrenome' })
     tell(visit, step, 'name', 'Rita de Cássia Lima')
     expect(open(visit)).toBe('phone')
-    expect(partLines(visit.state(), step).map(({ key }) => key)).toEqual([
-      `${step}-name-question`,
-      `${step}-name-answer`,
-      `${step}-phone-question`,
+    expect(partLines(visit.state(), step)).toMatchObject([
+      { name: 'name', answer: 'Rita de Cássia Lima', isOpen: false },
+      { name: 'phone', question: 'Em qual telefone com DDD podemos avisar?', isOpen: true },
     ])
     tell(visit, step, 'phone', '2198765')
     expect(open(visit)).toBe('phone')

@@ -45,10 +45,8 @@ type AnswerProps = {
   /** Short name of the answer, for the button's visually hidden context: 'CEP'. */
   name: string
   step: string
-  /** Which part of the step, where it is asked part by part. */
-  part?: string
   /** Opens this answer for correction; absent once it can no longer change. */
-  onCorrect?: (step: string, part?: string) => void
+  onCorrect?: (step: string) => void
   /** Has been corrected. */
   changed?: boolean
   /** Is being corrected. */
@@ -60,7 +58,6 @@ export const Answer = memo(function Answer({
   children,
   name,
   step,
-  part,
   onCorrect,
   changed = false,
   correcting = false,
@@ -73,7 +70,7 @@ export const Answer = memo(function Answer({
         {changed && <span className="answer__changed">{chat.changed}</span>}
       </div>
       {onCorrect && (
-        <button type="button" className="answer__correct" onClick={() => onCorrect(step, part)}>
+        <button type="button" className="answer__correct" onClick={() => onCorrect(step)}>
           {chat.correct}
           <span className="hush">: {name}</span>
         </button>
