@@ -7,7 +7,7 @@ import { afterPaint } from './app/after-paint.ts'
 import { App } from './app/App.tsx'
 import { apiBase } from './app/api-base.ts'
 import { arrivalOf } from './app/arrival.ts'
-import { fetchAheadOnce } from './app/fetch-ahead.ts'
+import { fetchAheadOnce, loadHearing } from './app/fetch-ahead.ts'
 import { keepForm, replayEarlyInput } from './app/early-input.ts'
 import { lazyApi } from './app/lazy-api.ts'
 import { readCampaign } from './app/campaign.ts'
@@ -72,6 +72,7 @@ const outside = browserOutside({
   api: api.api,
   visit: visitOf(campaign, path, query, version, session),
   fetchAhead: (loadJourney) => fetchAheadOnce(journey, path, loadJourney),
+  loadHearing,
   report,
 })
 const store = startStore(

@@ -1,5 +1,5 @@
 import { formOf, pageOf, stepOf } from '../funnel/journeys.ts'
-import { isPlainCep } from '../lib/cep.ts'
+import { isPlain } from '../funnel/one-line.ts'
 import type { Values } from '../funnel/types.ts'
 import { answered, drafted, messageHeld } from '../store/events.ts'
 import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
@@ -53,8 +53,10 @@ export function replayEarlyInput(store: AppStore): void {
 
 /** In the chat the first line may hold more than its answer. */
 function send(store: AppStore, answers: Record<string, Values>): void {
-  const message = Object.values(answers).flatMap((values) => Object.values(values))[0] ?? ''
+  const [[id, values] = ['', {}]] = Object.entries(answers)
+  const [message = ''] = Object.values(values)
+  const order = selectOrder(store.getState())
   const isChat = document.querySelector('.chat') !== null
-  const isMessage = isChat && message.trim() !== '' && !isPlainCep(message)
+  const isMessage = isChat && message.trim() !== '' && !isPlain(order, stepOf(order, id), values, message)
   store.dispatch(isMessage ? messageHeld({ text: message }) : answered({ answers }))
 }

@@ -26,6 +26,9 @@ async function partsOfChat(): Promise<readonly Part[]> {
   return (await import('../conversation/ChatPage.tsx')).chatAhead()
 }
 
+/** Loads what reads a message of the chat. */
+export const loadHearing: Part = async () => (await import('../conversation/ChatPage.tsx')).loadHearing()
+
 /**
  * After the first answer, prefetches the code of all later questions, for pages and chat, so that the visitor can
  * continue offline (D34), in the order in which it will be needed. Runs once; a failure is silent and retried after

@@ -13,11 +13,21 @@ interface Parts {
   readonly parts: JourneyParts
   readonly visit: Outside['visit']
   readonly fetchAhead: (loadJourney: () => Promise<void>) => () => void
+  readonly loadHearing: Outside['loadHearing']
   readonly report: Outside['report']
 }
 
 /** The sagas' real environment: this browser. */
-export function browserOutside({ api, door, storage, parts, visit, fetchAhead, report }: Parts): Outside {
+export function browserOutside({
+  api,
+  door,
+  storage,
+  parts,
+  visit,
+  fetchAhead,
+  loadHearing,
+  report,
+}: Parts): Outside {
   const loadJourney = laterOnce(parts)
   return {
     api,
@@ -27,6 +37,7 @@ export function browserOutside({ api, door, storage, parts, visit, fetchAhead, r
     submits: parts.submits,
     watch: parts.watch,
     loadJourney,
+    loadHearing,
     now: () => Date.now(),
     uuid,
     go: door.go,

@@ -9,7 +9,6 @@ export const chat = {
   /** Sends one of several questions that go together. */
   answer: 'Responder',
   greeting: 'Oi! Vamos ver se a fibra chega até você. É uma pergunta de cada vez.',
-  greetingAgain: 'Que bom que você voltou. Continuamos de onde paramos.',
   speaker: { assistant: 'Assistente disse:', visitor: 'Você respondeu:' },
   correct: 'Corrigir',
   correcting: 'Você está corrigindo esta resposta.',
@@ -21,11 +20,7 @@ export const chat = {
   reading: 'Um instante, já leio.',
   /** The free-text line under cards and buttons. */
   freeLine: 'Ou escreva aqui',
-  switchToPages: 'Prefiro o formulário',
-  switchToChat: 'Prefiro o chat',
-  keptSecret: 'Guardado com segurança',
-  yes: 'Sim',
-  no: 'Não',
+  freeLineEmpty: 'Escreva a sua resposta aqui ou toque em uma das opções acima.',
   none: 'Não tem',
   /** `where` begins with its preposition: 'na Avenida Paulista, 1000'. */
   covered: (where: string) => `Tem fibra ${where}.`,
@@ -34,7 +29,6 @@ export const chat = {
   help: {
     offer: 'Precisa de uma mão? Escreva “ajuda” a qualquer momento.',
     commands: 'Você pode escrever: voltar, corrigir e o nome da resposta, recomeçar, ajuda ou atendente.',
-    human: 'Se preferir falar com uma pessoa, é só escolher:',
   },
   commands: {
     voltar: 'Certo, voltamos uma pergunta.',
@@ -48,7 +42,6 @@ export const chat = {
     recomecarYes: 'Recomeçar',
     recomecarNo: 'Continuar de onde estou',
     recomecarKept: 'Certo, continuamos daqui.',
-    recomecarDone: 'Pronto, começamos de novo.',
     atendente: 'Claro. Estes são os nossos canais com gente de verdade:',
     elsewhere: 'Claro. Com este código ou link o pedido abre em outro aparelho, nesta mesma pergunta:',
     elsewhereNothing: 'Ainda não há o que levar: primeiro vamos ver se tem fibra no seu endereço.',

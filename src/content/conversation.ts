@@ -26,6 +26,8 @@ export const conversation = {
   /** Buttons below a doubt. */
   doubtYes: 'Sim, é isso',
   doubtNo: 'Não, vou corrigir',
+  /** Takes what was typed, where a typo was suspected. */
+  doubtNoTyped: 'Não, está certo',
   /** After “não” to a doubt, before the question stands again. */
   doubtDropped: 'Tudo bem, não anotei.',
   /** After a fact that was asked for together with an answer. */

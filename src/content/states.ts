@@ -8,10 +8,7 @@ export const states = {
   /** Below a field whose answer is stored but never shown in full (D22). */
   kept: (masked: string) => `Já temos: ${masked}. Deixe em branco para manter.`,
   retry: 'Tentar de novo',
-  continue: 'Continuar',
   close: 'Fechar',
-  copy: 'Copiar',
-  copied: 'Copiado',
   errorPrefix: 'Erro: ',
   offline: 'Sem conexão. Suas respostas estão guardadas nesta página',
   offlineWait: 'Esta etapa precisa da internet. Assim que a conexão voltar, continuamos daqui.',
@@ -27,12 +24,6 @@ export const states = {
     title: 'Seu navegador não guarda dados deste site',
     text: 'Dá para pedir normalmente. Só não feche nem recarregue esta página até o fim.',
   },
-  busy: { title: 'Muita gente agora', text: 'Suas respostas estão guardadas. Tente de novo em instantes.' },
-  unavailable: {
-    title: 'Serviço indisponível',
-    text: 'Suas respostas estão guardadas. Tente de novo daqui a pouco.',
-  },
-  waitSeconds: (seconds: number) => `Aguarde ${seconds} s`,
   longWait: {
     /** After one second. */
     progress: 'Ainda estamos trabalhando nisso',
@@ -55,7 +46,6 @@ export const states = {
     text: 'O endereço pode ter mudado. Que tal ver se tem fibra na sua casa?',
     action: 'Consultar meu endereço',
   },
-  leaveUnsaved: 'Uma resposta ainda não foi salva. Sair mesmo assim?',
   priceChanged: {
     title: 'O preço deste plano mudou',
     text: (before: string, after: string) =>

@@ -42,11 +42,14 @@ export default function Asides() {
 
 function YesOrNo() {
   const store = useStore<RootState>()
+  // with a typo in doubt, a no takes what was typed
+  const takesTyped = useSelector(({ dialogue }: RootState) => dialogue.doubt?.typed !== undefined)
+  const noLabel = takesTyped ? conversation.doubtNoTyped : conversation.doubtNo
   function answer(agreed: boolean) {
     const { doubt } = store.getState().dialogue
     if (!doubt) return
     store.dispatch(messageRead({ understood: true }))
-    settle(store, doubt, agreed, agreed ? conversation.doubtYes : conversation.doubtNo)
+    settle(store, doubt, agreed, agreed ? conversation.doubtYes : noLabel)
     focusLine()
   }
   return (
@@ -54,7 +57,7 @@ function YesOrNo() {
       label={chat.composerLabel}
       replies={[
         { label: conversation.doubtYes, onPress: () => answer(true) },
-        { label: conversation.doubtNo, onPress: () => answer(false) },
+        { label: noLabel, onPress: () => answer(false) },
       ]}
     />
   )

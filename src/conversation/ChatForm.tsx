@@ -1,9 +1,8 @@
 import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { firstStep, stepOf } from '../funnel/journeys.ts'
-import { asksOneLine } from '../funnel/one-line.ts'
+import { asksOneLine, isPlain } from '../funnel/one-line.ts'
 import type { Step, Values } from '../funnel/types.ts'
-import { isPlainCep } from '../lib/cep.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { SaidContext } from '../questions/said.ts'
 import { backAsked } from '../store/events.ts'
@@ -31,9 +30,9 @@ export function ChatForm(props: FormProps) {
     const [only, another] = typed
     const message = only && !another ? (values[only.name] ?? '') : ''
     // never waits for the code that understands messages
-    const isPlain = step === firstStep(order) && isPlainCep(message)
+    const isInstant = step === firstStep(order) && isPlain(order, present, values, message)
     const isLine = asksOneLine(present)
-    if (!message || isPlain) {
+    if (!message || isInstant) {
       onAnswer(values)
       if (isLine && !another) focusLine()
     } else if (isLine) hear(message)

@@ -33,6 +33,8 @@ import { HearingContext, loadHearing, useHearing } from './hearing.ts'
 import { transcriptOf } from './transcript.ts'
 import { ChangeStatus, PartLines, TakenLine, Transcript } from './Transcript.tsx'
 
+export { loadHearing }
+
 const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
 const WaysOut = lazily(async () => import('../questions/lazy/WaysOut.tsx'), { spare: true })
@@ -107,7 +109,7 @@ const Conversation = memo(function Conversation() {
         order={hasSubject ? <OrderCard /> : <Opener place="promises" />}
         opener={hasSubject ? undefined : <Opener place="chat" />}
         tools={hasSubject ? <SavedSign /> : undefined}
-        notices={<Notices />}
+        notices={<ChatNotices />}
         asides={(aside ?? doubt) && <Asides />}
         asked={wordingOf(order, position)}
         cards={kind === 'wait' ? <Thinking /> : isContact ? <WaysOut /> : isInComposer ? undefined : question}
@@ -120,6 +122,18 @@ const Conversation = memo(function Conversation() {
     </HearingContext>
   )
 })
+
+const isUnread = ({ flow: { wait } }: RootState) => wait?.what === 'messages' && wait.status === 'failed'
+
+/** A message that cannot be read for now has no form of its own to say so. */
+function ChatNotices() {
+  return (
+    <>
+      <Notices />
+      {useSelector(isUnread) && <WaitState />}
+    </>
+  )
+}
 
 function Thinking() {
   const wait = useSelector(selectWait)

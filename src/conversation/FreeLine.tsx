@@ -1,8 +1,8 @@
 import { use, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
-import { backAsked } from '../store/events.ts'
-import { selectIsCorrection } from '../store/selectors.ts'
+import { backAsked, said } from '../store/events.ts'
+import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { HearingContext } from './hearing.ts'
@@ -15,10 +15,14 @@ export default function FreeLine() {
   const hear = use(HearingContext)
   const dispatch = useDispatch()
   const isCorrection = useSelector(selectIsCorrection)
+  const position = useSelector(selectPosition)
   const [text, setText] = useState('')
 
   function send() {
-    if (!text.trim()) return
+    if (!text.trim()) {
+      dispatch(said({ step: position, who: 'assistant', text: chat.freeLineEmpty }))
+      return
+    }
     setText('')
     hear(text)
   }

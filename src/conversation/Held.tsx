@@ -10,6 +10,7 @@ const SECRET = /\d(?:[\s./()-]*\d){8,}/g
 /** Messages that were sent before they could be read. */
 export const Held = memo(function Held() {
   const held = useSelector(({ dialogue }: RootState) => dialogue.held)
+  const isLate = useSelector(({ flow }: RootState) => flow.wait?.what === 'messages')
   if (held.length === 0) return null
   return (
     <>
@@ -18,7 +19,7 @@ export const Held = memo(function Held() {
           {text.replace(SECRET, '…').slice(0, 280)}
         </Answer>
       ))}
-      <Message>{chat.reading}</Message>
+      {!isLate && <Message>{chat.reading}</Message>}
     </>
   )
 })

@@ -2,11 +2,11 @@ import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isWhole } from '../funnel/journeys.ts'
-import { heldRead, messageHeld } from '../store/events.ts'
+import { messageHeld } from '../store/events.ts'
 import { selectIsBusy } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { insist } from '../ui/reload-once.ts'
-import type { hear as Hear } from './hear/hear.ts'
+import type * as Messages from './hear/messages.ts'
 
 /**
  * Takes a message of the chat, whichever line it was typed into.
@@ -22,11 +22,11 @@ export function focusLine(): void {
   document.querySelector<HTMLElement>(line)?.focus({ preventScroll: true })
 }
 
-let loaded: typeof Hear | null = null
+let loaded: typeof Messages | null = null
 
 /** Loads the code that understands messages; after a failure the next call tries again. */
-export async function loadHearing(): Promise<typeof Hear> {
-  loaded ??= (await import('./hear/hear.ts')).hear
+export async function loadHearing(): Promise<typeof Messages> {
+  loaded ??= await import('./hear/messages.ts')
   return loaded
 }
 
@@ -70,12 +70,7 @@ export function useHearing(): Hearing {
   useEffect(() => {
     if (!isWaiting || isBusy) return
     let isHere = true
-    function readHeld(hear: typeof Hear) {
-      const { held } = store.getState().dialogue
-      if (!isHere) return
-      store.dispatch(heldRead())
-      for (const text of held) hear(store, text)
-    }
+    const readHeld = ({ hearHeld }: typeof Messages) => isHere && hearHeld(store)
     // rejected only once nobody waits
     insist(loadHearing, () => isHere, true).then(readHeld, () => {})
     return () => {
@@ -86,7 +81,7 @@ export function useHearing(): Hearing {
   return useCallback<Hearing>(
     (text, orElse) => {
       const state = store.getState()
-      if (loaded && isWhole(state.order) && !selectIsBusy(state)) loaded(store, text, orElse)
+      if (loaded && isWhole(state.order) && !selectIsBusy(state)) loaded.hear(store, text, orElse)
       else if (orElse) orElse()
       else store.dispatch(messageHeld({ text }))
       if (!orElse) focusLine()

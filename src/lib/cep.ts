@@ -22,6 +22,3 @@ export function parseCep(raw: string): Parsed<string> {
 export function formatCep(cep: string): string {
   return cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')
 }
-
-/** Eight digits and nothing else but the hyphen: an answer that needs no reading. */
-export const isPlainCep = (text: string): boolean => /^\s*\d{5}-?\d{3}\s*$/.test(text)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { retryAsked } from '../store/events.ts'
-import { selectSaves, selectSaveSign, selectSubjectId } from '../store/selectors.ts'
+import { selectSaves, selectSaveSign, selectSubjectId, selectWait } from '../store/selectors.ts'
 import { SaveSign } from '../ui/states/SaveSign.tsx'
 
 /** Discreetly shows whether the answers are saved; nothing until the first save. */
@@ -10,9 +10,14 @@ export const SavedSign = memo(function SavedSign() {
   const sign = useSelector(selectSaveSign)
   const subjectId = useSelector(selectSubjectId)
   const { versions } = useSelector(selectSaves)
+  const wait = useSelector(selectWait)
   const isSaved = sign !== 'saved' || Object.keys(versions).length > 0
   return (
     // without a subject there is nowhere to save yet
-    <SaveSign state={subjectId !== null && isSaved ? sign : 'idle'} onRetry={() => dispatch(retryAsked())} />
+    <SaveSign
+      state={subjectId !== null && isSaved ? sign : 'idle'}
+      // a wait that failed offers it itself, and one press tries both again
+      onRetry={wait?.status === 'failed' ? undefined : () => dispatch(retryAsked())}
+    />
   )
 })

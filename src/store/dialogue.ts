@@ -59,12 +59,19 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
   return { ...dialogue, taken: dialogue.taken.map((each) => (each === at ? { ...at, answers } : each)) }
 }
 
+/** What was just said is not said twice, but anew: it is heard again. */
+function saying(dialogue: Dialogue, line: Said): Dialogue {
+  const last = dialogue.lines.at(-1)
+  const isAgain = line.who === 'assistant' && last?.text === line.text && last.step === line.step
+  const lines = isAgain ? dialogue.lines.slice(0, -1) : dialogue.lines
+  return { ...dialogue, lines: [...lines, { id: nextId(dialogue.lines), ...line }] }
+}
+
 const nextId = (entries: readonly { readonly id: number }[]) => (entries.at(-1)?.id ?? 0) + 1
 
 export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.said, (dialogue, line) => ({
-    ...dialogue,
-    lines: [...dialogue.lines, { id: nextId(dialogue.lines), ...line }],
+    ...saying(dialogue, line),
     turns: line.turn
       ? { ...dialogue.turns, [line.turn]: (dialogue.turns[line.turn] ?? 0) + 1 }
       : dialogue.turns,
@@ -85,12 +92,8 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.asideOpened, (dialogue, aside) => ({ ...dialogue, aside }))
   on(events.asideClosed, (dialogue) => ({ ...dialogue, aside: null }))
   // what is invalid is said, not marked in red: it was part of a conversation
-  const refuse = (dialogue: Dialogue, step: StepId, text: string | undefined): Dialogue => ({
-    ...dialogue,
-    lines: text
-      ? [...dialogue.lines, { id: nextId(dialogue.lines), step, who: 'assistant', text, isProblem: true }]
-      : dialogue.lines,
-  })
+  const refuse = (dialogue: Dialogue, step: StepId, text: string | undefined): Dialogue =>
+    text ? saying(dialogue, { step, who: 'assistant', text, isProblem: true }) : dialogue
   on(events.partTaken, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
   on(events.refused, (dialogue, { step, problems }) => refuse(dialogue, step, Object.values(problems)[0]))
   on(events.saveRefused, (dialogue, { step, text }) => refuse(dialogue, step, text))

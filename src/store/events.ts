@@ -18,7 +18,17 @@ import type {
 
 /** What a wait is for. */
 export type WaitFor =
-  'load' | 'coverage' | 'risk' | 'quiz' | 'dates' | 'finish' | 'code' | 'line' | 'document' | 'waiting-list'
+  | 'load'
+  | 'coverage'
+  | 'risk'
+  | 'quiz'
+  | 'dates'
+  | 'finish'
+  | 'code'
+  | 'line'
+  | 'document'
+  | 'waiting-list'
+  | 'messages'
 
 /** State of a contact request. */
 export type Contact = 'none' | 'sending' | 'sent' | 'failed'

@@ -222,10 +222,16 @@ export class Hearing {
     return this.#found.some(({ why }) => why === null)
   }
 
+  get #isWithoutOffers(): boolean {
+    return stepOf(this.situation.order, this.situation.step).view === 'no-offers'
+  }
+
   /** Another value for an answered question, and nothing that says so. */
   #isUnannounced(finding: Finding | undefined): boolean {
     const given = finding && this.given(finding.kind)
     if (!finding || !given || this.isCorrection || isSame(given, finding.values)) return false
+    // nothing was found with the one given before
+    if (finding.kind === 'document' && this.#isWithoutOffers) return false
     if (finding.kind === 'plan' && !PREFERS_RATHER.test(this.text.said)) return true
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }

@@ -82,6 +82,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
         return () => {}
       }),
     visit: () => ({ origin: 'site', lp_origin: 'LP Padrão', ...told }),
+    loadHearing: async () => {},
     fetchAhead: () => {},
     report: (error) => void errors.push(error),
   }

@@ -49,7 +49,8 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
   const order = selectOrder(store.getState())
   const isKnown = isStepOf(order, step) && order.answers[step] !== undefined
   const values = isKnown ? reading.answers[step] : undefined
-  const isFine = values && 'values' in check(stepOf(order, step), values, order)
+  const isSubmitted = isKnown && stepOf(order, step).submits !== undefined
+  const isFine = values && !isSubmitted && 'values' in check(stepOf(order, step), values, order)
   if (isFine) store.dispatch(volunteered({ answers: reading.answers }))
   else if (isKnown) {
     store.dispatch(correctionAsked({ step }))
@@ -62,7 +63,8 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
   if (isFine && !opens) {
     say(store, chat.commands.corrigido)
     askAgain(store)
-  } else if (opens && now === step) say(store, chat.commands.corrigir(textOf(order, step).name), { opens })
+  } else if (opens && now === step && !values)
+    say(store, chat.commands.corrigir(textOf(order, step).name), { opens })
   else if (!opens && !isFine) say(store, chat.commands.corrigirUnknown)
 }
 

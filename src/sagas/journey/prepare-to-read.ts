@@ -1,18 +1,25 @@
 import { ApiError } from '../../api/errors.ts'
-import { messagesReadable } from '../../store/events.ts'
-import { call, outside, put } from '../runtime/effects.ts'
-import { pauseBeforeRetry } from '../runtime/retry.ts'
+import { messagesReadable, waitEnded } from '../../store/events.ts'
+import { selectWait } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { pauseBeforeRetry, showFailure } from '../runtime/retry.ts'
 
-/** Loads what a message may be about, for as long as it takes: the message stands there and must not be typed twice. */
+/**
+ * Loads what reads a message and what it may be about, for as long as it takes: the message stands there and must not
+ * be typed twice. A failure is shown with a way to try again, unless another wait is already on the screen.
+ */
 export function* prepareToRead() {
-  const { loadJourney } = yield* outside()
+  const { loadJourney, loadHearing } = yield* outside()
   for (let attempt = 0; ; attempt += 1) {
     try {
       yield* call(loadJourney)
+      yield* call(loadHearing)
+      if ((yield* select(selectWait))?.what === 'messages') yield* put(waitEnded())
       yield* put(messagesReadable())
       return
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+    } catch {
+      const error = new ApiError({ kind: 'network' })
+      if ((yield* select(selectWait)) === null) yield* showFailure('messages', error)
       yield* pauseBeforeRetry(attempt, error)
     }
   }

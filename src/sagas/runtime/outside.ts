@@ -53,6 +53,8 @@ export interface Outside {
   readonly watch?: () => Generator
   /** Loads the code of the journey's later steps; resolves at once if already loaded. */
   loadJourney(): Promise<void>
+  /** Loads the code that reads messages of the chat. */
+  loadHearing(): Promise<unknown>
   /** Milliseconds since the epoch. */
   now(): number
   /** A fresh v4 UUID, for Idempotency-Key. */

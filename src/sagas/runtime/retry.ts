@@ -43,7 +43,7 @@ export function* pauseBeforeRetry(
 }
 
 /** The message and kind of an error for a waiting screen. */
-function* showFailure(what: WaitFor, error: ApiError) {
+export function* showFailure(what: WaitFor, error: ApiError) {
   const { online } = yield* select(selectFlow)
   yield* put(
     waitFailed({

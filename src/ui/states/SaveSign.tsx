@@ -6,7 +6,8 @@ import './save-sign.css'
 type SaveSignProps = {
   /** idle shows nothing but keeps its space. */
   state: 'idle' | 'saving' | 'saved' | 'failed'
-  onRetry: () => void
+  /** Absent where another button does the same. */
+  onRetry?: (() => void) | undefined
 }
 
 /** A discreet indicator of whether answers are saved (D34). */
@@ -28,7 +29,7 @@ export function SaveSign({ state, onRetry }: SaveSignProps) {
           </>
         )}
       </span>
-      {state === 'failed' && (
+      {state === 'failed' && onRetry && (
         <button type="button" className="quiet-link" onClick={onRetry}>
           {states.retry}
         </button>

@@ -1,0 +1,28 @@
+import { drafted, heldRead, messageHeld } from '../../store/events.ts'
+import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
+import { hear } from './hear.ts'
+import type { Store } from './speech.ts'
+
+export { hear }
+
+/**
+ * Reads the messages that were sent before they could be read, in turn. What is being typed meanwhile stays in the
+ * line; a message that the server has to be waited for holds back those after it.
+ */
+export function hearHeld(store: Store): void {
+  const { dialogue, flow } = store.getState()
+  const { position } = flow
+  const typed = flow.drafts[position] ?? {}
+  const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, '']))
+  const type = (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values))
+      store.dispatch(drafted({ step: position, name, value }))
+  }
+  store.dispatch(heldRead())
+  type(empty)
+  for (const text of dialogue.held) {
+    if (selectIsBusy(store.getState())) store.dispatch(messageHeld({ text }))
+    else hear(store, text)
+  }
+  if (selectPosition(store.getState()) === position) type(typed)
+}
