@@ -4,6 +4,8 @@ import type { Hearing } from '../hearing.ts'
 const FORMATTED = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?- ?\d{3})(?![\d/]|[.-]\d)/
 const LED = /\b(?:cep|zip code|codigo postal)[^\d¤?]{0,20}(\d{2}\.?\d{3}[ -]{0,3}\d{3})(?!\d)/
 const BARE = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?\d{3})(?![\d/]|[.-]\d)/
+// 'DDD 98765432' is a telephone
+const AREA = /(?:^|[^\d¤.,/-])\(?0?[1-9]{2}\)?[ -]?$/
 const PART = /(?:^|[^\d¤.,/-])(\d{5,10})(?![\d/]|[.-]\d)|\b\d{3,5}[o\d]{1,2}-?\d{3}\b/
 
 /** Postcodes: eight digits where one is asked; elsewhere only with a hyphen or after 'cep'. */
@@ -14,6 +16,7 @@ export function hearCep(hearing: Hearing): void {
     for (let found = text.find(pattern); found; found = text.find(pattern)) {
       const value = found.groups[1] ?? ''
       const from = found.to - value.length
+      if (pattern === BARE && AREA.test(text.rest.slice(0, from))) return
       text.claim(from, found.to)
       const parsed = parseCep(value)
       if ('value' in parsed) hearing.add('cep', { cep: parsed.value }, from)

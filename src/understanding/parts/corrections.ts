@@ -12,6 +12,10 @@ const LATER =
   /\b(?:depois|futuramente|no futuro|mais pra frente|mais tarde|um dia|ano que vem|mes que vem|qualquer hora|contratad[oa]|quando quiser|se eu)\b/
 const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
 
+// 'errei um número' names no question
+const ONE_OF_IT = /\bum(?:a)? (?:numero|digito|letra|nome|dia)\b/
+const EXCEPT = /\b(?:menos|exceto|tirando|fora) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
+
 /** More names than the steps' own texts give, by kind. */
 const MORE: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   house: ['numero da casa', 'numero do predio', 'apto', 'ap', 'bloco', 'numero da rua'],
@@ -69,10 +73,11 @@ export function correctionIn(hearing: Hearing): StepId | null {
       isWish &&
       (CHANGE.test(clause) ||
         WRONG.test(clause) ||
+        (hearing.isOpen('consent') && EXCEPT.test(clause)) ||
         (ADJECTIVE.test(clause) && RIGHT.test(clause)) ||
         (ANOTHER.test(clause) && /\b(?:quero|tentar|prefiro|usar)\b/.test(clause)))
     if (!changes) continue
-    const named = stepNamed(hearing, clause)
+    const named = stepNamed(hearing, clause.replace(ONE_OF_IT, ' '))
     if (named !== null) return named.step
   }
   const isBare =

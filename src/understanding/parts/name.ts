@@ -31,6 +31,7 @@ const OWN = [
   `mi nombre${IS}`,
 ] as const
 const WEAK = [
+  '(?:na verdade|na real|o certo|o correto),? (?:e|eh)(?: (?:o|a))?',
   '(?:eu )?(?:sou|soy)(?: (?:o|a))?',
   '(?:aqui|quem fala) (?:e|eh)(?: (?:o|a))?',
   '(?:o |a )?titular(?: (?:vai ser|sera|e|eh))?(?: (?:eu|o|a))*',
@@ -43,6 +44,8 @@ const WEAK = [
 /** Lead-ins at the start of a clause or of what is left of one. */
 const led = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')}) *[:,-]? *(?=[a-z])`)
+/** Behind a word for the mistake, in a correction: 'escrevi errado, é …' */
+const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
 const MOTHER_LED = led(MOTHER)
 const HERS_LED = led(HERS)
 const OWN_LED = led(OWN)
@@ -62,10 +65,16 @@ export function hearNames(hearing: Hearing): void {
   }
   if (hearing.isExpected('name') || OWN_LED.test(hearing.text.rest)) hearLed(hearing, 'name', OWN_LED)
   for (const kind of ['name', 'mother'] as const) {
+    if (hearing.isCorrection && hearing.isOpen(kind) && !hearing.has(kind))
+      hearLed(hearing, kind, MENDED_LED)
     const isDue = hearing.isOpen(kind) || (kind === 'name' && hearing.isAhead('name') && hearing.hasAny)
     if (isDue && !hearing.has(kind)) hearBare(hearing, kind)
   }
 }
+
+/** A state at the end: 'Salvador BA' */
+const STATE =
+  / (?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to|acre|alagoas|amapa|amazonas|bahia|ceara|goias|maranhao|mato grosso(?: do sul)?|minas(?: gerais)?|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins)$/
 
 /** A name behind words that announce one. */
 function hearLed(hearing: Hearing, kind: Kind, pattern: RegExp): void {
@@ -132,7 +141,10 @@ function startOf(part: string): number {
 }
 
 /** 'joão pessoa' in an address is a city. */
-const isCity = ({ text }: Hearing, { from, to }: SaidName) => text.said.slice(from, to) === 'joao pessoa'
+function isCity({ text }: Hearing, { from, to }: SaidName): boolean {
+  const said = text.said.slice(from, to)
+  return said === 'joao pessoa' || STATE.test(said)
+}
 
 function accept(hearing: Hearing, kind: Kind, name: SaidName, at: number, how: 'led' | 'bare'): boolean {
   const { text } = hearing

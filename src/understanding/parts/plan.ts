@@ -6,9 +6,9 @@ import { planMeant, planSaid, type SaidPlan } from '../words/plans.ts'
 import { EITHER, FILLERS, NEGATION } from '../words/talk.ts'
 
 const CHOICE =
-  /\b(?:quero|queria|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fechad[oa]|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
+  /\b(?:quero|queria|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fechad[oa]|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const FILLING =
-  /^(?:cep|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r)$/
+  /^(?:cep|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r)$/
 const ORDINALS = [
   'primeir[oa]',
   'segund[oa]',
@@ -53,7 +53,8 @@ export function hearPlan(hearing: Hearing): void {
 function isChosen(hearing: Hearing, clause: string, said: SaidPlan, isAnaphoric: boolean): boolean {
   // a bare number is a speed, unless it is a house's
   const isBare = said.speed !== null && !/\d ?(?:g|m)/.test(clause)
-  if (isBare && (OF_HOUSE.test(hearing.text.said) || /\bn(?:o|ro?)?[.:]? ?\d/.test(clause))) return false
+  const isOffer = /\b(?:quero|queria|vou|fico|prefiro|pode ser)\b[^¤]{0,16}\b[oa] de (?:[3-8]00|1000|2000)\b/.test(clause)
+  if (isBare && !isOffer && (OF_HOUSE.test(hearing.text.said) || /\bn(?:o|ro?)?[.:]? ?\d/.test(clause))) return false
   if (/\bpossivel\b|\bsaber\b/.test(clause)) return false
   if (EITHER.test(clause) || (NEGATION.test(said.rest) && !ALONE.test(clause))) return false
   const left = said.rest

@@ -86,9 +86,12 @@ function claimWords({ text }: Hearing, from: number, to: number): void {
   }
 }
 
+const BUSY = /\b(?:trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao|saio|durmo)\b/
+
 // 'segunda não posso': another day is meant
 const refuses = (part: string) =>
   /\bnao\W*$/.test(part) ||
+  BUSY.test(part) ||
   (NEGATION.test(part) && /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
 
 /** 'dia 24' in one clause and 'de manhã' in the next are one wish. */

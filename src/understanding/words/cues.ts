@@ -99,7 +99,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'debito-desconto',
     all: [
-      /\b(?:qual|tem|de quanto)(?: e)?(?: o| um| algum)? desconto\b|\bdesconto (?:e )?de quanto\b|\beconomiz\w+/,
+      /\b(?:qual|tem|de quanto|quanto|qto|qnto)(?: e)?(?: o| um| algum| de)? desconto\b|\bdesconto (?:e )?de quanto\b|\beconomiz\w+/,
     ],
   },
   { id: 'telefone-fixo', all: [/\b(?:telefon\w+|linha|numero) fix[oa]\b|\bfixo\b/] },
@@ -164,7 +164,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'seguranca-dados',
     all: [
-      /\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bis it safe\b/,
+      /\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b/,
     ],
   },
   {

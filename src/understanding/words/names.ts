@@ -77,8 +77,14 @@ function isNameWord(word: string, isAfterFirst: boolean): boolean {
 }
 
 /** 'Aline e Bruno' are two people. */
-const isPair = ([first, and, second, ...others]: readonly string[]) =>
-  and === 'e' && others.length === 0 && isFirst(first) && isFirst(second) && !isSurname(second)
+function isPair(words: readonly string[]): boolean {
+  const [first, and, second, ...others] = words
+  const at = words.indexOf('e')
+  const later = words[at + 1]
+  // 'Carla Souza e Renata Lima'
+  if (at > 1 && words.length > at + 2 && isFirst(first) && isFirst(later) && !isSurname(later)) return true
+  return and === 'e' && others.length === 0 && isFirst(first) && isFirst(second) && !isSurname(second)
+}
 
 const isFirst = (word: string | undefined) =>
   word !== undefined && word.split('-').some((part) => FIRST_NAMES.has(part))

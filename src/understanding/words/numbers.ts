@@ -112,10 +112,13 @@ function runAt(words: readonly Word[], from: number): { run: Run; next: number }
 function isNone(words: readonly Word[], at: number, next: number): boolean {
   const word = words[at]?.text ?? ''
   // 'dez' behind a day is December
-  if (word === 'dez' && words[at - 1]?.text === 'de' && /^\d{1,2}$/.test(words[at - 2]?.text ?? ''))
-    return true
+  const isBehindDay = words[at - 1]?.text === 'de' || /^(?:de|\d{2}|\d{4})$/.test(words[next]?.text ?? '')
+  const day = words[at - 1]?.text === 'de' ? words[at - 2]?.text : words[at - 1]?.text
+  if (word === 'dez' && isBehindDay && /^\d{1,2}$/.test(day ?? '')) return true
   if (next > at + 1 || !/^(?:um|uma|meia|mil)$/.test(word)) return false
   if (word === 'um' && /^gig(?:a|as|abit|abits)?$|^gb$|^g$/.test(words[next]?.text ?? '')) return false
+  // 'o de mil'
+  if (word === 'mil' && /^(?:o|a) de$/.test(`${words[at - 2]?.text} ${words[at - 1]?.text}`)) return false
   const isAlone = words.length === 1
   const isNamed =
     /^(?:n|no|nr|num|numero|casa|dia|apto|apartamento|ap|bloco|quadra|lote|conta|agencia)$/.test(

@@ -24,7 +24,7 @@ export interface Clause {
 }
 
 const BREAK =
-  /[.,;:!?]+(?=\s|$|\u00a4)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|se bem que|q e quando|que e quando)\s|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o)\b)/g
+  /[.,;:!?]+(?=\s|$|\u00a4)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|q e quando|que e quando)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o)\b)/g
 
 /**
  * A message while it is read: `raw` with numbers in digits, `said` folded, both letter for letter in line. What one
@@ -41,7 +41,7 @@ export class Text {
       .slice(0, LIMIT)
       .normalize('NFC')
       .split(/[\r\n]+/)
-    this.raw = withoutGreetings(withDigits(lines.map(withoutControls).join('\n')))
+    this.raw = withoutGreetings(withDigits(spelt(lines.map(withoutControls).join('\n'))))
     this.said = fold(this.raw)
     this.rest = this.said
   }
@@ -97,6 +97,19 @@ export class Text {
       .map(({ from, to }) => ({ text: this.rest.slice(from, to), from }))
   }
 }
+
+/** Short and phonetic spellings that stand in no name. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:msm|mermo)\b/gi, 'mesmo'],
+  [/\b(?:kero|qero)\b/gi, 'quero'],
+  [/\baki\b/gi, 'aqui'],
+  [/\bvinti\b/gi, 'vinte'],
+  [/\btrint[ei]\b/gi, 'trinta'],
+  [/\bo d (?=\d{3,4}\b)/gi, 'o de '],
+]
+
+const spelt = (raw: string): string =>
+  SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), raw)
 
 /** Good day and how are you, which answer nothing and ask nothing, are left blank. */
 function withoutGreetings(raw: string): string {
