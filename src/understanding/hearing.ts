@@ -1,7 +1,7 @@
 import { idsOf, stepOf } from '../funnel/journeys.ts'
 import type { Step, StepId, Values } from '../funnel/types.ts'
 import type { Situation, Why } from './types.ts'
-import { HEDGE, SOMEBODY_ELSE } from './words/talk.ts'
+import { FOR_SOMEBODY, HEDGE, SOMEBODY_ELSE, SOMETHING_ELSE } from './words/talk.ts'
 import { Text } from './words/text.ts'
 
 /** What can be said, independent of the step that asks it. */
@@ -106,6 +106,9 @@ const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,2
 
 /** Told by its words rather than its form. */
 const CHOSEN: ReadonlySet<Kind> = new Set(['plan', 'due', 'debit', 'visit'])
+
+/** Others have one too. */
+const ABOUT: ReadonlySet<Kind> = new Set(['cep', 'house', 'plan', 'due', 'visit'])
 
 /** Told rather than chosen. */
 const TOLD: ReadonlySet<Kind> = new Set([...PERSONAL, 'cep', 'house'])
@@ -236,10 +239,19 @@ export class Hearing {
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }
 
+  /** It was said of somebody or something else: 'meu irmão tem o de 700', 'hoje é dia 20'. */
+  #isElsewhere(finding: Finding | undefined): boolean {
+    if (!finding || !ABOUT.has(finding.kind)) return false
+    const { from, to } = this.text.clauseAt(finding.at)
+    const clause = this.text.rest.slice(from, to).replace(FOR_SOMEBODY, ' ')
+    return SOMEBODY_ELSE.test(clause) || SOMETHING_ELSE.test(clause)
+  }
+
   /** What was found, one of each kind, with everything in doubt that was said in doubt. */
   findings(): Finding[] {
     const isHedged = HEDGE.test(this.text.rest)
-    const isOthers = SOMEBODY_ELSE.test(this.text.rest)
+    const others = this.text.rest.replace(/\b(?:mae|mamae)\b/g, ' ')
+    const isOthers = (kind: Kind) => SOMEBODY_ELSE.test(kind === 'mother' ? others : this.text.rest)
     const kinds = [...new Set(this.#found.map(({ kind }) => kind))]
     return kinds
       .map((kind) => {
@@ -250,7 +262,11 @@ export class Hearing {
           kind !== 'visit' && (TORN.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
         const isAmbiguous = whole.some(({ values }) => !isSame(values, first?.values ?? {}))
         const isDoubtful =
-          isAmbiguous || isTorn || this.#isUnannounced(first) || isHedged || (isOthers && PERSONAL.has(kind))
+          isAmbiguous ||
+          isTorn ||
+          this.#isUnannounced(first) ||
+          isHedged ||
+          (PERSONAL.has(kind) ? isOthers(kind) : this.#isElsewhere(first))
         return first && { ...first, why: first.why ?? (isDoubtful ? ('confirm' as const) : null) }
       })
       .filter((each) => each !== undefined)

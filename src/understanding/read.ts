@@ -18,6 +18,7 @@ import { hearNames } from './parts/name.ts'
 import { hearPhone } from './parts/phone.ts'
 import { hearPlan } from './parts/plan.ts'
 import { asksForAdvice, personIn, smalltalkIn } from './parts/talk.ts'
+import { dropTakenBack } from './parts/take-back.ts'
 import { hearVisit } from './parts/visit.ts'
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
 import { CODE } from './words/talk.ts'
@@ -52,6 +53,12 @@ export function read(message: string, situation: Situation): Reading {
   hearing.isCorrection = correctsIn(hearing.text.said)
   const named = correctionIn(hearing)
   if (named) hearing.turnTo(named)
+  dropTakenBack(hearing, (from, to) => {
+    const part = new Hearing(hearing.text.raw.slice(from, to), situation)
+    if (named) part.turnTo(named)
+    hear(part)
+    return part.findings()
+  })
   hear(hearing)
   const findings = hearing.findings()
   const replaced = findings.find((finding) => finding.why !== 'confirm' && replaces(hearing, finding))

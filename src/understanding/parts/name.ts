@@ -65,8 +65,7 @@ export function hearNames(hearing: Hearing): void {
   }
   if (hearing.isExpected('name') || OWN_LED.test(hearing.text.rest)) hearLed(hearing, 'name', OWN_LED)
   for (const kind of ['name', 'mother'] as const) {
-    if (hearing.isCorrection && hearing.isOpen(kind) && !hearing.has(kind))
-      hearLed(hearing, kind, MENDED_LED)
+    if (hearing.isCorrection && hearing.isOpen(kind) && !hearing.has(kind)) hearLed(hearing, kind, MENDED_LED)
     const isDue = hearing.isOpen(kind) || (kind === 'name' && hearing.isAhead('name') && hearing.hasAny)
     if (isDue && !hearing.has(kind)) hearBare(hearing, kind)
   }

@@ -29,9 +29,17 @@ export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
 export const SOMEBODY_ELSE =
   /\b(?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|filhinh[oa]|pai|papai|padrasto|madrasta|mae|mamae|avo|vo|voinha|irma|irmao|prim[oa]|ti[oa]|sogr[oa]|cunhad[oa]|net[oa] d|sobrinh[oa]|enteado|amig[oa]s? d|amig[oa] me|colega|vizinh[oa]|chefe|patrao|patroa|inquilin[oa]|proprietari[oa]|don[oa] d[ao]|responsavel|d[ao] titular|outra pessoa|cachorr[oa]|gat[oa]|terceiros?|ex)\b/
 
+/** For whom or with whom something is wanted: that makes it nobody else's. */
+export const FOR_SOMEBODY =
+  /\b(?:pra|para|pro|com|por causa d[aeo])(?: (?:o|a|os|as|meus?|minhas?|minha))* [a-z]+/g
+
+/** Other things that have a day, a number or a place, and what only was so: none of it is chosen for the order. */
+export const SOMETHING_ELSE =
+  /\b(?:trabalho|emprego|servico|escritorio|aluguel|salario|aposentadoria|luz|agua|gas|iptu|cartao|escola|faculdade|financiamento|condominio vence|antig[oa]|anterior|(?:hoje|amanha|ontem)(?: ja)? (?:e|eh|foi|tenho|tem|era|pago)|concorrente|outra operadora)\b/
+
 /** How a question begins that has no question mark. */
 const ASKING =
-  /^(?:qual|quais|quanto|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|(?:vai|vao) (?!ser\b)[a-z]+[aei]r|e se|se (?!nao (?:der|tiver|puder)\b)[a-z]+|so se|desde que|existe|aceita|aceitam|cobra|cobram|paga|vem|inclui|funciona|how|what|why|when|where|who|which|is|are|do|does|can|cuanto|cuando|donde|por|hay)\b/
+  /^(?:qual|quais|quanto|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|(?:vai|vao) (?!ser\b)[a-z]+[aei]r|e se|se (?!nao (?:der|tiver|puder)\b)[a-z]+|so se|desde que|existe|aceita|aceitam|cobra|cobram|paga|vem(?! (?:dia|n[oa]|de|amanha|as|pela)\b)|inclui|funciona|how|what|why|when|where|who|which|is|are|do|does|can|cuanto|cuando|donde|por|hay)\b/
 
 // 'pode ser dia 15?' and 'pra segunda dá' offer an answer, whatever the mark behind them
 const OFFERING =
