@@ -85,6 +85,9 @@ const OR_ELSE = /\u00a4,? (?:ou|or) /
 /** '1000 ou 1002' */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
+/** 'é o do trabalho, mas não liga lá' */
+const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\w+)\b/
+
 /** What must be named before another value of it replaces the answer given. */
 const NAMES_OF: Readonly<Partial<Record<Kind, RegExp>>> = {
   cep: /\bcep\b|\bendereco\b/,
@@ -241,6 +244,7 @@ export class Hearing {
 
   /** It was said of somebody or something else: 'meu irmão tem o de 700', 'hoje é dia 20'. */
   #isElsewhere(finding: Finding | undefined): boolean {
+    if (finding && (finding.kind === 'phone' || finding.kind === 'email')) return UNUSED.test(this.text.rest)
     if (!finding || !ABOUT.has(finding.kind)) return false
     const { from, to } = this.text.clauseAt(finding.at)
     const clause = this.text.rest.slice(from, to).replace(FOR_SOMEBODY, ' ')
@@ -266,7 +270,8 @@ export class Hearing {
           isTorn ||
           this.#isUnannounced(first) ||
           isHedged ||
-          (PERSONAL.has(kind) ? isOthers(kind) : this.#isElsewhere(first))
+          (PERSONAL.has(kind) && isOthers(kind)) ||
+          this.#isElsewhere(first)
         return first && { ...first, why: first.why ?? (isDoubtful ? ('confirm' as const) : null) }
       })
       .filter((each) => each !== undefined)

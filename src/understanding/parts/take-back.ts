@@ -19,28 +19,36 @@ type HearAlone = (from: number, to: number) => readonly Finding[]
  */
 export function dropTakenBack(hearing: Hearing, alone: HearAlone): void {
   const { rest } = hearing.text
-  const places = [...rest.matchAll(TAKES_BACK)].map(
-    ({ 0: mark, index }) => [index, index + mark.length] as const,
-  )
-  const left = LEAVES.exec(rest)
-  if (left)
-    for (const { 0: mark, index } of rest.slice(left.index).matchAll(TURNS))
-      places.push([left.index + index, left.index + index + mark.length])
+  const marks: Mark[] = [...rest.matchAll(TAKES_BACK)].map(({ 0: mark, index }) => ({
+    since: 0,
+    from: index,
+    to: index + mark.length,
+  }))
+  const since = LEAVES.exec(rest)?.index
+  if (since !== undefined)
+    for (const { 0: mark, index } of rest.slice(since).matchAll(TURNS))
+      marks.push({ since, from: since + index, to: since + index + mark.length })
   // who takes back many times is asked
-  if (places.length > TRIES) return
-  for (const [from, to] of places) if (isReplaced(hearing, alone, from, to)) return
+  if (marks.length <= MOST) marks.some((mark) => isReplaced(hearing, alone, mark))
 }
 
-const TRIES = 6
+const MOST = 6
 
-function isReplaced(hearing: Hearing, alone: HearAlone, from: number, to: number): boolean {
-  const before = alone(0, from)
+/** Words between a value and the one that replaces it; what is left behind stands between `since` and `from`. */
+interface Mark {
+  readonly since: number
+  readonly from: number
+  readonly to: number
+}
+
+function isReplaced(hearing: Hearing, alone: HearAlone, { since, from, to }: Mark): boolean {
+  const before = alone(since, from)
   const after = before.length > 0 ? alone(to, hearing.text.rest.length) : []
   const old = before.find(({ kind }) => after.some((each) => each.kind === kind && each.why === null))
   if (!old) return false
   const next = before.find(({ at }) => at > old.at)
   // a value stands behind a space
-  hearing.text.claim(old.at, next?.at ?? to - 1)
+  hearing.text.claim(since === 0 ? old.at : since, next ? since + next.at : to - 1)
   if (next) hearing.text.claim(from, to - 1)
   return true
 }
