@@ -1,7 +1,8 @@
 import { idsOf, stepOf } from '../funnel/journeys.ts'
 import type { Step, StepId, Values } from '../funnel/types.ts'
 import type { Situation, Why } from './types.ts'
-import { FOR_SOMEBODY, HEDGE, SOMEBODY_ELSE, SOMETHING_ELSE } from './words/talk.ts'
+import { isElsewhere } from './words/elsewhere.ts'
+import { HEDGE, SOMEBODY_ELSE } from './words/talk.ts'
 import { Text } from './words/text.ts'
 
 /** What can be said, independent of the step that asks it. */
@@ -85,9 +86,6 @@ const OR_ELSE = /\u00a4,? (?:ou|or) /
 /** '1000 ou 1002' */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
-/** 'é o do trabalho, mas não liga lá' */
-const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\w+)\b/
-
 /** What must be named before another value of it replaces the answer given. */
 const NAMES_OF: Readonly<Partial<Record<Kind, RegExp>>> = {
   cep: /\bcep\b|\bendereco\b/,
@@ -109,9 +107,6 @@ const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,2
 
 /** Told by its words rather than its form. */
 const CHOSEN: ReadonlySet<Kind> = new Set(['plan', 'due', 'debit', 'visit'])
-
-/** Others have one too. */
-const ABOUT: ReadonlySet<Kind> = new Set(['cep', 'house', 'plan', 'due', 'visit'])
 
 /** Told rather than chosen. */
 const TOLD: ReadonlySet<Kind> = new Set([...PERSONAL, 'cep', 'house'])
@@ -242,15 +237,6 @@ export class Hearing {
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }
 
-  /** It was said of somebody or something else: 'meu irmão tem o de 700', 'hoje é dia 20'. */
-  #isElsewhere(finding: Finding | undefined): boolean {
-    if (finding && (finding.kind === 'phone' || finding.kind === 'email')) return UNUSED.test(this.text.rest)
-    if (!finding || !ABOUT.has(finding.kind)) return false
-    const { from, to } = this.text.clauseAt(finding.at)
-    const clause = this.text.rest.slice(from, to).replace(FOR_SOMEBODY, ' ')
-    return SOMEBODY_ELSE.test(clause) || SOMETHING_ELSE.test(clause)
-  }
-
   /** What was found, one of each kind, with everything in doubt that was said in doubt. */
   findings(): Finding[] {
     const isHedged = HEDGE.test(this.text.rest)
@@ -271,7 +257,7 @@ export class Hearing {
           this.#isUnannounced(first) ||
           isHedged ||
           (PERSONAL.has(kind) && isOthers(kind)) ||
-          this.#isElsewhere(first)
+          (first !== undefined && isElsewhere(this.text, kind, first.at))
         return first && { ...first, why: first.why ?? (isDoubtful ? ('confirm' as const) : null) }
       })
       .filter((each) => each !== undefined)
