@@ -52,7 +52,29 @@ describe('what may be recorded', () => {
   })
 })
 
+describe('what a message takes back', () => {
+  test.each<[StepId, string, Record<string, string>]>([
+    ['nome', 'Ana Costa, não, Bia Costa', { name: 'Bia Costa' }],
+    ['telefone', 'não é 11 96666-7777, é 11 96666-7778', { phone: '11966667778' }],
+    ['data-nascimento', '31/05/1980 ou melhor 30/05/1980', { birth_date: '30/05/1980' }],
+    ['data-de-vencimento', 'dia 10, não, dia 20', { due_date: '20' }],
+    ['email', 'o antigo era ana@uol.com.br, agora é ana@bol.com.br', { email: 'ana@bol.com.br' }],
+    ['ativar-debito', 'sim, quer dizer, não', { direct_debit: 'false' }],
+  ])('is replaced at %s by what comes after: %j', (step, text, values) =>
+    expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [], clear: true }),
+  )
+})
+
 describe('what is asked back', () => {
+  test.each<[StepId, string]>([
+    ['cep', 'o cep do meu trabalho é 01310100 mas quero em casa'],
+    ['nr-imovel', 'minha sogra mora no 80'],
+    ['data-de-vencimento', 'hoje é dia 20 né'],
+    ['data-de-vencimento', 'o xerife passa dia 20'],
+  ])('is at %s what may be about something else: %j', (step, text) =>
+    expect(read(text, at(step))).toMatchObject({ answers: {}, clear: false }),
+  )
+
   test.each<[StepId, string, string, Record<string, string>]>([
     ['nome', 'joão', 'surname', { name: 'João' }],
     ['nome', 'Xirlei Qadri', 'confirm', { name: 'Xirlei Qadri' }],

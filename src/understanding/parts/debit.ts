@@ -16,6 +16,8 @@ const PAYS =
 
 const WANTS =
   /\b(?:quer\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
+const ACTIVATES =
+  /^\W*(?:(?:pode|quero|vou|bora|sim) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o))(?: (?:ai|sim|ja|entao|isso|pra mim|por favor))*\W*$/
 const AROUND =
   /^(?:debito|automatico|conta|direto|desconto|boletos?|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|dia|venc\w*|\d+)$/
 
@@ -28,7 +30,9 @@ export function hearDebit(hearing: Hearing): void {
     if (isQuestion) continue
     const clause = text.rest.slice(from, to)
     const value =
-      mentioned(clause, isOpen) ?? (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null)
+      mentioned(clause, isOpen) ??
+      (isOpen && ACTIVATES.test(clause) ? true : null) ??
+      (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null)
     if (value === null) continue
     const isTorn = EITHER.test(clause)
     hearing.add('debit', { direct_debit: String(value) }, from, isTorn ? 'confirm' : null)

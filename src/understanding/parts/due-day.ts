@@ -8,6 +8,8 @@ const LED =
 const BARE =
   /^(?:(?:o|no|pro|para|todo|melhor|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor))*$/
 const FIRST = /\bprimeiro dia do mes\b/
+const LAST =
+  /^(?:(?:pode ser|quero|prefiro) )?o ultimo(?: dia)?(?: que tiver| possivel| disponivel| da lista| mesmo)*$/
 const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai)\b/
 const REFUSED =
   /(?:^|[^\d])(\d{1,2}) nao\b|\b(?:nao|menos|exceto) (?:pode ser |quero |posso |da |o |e |no |dia )*(\d{1,2})\b/
@@ -53,6 +55,7 @@ function ledDay(said: string): string | null {
 
 function openDay(said: string): string | null {
   if (FIRST.test(said)) return '1'
+  if (LAST.test(said.trim())) return DAYS.at(-1) ?? null
   const day = DAY.exec(said)
   if (day) return first(day[1] ?? day[2])
   const words = said

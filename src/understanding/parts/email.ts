@@ -40,7 +40,7 @@ export function hearEmail(hearing: Hearing): void {
 
 // 'ze silva@gmail.com': the word before belongs to it, unless it leads to it
 const CUT =
-  /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|usa\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)[a-z._-]*[a-z][a-z._-]* +$/
+  /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)[a-z._-]*[a-z][a-z._-]* +$/
 
 const isLoose = (said: string) => /\b(?:tudo )?junto\b|\bespaco\b/.test(said)
 

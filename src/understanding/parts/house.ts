@@ -170,10 +170,15 @@ function isAlone(hearing: Hearing, { from, to }: Span): boolean {
 const GOES_ON =
   /^(?:e |mas |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )/
 
+// 'ap' without its number
+const LABEL = /^(?:apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade)\.?$/i
+
 function addNumber(hearing: Hearing, { from, to, value }: Span): void {
   const { text } = hearing
   const parsed = parseHouseNumber(value)
-  const complement = complementBehind(text, to) ?? complementBefore(text, from) ?? complementTold(text)
+  const behind = complementBehind(text, to)
+  const told = behind && LABEL.test(behind.value) ? complementTold(text) : null
+  const complement = told ?? behind ?? complementBefore(text, from) ?? complementTold(text)
   text.claim(from, to)
   if (complement) text.claim(complement.from, complement.to)
   if ('problem' in parsed) return

@@ -18,6 +18,8 @@ const HERS = [
   '(?:ela )?(?:se chama(?:va)?|chama(?:va)?-se|chama(?:va)?)',
   'chama-se',
   `(?:o )?nome dela${IS}`,
+  `a minha(?: mae)?(?: se chama(?:va)?| (?:e|eh|era)(?= ))?(?: a(?= ))?`,
+  'era(?: a)?',
   'dona',
   '(?:no|na) (?:documento|rg|registro|certidao)(?: (?:ta|esta|consta|e|eh))?(?: como)?',
 ] as const
@@ -55,7 +57,7 @@ const FIELDS: Readonly<Partial<Record<Kind, string>>> = { name: 'name', mother: 
 
 // another answer begins, or the rest says nothing: a bare name may end there
 const GOES_ON =
-  /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q)$/
+  /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa])$/
 
 /** The visitor's name and the mother's. Letters alone do not make a name. */
 export function hearNames(hearing: Hearing): void {
@@ -164,7 +166,13 @@ function accept(hearing: Hearing, kind: Kind, name: SaidName, at: number, how: '
   if (!isSure && !/[aeiouy]/.test(typed)) return false
   text.claim(at, name.to)
   const isShort = / \p{L}$/u.test(value)
-  const isWhole = isSure && !isShort && !touchesDigits(hearing, name)
+  // 'Vitória da Conquista' behind a postcode
+  const isPlace =
+    !hearing.isOpen(kind) &&
+    hearing.has('cep') &&
+    /^[a-z]+ d[aeo]s? [a-z]+$/.test(text.said.slice(name.from, name.to)) &&
+    /[\d ,.-]+$/.exec(text.said.slice(0, name.from))?.[0].replace(/\D/g, '').length === 8
+  const isWhole = isSure && !isShort && !isPlace && !touchesDigits(hearing, name)
   hearing.add(kind, { [field]: value }, name.from, isWhole ? null : 'confirm')
   return true
 }

@@ -55,7 +55,12 @@ function isChosen(hearing: Hearing, clause: string, said: SaidPlan, isAnaphoric:
   const isBare = said.speed !== null && !/\d ?(?:g|m)/.test(clause)
   const isOffer =
     /\b(?:quero|queria|vou|fico|prefiro|pode ser)\b[^¤]{0,16}\b[oa] de (?:[3-8]00|1000|2000)\b/.test(clause)
-  if (isBare && !isOffer && (OF_HOUSE.test(hearing.text.said) || /\bn(?:o|ro?)?[.:]? ?\d/.test(clause)))
+  if (
+    isBare &&
+    !isOffer &&
+    (OF_HOUSE.test(hearing.text.said) ||
+      (hearing.isOpen('plan') ? /\bnr?o?[.:] ?\d/ : /\bn(?:o|ro?)?[.:]? ?\d/).test(clause))
+  )
     return false
   if (/\bpossivel\b|\bsaber\b/.test(clause)) return false
   if (EITHER.test(clause) || (NEGATION.test(said.rest) && !ALONE.test(clause))) return false

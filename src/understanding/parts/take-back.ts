@@ -2,7 +2,7 @@ import type { Finding, Hearing } from '../hearing.ts'
 
 /** What takes back the words before it: 'dia 10, não, dia 20'; 'não' alone does so only between marks. */
 const TAKES_BACK =
-  /[\s,.;:-]+(?:nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia)(?![a-z]))(?:[\s,.;:!]+(?:nao|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao)(?![a-z]))*[\s,.;:!]*(?:(?:e|eh|o certo e) )?/g
+  /[\s,.;:-]+(?:nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia)(?![a-z]))(?:[\s,.;:!]+(?:nao(?=[\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao)(?![a-z]))*[\s,.;:!]*(?:(?:e|eh|o certo e) )?/g
 
 /** What denies or leaves behind a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'. */
 const LEAVES =

@@ -14,7 +14,7 @@ const STOPS =
 const ONE = `(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?![a-z0-9])`
 const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${ONE}(?:[ ,]+${ONE})*)(?=[ ,])`)
 const TOLD = new RegExp(
-  `(?:^|[^a-z0-9¤])(apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade) (?:e|eh|n|numero|is|es)(?: (?:o|a))? (\\d{1,5}[a-z]?)(?![a-z0-9])`,
+  `(?:^|[^a-z0-9¤])(apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade) ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
 
 export interface Span {

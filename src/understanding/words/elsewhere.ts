@@ -11,6 +11,14 @@ const EXPLAINED: ReadonlySet<string> = new Set([...OTHERS_HAVE, 'birth', 'docume
 /** 'é o do trabalho, mas não liga lá' */
 const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\w+)\b/
 
+// a complement that was not understood with its number
+const LEFT_OUT =
+  /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sobrado|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
+/** A speed beside the plan that was understood. */
+const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\b/
+const POSTCODE = /\d{5}-?\d{3}/
+const TAKEN = '\u00a4'
+
 /**
  * Whether a value may have been said of somebody or something else: 'meu irmão tem o de 700', 'hoje é dia 20', and
  * whatever holds words that nothing explains. Such a value is asked about before it is recorded.
@@ -22,7 +30,11 @@ export function isElsewhere(text: Text, kind: string, at: number): boolean {
   const clause = text.rest.slice(from, to).replace(FOR_SOMEBODY, ' ')
   if ((kind === 'phone' || kind === 'email') && UNUSED.test(text.rest)) return true
   if (OTHERS_HAVE.has(kind) && (SOMEBODY_ELSE.test(clause) || SOMETHING_ELSE.test(clause))) return true
-  // behind a postcode stand names of places
-  const said = kind === 'cep' ? text.rest.slice(from, at).replace(FOR_SOMEBODY, ' ') : clause
+  if (kind === 'plan' && OTHER_PLAN.test(text.rest)) return true
+  if (kind === 'house' && LEFT_OUT.test(text.rest)) return true
+  // beside a postcode stand names of streets and places
+  if (kind === 'house' && POSTCODE.test(text.said)) return false
+  const before = text.rest.slice(from, at).replace(FOR_SOMEBODY, ' ')
+  const said = kind === 'cep' ? (before.split(TAKEN).at(-1) ?? '') : clause
   return EXPLAINED.has(kind) && !isQuestion && unexplainedIn(said).length > 0
 }

@@ -20,7 +20,7 @@ const WISHES = `quero queria quer quiser quere querer querendo prefiro preferia 
 
 const NAMES = `cep numero num nr nro n casa predio imovel residencia endereco rua avenida bairro cidade moro resido mora fico localizado
   telefone telefones tel cel celular zap zapzap whats whatsapp wpp fone phone fixo contato ddd email e-mail mail imeio correio
-  linha chip ramal tim vivo claro cpf cnpj documento nota fiscal firma pessoa fisica juridica empresa data nascimento nasci nascida nascido aniversario niver born zip code postal codigo zipcode correo telefono naci apto ap bloco minusculo minuscula promocao promocoes oferta ofertas novidades depois antes cedo
+  linha chip ramal tim vivo claro cpf cnpj documento nota fiscal firma pessoa fisica juridica empresa data nascimento nasci nascida nascido aniversario niver born zip code postal vcs voces vc voce chacara sitio fazenda sobrado edificio condominio assistir novela serie series filme filmes jogos jogar trabalhar estudar codigo zipcode correo telefono naci apto ap bloco minusculo minuscula promocao promocoes oferta ofertas novidades depois antes cedo
   dia dias mes ano vencimento vence vencer vencendo venc fatura conta contas plano planos pacote pacotes opcao oferta internet net wifi fibra mega
   megas giga gigas velocidade streaming debito automatico boleto boletos pix desconto banco instalacao instalar tecnico visita horario
   periodo turno parte hora manha tarde feira semana proxima proximo number house address birthday date due day`

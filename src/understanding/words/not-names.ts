@@ -10,7 +10,7 @@ const FUNCTION_WORDS = `eu tu ele ela nos eles elas voce voces vc vcs me te se l
   porque porq se ja nao n nunca jamais sim talvez muito muita muitos muitas pouco mais menos bem mal tao tudo todo toda todos
   todas nada ninguem alguem algum alguma nenhum nenhuma outro outra outros outras mesmo mesma so apenas tambem tb ainda agora
   hoje ontem amanha depois antes logo cedo tarde noite manha sempre aqui ai ali la ca dentro fora perto longe assim entao e-mail
-  kk kkk kkkk rs rsrs haha ha hahaha hum hmm hmmm eh ah oh oi ola opa oxe uai eita aff vish nossa ue ne viu ta tah blz obg obrigado
+  ok okay kk kkk kkkk rs rsrs haha ha hahaha hum hmm hmmm eh ah oh oi ola opa oxe uai eita aff vish nossa ue ne viu ta tah blz obg obrigado
   obrigada vlw valeu favor pfv please thanks gracias hello hi hey hola bom boa dia the my is of and to you your from for not this that
   it i mi es el los las del con por que y cada qualquer tanto coisa coisas gente caso lado vez vezes`
 

@@ -20,7 +20,7 @@ export const GOOD_DAY =
 
 /** What makes a value uncertain: it is asked about, not recorded. */
 export const HEDGE =
-  /\b(?:ach[oa]|acredito|talvez|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece|deve ser|provavelmente|mais ou menos|maybe|i think|not sure|creo que|quiza)\b/
+  /\b(?:ach[oa]|acredito|talvez|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece|deve ser|provavelmente|(?:depois|nome) de casad[oa]|de solteir[oa]|mais ou menos|maybe|i think|not sure|creo que|quiza)\b/
 
 /** Two values, of which the visitor has not chosen one. */
 export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
@@ -39,7 +39,7 @@ export const SOMETHING_ELSE =
 
 /** How a question begins that has no question mark. */
 const ASKING =
-  /^(?:qual|quais|quanto|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|(?:vai|vao) (?!ser\b)[a-z]+[aei]r|e se|se (?!nao (?:der|tiver|puder)\b)[a-z]+|so se|desde que|existe|aceita|aceitam|cobra|cobram|paga|vem(?! (?:dia|n[oa]|de|amanha|as|pela)\b)|inclui|funciona|how|what|why|when|where|who|which|is|are|do|does|can|cuanto|cuando|donde|por|hay)\b/
+  /^(?:qual|quais|quanto|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|(?:vai|vao) (?!ser\b)[a-z]+[aei]r|e se|se (?!nao (?:der|tiver|puder)\b)[a-z]+|so se|desde que|existe|aceita|aceitam|cobra|cobram|paga|vem(?! (?:dia|n[oa]|de|amanha|as|pela)\b)|inclui|funciona|how|what|why|when|where|who|which|is|are|do|does|can|cuanto|cuando|donde|hay)\b/
 
 // 'pode ser dia 15?' and 'pra segunda dá' offer an answer, whatever the mark behind them
 const OFFERING =
@@ -55,12 +55,15 @@ const LEADING =
 const ASKED =
   /\b(?:quant[oa]s?(?! (?:antes|mais))|qt[oa]s?|qnto|qual|quais|(?:saber|ver|sabe|sabem|sabes) se|por que|pq|pra que|pra q|para que)\b|(?:^|\b(?!nao |so |n )[a-z]+ )(?:posso|consigo|da pra|tem como|poderia) [a-z]+[aei]r\b|^\W*(?:isso |isso aqui |esse |esse preco |o site |aqui )?(?:e|eh) (?:segur|gratis|de graca|golpe|confiavel|obrigat|verdade)/
 
+// 'meu nome é Ana Prado, ok?'
+const TAG = /[^ ]+ [^ ]+.* (?:ok|okay|ta|ta bom|certo|viu|ne|beleza|blz|valeu|combinado)$/
+
 /** Whether a clause asks; `mark` is what closes it. */
 export function isQuestion(clause: string, mark: string): boolean {
   const said = clause.trim().replace(LEADING, '')
   if (/\b(?:saber|ver|sabe|sabem|sabes) se\b/.test(said)) return true
   if (OFFERING.test(said)) return false
-  if (mark.includes('?')) return true
+  if (mark.includes('?') && !(TAG.test(said) && !ASKING.test(said))) return true
   if (/\b(?:erro|errad[oa]|incorret[oa])\b/.test(said)) return false
   return !CHOOSING.test(said) && (ASKING.test(said) || ASKED.test(clause))
 }
