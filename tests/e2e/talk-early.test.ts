@@ -1,0 +1,90 @@
+/** Messages that cannot be read at once, and lines without one (docs/decisions/0021). */
+import { expectAccessible } from '../support/axe.ts'
+import { converse } from '../support/dialogue.ts'
+import { expectStep, field, freeLine, question } from '../support/driver.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { keepBack } from '../support/keep-back.ts'
+
+test.use({ viewport: { width: 390, height: 700 } })
+
+test('what is typed while an earlier message is read stays in the line', async ({ page }) => {
+  const release = await keepBack(page, /\/assets\/messages-.*\.js$/)
+  await page.goto('/chat')
+  await converse(
+    page,
+    `
+      — tem fidelidade?
+      Um instante, já leio.`,
+  )
+  await field(page, 'cep').pressSequentially('meu cep é 01310')
+  release()
+  await expect(page.getByRole('log').getByText('a fidelidade é de 12 meses')).toBeVisible()
+  await expect(field(page, 'cep')).toHaveValue('meu cep é 01310')
+  await field(page, 'cep').pressSequentially('100')
+  await page.keyboard.press('Enter')
+  await expectStep(page, 'nr-imovel')
+})
+
+test('messages sent one after the other are answered in turn', async ({ page }) => {
+  const release = await keepBack(page, /\/assets\/messages-.*\.js$/)
+  await page.goto('/chat')
+  await converse(
+    page,
+    `
+      — moro no cep 01310-100, numero 1000
+      — o mais barato`,
+  )
+  release()
+  await expectStep(page, 'nome')
+  await expect(page.getByRole('log').getByText('500 Mega').first()).toBeVisible()
+})
+
+test('a message that cannot be read because the server is gone says so, and is not lost', async ({
+  page,
+  startServer,
+  guard,
+}) => {
+  guard.allow(failedResource)
+  const server = await startServer()
+  await page.goto(`${server.url}/chat`, { waitUntil: 'networkidle' })
+  await server.kill('SIGKILL')
+  await converse(page, '— tem fidelidade?')
+  await expect(page.getByText('Erro de rede')).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Tentar de novo' })
+  await expect(retry).toHaveCount(1)
+  await expectAccessible(page, 'a message that cannot be read')
+  await server.restart()
+  await retry.click()
+  await expect(page.getByRole('log').getByText('a fidelidade é de 12 meses')).toBeVisible({ timeout: 20_000 })
+  await expect(retry).toHaveCount(0)
+})
+
+test('an address with a likely typo can be kept as it was typed', async ({ page }) => {
+  await page.goto('/chat')
+  await converse(
+    page,
+    `
+      — 01310-100, 1000, o mais barato, João Pereira 11 98765-4321
+      Qual é o seu e-mail?
+      — joao@gmial.com
+      Você quis dizer joao@gmail.com?
+      — [Não, está certo]
+      joao@gmial.com
+      Quando você nasceu?`,
+  )
+})
+
+test('an empty line is told what to type, once', async ({ page }) => {
+  await page.goto('/chat')
+  const said = (text: string) => page.getByRole('log').getByText(text)
+  for (let times = 0; times < 2; times += 1) {
+    await field(page, 'cep').press('Enter')
+    await expect(said('Digite o CEP')).toHaveCount(1)
+  }
+  await converse(page, '— 01310-100, 1000')
+  await expect(question(page, 'planos')).toBeVisible()
+  for (let times = 0; times < 2; times += 1) {
+    await freeLine(page).press('Enter')
+    await expect(said('Escreva a sua resposta aqui ou toque em uma das opções acima.')).toHaveCount(1)
+  }
+})
