@@ -245,7 +245,7 @@ export class Hearing {
     const kinds = [...new Set(this.#found.map(({ kind }) => kind))]
     return kinds
       .map((kind) => {
-        const all = this.#found.filter((each) => each.kind === kind)
+        const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
         const whole = all.filter(({ why }) => why === null || why === 'confirm')
         const first = whole.find(({ why }) => why === null) ?? whole[0] ?? all[0]
         const isTorn =
@@ -264,6 +264,12 @@ export class Hearing {
       .sort((a, b) => a.at - b.at)
   }
 }
+
+const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
+
+/** 'não é 11 98888-7777': a refused value is not even asked about. */
+const isDenied = (said: string, { kind, at }: Finding) =>
+  TOLD.has(kind) && DENIED.test(said.slice(Math.max(0, at - 32), at))
 
 /** Whether two answers say the same; what is absent, empty or 'false' was not said. */
 export function isSame(a: Values, b: Values): boolean {

@@ -19,6 +19,9 @@ const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\
 const POSTCODE = /\d{5}-?\d{3}/
 const TAKEN = '\u00a4'
 
+/** 'o suporte de vocês é …?' */
+const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
+
 /**
  * Whether a value may have been said of somebody or something else: 'meu irmão tem o de 700', 'hoje é dia 20', and
  * whatever holds words that nothing explains. Such a value is asked about before it is recorded.
@@ -28,8 +31,12 @@ const TAKEN = '\u00a4'
 export function isElsewhere(text: Text, kind: string, at: number): boolean {
   const { from, to, isQuestion } = text.clauseAt(at)
   const clause = text.rest.slice(from, to).replace(FOR_SOMEBODY, ' ')
-  if ((kind === 'phone' || kind === 'email') && UNUSED.test(text.rest)) return true
-  if (OTHERS_HAVE.has(kind) && (SOMEBODY_ELSE.test(clause) || SOMETHING_ELSE.test(clause))) return true
+  if ((kind === 'phone' || kind === 'email') && (UNUSED.test(text.rest) || OURS.test(clause))) return true
+  if (
+    OTHERS_HAVE.has(kind) &&
+    (SOMEBODY_ELSE.test(clause) || SOMETHING_ELSE.test(kind === 'due' ? text.said.slice(from, to) : clause))
+  )
+    return true
   if (kind === 'plan' && OTHER_PLAN.test(text.rest)) return true
   if (kind === 'house' && LEFT_OUT.test(text.rest)) return true
   // beside a postcode stand names of streets and places

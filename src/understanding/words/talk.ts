@@ -35,7 +35,7 @@ export const FOR_SOMEBODY =
 
 /** Other things that have a day, a number or a place, and what only was so: none of it is chosen for the order. */
 export const SOMETHING_ELSE =
-  /\b(?:trabalho|emprego|servico|escritorio|aluguel|salario|aposentadoria|luz|agua|gas|iptu|cartao|escola|faculdade|financiamento|condominio vence|antig[oa]|anterior|(?:hoje|amanha|ontem)(?: ja)? (?:e|eh|foi|tenho|tem|era|pago)|concorrente|outra operadora)\b/
+  /\b(?:trabalho|emprego|servico|escritorio|aluguel|salario|aposentadoria|luz|agua|gas|iptu|cartao|escola|faculdade|financiamento|condominio vence|antig[oa]|anterior|(?:hoje|amanha|ontem)(?: ja)? (?:e|eh|foi|tenho|tem|era|pago)|venceu|vencia|paguei|pagava|cobrava|concorrente|outra operadora)\b/
 
 /** How a question begins that has no question mark. */
 const ASKING =
