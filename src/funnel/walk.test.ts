@@ -83,12 +83,7 @@ describe('a correction', () => {
       'nome',
       'confirmando-dados',
     ],
-    [
-      'the CEP: the number is asked again (D62)',
-      change('cep', { cep: '01311000' }),
-      'cep',
-      'nr-imovel',
-    ],
+    ['the CEP: the number is asked again (D62)', change('cep', { cep: '01311000' }), 'cep', 'nr-imovel'],
     ['direct debit given up', change('ativar-debito', { direct_debit: 'false' }), 'ativar-debito', review],
     ['the plan: dates are chosen again', change('planos', { idPlan: 'p300' }), 'planos', review],
     ['nothing', change('nome', { name: 'Maria da Silva' }), 'nome', review],

@@ -44,9 +44,9 @@ function* lookUpPlace() {
 
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */
 const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
-  quiz: late(({ submitQuiz }) => submitQuiz),
-  finish: late(({ submitFinish }) => submitFinish),
-  contact: late(({ submitContact }) => submitContact),
+  quiz: late(({ submitQuiz }) => submitQuiz, 'quiz'),
+  finish: late(({ submitFinish }) => submitFinish, 'finish'),
+  contact: late(({ submitContact }) => submitContact, 'waiting-list'),
 }
 
 const WISHES = [
@@ -88,7 +88,7 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.backAsked, safely(handleBack))
   yield* takeEvery(events.correctionAsked, safely(handleCorrection))
   yield* takeEvery(events.modeAsked, safely(handleMode))
-  yield* takeLeading(events.anotherQuizAsked, safely(late((workers) => workers.handleAnotherQuiz)))
+  yield* takeLeading(events.anotherQuizAsked, safely(late((workers) => workers.handleAnotherQuiz, 'quiz')))
   for (const wish of WISHES) {
     const isIt = (action: Action) => events.wished.match(action) && action.payload.what === wish
     yield* takeLeading(isIt, safely(handleWish))

@@ -2,7 +2,7 @@
  * Every screen of an order, chat and pages, light and dark: no WCAG 2.2 A or AA violation that axe can find, no
  * second scroll direction at 320 px, targets of 44 px, fields that tell what they want.
  */
-import { eitherWay, entrance, question, sendButton, walk, WAYS } from '../support/driver.ts'
+import { eitherWay, entrance, sendButton, walk, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { examine } from '../support/looks-of-step.ts'
 import { everyQuestion, joao, quizFailed, rejected } from '../support/people.ts'
@@ -30,7 +30,7 @@ for (const way of eitherWay('chat')) {
     await examine(page, `an error by ${way}`)
     await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
     await examine(page, `oferta-indisponivel by ${way}`)
-    await question(page, 'oferta-indisponivel').getByText('Consultar outro endereço').click()
+    await page.getByRole('button', { name: 'Consultar outro endereço' }).click()
     await walk(page, { person: quizFailed, until: 'erro1' })
     await examine(page, `erro1 by ${way}`)
   })

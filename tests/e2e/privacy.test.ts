@@ -124,7 +124,8 @@ for (const way of eitherWay('chat')) {
       expect(harm).toEqual({ harmed: false, elements: 0 })
     }
     // in the chat such a complement is no talk that it understands: it asks again
-    const person = way === 'chat' ? { ...hostile, 'nr-imovel': { number: '7', complement: 'casa 3' } } : hostile
+    const person =
+      way === 'chat' ? { ...hostile, 'nr-imovel': { number: '7', complement: 'casa 3' } } : hostile
     await walk(page, { person, until: 'confirmacao' })
     await expectText()
     await page.reload()

@@ -9,7 +9,6 @@ import {
   field,
   nextStep,
   orderNumber,
-  question,
   sameNumber,
   walk,
   WAYS,
@@ -118,7 +117,7 @@ for (const way of eitherWay('pages')) {
     await expectStep(page, 'oferta-indisponivel')
     await page.reload()
     await expectStep(page, 'oferta-indisponivel')
-    await question(page, 'oferta-indisponivel').getByText('Consultar outro endereço').click()
+    await page.getByRole('button', { name: 'Consultar outro endereço' }).click()
     await expectStep(page, 'cep')
 
     await walk(page, { person: quizFailed, until: 'erro1' })

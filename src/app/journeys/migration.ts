@@ -12,6 +12,7 @@ import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { codeParts } from '../../sagas/code/code.ts'
 import { checkNewAddress } from '../../sagas/coverage/new-address.ts'
 import { submitDocument } from '../../sagas/document/submit.ts'
+import { loadLater } from '../../sagas/late.ts'
 import { migrationSubject } from '../../sagas/subject/migration.ts'
 import type { JourneyParts } from './parts.ts'
 
@@ -24,7 +25,7 @@ export const parts: JourneyParts = {
   needs: { ...codeParts.needs, coverage: checkNewAddress },
   submits: { ...codeParts.submits, document: submitDocument },
   async later() {
-    const { addLater } = await import('./later.ts')
+    const [{ addLater }] = await Promise.all([import('./later.ts'), loadLater()])
     addLater(migration.id)
     addSteps(migration.id, [migrationOffers, endereco, ...migrationSteps, codigo])
     addTexts({

@@ -7,6 +7,7 @@ import { renewal } from '../../funnel/journeys/renewal.ts'
 import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { codeParts } from '../../sagas/code/code.ts'
 import { submitDocument } from '../../sagas/document/submit.ts'
+import { loadLater } from '../../sagas/late.ts'
 import { renewalSubject } from '../../sagas/subject/renewal.ts'
 import type { JourneyParts } from './parts.ts'
 
@@ -24,4 +25,5 @@ export const parts: JourneyParts = {
   subject: renewalSubject,
   needs: codeParts.needs,
   submits: { ...codeParts.submits, document: submitDocument },
+  later: async () => void (await loadLater()),
 }
