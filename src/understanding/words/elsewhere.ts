@@ -19,6 +19,10 @@ const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\
 const POSTCODE = /\d{5}-?\d{3}/
 const TAKEN = '\u00a4'
 
+/** Who wishes or names what was asked speaks of the order, whatever else the clause holds. */
+const OF_ORDER =
+  /\b(?:quero|queria|prefiro|pode(?:m|mos)?|coloc\w+|bota|bote|manda\w*|anota\w*|fecha\w*|(?:pra|para) mim|vamos|bora|(?:meu|minha|nosso|nossa) (?:cep|numero|casa|endereco|tel\w*|cel\w*|zap|whats\w*|e-?mail|cpf|cnpj|nascimento|aniversario|vencimento))\b/
+
 /** 'o suporte de vocês é …?' */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
 
@@ -41,6 +45,7 @@ export function isElsewhere(text: Text, kind: string, at: number): boolean {
   if (kind === 'house' && LEFT_OUT.test(text.rest)) return true
   // beside a postcode stand names of streets and places
   if (kind === 'house' && POSTCODE.test(text.said)) return false
+  if (OF_ORDER.test(text.said.slice(from, to))) return false
   const before = text.rest.slice(from, at).replace(FOR_SOMEBODY, ' ')
   const said = kind === 'cep' ? (before.split(TAKEN).at(-1) ?? '') : clause
   return EXPLAINED.has(kind) && !isQuestion && unexplainedIn(said).length > 0

@@ -6,7 +6,7 @@ import { FILLERS } from './talk.ts'
 
 const SMALL = `o a os as um uma de do da dos das d no na nos nas num em pra pro para por pelo pela com sem que q e eu me mim
   meu minha meus minhas esse este essa esta isso aquele aquela ele ela aqui ali ate so cada todo toda todos todas qualquer se como
-  eh is are my yes one sou somos fui foi vim mundo dela daqui dai nenhum nenhuma the i it's es el la los las mi mis en of was on at for to at and y it this here home tambem ja agora entao hoje
+  eh is are my yes one nosso nossa nossos nossas gente familia casal mensagem sms recado tamanho ideal justo justa bacana excelente suficiente rapido rapida barato barata sou somos fui foi vim mundo dela daqui dai nenhum nenhuma the i it's es el la los las mi mis en of was on at for to at and y it this here home tambem ja agora entao hoje
   sim nao n nem mas ou mais menos bem bom boa otimo otima perfeito perfeita tranquilo show legal certeza positivo preferencia`
 
 const WISHES = `quero queria quer quiser quere querer querendo prefiro preferia preferencia pode podem podia poderia posso ser seria sera sao era
@@ -16,7 +16,7 @@ const WISHES = `quero queria quer quiser quere querer querendo prefiro preferia 
   fechamos aceito aceita agendar agenda agende marca marcar marque instala instalar instalem instalam pago paga pagar liga ligar ligue
   chama chamar receber recebo fazer faz ativa ativar ativo assinar assino contratar contrato ver tenta tentar tentei gostaria
   preciso precisa deixa deixar deixe deixo escrever digitar digitei escrevi informar passar passo segue seguem eis want quiero put
-  coloquei botei mudou serviu qro basta suficiente gosto adoro odeio detesto desisti desisto tira tirar tire cancela cancelar cancela dar serve servir da daria convem combina encaixa`
+  consulta consultar verifica verificar confere testa reserva programa separa inscreve inscrever cadastra resolve atende cabe agrada funciona coloquei botei mudou serviu qro basta suficiente gosto adoro odeio detesto desisti desisto tira tirar tire cancela cancelar cancela dar serve servir da daria convem combina encaixa`
 
 const NAMES = `cep numero num nr nro n casa predio imovel residencia endereco rua avenida bairro cidade moro resido mora fico localizado
   telefone telefones tel cel celular zap zapzap whats whatsapp wpp fone phone fixo contato ddd email e-mail mail imeio correio
