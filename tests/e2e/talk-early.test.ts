@@ -59,6 +59,22 @@ test('a message that cannot be read because the server is gone says so, and is n
   await expect(retry).toHaveCount(0)
 })
 
+test('a message that is sent offline says so, and is read once the connection is back', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(failedResource)
+  await page.goto('/chat', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await converse(page, '— tem fidelidade?')
+  await expect(page.getByText('Sem conexão.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(1)
+  await context.setOffline(false)
+  await expect(page.getByRole('log').getByText('a fidelidade é de 12 meses')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Sem conexão.')).toHaveCount(0)
+})
+
 test('an address with a likely typo can be kept as it was typed', async ({ page }) => {
   await page.goto('/chat')
   await converse(
