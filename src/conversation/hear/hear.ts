@@ -164,7 +164,7 @@ const isUnderstood = (reading: Reading): boolean =>
   Object.keys(reading.answers).length + reading.doubts.length > 0 || isTalk(reading)
 
 /** Does what was read, in this order: commands, ways out, facts and answers, doubts, small talk, advice. */
-export function act(store: Store, reading: Reading, echo: string): void {
+function act(store: Store, reading: Reading, echo: string): void {
   const { command, facts, wayOut, smalltalk, person, agreed } = reading
   const order = selectOrder(store.getState())
   const step = stepOf(order, selectPosition(store.getState()))
