@@ -19,7 +19,7 @@ import {
   handleVisited,
 } from './journey/visited.ts'
 import { late } from './late.ts'
-import { call, fork, outside, put, select, spawn, take, takeEvery, takeLeading } from './runtime/effects.ts'
+import { call, delay, fork, outside, put, select, spawn, take, takeEvery, takeLeading } from './runtime/effects.ts'
 import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
@@ -33,11 +33,16 @@ function* fetchBanksAhead() {
   yield* fork(loadBanks)
 }
 
+/** Milliseconds after which a question is on the screen of a slow telephone. */
+const DRAWN = 200
+
 /** While the number is asked, what its CEP is is looked up (D74): the visitor never waits for it. */
 function* lookUpPlace() {
   const step = yield* select(selectStep)
   // a lookup of the town tells this too
   if (step.needs === 'town' || !step.fields.some(({ name }) => name === 'is_block_allotment')) return
+  // the question is drawn first
+  yield* delay(DRAWN)
   const loaded = yield* call(async () => import('./coverage/place.ts').catch(() => null))
   if (loaded && (yield* select(selectStep)) === step) yield* loaded.openByBlock()
 }
