@@ -19,7 +19,18 @@ import {
   handleVisited,
 } from './journey/visited.ts'
 import { late } from './late.ts'
-import { call, delay, fork, outside, put, select, spawn, take, takeEvery, takeLeading } from './runtime/effects.ts'
+import {
+  call,
+  delay,
+  fork,
+  outside,
+  put,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  takeLeading,
+} from './runtime/effects.ts'
 import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
