@@ -26,8 +26,8 @@ export interface BrowserHistory extends Navigator {
 }
 
 /**
- * The browser history as the navigator that react-router's `Router` expects. react-router exports its own only under
- * an `UNSAFE_` name.
+ * The browser history as the navigator that react-router's `Router` expects. react-router's own is no
+ * part of its public interface.
  */
 export function createBrowserHistory(): BrowserHistory {
   const { history: entries, location: address } = window

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, Tuple, type Middleware } from '@reduxjs/toolkit'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
@@ -15,16 +15,11 @@ beforeAll(loadMasks)
 /** The chat, and the telephones that were sent from it. */
 function show() {
   const sent: string[] = []
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: () =>
-      [
-        () => (next: (action: unknown) => unknown) => (action: unknown) => {
-          if (callAsked.match(action)) sent.push(action.payload.telephone)
-          return next(action)
-        },
-      ] as never,
-  })
+  const record: Middleware = () => (next) => (action) => {
+    if (callAsked.match(action)) sent.push(action.payload.telephone)
+    return next(action)
+  }
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple(record) })
   render(
     <Provider store={store}>
       <CallRequestChat />

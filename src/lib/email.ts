@@ -1,3 +1,4 @@
+import { oneSlip } from './one-slip.ts'
 import type { Parsed } from './result.ts'
 
 const LIMIT = 96
@@ -60,17 +61,4 @@ export function likelyTypo(email: string): string | null {
     )
   const meant = BIG.includes(mended) ? mended : (BIG.find((domain) => oneSlip(mended, domain)) ?? mended)
   return meant === typed ? null : email.slice(0, at) + meant
-}
-
-/** True when one missing, extra or wrong letter, or one swap of neighbours, turns `a` into `b`. */
-function oneSlip(a: string, b: string): boolean {
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  const [restA, restB] = [a.slice(start), b.slice(start)]
-  return (
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB.slice(1) ||
-    (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
-  )
 }

@@ -1,4 +1,4 @@
-/** What a visitor survives (faults.md): a killed server, a lost connection, impatient clicks. */
+/** What a visitor survives (X): a killed server, a lost connection, impatient clicks. */
 import type { Locator } from '@playwright/test'
 import {
   answer,

@@ -13,6 +13,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
+import { sellOutWishedSlots } from '../support/slots.ts'
 import { joao, type Person } from '../support/people.ts'
 
 const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
@@ -117,13 +118,7 @@ for (const way of eitherWay('chat')) {
     await page.goto(server.url + entrance[way])
     await walk(page, { person: joao, until: 'confirmacao' })
     await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    await server.sql(
-      `insert into installation_slots (team, day, period, capacity, booked)
-       select a.team, to_date(wish->>'date', 'DD/MM/YYYY'), wish->>'period', a.team_capacity, a.team_capacity
-       from leads l join coverage_areas a on a.id = l.place->>'area',
-         jsonb_array_elements(l.answers->'scheduleDate'->'schedules') as wish
-       on conflict (team, day, period) do update set capacity = excluded.capacity, booked = excluded.capacity`,
-    )
+    await sellOutWishedSlots(server)
     await sendButton(page, 'confirmacao').click()
     await expectStep(page, 'data-instalacao')
     await expect(page.getByText(/Esse horário acabou de ser ocupado/).first()).toBeVisible()

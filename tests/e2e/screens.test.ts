@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { bubbles, fill, expectStep, freeLine, question, switchTo, walk } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
+import { sellOutWishedSlots } from '../support/slots.ts'
 import { expectReflow, resize } from '../support/looks.ts'
 import { everyQuestion, joao, quizFailed, rejected } from '../support/people.ts'
 
@@ -83,13 +84,7 @@ test('a slot that was taken is told once, and the calendar can be used', async (
   await page.goto(`${server.url}/chat`)
   await walk(page, { person: joao, until: 'confirmacao' })
   await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-  await server.sql(
-    `insert into installation_slots (team, day, period, capacity, booked)
-     select a.team, to_date(wish->>'date', 'DD/MM/YYYY'), wish->>'period', a.team_capacity, a.team_capacity
-     from leads l join coverage_areas a on a.id = l.place->>'area',
-       jsonb_array_elements(l.answers->'scheduleDate'->'schedules') as wish
-     on conflict (team, day, period) do update set capacity = excluded.capacity, booked = excluded.capacity`,
-  )
+  await sellOutWishedSlots(server)
   await question(page, 'confirmacao').getByRole('button', { name: 'Confirmar pedido' }).click()
   await expectStep(page, 'data-instalacao')
   await expect(page.getByRole('alert')).toHaveCount(1)

@@ -1,3 +1,4 @@
+import { oneSlip } from '../../lib/one-slip.ts'
 import { fold } from './fold.ts'
 
 // say nothing of what is asked
@@ -41,20 +42,6 @@ export function stemsOf(said: string): string[] {
   return [...new Set((said.match(/[a-z0-9]+/g) ?? []).filter((word) => !EMPTY.has(word)).map(stem))]
 }
 
-/** Whether one letter more, less or other, or two swapped, turn one word into the other. */
-function isSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  const [restA, restB] = [a.slice(start), b.slice(start)]
-  return (
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB.slice(1) ||
-    (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
-  )
-}
-
 interface Wording<Id> {
   readonly id: Id
   readonly stems: ReadonlySet<string>
@@ -96,7 +83,7 @@ export class Similar<Id extends string> {
   #mend(word: string): string {
     if (this.#weights.has(word) || word.length < 4) return word
     for (const known of this.#weights.keys())
-      if (known.length >= 4 && known[0] === word[0] && isSlip(word, known)) return known
+      if (known.length >= 4 && known[0] === word[0] && oneSlip(word, known)) return known
     return word
   }
 
