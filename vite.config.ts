@@ -3,11 +3,20 @@ import { defineConfig } from 'vite'
 import { campaignPlugin } from './scripts/build/campaign-page.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { headScriptPlugin } from './scripts/build/head-script.ts'
+import { iconsPlugin } from './scripts/build/icons.ts'
+import { marketingPlugin } from './scripts/build/marketing-plugin.ts'
 import { unusedRouterPlugin } from './scripts/build/unused-router.ts'
 
 /** The site. `scripts/build.ts` adds what Vite does not do: prerendering, the CSP's hashes, compression. */
 export default defineConfig({
-  plugins: [react(), headScriptPlugin(), campaignPlugin(), unusedRouterPlugin()],
+  plugins: [
+    react(),
+    headScriptPlugin(),
+    campaignPlugin(),
+    marketingPlugin(),
+    iconsPlugin(),
+    unusedRouterPlugin(),
+  ],
   build: {
     assetsInlineLimit: 0,
     // the notices of the packages, in a file of their own instead of in what every visitor waits for
@@ -15,6 +24,10 @@ export default defineConfig({
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { comments: false, codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      // the order, and the live parts of the marketing pages (docs/decisions/0025)
+      input: ['index.html', 'src/marketing.tsx'],
+      output: { comments: false, codeSplitting: { groups: chunkGroups } },
+    },
   },
 })

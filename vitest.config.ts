@@ -7,6 +7,9 @@ const quiet = './tests/support/console.ts'
 const cluster = './tests/support/cluster.global.ts'
 
 /**
+ * Where `isolate` is false, the files of a worker share their modules: nothing of ours keeps anything between two
+ * tests, and to load all of it for each file took a third of the CPU time (docs/testing.md).
+ *
  * Four projects: `unit` (pure functions, beside their files, and the tools), `dom` (components in jsdom),
  * `journeys` (real store, real sagas, in-process server) and `server` (the server on a real PostgreSQL).
  */
@@ -30,6 +33,7 @@ export default defineConfig({
           ],
           environment: 'node',
           setupFiles: [quiet],
+          isolate: false,
         },
       },
       {
@@ -51,6 +55,7 @@ export default defineConfig({
           globalSetup: [cluster],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false,
         },
       },
       {
@@ -63,6 +68,7 @@ export default defineConfig({
           globalSetup: [cluster],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false,
         },
       },
     ],

@@ -115,8 +115,8 @@ async function slowDown(context: BrowserContext, page: Page): Promise<(offline: 
   return throttle
 }
 
-/** What stood inline counts too, compressed on its own. */
-async function scriptBytes(page: Page): Promise<number> {
+/** JavaScript until the page could be answered. What stood inline counts too, compressed on its own. */
+export async function scriptBytes(page: Page): Promise<number> {
   const { files, inline } = await page.evaluate(() => {
     const end = performance.getEntriesByName('prosa:answerable')[0]?.startTime ?? 0
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

@@ -60,7 +60,7 @@ export function report(
   return { text: table([head, ...lines, target]), met }
 }
 
-const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
+export const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
 
 /**
  * The waiting of a whole order: its sum as a ratio to the floor's (the first row), and each wait.
@@ -100,7 +100,8 @@ export function orderReport(
   }
 }
 
-function table(rows: readonly (readonly string[])[]): string {
+/** Its first row is the head. */
+export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
 }

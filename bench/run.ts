@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { browserFlags, browserPath } from '../scripts/browser.ts'
 import { ensureBuilt } from '../scripts/build/ensure.ts'
-import { startProduct } from '../scripts/product.ts'
+import { generousLimits, startProduct } from '../scripts/product.ts'
 import { serveFloor } from './floor.ts'
 import { conditions, visit, type Case, type Sample } from './measure.ts'
 import { servePlain } from './plain.ts'
@@ -26,7 +26,7 @@ const orderRounds = Math.min(rounds, 3)
 await ensureBuilt()
 const floor = await serveFloor()
 const plain = await servePlain(orderSteps)
-const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
+const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...generousLimits } })
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
 try {
   const cases: Case[] = [

@@ -5,12 +5,26 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { COMPILED } from './compiled.ts'
 import { freePort } from '../server/db/embedded/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 /** As `npm start` and the container have it (docs/scale.md, Memory). */
 const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512']
+
+/** Rate limits that tests and bench never reach: all their visitors share one address, and often one document (D27). */
+export const generousLimits = {
+  RATE_LIMIT_LEADS_PER_MINUTE: '1000000',
+  RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+  RATE_LIMIT_CPF_PER_MINUTE: '1000000',
+  RATE_LIMIT_DOCUMENT_PER_HOUR: '1000000',
+  RATE_LIMIT_RISK_PER_HOUR: '1000000',
+  RATE_LIMIT_CODES_PER_HOUR: '1000000',
+  RATE_LIMIT_QUIZ_PER_MINUTE: '1000000',
+  RATE_LIMIT_CALLS_PER_MINUTE: '1000000',
+  RATE_LIMIT_WRITES_PER_MINUTE: '1000000000',
+} as const
 
 export type Product = {
   /** `http://127.0.0.1:port`, stable across restarts. */
@@ -34,6 +48,8 @@ export type ProductOptions = {
   readonly env?: Readonly<Record<string, string>>
   /** The script for node; defaults to `server/main.ts`. */
   readonly script?: string
+  /** Its port, where the settings name it; a free one by default. */
+  readonly port?: number
   /** Startup timeout in milliseconds. */
   readonly patience?: number
   /** Log file to write to; `log()` is empty then. */
@@ -42,13 +58,14 @@ export type ProductOptions = {
 
 /** Starts the server and waits until `/api/health` reports ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const dataDir = await mkdtemp(path.join(tmpdir(), 'prosa-data-'))
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '1',
+    NODE_COMPILE_CACHE: COMPILED,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

@@ -13,13 +13,15 @@ import { compressReplies } from './plugins/compress.ts'
 import { letOriginsCall } from './plugins/cors.ts'
 import { handleErrors, refusalOf, sendRefusal } from './plugins/errors.ts'
 import { guardWrites } from './plugins/guard.ts'
-import { securityHeaders } from './plugins/headers.ts'
+import { makePolicy, securityHeaders } from './plugins/headers.ts'
 import { makeLimits } from './plugins/limits.ts'
 import { logOptions, logRequests } from './plugins/log.ts'
 import { refuseOtherMethods } from './plugins/methods.ts'
 import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
 import { writeReplies } from './plugins/replies.ts'
 import { requestId, tellRequestId } from './plugins/request-id.ts'
+import { limitTime } from './plugins/time-limit.ts'
+import { limitWrites } from './plugins/write-limit.ts'
 import type { Providers } from './providers/types.ts'
 import { codeRoutes } from './routes/codes.ts'
 import { customerRoutes } from './routes/customers.ts'
@@ -34,11 +36,15 @@ import { leadRoutes } from './routes/leads.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { typed } from './routes/support.ts'
+import { thirdPartyRoutes } from './routes/third-parties.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { watchOutbox } from './services/outbox-watch.ts'
 import { readSite } from './site/files.ts'
+import { routesForRobots } from './site/for-robots.ts'
 import { leadFromLegacyHosts } from './site/legacy-hosts.ts'
+import { pagePlansOf } from './site/page-sums.ts'
+import { renewPages } from './site/renew.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
 
 export type AppParts = {
@@ -83,8 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measureDatabase(db, outbox, metrics)
   refuseUnknown(app)
 
-  const site = readSite(parts.site ?? config.siteDir)
-  securityHeaders(app, config, site)
+  securityHeaders(app, config)
 
   const vault = makeVault(loadKeys(config))
   const catalogue = makeCatalogue(db, clock)
@@ -104,10 +109,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store')
         done()
       })
-      letOriginsCall(scope, config)
+      limitTime(scope, config.database)
+      await letOriginsCall(scope, config)
       await compressReplies(scope)
       guardWrites(scope, config)
       admitRequests(scope, db, config.database)
+      limitWrites(scope, config.limits)
       const others = refuseOtherMethods(scope)
       const api = typed(scope)
       leadRoutes(api, context)
@@ -119,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       customerRoutes(api, context)
       planListRoutes(api, context)
       erasureRoutes(api, context)
+      thirdPartyRoutes(api, context)
       healthRoutes(api, context, outbox, () => parts.leaving?.aborted ?? false)
       orderRoutes(api, context)
       metricsRoute(api, metrics, config.metricsToken)
@@ -133,18 +141,33 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
   await app.register(async (scope) => {
-    letOriginsCall(scope, config)
+    await letOriginsCall(scope, config)
     await compressReplies(scope)
     const others = refuseOtherMethods(scope)
     planListRoutes(typed(scope), context)
     others.close()
   })
   leadFromLegacyHosts(app, config)
-  await serveSite(app, site, campaigns, async (id) => {
+  const isDocument = async (id: string) => {
     // without the database we cannot check: the page itself reports the failure
     const shelf = await context.catalogue.shelf().catch(() => null)
     return shelf?.regulations.some((each) => each.id === id) ?? true
+  }
+  const site = readSite(parts.site ?? config.siteDir)
+  const renewed = await renewPages({
+    folder: site.folder,
+    dataDir: config.dataDir,
+    campaigns,
+    plansOf: async (prefix) => pagePlansOf(campaigns, await catalogue.shelf(), prefix),
+    site: { origin: config.publicUrl ?? '', links: config.outsideLinks },
+    onFailure(prefix, err) {
+      metrics.countStalePages()
+      app.log.error({ err, prefix }, 'the pages of a campaign stay as they were built: rendering them failed')
+    },
   })
+  catalogue.forget()
+  routesForRobots(app, campaigns, config)
+  await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), isDocument })
   return app
 }
 

@@ -1,3 +1,4 @@
+import type { Benefit } from '../src/contract/plan-file.ts'
 import type { Plan } from '../src/contract/plan.ts'
 import type { Clock } from './context.ts'
 import { statement, type Db } from './db/database.ts'
@@ -41,6 +42,7 @@ export type Shelf = {
   byId: ReadonlyMap<string, Plan>
   bySku: ReadonlyMap<string, Plan>
   offers: ReadonlyMap<string, Offer>
+  benefits: Benefit[]
   banks: Bank[]
   regulations: Regulation[]
   complementTypes: ComplementType[]
@@ -53,7 +55,12 @@ export type Catalogue = { shelf(): Promise<Shelf>; forget(): void }
 const MAX_AGE_MS = 5_000
 
 const PLANS = statement('catalogue.plans', 'select * from plans where active order by position')
-const BENEFITS = statement('catalogue.benefits', 'select slug, name from benefits')
+const BENEFITS = statement(
+  'catalogue.benefits',
+  `select coalesce(id, slug) as id, slug, name as benefit, description,
+     image_light as "imageLight", coalesce(image_dark, image_light) as "imageDark"
+   from benefits order by position`,
+)
 const OFFERS = statement('catalogue.offers', 'select addon, landing, checkout from offers')
 const BANKS = statement('catalogue.banks', 'select id, code, name from banks order by position')
 const REGULATIONS = statement(
@@ -77,13 +84,13 @@ export function makeCatalogue(db: Db, clock: Clock): Catalogue {
   async function load(): Promise<Shelf> {
     const [plans, benefits, offers, banks, regulations, complementTypes] = await Promise.all([
       db.rows<PlanRow>(PLANS),
-      db.rows<{ slug: string; name: string }>(BENEFITS),
+      db.rows<Benefit>(BENEFITS),
       db.rows<Offer>(OFFERS),
       db.rows<Bank>(BANKS),
       db.rows<Regulation>(REGULATIONS),
       db.rows<ComplementType>(COMPLEMENTS),
     ])
-    const names = new Map(benefits.map((each) => [each.slug, each.name]))
+    const names = new Map(benefits.map((each) => [each.slug, each.benefit]))
     const shown = plans.map((row) => toPlan(row, names))
     const byId = new Map(shown.map((plan) => [plan.id, plan]))
     return {
@@ -92,6 +99,7 @@ export function makeCatalogue(db: Db, clock: Clock): Catalogue {
       plansOf: remember((ids) => ids.flatMap((id) => byId.get(id) ?? [])),
       bySku: new Map(shown.map((plan) => [plan.sku, plan])),
       offers: new Map(offers.map((offer) => [offer.addon, offer])),
+      benefits,
       banks,
       regulations,
       complementTypes,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { outsideNames, type OutsideLinks } from '../src/content/landing/outside.ts'
 
 const YES = /^(?:1|true|yes|on)$/i
 const NO = /^(?:0|false|no|off)$/i
@@ -29,7 +30,8 @@ const list = (fallback: string) =>
     )
 
 /** 32 random bytes as 64 hex digits or as base64 (D39). */
-const bytesOf = (value: string) => Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
+const bytesOf = (value: string): Buffer =>
+  Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
 const isKey = (bytes: Buffer) => bytes.length === 32
 
 export const key = z
@@ -66,6 +68,29 @@ export const hosts = list('').refine(
   (all) => all.every((each) => isOrigin(each) || /^(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i.test(each)),
   'must be origins or hosts: https://api.example.com',
 )
+
+/** The address of a script of another host. */
+export const script = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional()
+
+const isLink = ([name = '', address = '']: readonly string[]) =>
+  outsideNames.some((each) => each === name) && /^https:\/\/[^\s"<>]+$/.test(address) && URL.canParse(address)
+
+/** Addresses of pages of others, by name. */
+export const links = list('')
+  .transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
+  .refine(
+    (all) => all.every(isLink),
+    `must be https addresses by name: states=https://www.example.com (${outsideNames.join(', ')})`,
+  )
+  .transform((all): OutsideLinks => Object.fromEntries(all))
+
+/** Whether a policy with these hosts lets the address pass: by origin, by host, or below `*.host`. */
+export const allowsHost = (allowed: readonly string[], { origin, host }: URL): boolean =>
+  allowed.some((each) => {
+    if (each.includes('://')) return new URL(each).origin === origin
+    const name = each.toLowerCase()
+    return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
+  })
 
 /** E-mail domains, in lower case; a leading @ is tolerated. */
 export const domains = (fallback: string) =>

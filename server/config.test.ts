@@ -49,6 +49,7 @@ describe('the configuration', () => {
     [{ ORDER_WEBHOOK_URL: 'https://orders.example.com' }, 'ORDER_WEBHOOK_SECRET (16 characters or more)'],
     [{ ORDER_WEBHOOK_URL: 'ftp://orders.example.com', ...WEBHOOK }, 'ORDER_WEBHOOK_URL'],
     [{ ORDER_WEBHOOK_URL: 'http://orders.example.com', ...WEBHOOK }, 'https'],
+    [{ ORDER_WEBHOOK_SECRET: 'whsec_not base64 at all' }, 'ORDER_WEBHOOK_SECRET must be base64 after whsec_'],
     [{ ORDER_WEBHOOK_SECRET: 'short' }, 'ORDER_WEBHOOK_SECRET: must have 16 characters or more'],
     [{ SMTP_USER: 'me', SMTP_PASSWORD: 'x' }, 'SMTP_HOST is required'],
     [{ SMTP_HOST: 'mail', SMTP_USER: 'me' }, 'SMTP_USER and SMTP_PASSWORD belong together'],
@@ -60,6 +61,22 @@ describe('the configuration', () => {
     [{ ALLOWED_ORIGINS: 'site.example' }, 'ALLOWED_ORIGINS'],
     [{ ALLOWED_ORIGINS: 'https://site.example/path' }, 'ALLOWED_ORIGINS'],
     [{ API_HOSTS: 'https://api.example;' }, 'API_HOSTS'],
+    [{ SCRIPT_HOSTS: "'unsafe-inline'" }, 'SCRIPT_HOSTS'],
+    [{ CONNECT_HOSTS: 'data:' }, 'CONNECT_HOSTS'],
+    [{ FRAME_HOSTS: '*' }, 'FRAME_HOSTS'],
+    [{ WEBCHAT_URL: 'ftp://chat.example/chat.js' }, 'WEBCHAT_URL: must be an http(s) address'],
+    [
+      { TAG_CONTAINER_URL: 'https://tags.example/gtm.js', SCRIPT_HOSTS: 'https://chat.example' },
+      'TAG_CONTAINER_URL is refused by every browser: its host is missing in SCRIPT_HOSTS',
+    ],
+    [{ AFFILIATE_URL: 'https://a.example/a.js', SCRIPT_HOSTS: '*.a.example' }, 'AFFILIATE_URL is refused'],
+    [
+      { VIDEO_URL: 'https://video.example/embed/', SCRIPT_HOSTS: 'https://video.example' },
+      'VIDEO_URL is refused by every browser: its host is missing in FRAME_HOSTS',
+    ],
+    [{ OUTSIDE_LINKS: 'estados=https://a.example' }, 'OUTSIDE_LINKS: must be https addresses by name'],
+    [{ OUTSIDE_LINKS: 'states=http://a.example' }, 'OUTSIDE_LINKS'],
+    [{ OUTSIDE_LINKS: 'https://a.example' }, 'OUTSIDE_LINKS'],
     [{ SMTP_SECURE: 'maybe' }, 'SMTP_SECURE'],
   ])('that is wrong (%o) is refused with the name of the variable', (environment, text) => {
     expect(problemOf(environment)).toContain(text)
@@ -71,12 +88,14 @@ describe('the configuration', () => {
       API_HOSTS: 'https://api.example',
       COLLABORATOR_DOMAINS: '@TIM.com.br, example.com',
       TRUST_PROXY: '10.0.0.0/8, 192.168.1.1, ::1, loopback',
+      OUTSIDE_LINKS: 'states=https://a.example/?q=1, staff=https://b.example',
     })
     expect(config).toMatchObject({
       allowedOrigins: ['https://site.example', 'https://other.example'],
       apiHosts: ['https://api.example'],
       collaboratorDomains: ['tim.com.br', 'example.com'],
       trustProxy: ['10.0.0.0/8', '192.168.1.1', '::1', 'loopback'],
+      outsideLinks: { states: 'https://a.example/?q=1', staff: 'https://b.example' },
     })
   })
 

@@ -1,6 +1,19 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { domains, flag, hosts, isReadable, key, keys, origins, proxies, whole } from './config-values.ts'
+import {
+  allowsHost,
+  domains,
+  flag,
+  hosts,
+  isReadable,
+  key,
+  keys,
+  links,
+  origins,
+  proxies,
+  script,
+  whole,
+} from './config-values.ts'
 
 /** A hundred years. */
 const LONGEST_DAYS = 36_500
@@ -33,11 +46,24 @@ const Environment = z.object({
   ALLOWED_ORIGINS: origins,
   API_HOSTS: hosts,
 
+  SCRIPT_HOSTS: hosts,
+  CONNECT_HOSTS: hosts,
+  FRAME_HOSTS: hosts,
+  TAG_CONTAINER_URL: script,
+  WEBCHAT_URL: script,
+  AFFILIATE_URL: script,
+  VIDEO_URL: script,
+  OUTSIDE_LINKS: links,
+
   RATE_LIMIT_LEADS_PER_MINUTE: whole(60, 1),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: whole(60, 1),
   RATE_LIMIT_CPF_PER_MINUTE: whole(10, 1),
+  RATE_LIMIT_DOCUMENT_PER_HOUR: whole(30, 1),
+  RATE_LIMIT_RISK_PER_HOUR: whole(5, 1),
   RATE_LIMIT_CODES_PER_HOUR: whole(5, 1),
   RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1),
-  RATE_LIMIT_CALLS_PER_MINUTE: whole(20, 1),
+  RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1),
+  RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1),
   BODY_LIMIT: whole(64 * 1024, 1024),
   REQUEST_TIMEOUT_MS: whole(15_000, 100, 600_000),
 
@@ -67,60 +93,103 @@ const Environment = z.object({
   SHUTDOWN_DELAY_MS: whole(0, 0, 600_000),
 })
 
-export type Config = Readonly<{
-  port: number
-  host: string
-  dataDir: string
-  siteDir: string
-  env: 'production' | 'test' | 'development'
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-  database: { url: string | undefined; pool: number; queue: number; timeoutMs: number }
-  seed: 'demo' | 'catalogue' | 'none'
+/** The settings as the server uses them, grouped by what they are for. */
+const settingsOf = (e: z.output<typeof Environment>) => ({
+  port: e.PORT,
+  host: e.HOST,
+  dataDir: resolve(e.DATA_DIR),
+  siteDir: resolve(e.SITE_DIR),
+  env: e.APP_ENV,
+  logLevel: e.LOG_LEVEL,
+  database: {
+    url: e.DATABASE_URL,
+    pool: e.DATABASE_POOL,
+    queue: e.DATABASE_QUEUE,
+    timeoutMs: e.DATABASE_TIMEOUT_MS,
+  },
+  seed: e.SEED,
   /** `decryption`: older keys that still open what they sealed, besides the current one. */
-  keys: { encryption: Buffer | undefined; lookup: Buffer | undefined; decryption: readonly Buffer[] }
+  keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
   /** Public URL of the site, without trailing slash: used for links in mails. */
-  publicUrl: string | undefined
+  publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
   /** Former host names, whose employee offer redirects to `publicUrl` (M2.35). */
-  legacyHosts: readonly string[]
+  legacyHosts: e.LEGACY_HOSTS,
   /** `false`: the socket's address is the client's; otherwise a value for Fastify's trustProxy. */
-  trustProxy: boolean | number | string[]
-  allowedOrigins: readonly string[]
-  apiHosts: readonly string[]
+  trustProxy: e.TRUST_PROXY,
+  allowedOrigins: e.ALLOWED_ORIGINS,
+  apiHosts: e.API_HOSTS,
+  /** Hosts of others that pages may use: scripts; calls and pictures of those scripts; frames (D61). */
+  thirdPartyHosts: { script: e.SCRIPT_HOSTS, connect: e.CONNECT_HOSTS, frame: e.FRAME_HOSTS },
+  /** Scripts of others, each loaded only after the consent it needs (D61), and the player of videos; undefined: not used. */
+  thirdParties: {
+    container: e.TAG_CONTAINER_URL,
+    webchat: e.WEBCHAT_URL,
+    affiliate: e.AFFILIATE_URL,
+    video: e.VIDEO_URL,
+  },
+  /** Pages of others that marketing pages lead to (M7.4). */
+  outsideLinks: e.OUTSIDE_LINKS,
   /** Requests allowed per window; the window is part of the name (D27). */
   limits: {
-    leadsPerMinute: number
-    cpfPerMinute: number
-    codesPerHour: number
-    quizPerMinute: number
-    callsPerMinute: number
-  }
-  bodyLimit: number
-  requestTimeoutMs: number
-  addressProvider: 'none' | 'cep-promise'
-  collaboratorDomains: readonly string[]
-  bonus: { timcontrole: string; timblack: string; timpre: string }
-  smtp: { host: string; port: number; user?: string; password?: string; secure: boolean } | undefined
-  mailFrom: string
-  webhook: { url: string; secret: string } | undefined
-  outboxGiveUpHours: number
+    leadsPerMinute: e.RATE_LIMIT_LEADS_PER_MINUTE,
+    /** Everything else that is counted by address, each kind on its own. */
+    addressPerMinute: e.RATE_LIMIT_ADDRESS_PER_MINUTE,
+    cpfPerMinute: e.RATE_LIMIT_CPF_PER_MINUTE,
+    documentPerHour: e.RATE_LIMIT_DOCUMENT_PER_HOUR,
+    riskPerHour: e.RATE_LIMIT_RISK_PER_HOUR,
+    codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
+    quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
+    callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
+    writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
+  },
+  bodyLimit: e.BODY_LIMIT,
+  requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
+  addressProvider: e.ADDRESS_PROVIDER,
+  collaboratorDomains: e.COLLABORATOR_DOMAINS,
+  bonus: { timcontrole: e.BONUS_TIMCONTROLE, timblack: e.BONUS_TIMBLACK, timpre: e.BONUS_TIMPRE },
+  smtp: e.SMTP_HOST
+    ? {
+        host: e.SMTP_HOST,
+        port: e.SMTP_PORT,
+        user: e.SMTP_USER,
+        password: e.SMTP_PASSWORD,
+        secure: e.SMTP_SECURE,
+      }
+    : undefined,
+  mailFrom: e.MAIL_FROM,
+  webhook:
+    e.ORDER_WEBHOOK_URL && e.ORDER_WEBHOOK_SECRET
+      ? { url: e.ORDER_WEBHOOK_URL, secret: e.ORDER_WEBHOOK_SECRET }
+      : undefined,
+  outboxGiveUpHours: e.OUTBOX_GIVE_UP_HOURS,
   /** Days until data is purged: abandoned leads with everything about them, the waiting list, orders. */
-  retention: { days: number; waitingListDays: number; orderDays: number }
+  retention: {
+    days: e.RETENTION_DAYS,
+    waitingListDays: e.WAITING_LIST_RETENTION_DAYS,
+    orderDays: e.ORDER_RETENTION_DAYS,
+  },
   /** Bearer token for /api/metrics; without one only this machine may read them. */
-  metricsToken: string | undefined
+  metricsToken: e.METRICS_TOKEN,
   /** Milliseconds during which a server that is shutting down reports not ready but still serves visitors. */
-  shutdownDelayMs: number
-}>
+  shutdownDelayMs: e.SHUTDOWN_DELAY_MS,
+})
+
+export type Config = Readonly<ReturnType<typeof settingsOf>>
 
 /** Thrown with every problem of the environment in one readable message. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Contradictions in the settings of the mail server and the webhook. */
+/** Contradictions in the settings of the mail server, the webhook and scripts of others. */
 function outsideProblems(e: z.infer<typeof Environment>): string[] {
   const problems: string[] = []
   if (e.ORDER_WEBHOOK_URL && !e.ORDER_WEBHOOK_SECRET) {
     problems.push('ORDER_WEBHOOK_SECRET (16 characters or more) is required with ORDER_WEBHOOK_URL')
+  }
+  const [, encoded] = e.ORDER_WEBHOOK_SECRET?.split(/^whsec_/) ?? []
+  if (encoded !== undefined && !z.base64().min(16).safeParse(encoded).success) {
+    problems.push('ORDER_WEBHOOK_SECRET must be base64 after whsec_')
   }
   if (e.ORDER_WEBHOOK_URL && !isSafeTarget(new URL(e.ORDER_WEBHOOK_URL))) {
     problems.push('ORDER_WEBHOOK_URL carries personal data: https, or http within a private network only')
@@ -134,6 +203,13 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   if (!/^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(e.MAIL_FROM.trim())) {
     problems.push('MAIL_FROM must be an address: name@example.com or Name <name@example.com>')
   }
+  for (const name of ['TAG_CONTAINER_URL', 'WEBCHAT_URL', 'AFFILIATE_URL'] as const) {
+    const address = e[name]
+    if (address && !allowsHost(e.SCRIPT_HOSTS, new URL(address)))
+      problems.push(`${name} is refused by every browser: its host is missing in SCRIPT_HOSTS`)
+  }
+  if (e.VIDEO_URL && !allowsHost(e.FRAME_HOSTS, new URL(e.VIDEO_URL)))
+    problems.push('VIDEO_URL is refused by every browser: its host is missing in FRAME_HOSTS')
   return problems
 }
 
@@ -172,59 +248,5 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (problems.length > 0) {
     throw new ConfigError(`The configuration is not usable:\n  ${problems.join('\n  ')}`)
   }
-  return {
-    port: e.PORT,
-    host: e.HOST,
-    dataDir: resolve(e.DATA_DIR),
-    siteDir: resolve(e.SITE_DIR),
-    env: e.APP_ENV,
-    logLevel: e.LOG_LEVEL,
-    database: {
-      url: e.DATABASE_URL,
-      pool: e.DATABASE_POOL,
-      queue: e.DATABASE_QUEUE,
-      timeoutMs: e.DATABASE_TIMEOUT_MS,
-    },
-    seed: e.SEED,
-    keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
-    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
-    legacyHosts: e.LEGACY_HOSTS,
-    trustProxy: e.TRUST_PROXY,
-    allowedOrigins: e.ALLOWED_ORIGINS,
-    apiHosts: e.API_HOSTS,
-    limits: {
-      leadsPerMinute: e.RATE_LIMIT_LEADS_PER_MINUTE,
-      cpfPerMinute: e.RATE_LIMIT_CPF_PER_MINUTE,
-      codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
-      quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
-      callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
-    },
-    bodyLimit: e.BODY_LIMIT,
-    requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
-    addressProvider: e.ADDRESS_PROVIDER,
-    collaboratorDomains: e.COLLABORATOR_DOMAINS,
-    bonus: { timcontrole: e.BONUS_TIMCONTROLE, timblack: e.BONUS_TIMBLACK, timpre: e.BONUS_TIMPRE },
-    smtp: e.SMTP_HOST
-      ? {
-          host: e.SMTP_HOST,
-          port: e.SMTP_PORT,
-          user: e.SMTP_USER,
-          password: e.SMTP_PASSWORD,
-          secure: e.SMTP_SECURE,
-        }
-      : undefined,
-    mailFrom: e.MAIL_FROM,
-    webhook:
-      e.ORDER_WEBHOOK_URL && e.ORDER_WEBHOOK_SECRET
-        ? { url: e.ORDER_WEBHOOK_URL, secret: e.ORDER_WEBHOOK_SECRET }
-        : undefined,
-    outboxGiveUpHours: e.OUTBOX_GIVE_UP_HOURS,
-    retention: {
-      days: e.RETENTION_DAYS,
-      waitingListDays: e.WAITING_LIST_RETENTION_DAYS,
-      orderDays: e.ORDER_RETENTION_DAYS,
-    },
-    metricsToken: e.METRICS_TOKEN,
-    shutdownDelayMs: e.SHUTDOWN_DELAY_MS,
-  }
+  return settingsOf(e)
 }

@@ -106,8 +106,28 @@ export const tooMany = (seconds: number) =>
     retryAfter: seconds,
   })
 
+/** Beyond a limit that waiting does not help soon: a person takes over, and nobody is rejected (S27). */
+export const needsHelp = (seconds: number) =>
+  new Refusal(
+    429,
+    'too_many',
+    'Por segurança, esses dados não podem ser conferidos de novo por aqui agora. Uma pessoa da equipe continua com você.',
+    { retryAfter: seconds },
+  )
+
 export const busy = () =>
   new Refusal(503, 'busy', 'Muita gente agora. Aguarde um instante e tente de novo.', { retryAfter: 2 })
+
+/** The request took longer than any may (X33). */
+export const late = (seconds: number) =>
+  new Refusal(
+    503,
+    'unavailable',
+    `O servidor demorou muito pra responder (${seconds}s). Tente de novo em instantes.`,
+    {
+      retryAfter: 3,
+    },
+  )
 
 export const unavailable = () =>
   new Refusal(503, 'unavailable', 'Serviço indisponível no momento. Tente de novo em instantes.', {

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -6,12 +6,13 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { systemClock } from './context.ts'
 import { openDb, type Db } from './db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from './db/embedded/cluster.ts'
-import { lockFolder } from './db/embedded/folder-lock.ts'
+import { lockFolder, type FolderLock } from './db/embedded/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { reach } from './db/reach.ts'
 import { seed } from './db/seed.ts'
 import { seedCustomers } from './db/seed-customers.ts'
 import { seedMobileLines } from './db/seed-mobile-lines.ts'
+import { makeFolder } from './files.ts'
 import { openListener, type Listener } from './listener.ts'
 import type { RunningJob } from './jobs/repeat.ts'
 import { startJobs } from './jobs/start.ts'
@@ -19,8 +20,10 @@ import { makeMetrics } from './plugins/metrics.ts'
 import { makeProviders } from './providers/providers.ts'
 import type { Providers } from './providers/types.ts'
 import { announce } from './announce.ts'
-import { loadKeys } from './security/keys.ts'
+import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
+import { checkKeys, hasSealed } from './services/key-check.ts'
+import { adviceOn, unlessAborted } from './startup.ts'
 
 /** Milliseconds that running requests get to finish after SIGTERM. */
 const PATIENCE_MS = 10_000
@@ -32,6 +35,7 @@ const DATABASE_PATIENCE_MS = 60_000
 /** Everything opened so far; whatever is here is closed, however far the start got. */
 type Opened = {
   listener?: Listener
+  lock?: FolderLock
   cluster?: EmbeddedCluster
   db?: Db
   providers?: Providers
@@ -40,7 +44,6 @@ type Opened = {
 }
 
 async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
-  await lockFolder(dataDir)
   const cluster = await openEmbedded({ dataDir })
   announce(cluster.reused ? 'The database still runs and is used again.' : 'The database has started.')
   cluster.keepRunning(announce)
@@ -51,7 +54,7 @@ async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
 function checkDataDir({ dataDir, database, smtp }: Config): void {
   if (database.url && smtp) return
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -62,17 +65,21 @@ function checkDataDir({ dataDir, database, smtp }: Config): void {
 async function start(config: Config, opened: Opened, leaving: AbortSignal): Promise<void> {
   checkDataDir(config)
   const listener = (opened.listener = await openListener(config, leaving))
-  if (!config.database.url) opened.cluster = await ownDatabase(config.dataDir)
+  if (!config.database.url) {
+    opened.lock = lockFolder(config.dataDir)
+    opened.cluster = await ownDatabase(config.dataDir)
+  }
   leaving.throwIfAborted()
   const url = config.database.url ?? opened.cluster?.url ?? ''
   const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
   const db = (opened.db = openDb({ ...config.database, url, onError }))
-  await reach(db, url, DATABASE_PATIENCE_MS, announce)
-  leaving.throwIfAborted()
-  const applied = await migrate(db)
+  await unlessAborted(leaving, reach(db, url, DATABASE_PATIENCE_MS, announce))
+  const applied = await unlessAborted(leaving, migrate(db))
   if (applied.length > 0) announce(`Applied ${applied.join(', ')}.`)
-  await seed(db, config.seed)
+  await unlessAborted(leaving, seed(db, config.seed))
+  if (!(await hasSealed(db))) makeKeys(config)
   const vault = makeVault(loadKeys(config))
+  await checkKeys(db, vault)
   if (config.seed === 'demo') await Promise.all([seedCustomers(db, vault), seedMobileLines(db, vault)])
   leaving.throwIfAborted()
   const providers = (opened.providers = makeProviders(config))
@@ -95,18 +102,17 @@ function sayWhatIsMissing({ smtp, webhook, dataDir }: Config): void {
   if (!webhook) announce('No ORDER_WEBHOOK_URL: nobody is told of orders, they wait in the outbox.')
 }
 
-/** Running work ends first, then what it depends on. */
-async function close({ listener, jobs, app, providers, db, cluster }: Opened): Promise<void> {
+/**
+ * Running work ends first, then what it depends on. After a start that was broken off nobody waits for the database:
+ * its connections end with the process (X34).
+ */
+async function close({ listener, jobs, app, providers, db, cluster, lock }: Opened): Promise<void> {
   await Promise.all([listener?.close(PATIENCE_MS), jobs?.stop()])
   await app?.close()
   await providers?.mail.close()
-  await db?.close()
+  if (jobs) await db?.close()
   await cluster?.stop()
-}
-
-const textOf = (error: unknown): string => {
-  if (error instanceof ConfigError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  lock?.release()
 }
 
 function main(): void {
@@ -126,14 +132,14 @@ function main(): void {
   const started = start(config, opened, leaving.signal)
   started.catch((error: unknown) => {
     if (leaving.signal.aborted) return
-    process.stderr.write(`${textOf(error)}\n`)
+    process.stderr.write(`${adviceOn(error, config)}\n`)
     void leave('The start failed', 1)
   })
   process.on('SIGTERM', () => void leave('SIGTERM', 0))
   process.on('SIGINT', () => void leave('SIGINT', 0))
   const broken = (error: unknown) => {
     if (opened.app) opened.app.log.fatal({ err: error }, 'something unforeseen happened')
-    else process.stderr.write(`${textOf(error)}\n`)
+    else process.stderr.write(`${adviceOn(error, config)}\n`)
     void leave('An error that nobody caught', 1)
   }
   process.on('uncaughtException', broken)
@@ -143,6 +149,6 @@ function main(): void {
 try {
   main()
 } catch (error) {
-  process.stderr.write(`${textOf(error)}\n`)
+  process.stderr.write(`${adviceOn(error)}\n`)
   process.exit(1)
 }

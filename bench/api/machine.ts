@@ -8,7 +8,7 @@ import { openEmbedded } from '../../server/db/embedded/cluster.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { startProduct, type Product } from '../../scripts/product.ts'
+import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
 import { ANSWERS } from './shots.ts'
 import { once, stockUp, type Pattern, type Stock } from './stock.ts'
 
@@ -42,7 +42,11 @@ export async function build(
   }
   const start = async (url: string, script?: string): Promise<Product> => {
     const logFile = path.join(dataDir, `${running.length}.log`)
-    const one = await startProduct({ env: { ...keys, DATABASE_URL: url, SEED: 'none' }, script, logFile })
+    const one = await startProduct({
+      env: { ...keys, ...generousLimits, DATABASE_URL: url, SEED: 'none' },
+      script,
+      logFile,
+    })
     running.push(one)
     return one
   }

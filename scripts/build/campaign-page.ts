@@ -4,6 +4,10 @@ import type { Plugin } from 'vite'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { pageOf } from '../../src/campaigns/make.ts'
 import type { Campaign } from '../../src/campaigns/types.ts'
+import { scriptData } from '../../src/lib/script-data.ts'
+
+/** The header's colour for a browser's own bars: `--night` of tokens.css in both themes, and of each campaign's theme. */
+const BARS = { light: '#0b142f', dark: '#040923', 'black-friday': '#030306' } as const
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -14,11 +18,15 @@ const root = path.resolve(import.meta.dirname, '../..')
  */
 export async function withCampaign(html: string, campaign: Campaign): Promise<string> {
   const { robots, theme } = campaign
-  // a data block is no script for the policy; it ends at the first '</script'
-  const data = JSON.stringify(pageOf(campaign)).replaceAll('<', '\\u003c')
+  const bars = theme
+    ? [`<meta name="theme-color" content="${BARS[theme]}">`]
+    : (['light', 'dark'] as const).map(
+        (each) => `<meta name="theme-color" content="${BARS[each]}" media="(prefers-color-scheme: ${each})">`,
+      )
   const tags = [
+    ...bars,
     ...(robots ? [`<meta name="robots" content="${robots}">`] : []),
-    `<script type="application/json" id="campaign">${data}</script>`,
+    `<script type="application/json" id="campaign">${scriptData(pageOf(campaign))}</script>`,
     ...(theme ? [`<style>${await themeOf(theme)}</style>`] : []),
   ]
   const look = theme ? ` data-theme="dark" data-campaign="${theme}"` : ''

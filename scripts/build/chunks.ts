@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
@@ -7,10 +8,11 @@ const root = path.resolve(import.meta.dirname, '../..')
 const inSrc = (file: string) => path.join(root, 'src', file)
 const main = inSrc('main.tsx')
 /** Screens whose first question is in the HTML: their code is on the critical path. */
-const screens = [
-  'pages/checkout/CheckoutPage.tsx',
-  'conversation/ChatPage.tsx',
-  'pages/landing/StartPage.tsx',
+const screens = ['pages/checkout/CheckoutPage.tsx', 'conversation/ChatPage.tsx']
+/** The code of the marketing pages: their entry and their live parts (docs/decisions/0025). */
+const marketing = [
+  inSrc('marketing.tsx'),
+  ...readdirSync(inSrc('pages/landing/islands')).map((name) => inSrc(`pages/landing/islands/${name}`)),
 ]
 
 /** What the later questions of every order consist of besides their forms: steps, texts, workers. */
@@ -20,35 +22,45 @@ const journeys = ['b-mobile', 'collaborator', 'compact', 'coverage', 'migration'
 
 /**
  * Chunks on the critical path. On a slow connection every file costs a round trip before the first answer can be
- * given, so there are few: `vendor` (changes rarely, stays cached across deploys), `first` (ours), and one per
- * screen. What every order needs later is in two: `steps`, shared with the journeys that ask it first, and `later`.
- * Everything else is split at its dynamic import.
+ * given, so there are few: `base` (React, and what the marketing pages share with the order), `first` (everything else
+ * that the first question needs) and one per screen; marketing pages need `base` and `site`. What every order needs
+ * later is in two: `steps`, shared with the journeys that ask it first, and `later`. Everything else is split at its
+ * dynamic import.
  */
-export const chunkGroups = (['later', 'steps', 'first', 'vendor'] as const).map((name, priority) => ({
+export const chunkGroups = (['later', 'steps', 'first', 'site', 'base'] as const).map((name, priority) => ({
   name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
   debugName: name,
   priority,
 }))
 
-function chunkOf(id: string, context: Context): 'vendor' | 'first' | 'steps' | 'later' | null {
+function chunkOf(id: string, context: Context): Chunk | null {
   // the bundler's helpers: three lines that every file imports, not worth a file of their own
-  if (id.includes('rolldown/runtime')) return 'vendor'
+  if (id.includes('rolldown/runtime') || /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id))
+    return 'base'
   // it awaits the screen, which imports `first`: in the same chunk they would deadlock
   if (id === main) return null
   const needs = reached(context)
   const own = needs.screens.filter((screen) => screen.has(id))
+  if (needs.marketing.has(id) && !marketing.includes(id)) {
+    if (needs.main.has(id) || own.length > 0) return 'base'
+    if (needs.entry.has(id)) return 'site'
+  }
   if (!needs.main.has(id) && own.length === 0) {
     if (!needs.later.has(id)) return null
     return needs.journeys.some((journey) => journey.has(id)) ? 'steps' : 'later'
   }
-  if (id.includes('/node_modules/')) return 'vendor'
+  if (id.includes('/node_modules/')) return 'first'
   const importers = context.getModuleInfo(id)?.importers ?? []
   // modules a later screen shares with one of these would split that chunk in two
   const isShared = own.length > 1 || importers.some((importer) => !own[0]?.has(importer))
   return needs.main.has(id) || isShared ? 'first' : null
 }
 
+type Chunk = 'base' | 'site' | 'first' | 'steps' | 'later'
+
 type Needs = {
+  readonly entry: ReadonlySet<string>
+  readonly marketing: ReadonlySet<string>
   readonly main: ReadonlySet<string>
   readonly screens: readonly ReadonlySet<string>[]
   readonly later: ReadonlySet<string>
@@ -61,6 +73,8 @@ function reached(context: Context): Needs {
   const before = known.get(context.getModuleInfo)
   if (before) return before
   const needs = {
+    entry: closure(inSrc('marketing.tsx'), context),
+    marketing: new Set(marketing.flatMap((entry) => [...closure(entry, context)])),
     main: closure(main, context),
     screens: screens.map((screen) => closure(inSrc(screen), context)),
     later: new Set(later.flatMap((entry) => [...closure(inSrc(entry), context)])),

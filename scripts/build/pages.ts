@@ -1,35 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-
-/** Other addresses of the start page (D50), written for visitors without a campaign only. */
-const landings = {
-  '/ofertas': 'ofertas/index.html',
-  '/novo-cliente': 'novo-cliente/index.html',
-  '/700mb': '700mb/index.html',
-  '/500mb': '500mb/index.html',
-  '/1gb': '1gb/index.html',
-} as const
-
-/**
- * Address → file of what is prerendered for a campaign (D35): start page, chat and the page of the first question.
- * @param prefix '' for no campaign
- * @param first path of that page
- */
-export const prerenderedOf = (prefix: string, first: string): Readonly<Record<string, string>> => ({
-  '/': 'index.html',
-  '/chat': 'chat/index.html',
-  [first]: `${first.replace(/^\/|\/$/g, '')}/index.html`,
-  ...(prefix ? {} : landings),
-})
+import { setIn, type PageContent } from '../../src/app/page-frame.ts'
 
 /** What `src/app/prerender.tsx` gives back for a path. */
-export type Rendered = {
-  readonly html: string
-  /** Title, description, canonical: replaces the shell's title. */
-  readonly head?: string
-  /** Said in its place while a stored order is on its way (D11). */
-  readonly waiting?: string
+export type Rendered = PageContent & {
   /** Lazily loaded source files that this page needs at once, e.g. `src/pages/checkout/CepPage.tsx`. */
   readonly modules?: readonly string[]
 }
@@ -43,6 +18,12 @@ export type Manifest = Readonly<Record<string, Chunk>>
 
 /** Brotli size in bytes up to which style sheets are inlined: beyond that they cost another round trip anyway. */
 const inlineLimit = 14 * 1024
+
+/** The entry of the marketing pages: the order's own comes when a visitor touches a form (docs/decisions/0025). */
+const marketingEntry = 'src/marketing.tsx'
+
+const moduleScript = /\s*<script type="module"[^>]*><\/script>/g
+const linkTag = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
 
 /** The shell's own entry points. */
 function entries(shell: string, manifest: Manifest): string[] {
@@ -75,11 +56,29 @@ export async function compose(
   page: Rendered,
 ): Promise<string> {
   const chunks = closure(manifest, [...entries(shell, manifest), ...(page.modules ?? [])])
-  const waiting = page.waiting ? ` data-waiting="${page.waiting}"` : ''
-  return (await withHead(shell, folder, chunks))
-    .replace(/<title>.*<\/title>/, (title) => page.head ?? title)
-    .replace('<!--page-->', () => page.html)
-    .replace('<div id="root">', `<div id="root" data-page="${address}"${waiting}>`)
+  return setIn(await withHead(shell, folder, chunks), address, page)
+}
+
+/**
+ * What surrounds a campaign's marketing pages, which have a style sheet of their own; `setIn` sets each into it.
+ * @param shell as built by Vite; the script in it is replaced by that of the marketing pages
+ * @param sheet the style sheet of everything in marketing pages; those of their live parts are in it
+ */
+export async function marketingFrame(
+  shell: string,
+  manifest: Manifest,
+  folder: string,
+  sheet: string,
+): Promise<string> {
+  const entry = manifest[marketingEntry]
+  if (!entry) throw new Error(`no '${marketingEntry}' in the build`)
+  const own = shell.replace(moduleScript, `<script type="module" crossorigin src="/${entry.file}"></script>`)
+  const code = closure(manifest, [marketingEntry])
+  const islands = Object.keys(manifest).filter((key) => key.startsWith('src/pages/landing/islands/'))
+  const parts = closure(manifest, [marketingEntry, ...islands])
+  const present = new Set(parts.flatMap(({ css = [] }) => css))
+  const text = await withHead(own, folder, code, [{ file: '', css: [sheet] }])
+  return text.replace('</head>', `${presentLinks([...present])}</head>`)
 }
 
 /** The page for every URL that is not prerendered. */
@@ -88,27 +87,33 @@ export async function emptyShell(shell: string, manifest: Manifest, folder: stri
   return text.replace('<!--page-->', '')
 }
 
-const moduleScript = /\s*<script type="module"[^>]*><\/script>/g
-const linkTag = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
-
 /**
  * Adds the chunks' tags to the shell: scripts first, because the browser requests them as soon as it reads the tag
  * and the inlined styles are long; then the style sheets, inlined, or linked when too large. Each inlined sheet
  * leaves a disabled link, which loads nothing but tells the module loader that the sheet is present.
  */
-async function withHead(shell: string, folder: string, chunks: readonly Chunk[]): Promise<string> {
+async function withHead(
+  shell: string,
+  folder: string,
+  chunks: readonly Chunk[],
+  styled: readonly Chunk[] = chunks,
+): Promise<string> {
   const scripts = shell.match(moduleScript) ?? []
   const preloads = chunks
     .filter(({ file }) => !scripts.some((script) => script.includes(`"/${file}"`)))
     .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   const code = [...preloads, ...scripts.map((script) => script.trim())]
-  const style = await styleTags(folder, [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))])
+  const style = await styleTags(folder, [...new Set(styled.flatMap((chunk) => chunk.css ?? []))])
   return shell
     .replaceAll(moduleScript, '')
     .replaceAll(linkTag, '')
     .replace('<!--code-->', () => code.join('\n    '))
     .replace('<!--style-->', () => style.join('\n    '))
 }
+
+/** Tells the module loader that these sheets are present. */
+const presentLinks = (sheets: readonly string[]) =>
+  sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled>`).join('')
 
 const known = new Map<string, Promise<string[]>>()
 

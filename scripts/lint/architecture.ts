@@ -3,6 +3,7 @@
  * covers dynamic imports, re-exports and `import('…')` types.
  */
 import path from 'node:path'
+import { crossing } from './engine.ts'
 import { climbs } from './floors.ts'
 import { stepIds } from './step-ids.ts'
 import {
@@ -91,13 +92,14 @@ function isTypeOnly(node: ImportNode): boolean {
   return specifiers.length > 0 && specifiers.every((s) => s.importKind === 'type' || s.exportKind === 'type')
 }
 
-const imports = {
+/** A rule that judges every import: static and dynamic ones, re-exports, `import('…')` types. */
+const judging = (judge: (file: string, source: string, typeOnly: boolean) => string | null) => ({
   create(context: Context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
     const check = (node: ImportNode): void => {
       const source = node.source?.value
       if (typeof source !== 'string') return
-      const message = refusal(file, source, isTypeOnly(node))
+      const message = judge(file, source, isTypeOnly(node))
       if (message) context.report({ node, message })
     }
     return {
@@ -108,6 +110,9 @@ const imports = {
       TSImportType: check,
     }
   },
-}
+})
 
-export default { meta: { name: 'architecture' }, rules: { imports, 'step-ids': stepIds } }
+export default {
+  meta: { name: 'architecture' },
+  rules: { imports: judging(refusal), engine: judging(crossing), 'step-ids': stepIds },
+}

@@ -18,6 +18,7 @@ export const folders = [
   'pages',
   'understanding',
   'conversation',
+  'demo',
   'site',
   'app',
   'server',
@@ -46,6 +47,7 @@ const source = [
   'pages',
   'understanding',
   'conversation',
+  'demo',
   'site',
   'app',
 ] as const
@@ -71,6 +73,7 @@ export const table: Readonly<Record<Folder, Row>> = {
     values: ['understanding', 'questions', 'ui', 'store', 'funnel', 'content', 'lib'],
     types: ['contract'],
   },
+  demo: { values: ['conversation', 'questions', 'ui', 'store', 'funnel', 'content', 'lib'] },
   site: { values: ['funnel', 'campaigns', 'content', 'lib'] },
   app: {
     values: [
@@ -84,13 +87,14 @@ export const table: Readonly<Record<Folder, Row>> = {
       'pages',
       'understanding',
       'conversation',
+      'demo',
       'site',
     ],
   },
   server: { values: [...shared, 'campaigns', 'site'] },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench'] },
   scripts: { values: [...shared, ...source, 'server'] },
-  bench: { values: ['scripts', 'server', 'understanding'] },
+  bench: { values: ['scripts', 'server', 'campaigns', 'site', 'understanding'] },
 }
 
 /** Packages a folder must not use: order logic is independent of the UI, views of sagas. */
@@ -123,6 +127,7 @@ export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
     'zod',
   ],
   conversation: ['redux-saga', 'typed-redux-saga'],
+  demo: ['redux-saga', 'typed-redux-saga'],
   server: ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'redux-saga'],
 }
 
@@ -136,4 +141,4 @@ export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-r
  * A browser reads its campaign's rules from the page: importing all of them would put every campaign on the critical
  * path.
  */
-export const notForBrowsers = /^src\/campaigns\/(?:index|make|.+\/rules)\.ts$/
+export const notForBrowsers = /^src\/campaigns\/(?:index|make|landings|skus|.+\/(?:rules|landing))\.ts$/

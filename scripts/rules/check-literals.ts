@@ -12,7 +12,7 @@ const folder = path.resolve(project, process.env.SPEC_DIR ?? '../shared/spec')
 
 const documents = [
   { page: 'funnel', section: undefined },
-  { page: 'marketing', section: 2 },
+  { page: 'marketing', section: undefined },
 ] as const
 
 const missing: string[] = []

@@ -1,12 +1,14 @@
 const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** `{id}` → any one segment or word; `...` → anything; `Ns` → a number of seconds. */
+/** `{id}` → any one segment or word; `...` → anything; `Ns` → a number of seconds; `x,xx` → a price; `N` → a number. */
 function pattern(text: string, hole: string): string {
   return text
-    .split(/(\{\w+\}|\.\.\.|\bNs\b)/)
+    .split(/(\{\w+\}|\.\.\.|(?<![\p{L}\d])Ns?(?![\p{L}\d])|\bx,xx\b)/u)
     .map((part) => {
       if (part.startsWith('{')) return hole
       if (part === '...') return '.*'
+      if (part === 'N') return String.raw`[\d.]+`
+      if (part === 'x,xx') return String.raw`[\d.]+,\d\d`
       return part === 'Ns' ? String.raw`(?:\d+|\{\}) ?s` : plain(part)
     })
     .join('')
@@ -32,12 +34,13 @@ export function demands(literal: string, prefixes: readonly string[]): RegExp[] 
     return [new RegExp(`^(?:https?://[^/]+|\\{\\})?${bare}(?:[?#].*)?$`)]
   }
   if (/^\?\w+=/.test(literal)) return [new RegExp(plain(literal))]
-  const [, number, unit] = /^(\d+(?:\.\d+)?)\s*(%|s|h|ms)?$/.exec(literal) ?? []
+  const [, number, unit] = /^(\d+(?:[.,]\d+)?)\s*(%|s|h|ms)?$/.exec(literal) ?? []
   if (number) {
     const milliseconds = unit === 's' ? `|${Number(number) * 1000}` : ''
+    const written = number.replace(/[.,]/, '[.,]')
     return [
       new RegExp(
-        `^(?:${plain(number)}${milliseconds})$|(?<![\\d.,])${plain(number)}\\s?${unit ? plain(unit) : ''}(?![\\d.,]\\d|\\d)`,
+        `^(?:${written}${milliseconds})$|(?<![\\d.,])${written}\\s?${unit ? plain(unit) : ''}(?![\\d.,]\\d|\\d)`,
       ),
     ]
   }

@@ -31,7 +31,9 @@ const prose = new Set(
   mini-card mobile-plan-selection no-coverage non-digits plan-card plan-selection privacy-policy question-and-answer rewards-programme
   second-generation sign-in step-by-step streaming-bundle text-only top-level view-more call-back business-only
   field-level content-type user-facing get-lead postal-service struck-through logged-in purchase-to-install
-  timeout similar finish`.split(/\s+/),
+  timeout similar finish
+  add-ons mobile-customer starter-template thank-you not-found postal-code funnel-recovery re-enabled re-shows lowest-priced
+  two-digit staff-only page-view purchase-funnel per-state per-city speed-test`.split(/\s+/),
 )
 
 /** The words of `one, two and three`; empty when it is prose. */
@@ -47,12 +49,22 @@ function calls(line: string): string[] {
   return cell?.[1] && cell[2] ? cell[1].split(' / ').map((method) => `${method} ${cell[2]}`) : []
 }
 
+/** `Contratar agora/online` → both texts; `one thing / another` → the two. */
+function alternatives(text: string): string[] {
+  if (/\s\/\s/.test(text)) return text.split(/\s\/\s/)
+  const [, before = '', first, second, after = ''] =
+    /^([\p{L} ]+ )(\p{L}+)\/(\p{L}+)( .+)?$/u.exec(text) ?? []
+  return first && second ? [before + first + after, before + second + after] : [text]
+}
+
 /** What a line of the requirement states literally: texts, paths, wire names, calls, lists of values, numbers. */
 export function statedIn(line: string): string[] {
   const found = new Set(calls(line))
   for (const pattern of patterns)
     for (const [, value] of line.matchAll(pattern))
-      if (value && !prose.has(value)) found.add(value.startsWith('/') ? value.replace(/\.$/, '') : value)
+      if (value && !prose.has(value))
+        for (const each of value.startsWith('/') ? [value.replace(/\.$/, '')] : alternatives(value))
+          found.add(each)
   // a list after a colon or a bold name, in braces, or as a whole bullet
   const asides = [...line.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside)
   for (const text of [line.replace(/\([^)]*\)/g, ''), ...asides])

@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts'
+import { ConfigError, type Config } from '../config.ts'
 import { openDb, type Db } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/cluster.ts'
-import { lockFolder } from '../db/embedded/folder-lock.ts'
+import { lockFolder, type FolderLock } from '../db/embedded/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { reach } from '../db/reach.ts'
 
@@ -14,7 +14,7 @@ const PATIENCE_MS = 1_000
  */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   // Locked by a running server: its database is up and must stay up.
-  const lock = config.database.url ? undefined : await lockFolder(config.dataDir).catch(() => undefined)
+  const lock = config.database.url ? undefined : lockUnlessHeld(config.dataDir)
   const cluster = config.database.url ? undefined : await openEmbedded({ dataDir: config.dataDir })
   const url = config.database.url ?? cluster?.url ?? ''
   const db = openDb({ ...config.database, url })
@@ -25,6 +25,15 @@ export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<
   } finally {
     await db.close()
     if (lock) await cluster?.stop()
-    await lock?.release()
+    lock?.release()
+  }
+}
+
+function lockUnlessHeld(dataDir: string): FolderLock | undefined {
+  try {
+    return lockFolder(dataDir)
+  } catch (error) {
+    if (error instanceof ConfigError) return undefined
+    throw error
   }
 }

@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { findByReference } from '../services/find-by-reference.ts'
+import { checkKeys } from '../services/key-check.ts'
 import { withDatabase } from './database.ts'
 
 async function main(): Promise<void> {
@@ -14,7 +15,10 @@ async function main(): Promise<void> {
   if (!reference) throw new ConfigError('Which one? node server/commands/find.ts K7M2QX4P')
   const config = readConfig()
   const vault = makeVault(loadKeys(config))
-  const found = await withDatabase(config, (db) => findByReference(db, vault, reference))
+  const found = await withDatabase(config, async (db) => {
+    await checkKeys(db, vault)
+    return findByReference(db, vault, reference)
+  })
   for (const { kind, id, answered, orderNumber } of found) {
     const order = orderNumber === null ? 'no order' : `order ${orderNumber}`
     process.stdout.write(`${kind} ${id}: ${order}; answered: ${answered.join(', ') || 'nothing'}\n`)

@@ -2,13 +2,17 @@
  * Re-encrypts with ENCRYPTION_KEY everything sealed with one of DECRYPTION_KEYS (docs/operations.md, Changing keys):
  *
  *   node server/commands/reseal.ts
+ *   node server/commands/reseal.ts --new-lookup-key
  */
 import { ConfigError, readConfig } from '../config.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
+import { acceptLookupKey } from '../services/key-check.ts'
 import { reseal, type Progress } from '../services/reseal.ts'
 import { withDatabase } from './database.ts'
 
+/** Only notes that LOOKUP_KEY is another from now on. */
+const NEW_LOOKUP = '--new-lookup-key'
 /** Scanning a large table takes longer than a visitor's query may. */
 const TIMEOUT_MS = 600_000
 
@@ -27,6 +31,11 @@ async function main(): Promise<void> {
   const config = readConfig()
   const vault = makeVault(loadKeys(config))
   const patient = { ...config, database: { ...config.database, timeoutMs: TIMEOUT_MS } }
+  if (process.argv.includes(NEW_LOOKUP)) {
+    await withDatabase(config, (db) => acceptLookupKey(db, vault))
+    process.stdout.write('From now on servers start with this LOOKUP_KEY.\n')
+    return
+  }
   const { resealed, left } = await withDatabase(patient, (db) => reseal({ db, vault }, teller()))
   for (const [table, rows] of Object.entries(resealed))
     process.stdout.write(`${table}: ${rows} sealed anew.\n`)

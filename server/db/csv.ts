@@ -1,21 +1,53 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
 /** A record with its line number (1 is the header); `problem`: its field count differs from the header's. */
 export type CsvRecord = { line: number; fields: Record<string, string>; problem?: string }
 
+/** `line`: where the record begins. */
+type Parsed = { line: number; cells: string[] }
+
 /**
  * Parses comma-separated text with a header line. Fields may be double-quoted, with quotes doubled inside; lines end
- * with LF, CRLF or CR. Blank lines are skipped. Throws on an unclosed quote.
+ * with LF, CRLF or CR. Blank lines are skipped. Throws with the line number where quotes are not closed.
  */
 export function readCsv(text: string): { header: string[]; records: CsvRecord[] } {
-  const [first, ...lines] = split(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
+  const [first, ...others] = split(text)
   const header = first?.cells.map((name) => name.trim()) ?? []
-  const records = lines.map(({ line, cells }) => ({
-    line,
-    fields: Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ''])),
-    ...(cells.length !== header.length && {
-      problem: `${cells.length} fields where the header has ${header.length}`,
+  const records = others.map((each) => ({
+    line: each.line,
+    fields: Object.fromEntries(header.map((name, i) => [name, each.cells[i] ?? ''])),
+    ...(each.cells.length !== header.length && {
+      problem: `${each.cells.length} fields where the header has ${header.length}`,
     }),
   }))
   return { header, records }
+}
+
+function split(text: string): Parsed[] {
+  const records: Parsed[] = []
+  let end = 0
+  try {
+    parse(text.replace(/\r\n?/g, '\n'), {
+      bom: true,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      on_record(cells: string[], { lines }) {
+        // `lines` is where the record ends: quoted fields may hold line breaks.
+        const breaks = cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
+        records.push({ line: lines - breaks, cells })
+        end = lines
+        return null
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const what = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quote is not closed' : error.message
+    // In what follows the last whole record; the parser itself names the end of the file.
+    throw new Error(`line ${end + 1}: ${what}`, { cause: error })
+  }
+  return records
 }
 
 /** The records of a trusted text. Throws with the line number if a record is malformed. */
@@ -23,42 +55,4 @@ export function parseCsv(text: string): CsvRecord[] {
   const { records } = readCsv(text)
   for (const { line, problem } of records) if (problem) throw new Error(`line ${line}: ${problem}`)
   return records
-}
-
-type Line = { line: number; cells: string[] }
-
-function split(text: string): Line[] {
-  const lines: Line[] = []
-  let cells: string[] = []
-  let cell = ''
-  let quoted = false
-  let line = 1
-  let first = 1
-  const end = () => {
-    cells.push(cell)
-    if (cells.length > 1 || cell !== '') lines.push({ line: first, cells })
-    cells = []
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at)
-    if (char === '\n') line += 1
-    if (quoted) {
-      if (char !== '"') cell += char
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"'
-        at += 1
-      } else quoted = false
-    } else if (char === '"' && cell === '') quoted = true
-    else if (char === ',') {
-      cells.push(cell)
-      cell = ''
-    } else if (char === '\n') {
-      end()
-      first = line
-    } else cell += char
-  }
-  if (quoted) throw new Error(`line ${first}: a quote is not closed`)
-  end()
-  return lines
 }

@@ -25,9 +25,18 @@ export interface Db extends Sql {
   counted<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** How many are using the database right now, whether running or waiting for a connection. */
   asking(): number
+  /** Whether the last write could not be stored: the disk is full, or the database is read-only (X32). */
+  refusesWrites(): boolean
+  /** Writes a row of its own to learn whether writes work again; rejects like every other write. */
+  tryWriting(): Promise<void>
   pool: pg.Pool
   close(): Promise<void>
 }
+
+/** SQLSTATEs with which a database refuses every write: disk full, read-only, I/O error. */
+const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
+
+const WRITE = statement('write.try', 'update write_checks set at = now()')
 
 const ABORTED = new Set(['40001', '40P01'])
 
@@ -72,10 +81,14 @@ export function openDb(options: DbOptions): Db {
 
   const direct = sqlOn(pool)
   let asking = 0
+  let isRefusing = false
   async function counted<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     asking += 1
     try {
       return await work(direct)
+    } catch (error) {
+      if (REFUSED_WRITES.has(codeOf(error) ?? '')) isRefusing = true
+      throw error
     } finally {
       asking -= 1
     }
@@ -117,6 +130,11 @@ export function openDb(options: DbOptions): Db {
     transaction: (work) => counted(() => again(() => once(work))),
     async script(text: string) {
       await pool.query(text)
+    },
+    refusesWrites: () => isRefusing,
+    async tryWriting() {
+      await counted((sql) => sql.rows(WRITE))
+      isRefusing = false
     },
     close: () => pool.end(),
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brand } from '../../src/content/brand.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Regulation } from '../catalogue.ts'
 import { parseCsv } from './csv.ts'
@@ -10,10 +11,29 @@ const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
 const json = <T>(file: string) => JSON.parse(read(file)) as T
 
 /** A plan as in seed/plans.json: prices in reais, benefits by slug. */
-export type SeedPlan = Omit<Plan, 'benefits'> & { benefits: string[] }
-export type SeedBenefit = { slug: string; name: string; description: string }
+type WrittenPlan = Omit<Plan, 'benefits' | 'whatsApps'> & { benefits: string[] }
+export type SeedPlan = WrittenPlan & Pick<Plan, 'whatsApps'>
+export type SeedBenefit = {
+  id: string
+  slug: string
+  name: string
+  description: string
+  imageLight: string
+  imageDark: string
+}
 
-export const seedPlans = () => json<SeedPlan[]>('plans.json')
+/** Links to the chat app with the plan already named; the number is the brand's. Renewal and migration have none. */
+function whatsAppsOf({ plan, plan_type }: WrittenPlan): Plan['whatsApps'] {
+  if (plan_type) return []
+  const [chat] = brand.whatsapp.href.split('?')
+  return json<{ origin_domain: string; text: string }[]>('whatsapps.json').map(({ origin_domain, text }) => ({
+    origin_domain,
+    complete_link: `${chat}?text=${encodeURIComponent(text.replace('{plan}', plan))}`,
+  }))
+}
+
+export const seedPlans = (): SeedPlan[] =>
+  json<WrittenPlan[]>('plans.json').map((plan) => ({ ...plan, whatsApps: whatsAppsOf(plan) }))
 export const seedBenefits = () => json<SeedBenefit[]>('benefits.json')
 export const seedRegulations = () => json<Regulation[]>('regulations.json')
 export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')

@@ -1,6 +1,9 @@
 import { campaigns } from '../../src/campaigns/index.ts'
+import type { Campaigns } from '../../src/campaigns/make.ts'
+import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { freeDates } from '../rules/dates.ts'
+import { planFile } from '../rules/offers.ts'
 import { seedCustomerList } from './seed-customers.ts'
 import { seedBanks, seedBenefits, seedComplementTypes, seedPlans } from './seed-files.ts'
 
@@ -14,6 +17,31 @@ function plansOf(skus: readonly string[]): Plan[] {
     return plan && benefits ? [{ ...plan, benefits }] : []
   })
 }
+
+/** Every plan of the seed that is sold to new customers. */
+const seedCatalogue = (): Plan[] =>
+  plansOf(seedPlans().flatMap(({ sku, plan_type }) => (plan_type === null ? [sku] : [])))
+
+/**
+ * The list file of a campaign (GET /json/{file}) as the untouched seed gives it: what its marketing pages are
+ * prerendered from.
+ */
+export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
+  const { checkout, excluded } = of.rulesOf(prefix)
+  const ordinary = seedPlans().filter((plan) => plan.plan_type === null)
+  const landing = excluded
+    ? ordinary.filter(({ sku }) => !excluded.includes(sku)).map(({ sku }) => sku)
+    : checkout
+  return planFile(plansOf(landing), plansOf(checkout))
+}
+
+/** What a campaign's marketing pages are prerendered from: its plans, the whole catalogue, its bonus. */
+export const seedMarketing = (of: Campaigns, prefix: string) => ({
+  plans: seedPlanFile(of, prefix),
+  catalogue: seedCatalogue(),
+  benefits: seedBenefits().map(({ name, ...benefit }): Benefit => ({ ...benefit, benefit: name })),
+  bonus: of.rulesOf(prefix).bonus,
+})
 
 /** What the seed's first customer of a flow may choose from. */
 export function seedCustomerOffers(flow: 'renewal' | 'migration') {

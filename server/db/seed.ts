@@ -21,7 +21,16 @@ const cents = (reais: number) => Math.round(reais * 100)
 const placed = <T extends object>(list: T[]) => list.map((each, position) => ({ position, ...each }))
 
 const CATALOGUE: Table[] = [
-  { table: 'benefits', key: 'slug', rows: () => placed(seedBenefits()) },
+  {
+    table: 'benefits',
+    key: 'slug',
+    rows: () =>
+      placed(seedBenefits()).map(({ imageLight, imageDark, ...benefit }) => ({
+        ...benefit,
+        image_light: imageLight,
+        image_dark: imageDark,
+      })),
+  },
   {
     table: 'plans',
     key: 'id',

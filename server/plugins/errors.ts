@@ -4,11 +4,13 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
 import { SERVER_FAILURE } from '../../src/contract/error-texts.ts'
 import { isUnavailable } from '../db/database.ts'
-import { misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
+import { late, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
+
+const UNREADABLE = 'O pedido não pôde ser lido. Tente de novo.'
 
 /** Fastify's own errors: status → code and message. */
 const OWN: Record<number, [ErrorCode, string]> = {
-  400: ['invalid', 'O pedido não pôde ser lido. Tente de novo.'],
+  400: ['invalid', UNREADABLE],
   405: ['method', 'Esse endereço não aceita esse tipo de pedido.'],
   408: ['invalid', 'O pedido demorou demais para chegar. Tente de novo.'],
   413: ['too_large', 'O conteúdo enviado é grande demais.'],
@@ -17,9 +19,15 @@ const OWN: Record<number, [ErrorCode, string]> = {
   431: ['too_large', 'O pedido é grande demais.'],
 }
 
+const HUNG_UP = [400, 'invalid', UNREADABLE] as const
+
+/** The client hung up before it had sent its request: nobody reads the reply, and nothing of ours failed (X37). */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
+
 /** Turns any thrown value into the refusal to send; 5xx never reveal the cause (S20). */
 export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
+  if (request && hasLeft(request)) return new Refusal(...HUNG_UP)
   if (isUnavailable(error)) return unavailable()
   if (hasZodFastifySchemaValidationErrors(error)) {
     const part = (error as { validationContext?: string }).validationContext
@@ -30,11 +38,13 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
     }))
     return misshapen(issues, sent)
   }
-  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500
+  const { statusCode: status = 500, code: cause } = (error ?? {}) as Partial<FastifyError>
+  if (cause === 'FST_ERR_HANDLER_TIMEOUT')
+    return late(Math.ceil((request?.routeOptions.handlerTimeout ?? 0) / 1000))
   if (status === 429) return tooMany(60)
   if (status === 503) return unavailable()
   if (status < 400 || status >= 500) return new Refusal(500, 'internal', SERVER_FAILURE)
-  const [code, message] = OWN[status] ?? ['invalid', 'O pedido não pôde ser lido. Tente de novo.']
+  const [code, message] = OWN[status] ?? ['invalid', UNREADABLE]
   return new Refusal(status, code, message)
 }
 

@@ -9,14 +9,15 @@ declare module 'fastify' {
   }
 }
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Methods that change nothing. */
+export const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
 
 /** Writes need JSON and an allowed Origin; a missing Origin is accepted (D25, S21). */
-export function guardWrites(app: FastifyInstance, config: Pick<Config, 'allowedOrigins'>): void {
+export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return done()
-    if (!isAllowedOrigin(request, config.allowedOrigins)) {
+    if (!isAllowedOrigin(request, config)) {
       return done(new Refusal(403, 'origin', 'Esse pedido veio de um endereço que não é o nosso.'))
     }
     if (!IS_JSON.test(request.headers['content-type'] ?? '')) {
@@ -26,12 +27,24 @@ export function guardWrites(app: FastifyInstance, config: Pick<Config, 'allowedO
   })
 }
 
-function isAllowedOrigin(request: FastifyRequest, allowed: readonly string[]): boolean {
+type OriginConfig = Pick<Config, 'allowedOrigins' | 'publicUrl'>
+
+/**
+ * Our own origin or one of those configured, compared as browsers send it: scheme, host and port. With a PUBLIC_URL
+ * ours is that one, and the request must be for its host: a foreign name that leads to this server is not ours (S33).
+ */
+function isAllowedOrigin(request: FastifyRequest, { allowedOrigins, publicUrl }: OriginConfig): boolean {
   const { origin } = request.headers
-  if (origin === undefined) return true
-  if (allowed.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === request.host && origin !== 'null'
+  if (origin === undefined || allowedOrigins.includes(origin)) return true
+  const asked = originOf(`${request.protocol}://${request.host}`)
+  if (publicUrl === undefined) return origin === asked
+  const own = new URL(publicUrl)
+  return origin === own.origin && request.host === own.host
 }
+
+/** Without the port where it is the scheme's own. */
+const originOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).origin : undefined
 
 /** The channel recorded in the event history: chat or pages (D25). */
 export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {

@@ -3,25 +3,32 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
-import type { Site } from '../site/files.ts'
+
+/** Hashes of a page's inline scripts and styles, as a policy writes them. */
+export type PageHashes = { scripts: readonly string[]; styles: readonly string[] }
+
+const NONE: PageHashes = { scripts: [], styles: [] }
 
 /**
- * Security headers of every reply (S14): a policy without unsafe-inline, in which the build's own
- * inline script and styles stand by their hashes; HSTS, nosniff, Referrer-Policy.
+ * The policy of a reply, without unsafe-inline: a page's own inline scripts and styles stand by their hashes, others'
+ * hosts as configured (D61).
  */
-export function securityHeaders(app: FastifyInstance, config: Config, site: Site): void {
-  const fixed: Record<string, string> = {
-    ...headersOf({
+export function makePolicy(config: Config): (page?: PageHashes) => string {
+  const others = config.thirdPartyHosts
+  const known = new Map<PageHashes, string>()
+  const write = ({ scripts, styles }: PageHashes) =>
+    headersOf({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...site.scriptHashes],
-          styleSrc: ["'self'", ...site.styleHashes],
-          imgSrc: ["'self'", 'data:'],
+          scriptSrc: ["'self'", ...scripts, ...others.script],
+          styleSrc: ["'self'", ...styles],
+          // scripts of others report by calls and by pictures
+          imgSrc: ["'self'", 'data:', ...others.connect],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'", ...config.apiHosts],
-          frameSrc: ["'none'"],
+          connectSrc: ["'self'", ...config.apiHosts, ...others.connect],
+          frameSrc: others.frame.length > 0 ? [...others.frame] : ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
@@ -30,11 +37,25 @@ export function securityHeaders(app: FastifyInstance, config: Config, site: Site
           workerSrc: ["'self'"],
         },
       },
+    })['content-security-policy'] ?? ''
+  return (page = NONE) => {
+    const policy = known.get(page) ?? write(page)
+    known.set(page, policy)
+    return policy
+  }
+}
+
+/** Security headers of every reply (S14): a policy that allows nothing inline, HSTS, nosniff, Referrer-Policy. */
+export function securityHeaders(app: FastifyInstance, config: Config): void {
+  const fixed: Record<string, string> = {
+    ...headersOf({
+      contentSecurityPolicy: false,
       strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
       crossOriginEmbedderPolicy: false,
     }),
+    'content-security-policy': makePolicy(config)(),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     ...(config.env === 'test' && { 'x-robots-tag': 'noindex' }),
   }

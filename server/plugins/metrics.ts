@@ -9,6 +9,8 @@ export type Metrics = {
   registry: Registry
   /** Records a delivery attempt of the outbox. */
   countDelivery(kind: string, result: string): void
+  /** Records a campaign whose pages could not be rendered at the start. */
+  countStalePages(): void
 }
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -23,7 +25,16 @@ export function makeMetrics(options: { process?: boolean } = {}): Metrics {
     labelNames: ['kind', 'result'],
     registers: [registry],
   })
-  return { registry, countDelivery: (kind, result) => deliveries.inc({ kind, result }) }
+  const stale = new Gauge({
+    name: 'prosa_stale_pages',
+    help: 'Campaigns whose marketing pages show other plans or prices than the database: rendering them failed.',
+    registers: [registry],
+  })
+  return {
+    registry,
+    countDelivery: (kind, result) => deliveries.inc({ kind, result }),
+    countStalePages: () => stale.inc(),
+  }
 }
 
 /** Counts and times every request by method, route pattern (never the actual path) and status. */

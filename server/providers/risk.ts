@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,14 +30,20 @@ function shuffled<T>(list: readonly T[]): T[] {
   return out
 }
 
+/** The same decoys for a document in every quiz: what stays the same between two quizzes is not the answer (S27). */
+function decoysFor(cpf: string, decoys: readonly string[]): string[] {
+  const place = (decoy: string) => createHash('sha256').update(`${cpf}:${decoy}`).digest('hex')
+  return decoys.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
+}
+
 /** Draws 3 to 5 questions from the bank; where the fact behind a question is unknown, every answer is a decoy. */
-function drawQuiz(bank: readonly BankQuestion[], facts: Record<string, string>): QuizQuestion[] {
+function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson): QuizQuestion[] {
   const count = MIN_QUESTIONS + randomInt(MAX_QUESTIONS - MIN_QUESTIONS + 1)
   return shuffled(bank)
     .slice(0, count)
     .map(({ fact, text, decoys }) => {
       const right = facts[fact] ?? null
-      const others = shuffled(decoys).slice(0, right === null ? ANSWERS : ANSWERS - 1)
+      const others = decoysFor(cpf, decoys).slice(0, right === null ? ANSWERS : ANSWERS - 1)
       return { text, right, answers: shuffled(right === null ? others : [right, ...others]) }
     })
 }
@@ -56,7 +62,7 @@ export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
       switch (known.kind) {
         case 'quiz':
         case 'quiz-failed':
-          return { kind: 'quiz', questions: drawQuiz(bank, known.facts ?? {}) }
+          return { kind: 'quiz', questions: drawQuiz(bank, known) }
         case 'rejected':
           return {
             kind: 'rejected',

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
 import type { Config } from '../config.ts'
 
 /** Longer than any reasonable receiver takes, shorter than the time a row stays claimed. */
@@ -14,24 +14,20 @@ export interface WebhookTarget {
 }
 
 /** A secret that starts with whsec_ is base64, as receivers' libraries expect; any other is plain text. */
-const keyOf = (secret: string): Buffer =>
-  secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret, 'utf8')
-
-/** `v1,` and HMAC-SHA256 over id, time in seconds and body, as standardwebhooks.com describes it. */
-function signature(secret: string, id: string, seconds: number, body: string): string {
-  const mac = createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.${body}`).digest('base64')
-  return `v1,${mac}`
-}
+const signerOf = (secret: string): Webhook =>
+  secret.startsWith('whsec_')
+    ? new Webhook(secret)
+    : new Webhook(new TextEncoder().encode(secret), { format: 'raw' })
 
 /**
  * POSTs events as JSON `{type, timestamp, data}` with the headers webhook-id, webhook-timestamp and
  * webhook-signature. Redirects are not followed: the data is only for the configured address.
  */
 export function webhook({ url, secret }: NonNullable<Config['webhook']>): WebhookTarget {
+  const signer = signerOf(secret)
   return {
     async send({ id, type, at, data }, now) {
       const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
-      const seconds = Math.floor(now.getTime() / 1000)
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
@@ -40,8 +36,8 @@ export function webhook({ url, secret }: NonNullable<Config['webhook']>): Webhoo
           'content-type': 'application/json; charset=utf-8',
           'user-agent': 'prosa',
           'webhook-id': id,
-          'webhook-timestamp': String(seconds),
-          'webhook-signature': signature(secret, id, seconds, body),
+          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+          'webhook-signature': signer.sign(id, now, body),
         },
         body,
       })

@@ -25,7 +25,7 @@ type Kept<T> = T & { onRecord?: true }
 /** Answers as stored: wire names. */
 export type Answers = {
   name?: Kept<{ name: string; webcare_tuid?: string }>
-  phone?: { phone: Sealed; phone2?: Sealed; lookup: string }
+  phone?: { phone: Sealed; phone2?: Sealed; lookup: string; acceptPhoneContact?: boolean }
   email?: Kept<{ email: string; accept_promotions: boolean; lookup: string }>
   birthDate?: Kept<{ birth_date: string }>
   motherName?: { mothers_name: Sealed }

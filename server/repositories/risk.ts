@@ -2,6 +2,21 @@ import type { RiskState } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
 import type { LeadRow } from './lead-row.ts'
 
+/** How many documents one lead may have checked (S27). */
+const DOCUMENTS = 3
+
+const ADD_DOCUMENT = statement(
+  'risk.document',
+  `update leads set risk_documents = case when $2 = any(risk_documents) then risk_documents
+     else array_append(risk_documents, $2) end
+   where id = $1 and ($2 = any(risk_documents) or cardinality(risk_documents) < ${DOCUMENTS}) returning id`,
+)
+
+/** Notes the document (its HMAC) of a check that is about to be made. False when the lead has had others enough. */
+export async function addRiskDocument(sql: Sql, lead: string, document: string): Promise<boolean> {
+  return (await sql.row(ADD_DOCUMENT, [lead, document])) !== undefined
+}
+
 const DECIDE = statement(
   'risk.decide',
   `with u as (

@@ -111,4 +111,5 @@ export const SEALED_COLUMNS = [
   column('no_coverage_leads', 'id', 'id', 'contact'),
   column('support_requests', 'id', 'id', 'telephone'),
   column('customers', 'id', 'id', 'content'),
+  column('key_checks', 'id', 'id', 'sealed'),
 ] as const

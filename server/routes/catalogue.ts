@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { Regulations } from '../../src/contract/contact.ts'
 import { Banks, ComplementTypes } from '../../src/contract/coverage.ts'
-import { PlanList } from '../../src/contract/plan.ts'
+import { PlanFile } from '../../src/contract/plan-file.ts'
 import { text } from '../../src/contract/common.ts'
 import type { Regulation } from '../catalogue.ts'
 import type { Context } from '../context.ts'
@@ -28,23 +28,23 @@ const PartnerParams = z.object({ partner: text(40), file: text(40) })
 
 /** GET /json/{file}: the plan list of an addon: plans.json, timblack.json, b/r.json (F§7, D19). */
 export function planListRoutes(app: Api, context: Context): void {
-  const summary = 'Plan list of an addon'
+  const summary = 'Plan list of an addon, and the benefits of the catalogue'
   const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
     const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
     const shelf = await context.catalogue.shelf()
     const list = listOf(context.campaigns, shelf, name ?? '')
     const plans = list === GENERAL && name !== GENERAL ? undefined : fileOf(shelf, list)
     if (!plans) throw new Refusal(404, 'not_found', 'Essa lista de planos não existe.')
-    return sendTagged(request, reply, { success: true, plans })
+    return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })
   }
   app.get(
     '/json/:file',
-    { schema: { tags, summary, params: FileParams, response: replies(PlanList) } },
+    { schema: { tags, summary, params: FileParams, response: replies(PlanFile) } },
     (request, reply) => send(request, reply, request.params.file),
   )
   app.get(
     '/json/:partner/:file',
-    { schema: { tags, summary, params: PartnerParams, response: replies(PlanList) } },
+    { schema: { tags, summary, params: PartnerParams, response: replies(PlanFile) } },
     (request, reply) => send(request, reply, `${request.params.partner}/${request.params.file}`),
   )
 }

@@ -20,6 +20,7 @@ export function codeRoutes(app: Api, context: Context): void {
     {
       // It sends a mail, so it is never called ahead of the visitor's request (D40).
       exposeHeadRoute: false,
+      config: { asksOutside: true },
       schema: {
         tags: ['collaborator'],
         summary: 'Send a new code to the collaborator’s e-mail',
@@ -27,7 +28,13 @@ export function codeRoutes(app: Api, context: Context): void {
         response: replies(CodeSent),
       },
     },
-    (request) => sendLeadCode(context, knownId(request.params.id), 'collaborator', channelOf(request)),
+    (request) =>
+      sendLeadCode(context, {
+        id: knownId(request.params.id),
+        purpose: 'collaborator',
+        channel: channelOf(request),
+        address: request.ip,
+      }),
   )
 
   app.patch(
@@ -42,7 +49,7 @@ export function codeRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const { idLead, code } = request.body
-      await context.limits.quiz(request.ip, idLead)
+      await context.limits.guess(request.ip, idLead)
       return checkLeadCode(context, idLead, 'collaborator', code, channelOf(request))
     },
   )
@@ -50,6 +57,7 @@ export function codeRoutes(app: Api, context: Context): void {
   app.post(
     '/lead-v2/:id/resumeLink',
     {
+      config: { asksOutside: true },
       schema: {
         tags: ['lead'],
         summary: 'Mail a link with a single-use code back to this lead',
@@ -57,7 +65,7 @@ export function codeRoutes(app: Api, context: Context): void {
         response: replies(CodeSent),
       },
     },
-    (request) => sendResumeLink(context, knownId(request.params.id)),
+    (request) => sendResumeLink(context, knownId(request.params.id), request.ip),
   )
 
   app.post(
@@ -73,7 +81,7 @@ export function codeRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const id = knownId(request.params.id)
-      await context.limits.quiz(request.ip, `resume:${id}`)
+      await context.limits.guess(request.ip, `resume:${id}`)
       return makeResumeCode(context, id)
     },
   )
@@ -91,7 +99,7 @@ export function codeRoutes(app: Api, context: Context): void {
     async (request) => {
       const { code } = request.body
       // Counted per link: under one shared counter a few visitors would lock out everybody.
-      await context.limits.quiz(request.ip, `link:${code}`)
+      await context.limits.guess(request.ip, `link:${code}`)
       return resumeLead(context, code)
     },
   )

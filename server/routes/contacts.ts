@@ -61,7 +61,10 @@ export function contactRoutes(app: Api, context: Context): void {
         response: replies(CreatedReply),
       },
     },
-    async (request) => ({ success: true as const, id: await completeNoCoverageLead(context, request.body) }),
+    async (request) => {
+      await context.limits.waitingList(request.ip)
+      return { success: true as const, id: await completeNoCoverageLead(context, request.body) }
+    },
   )
 
   app.delete(
@@ -76,6 +79,7 @@ export function contactRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const { id, phone } = request.body
+      await context.limits.waitingList(request.ip)
       await withdrawNoCoverageLead(context, id, phone)
       return { success: true as const, id }
     },

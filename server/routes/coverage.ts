@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { text } from '../../src/contract/common.ts'
-import { CepInformation, CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
+import { CepInformation, CepQuery, CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import { invalid, Refusal } from '../errors.ts'
-import { checkCoverage, describeCep, findAddress } from '../services/coverage.ts'
+import type { Asked } from '../rules/offers.ts'
+import { checkCoverage, coverageOfAll, describeCep, findAddress } from '../services/coverage.ts'
 import { showCoverage } from '../services/leads.ts'
 import { replies, type Api } from './support.ts'
 
@@ -12,14 +13,28 @@ const tags = ['address']
 
 const UNKNOWN_CEP = 'Cep inválido ou inexistente'
 
-async function information(context: Context, raw: string) {
+/** What decides the plans, as a query says it. */
+const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: CepQuery): Asked => ({
+  addon,
+  sku,
+  collaborator: collaborator === 'true',
+  regionOffer: regionOffer === 'true',
+  premium: premium === 'true',
+  rs: rs === 'true',
+})
+
+async function information(context: Context, raw: string, query: CepQuery = {}) {
   const cep = parseCep(raw)
   if ('problem' in cep) throw invalid('cep', cep.problem)
   const found = await findAddress(context, cep.value, 'strict')
   if (!found) throw new Refusal(404, 'not_found', UNKNOWN_CEP)
   const { state: UF, city, neighborhood, address } = found
-  const more = await describeCep(context, cep.value)
-  return { success: true as const, cep: cep.value, UF, city, neighborhood, address, ...more }
+  const [more, all] = await Promise.all([
+    describeCep(context, cep.value),
+    query.coverage === 'true' ? coverageOfAll(context, found, askedIn(query)) : undefined,
+  ])
+  const coverage = all && { coverage: showCoverage(all) }
+  return { success: true as const, cep: cep.value, UF, city, neighborhood, address, ...more, ...coverage }
 }
 
 /** Lookups by CEP (F§7, M§7): read-only. */
@@ -45,14 +60,7 @@ export function coverageRoutes(app: Api, context: Context): void {
           block_number: query.blockNumber ?? '',
           allotment_number: query.lotNumber ?? '',
         },
-        {
-          addon: query.addon ?? '',
-          sku: query.sku,
-          collaborator: query.collaborator === 'true',
-          regionOffer: query.regionOffer === 'true',
-          premium: query.premium === 'true',
-          rs: query.rs === 'true',
-        },
+        askedIn(query),
         query,
       )
       return { success: true as const, ...showCoverage(found) }
@@ -66,11 +74,11 @@ export function coverageRoutes(app: Api, context: Context): void {
         tags,
         summary: 'Address of a CEP',
         params: z.object({ cep: text(16) }),
-        querystring: z.object({ sku: z.optional(text(32)) }),
+        querystring: CepQuery,
         response: replies(CepInformation),
       },
     },
-    (request) => information(context, request.params.cep),
+    (request) => information(context, request.params.cep, request.query),
   )
 
   app.get(

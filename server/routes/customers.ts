@@ -92,20 +92,21 @@ function renewalRoutes(app: Api, context: Context): void {
   app.post(
     '/renewalBaseUser/:id/code',
     {
+      config: { asksOutside: true },
       schema: {
         ...schema('Send a code to the contact on record', CodeSent),
         params: IdParams,
         body: z.object({}),
       },
     },
-    (request) => sendRenewalCode(context, knownId(request.params.id)),
+    (request) => sendRenewalCode(context, knownId(request.params.id), request.ip),
   )
   app.patch(
     '/renewalBaseUser/:id/code',
     { schema: { ...schema('Check that code', CodeReply), params: IdParams, body: CodeRequest } },
     async (request) => {
       const id = knownId(request.params.id)
-      await context.limits.quiz(request.ip, id)
+      await context.limits.guess(request.ip, id)
       return checkRenewalCode(context, id, request.body.code)
     },
   )
@@ -174,20 +175,27 @@ function migrationRoutes(app: Api, context: Context): void {
   app.post(
     '/fiber-migration/:id/code',
     {
+      config: { asksOutside: true },
       schema: {
         ...schema('Send a code to the contact on record', CodeSent),
         params: IdParams,
         body: z.object({}),
       },
     },
-    (request) => sendLeadCode(context, knownId(request.params.id), 'customer', channelOf(request)),
+    (request) =>
+      sendLeadCode(context, {
+        id: knownId(request.params.id),
+        purpose: 'customer',
+        channel: channelOf(request),
+        address: request.ip,
+      }),
   )
   app.patch(
     '/fiber-migration/:id/code',
     { schema: { ...schema('Check that code', CodeReply), params: IdParams, body: CodeRequest } },
     async (request) => {
       const id = knownId(request.params.id)
-      await context.limits.quiz(request.ip, id)
+      await context.limits.guess(request.ip, id)
       return checkLeadCode(context, id, 'customer', request.body.code, channelOf(request))
     },
   )

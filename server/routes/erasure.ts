@@ -17,7 +17,7 @@ export function erasureRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const { id, phone } = request.body
-      await context.limits.quiz(request.ip, id)
+      await context.limits.guess(request.ip, id)
       await eraseLead(context, id, phone)
       return { success: true as const, id }
     },

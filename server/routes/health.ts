@@ -23,8 +23,8 @@ const Ready = z.object({
 })
 
 /**
- * Live: the process responds. Ready: so does the database, and the process is not shutting down. /health is an alias
- * of /health/ready.
+ * Live: the process responds. Ready: so does the database, it stores what it is given (X32), and the process is not
+ * shutting down. /health is an alias of /health/ready.
  */
 export function healthRoutes(
   app: Api,
@@ -43,7 +43,8 @@ export function healthRoutes(
       async () => {
         if (isLeaving()) throw unavailable()
         try {
-          await ping(context.db, 'database')
+          if (context.db.refusesWrites()) await context.db.tryWriting()
+          else await ping(context.db, 'database')
           return { success: true as const, status: 'ready' as const, outbox: await outbox.health() }
         } catch (error) {
           throw isUnavailable(error) ? unavailable() : error

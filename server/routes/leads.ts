@@ -88,6 +88,7 @@ export function leadRoutes(app: Api, context: Context): void {
   app.put(
     '/lead-v2/:id',
     {
+      config: { asksOutside: true },
       schema: {
         tags,
         summary: 'Risk check; may carry the last answers and those of a quiz, answers with dates',
@@ -101,11 +102,11 @@ export function leadRoutes(app: Api, context: Context): void {
       const id = knownId(request.params.id)
       const channel = channelOf(request)
       const { riskValidation, items } = request.body
-      if (riskValidation) await context.limits.quiz(request.ip, id)
+      if (riskValidation) await context.limits.guess(request.ip, id)
       const versions = items && (await saveAll(context, id, items, channel))
       const reply = riskValidation
         ? await takeQuizAnswers(context, id, riskValidation, channel)
-        : await assessLead(context, id, channel)
+        : await assessLead(context, id, channel, request.ip)
       return { ...reply, ...(versions && { versions }) }
     },
   )
@@ -123,7 +124,7 @@ export function leadRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const id = knownId(request.params.id)
-      await context.limits.quiz(request.ip, id)
+      await context.limits.guess(request.ip, id)
       return takeQuizAnswers(context, id, request.body, channelOf(request))
     },
   )

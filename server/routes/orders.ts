@@ -19,7 +19,7 @@ export function orderRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const id = knownId(request.params.id)
-      await context.limits.quiz(request.ip, `schedule:${id}`)
+      await context.limits.guess(request.ip, `schedule:${id}`)
       return reschedule(context, { id, wish: request.body, key: keyOf(request), channel: channelOf(request) })
     },
   )

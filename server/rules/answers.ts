@@ -39,8 +39,11 @@ export type Answer = {
   /** HMAC of the document given. */
   document?: string
   /** The consent given or refused, with the version of its wording; recorded in the history. */
-  consent?: { accept_promotions: boolean; text: string }
+  consent?: Consent
 }
+
+/** What was agreed to or refused, by wire name, and the version of its wording. */
+export type Consent = { accept_promotions?: boolean; acceptPhoneContact?: boolean; text: string }
 
 /** Whether a validated address belongs to a collaborator. */
 export const isCorporateEmail = (email: string, domains: readonly string[]): boolean =>
@@ -61,7 +64,13 @@ const rules: Rules = {
   phone: (body, { seal, lookup }) => {
     const phone = take('phone', parsePhone(body.phone))
     const phone2 = body.phone2?.trim() ? seal(take('phone2', parsePhone(body.phone2))) : undefined
-    return { values: { phone: seal(phone), phone2, lookup: lookup(phone) } }
+    const { acceptPhoneContact } = body
+    return {
+      values: { phone: seal(phone), phone2, lookup: lookup(phone), acceptPhoneContact },
+      ...(acceptPhoneContact !== undefined && {
+        consent: { acceptPhoneContact, text: consentVersions.acceptPhoneContact },
+      }),
+    }
   },
   email: (body, { lookup, corporateDomains }) => {
     const email = take('email', parseEmail(body.email))

@@ -39,9 +39,22 @@ export function isByBlock(areas: readonly Area[]): boolean {
   return areas.length > 0 && areas.every((area) => width(area) > narrowest || area.blocks !== null)
 }
 
+/**
+ * The area that decides for every house of a CEP, however it is told: the only narrowest one, whole, with a network.
+ * undefined: it depends on the house, or there is no coverage.
+ */
+export function areaOfAll(areas: readonly Area[]): Area | undefined {
+  const narrowest = Math.min(...areas.map(width))
+  const [area, another] = areas.filter((each) => width(each) === narrowest)
+  return area && !another && isWhole(area) && area.infra !== null ? area : undefined
+}
+
+const isWhole = ({ number_from, number_to, number_side, blocks }: Area) =>
+  [number_from, number_to, number_side, blocks].every((limit) => limit === null)
+
 function holds(area: Area, house: House): boolean {
   if (area.blocks) return house.is_block_allotment && hasLot(area.blocks, house)
-  if (area.number_from === null && area.number_to === null && area.number_side === null) return true
+  if (isWhole(area)) return true
   const number = leadingNumber(house.number)
   if (number === undefined) return false
   if (area.number_from !== null && number < area.number_from) return false

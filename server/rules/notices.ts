@@ -20,6 +20,7 @@ type OrderCreated = {
   cpf?: string
   cnpj?: string
   accept_promotions: boolean
+  acceptPhoneContact: boolean
   /** Addon, flags and tracking. */
   origin: Record<string, unknown>
 }

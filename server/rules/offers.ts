@@ -64,16 +64,21 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, region: string | nu
   return [...plans, wanted]
 }
 
-/**
- * The contents of a list file (GET /json/{file}): the plans on the campaign's landing page, then the others it sells.
- * Here `showOnLanding` is specific to the campaign: its exclusion list has been applied (D60).
- */
+/** The contents of a campaign's list file (GET /json/{file}); undefined without such a list. */
 export function fileOf(shelf: Shelf, list: string): Plan[] | undefined {
   const offer = shelf.offers.get(list)
   if (!offer) return undefined
   const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
-  const shown = plansOf(offer.landing).filter((plan) => plan.showOnLanding)
-  const others = plansOf(offer.checkout).filter((plan) => !shown.includes(plan))
+  return planFile(plansOf(offer.landing), plansOf(offer.checkout))
+}
+
+/**
+ * The plans on a campaign's landing page, then the others it sells. Here `showOnLanding` is specific to the campaign:
+ * its exclusion list has been applied (D60).
+ */
+export function planFile(landing: readonly Plan[], checkout: readonly Plan[]): Plan[] {
+  const shown = landing.filter((plan) => plan.showOnLanding)
+  const others = checkout.filter(({ sku }) => !shown.some((plan) => plan.sku === sku))
   return [...shown, ...others.map((plan) => ({ ...plan, showOnLanding: false }))]
 }
 

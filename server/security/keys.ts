@@ -1,40 +1,58 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import * as z from 'zod'
+import { key } from '../config-values.ts'
+import { ConfigError, type Config } from '../config.ts'
+import { jsonIn } from '../files.ts'
 
 /** `decryption`: older keys that still open what they sealed. */
 export type Keys = { encryption: Buffer; lookup: Buffer; decryption: readonly Buffer[] }
-type OwnKeys = Pick<Keys, 'encryption' | 'lookup'>
+
+type KeyConfig = Pick<Config, 'keys' | 'dataDir'>
+
+const Kept = z.object({ encryption: key.nonoptional(), lookup: key.nonoptional() })
+
+const fileOf = ({ dataDir }: KeyConfig) => join(dataDir, 'keys.json')
 
 /**
- * The keys from the environment; without DATABASE_URL they may also live in DATA_DIR/keys.json, created on first
- * start (mode 0600). Losing that file means losing everything sealed.
+ * The keys from the environment; without DATABASE_URL they may also live in DATA_DIR/keys.json. Losing that file means
+ * losing everything sealed.
+ * @throws ConfigError when that file is missing or damaged
  */
-export function loadKeys(config: Pick<Config, 'keys' | 'dataDir'>): Keys {
+export function loadKeys(config: KeyConfig): Keys {
   const { encryption, lookup, decryption } = config.keys
   if (encryption && lookup) return { encryption, lookup, decryption }
-  const kept = readOrMake(join(config.dataDir, 'keys.json'), config.dataDir)
-  return { encryption: encryption ?? kept.encryption, lookup: lookup ?? kept.lookup, decryption }
+  const file = fileOf(config)
+  if (!existsSync(file)) {
+    throw new ConfigError(
+      `${file} is missing: put it back from a backup, or set ENCRYPTION_KEY and LOOKUP_KEY. The database holds what only these keys open.`,
+    )
+  }
+  const kept = Kept.safeParse(jsonIn(file))
+  if (!kept.success) {
+    throw new ConfigError(
+      `${file} is damaged: put it back from a backup. It holds two keys of 32 bytes, encryption and lookup.`,
+    )
+  }
+  return { encryption: encryption ?? kept.data.encryption, lookup: lookup ?? kept.data.lookup, decryption }
 }
 
-function readOrMake(file: string, folder: string): OwnKeys {
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true })
-    const fresh = `${file}.${process.pid}`
-    const text = JSON.stringify({ encryption: newKey(), lookup: newKey() })
-    writeFileSync(fresh, `${text}\n`, { mode: 0o600, flush: true })
-    try {
-      // link() never overwrites: of two concurrent first starts one wins, and both read the same keys.
-      linkSync(fresh, file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    } finally {
-      rmSync(fresh, { force: true })
-    }
+/** Makes DATA_DIR/keys.json (mode 0600) for a new database, unless the environment has the keys or it is there. */
+export function makeKeys(config: KeyConfig): void {
+  const file = fileOf(config)
+  if ((config.keys.encryption && config.keys.lookup) || existsSync(file)) return
+  const fresh = `${file}.${process.pid}`
+  const text = JSON.stringify({ encryption: newKey(), lookup: newKey() })
+  writeFileSync(fresh, `${text}\n`, { mode: 0o600, flush: true })
+  try {
+    // link() never overwrites: of two concurrent first starts one wins, and both read the same keys.
+    linkSync(fresh, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(fresh, { force: true })
   }
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as { encryption: string; lookup: string }
-  return { encryption: Buffer.from(kept.encryption, 'hex'), lookup: Buffer.from(kept.lookup, 'hex') }
 }
 
 const newKey = () => randomBytes(32).toString('hex')

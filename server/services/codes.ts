@@ -10,7 +10,7 @@ import { findLead } from '../repositories/leads.ts'
 import { isCorporateEmail } from '../rules/answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
 import { maskEmail } from '../rules/masks.ts'
-import { openRecord } from './customers.ts'
+import { openRecord, proveDocument } from './customers.ts'
 
 async function openLead(context: Context, id: string): Promise<LeadRow> {
   const row = await findLead(context.db, id)
@@ -36,15 +36,16 @@ export async function mailNow(
   }
 }
 
+/** `address`: the IP address that asks. */
+export type CodeWish = { id: string; purpose: Purpose; channel: string | null; address: string }
+
 /**
  * Sends a new code to the lead's e-mail address: the collaborator's own (D6), or the contact on a customer's record
- * (D9). At most five per hour and address.
+ * (D9).
  */
 export async function sendLeadCode(
   context: Context,
-  id: string,
-  purpose: Purpose,
-  channel: string | null,
+  { id, purpose, channel, address }: CodeWish,
 ): Promise<CodeSent> {
   const row = await openLead(context, id)
   const email = purpose === 'collaborator' ? row.answers.email?.email : await emailOnRecord(context, row)
@@ -54,7 +55,7 @@ export async function sendLeadCode(
   // It may have been answered before the lead switched to this offer.
   const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
   if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
-  await context.limits.code(email.toLowerCase())
+  await context.limits.mail(address, id, email)
   const code = newCode()
   const at = context.clock.now()
   const hash = hashOf(context, `${purpose}:${id}`, code)
@@ -87,9 +88,11 @@ export async function checkLeadCode(
   typed: string,
   channel: string | null,
 ): Promise<CodeReply> {
-  await openLead(context, id)
+  const { origin } = await openLead(context, id)
   const hash = hashOf(context, `${purpose}:${id}`, readCode(typed))
-  return judgeCode(
+  const reply = judgeCode(
     await tryLeadCode(context.db, { lead: id, purpose, hash, at: context.clock.now(), channel }),
   )
+  if (reply.validated && origin.customer !== undefined) await proveDocument(context, origin.customer)
+  return reply
 }

@@ -1,11 +1,12 @@
 import type { Plan } from '../../src/contract/plan.ts'
+import type { Shelf } from '../catalogue.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/areas.ts'
 import { clean } from '../rules/clean.ts'
-import { areaOf, isByBlock, type Area, type House } from '../rules/coverage.ts'
-import { plansFor, type Asked } from '../rules/offers.ts'
+import { areaOf, areaOfAll, isByBlock, type Area, type House } from '../rules/coverage.ts'
+import { isForCollaborators, plansFor, type Asked } from '../rules/offers.ts'
 
 /** The result of an address check. `area` undefined: no coverage; `plans` empty with an area: no offer. */
 export type Coverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
@@ -44,13 +45,34 @@ export async function checkCoverage(
   const known = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const address = complete(house.cep, known, said)
   const area = areaOf(house, areas)
-  const isFull = area?.free_ports === 0
-  return {
-    area,
-    address,
-    plans: area && !isFull ? plansFor(context.campaigns, shelf, area.offer_region, asked) : [],
-  }
+  return { area, address, plans: area ? plansIn(context, shelf, area, asked) : [] }
 }
+
+const plansIn = ({ campaigns }: Pick<Context, 'campaigns'>, shelf: Shelf, area: Area, asked: Asked) =>
+  area.free_ports === 0 ? [] : plansFor(campaigns, shelf, area.offer_region, asked)
+
+/**
+ * What `checkCoverage` answers for every house number of a CEP, so that nobody has to wait for it (D77). undefined where
+ * it depends on the house, where the visitor still has to name the street, where nothing can be sold, and for
+ * collaborators, whose offer takes a code (D6).
+ */
+export async function coverageOfAll(
+  context: Pick<Context, 'db' | 'catalogue' | 'campaigns'>,
+  address: FoundAddress,
+  asked: Asked,
+): Promise<Coverage | undefined> {
+  if (isForCollaborators(context.campaigns, asked) || !isComplete(address)) return undefined
+  const [{ areas }, shelf] = await Promise.all([
+    findCepPlace(context.db, address.cep),
+    context.catalogue.shelf(),
+  ])
+  const area = areaOfAll(areas)
+  const plans = area ? plansIn(context, shelf, area, asked) : []
+  return plans.length > 0 ? { area, address, plans } : undefined
+}
+
+const isComplete = ({ address, neighborhood, city, state }: FoundAddress) =>
+  [address, neighborhood, city, state].every((part) => part !== '')
 
 /**
  * The address of a CEP: our own table, then the provider, then the municipality whose range contains it, with an

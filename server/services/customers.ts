@@ -3,14 +3,27 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import type { Shelf } from '../catalogue.ts'
 import type { Context } from '../context.ts'
-import { invalid } from '../errors.ts'
-import { findCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
+import { invalid, tooMany } from '../errors.ts'
+import {
+  findCustomer,
+  getCustomer,
+  type CustomerRecord,
+  type CustomerRow,
+} from '../repositories/customers.ts'
 
-/** The CPF of a request, counted against the rate limits (S5). Throws a Refusal when it is invalid. */
+/** Seconds after which a document that very many ask for may be looked up again. */
+const CROWD_S = 600
+
+/**
+ * The CPF of a request, counted against the rate limits (S5). Throws a Refusal when it is invalid. A document that very
+ * many ask for is still looked up where whoever goes on needs the code that is mailed to its holder: nobody is locked
+ * out of their own document (S34).
+ */
 export async function readDocument(context: Context, address: string, raw: string): Promise<string> {
   const cpf = parseCpf(raw)
   if ('problem' in cpf) throw invalid('cpf', cpf.problem)
-  await context.limits.documentLookup(address, cpf.value)
+  const { isCrowded } = await context.limits.documentLookup(address, cpf.value)
+  if (isCrowded && !asksForCode(context)) throw tooMany(CROWD_S)
   return cpf.value
 }
 
@@ -26,6 +39,12 @@ export async function customerFor(
 
 export const openRecord = (context: Pick<Context, 'vault'>, customer: CustomerRow): CustomerRecord =>
   JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
+
+/** A code mailed to the contact on record came back: the document is in its holder's hands (S34). */
+export async function proveDocument(context: Context, customer: string): Promise<void> {
+  const row = await getCustomer(context.db, customer)
+  if (row) await context.limits.proven(openRecord(context, row).cpf)
+}
 
 /** Plans by sku, as far as they are still sold. */
 export const plansOf = (shelf: Shelf, skus: readonly string[]): Plan[] =>

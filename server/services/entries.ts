@@ -7,10 +7,9 @@ import type { Context } from '../context.ts'
 import { invalid, leadNotFound, misshapen } from '../errors.ts'
 import type { Place } from '../repositories/lead-row.ts'
 import { addonOfLead, createLead, setBonus } from '../repositories/leads.ts'
-import { findLine, type MobileLine } from '../repositories/mobile-lines.ts'
-import { lookupOfLine } from '../rules/mobile-lines.ts'
 import { readAnswer } from '../rules/answers.ts'
 import { answerContext, saveStep } from './answers.ts'
+import { bonusOfLine } from './bonus.ts'
 import { creationKey, onceById } from './creation.ts'
 import { openLead } from './leads.ts'
 import { trackingOf } from './tracking.ts'
@@ -52,7 +51,7 @@ function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
   const all: [LeadStep, boolean, unknown][] = [
     ['plan', r.idPlan !== undefined, { idPlan: r.idPlan }],
     ['name', r.name !== undefined, { name: r.name, webcare_tuid: r.webcare_tuid }],
-    ['phone', r.phone !== undefined, { phone: r.phone }],
+    ['phone', r.phone !== undefined, { phone: r.phone, acceptPhoneContact: r.acceptPhoneContact }],
     ['email', r.email !== undefined, { email: r.email, accept_promotions: r.accept_promotions ?? false }],
     ['birthDate', r.birth_date !== undefined, { birth_date: r.birth_date }],
     ['motherName', r.mothers_name !== undefined, { mothers_name: r.mothers_name }],
@@ -98,12 +97,6 @@ export async function openLegacyLead(
   return { ...reply, versions }
 }
 
-/** The bonus plan for a line under a campaign of its own brand (F§3, D68); null otherwise. */
-function bonusOf({ campaigns, config }: Context, addon: string, line: MobileLine | undefined): string | null {
-  const brand = campaigns.rulesOf(campaigns.prefixOf(addon)).bonus
-  return brand !== null && line?.brand === brand ? (line.bonus ?? config.bonus[brand]) : null
-}
-
 /** A lead of which only the mobile line is known; created once per key. */
 function leadWithoutAddress(
   context: Context,
@@ -133,16 +126,14 @@ export async function createFromRenta(
   key: string | null,
   channel: string | null,
 ): Promise<RentaReply> {
-  const { db, vault } = context
+  const { db } = context
   const phone = parsePhone(request.phoneNumber)
   if ('problem' in phone) throw invalid('phoneNumber', phone.problem)
   if (phone.value.length !== 11) throw invalid('phoneNumber', 'Digite o número do celular, com DDD')
   const id = request.idLead ?? (await leadWithoutAddress(context, request, key, channel))
-  const [line, known] = await Promise.all([
-    findLine(db, lookupOfLine(vault, phone.value)),
-    addonOfLead(db, id),
-  ])
+  const known = await addonOfLead(db, id)
   if (known === undefined) throw leadNotFound()
+  const idPlanAddonBonus = await bonusOfLine(context, request.addon ?? known, phone.value)
   const version = await saveStep(context, {
     id,
     step: 'phone',
@@ -151,7 +142,6 @@ export async function createFromRenta(
     key: key && `${key}.line`,
     channel,
   })
-  const idPlanAddonBonus = bonusOf(context, request.addon ?? known, line)
   await setBonus(db, id, idPlanAddonBonus, version)
   return { success: true, id, idPlanAddonBonus, version }
 }

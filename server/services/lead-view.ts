@@ -48,6 +48,7 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): L
     name: own(answers.name)?.name ?? null,
     email: email?.email ?? null,
     accept_promotions: email?.accept_promotions ?? null,
+    acceptPhoneContact: answers.phone?.acceptPhoneContact ?? null,
     birth_date: own(answers.birthDate)?.birth_date ?? null,
     due_date: answers.dueDate?.due_date ?? null,
     direct_debit: answers.bankInfo?.direct_debit ?? null,

@@ -11,6 +11,7 @@ import { readAnswer } from '../rules/answers.ts'
 import { clean } from '../rules/clean.ts'
 import { isForCollaborators } from '../rules/offers.ts'
 import { answerContext } from './answers.ts'
+import { bonusOfLine } from './bonus.ts'
 import { checkCoverage, type Coverage } from './coverage.ts'
 import { creationKey, leadReply, once } from './creation.ts'
 import { trackingOf } from './tracking.ts'
@@ -114,7 +115,9 @@ async function checkAndMake(
     if (!versions) throw leadFinished()
     if (isCovered) return leadReply(context, id, showCoverage(found), versions)
   } else if (isCovered) {
-    await createLead(context.db, { id, at, place, origin, channel, key, along })
+    const idPlanAddonBonus = await bonusOfLine(context, origin.addon, request.phone ?? '')
+    const earned = { ...origin, ...(idPlanAddonBonus && { idPlanAddonBonus }) }
+    await createLead(context.db, { id, at, place, origin: earned, channel, key, along })
     const versions = Object.fromEntries(Object.keys(along.answers).map((step) => [step, 1]))
     return leadReply(context, id, showCoverage(found), versions)
   }
@@ -128,18 +131,19 @@ async function checkAndMake(
 
 /** Name, phone number and e-mail submitted with a request (D69), validated like their steps, sealed for the lead. */
 async function readAlong(context: Context, id: string, request: LeadRequest, origin: Origin): Promise<Along> {
-  const { name, phone, email, accept_promotions = false, webcare_tuid } = request
+  const { name, phone, acceptPhoneContact, email, accept_promotions = false, webcare_tuid } = request
   const rules = await answerContext(context, id)
   const read = [
     ...(name === undefined ? [] : [readAnswer('name', { name, webcare_tuid }, rules)]),
-    ...(phone === undefined ? [] : [readAnswer('phone', { phone }, rules)]),
+    ...(phone === undefined ? [] : [readAnswer('phone', { phone, acceptPhoneContact }, rules)]),
     ...(email === undefined ? [] : [readAnswer('email', { email, accept_promotions }, rules)]),
   ]
   if (origin.collaborator && read.some((answer) => answer.notCorporate)) throw notCorporate()
-  const consent = read.find((answer) => answer.consent)?.consent
+  const consents = read.flatMap(({ consent }) => (consent ? [consent] : []))
+  const text = [...new Set(consents.map((consent) => consent.text))].join(', ')
   return {
     answers: Object.fromEntries(read.map(({ step, values }) => [step, values])),
-    detail: consent ? { consent } : null,
+    detail: consents.length > 0 ? { consent: Object.assign({}, ...consents, { text }) } : null,
   }
 }
 

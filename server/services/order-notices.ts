@@ -55,6 +55,7 @@ export function orderNotices(
       ...(cpf && { cpf: open(cpf) }),
       ...(cnpj && { cnpj: open(cnpj) }),
       accept_promotions: answers.email?.accept_promotions ?? false,
+      acceptPhoneContact: answers.phone?.acceptPhoneContact ?? false,
       origin: row.origin,
     },
   }

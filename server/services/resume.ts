@@ -46,11 +46,11 @@ function chatOf(row: LeadRow): string {
 }
 
 /** Mails a link with a single-use code that reopens this lead. */
-export async function sendResumeLink(context: Context, id: string): Promise<CodeSent> {
+export async function sendResumeLink(context: Context, id: string, address: string): Promise<CodeSent> {
   const row = await knownLead(context, id)
   const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
-  await context.limits.code(email.toLowerCase())
+  await context.limits.mail(address, id, email)
   const code = await newCode(context, id)
   // Never the request's Host header: a link with a code must point to our own address.
   const base = context.config.publicUrl ?? `http://localhost:${context.config.port}`

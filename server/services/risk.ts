@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
-import { leadFinished, leadNotFound, missingSteps } from '../errors.ts'
+import { leadFinished, leadNotFound, missingSteps, needsHelp } from '../errors.ts'
 import type { Person, QuizQuestion, RiskOutcome } from '../providers/types.ts'
 import type { LeadRow } from '../repositories/lead-row.ts'
 import { findLead } from '../repositories/leads.ts'
-import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
+import { addRiskDocument, answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
 import { missingForRisk } from '../rules/order-of-steps.ts'
 import { freeDatesOf } from './dates.ts'
+
+/** Seconds after which a client may ask again for a lead that has used up its documents; nothing will have changed. */
+const DAY_S = 86_400
 
 /** Two quizzes at most (D10). */
 const QUIZZES = 2
@@ -39,7 +42,12 @@ async function openLead(context: Context, id: string): Promise<LeadRow> {
  * PUT lead-v2/{id}: asks the risk provider unless its verdict is known; a pending quiz is shown again, so that a
  * reload costs no attempt. Every outcome is stored before it is returned.
  */
-export async function assessLead(context: Context, id: string, channel: string | null): Promise<RiskReply> {
+export async function assessLead(
+  context: Context,
+  id: string,
+  channel: string | null,
+  address: string,
+): Promise<RiskReply> {
   const row = await openLead(context, id)
   const missing = missingForRisk(row)
   if (missing.length > 0) throw missingSteps(missing)
@@ -49,6 +57,7 @@ export async function assessLead(context: Context, id: string, channel: string |
     const quiz = await pendingQuiz(context.db, id)
     if (quiz) return reply({ quiz_needed: true, quiz: shown(quiz.id, openQuiz(context, id, quiz.content)) })
   }
+  await limitChecks(context, row, address)
   const outcome = await context.providers.risk.assess(personOf(context, row), row.quizzes + 1)
   const decision = decide(context, row, outcome)
   const stored = await decideRisk(context.db, {
@@ -61,8 +70,18 @@ export async function assessLead(context: Context, id: string, channel: string |
   })
   // Either a concurrent check finished first, and its outcome counts, or an answer changed and the check is
   // repeated.
-  if (!stored) return assessLead(context, id, channel)
+  if (!stored) return assessLead(context, id, channel, address)
   return decision.risk === 'approved' ? approved(context, row) : decision.reply
+}
+
+/**
+ * Each question to the provider is paid for, and each verdict tells something about a person: a lead asks about few
+ * documents, and a document is asked about only so often (S27).
+ */
+async function limitChecks(context: Context, { id, answers }: LeadRow, address: string): Promise<void> {
+  const document = answers.documentNumber?.lookup ?? ''
+  if (!(await addRiskDocument(context.db, id, document))) throw needsHelp(DAY_S)
+  await context.limits.riskCheck(address, document)
 }
 
 /** The reply to whoever passed: with the dates that are asked next, if the plan is installed by appointment (D76). */

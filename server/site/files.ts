@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import type { PageHashes } from '../plugins/headers.ts'
 
 /** The built site. `files` holds relative paths with '/'; empty when nothing was built. */
 export type Site = {
   folder: string
   files: ReadonlySet<string>
-  scriptHashes: string[]
-  styleHashes: string[]
+  /** Page → hashes of what stands inline in it. */
+  hashes: ReadonlyMap<string, PageHashes>
+  /** Page → the folder of a newer one (D70). */
+  renewed: ReadonlyMap<string, string>
 }
 
-const PRIVATE = /^(?:csp\.json|built|manifest\.json)$|\.(?:br|gz|map)$/
+const PRIVATE = /^(?:csp\.json|built|manifest\.json)$|^renderer\/|\.(?:br|gz|map)$/
 
-export function readSite(folder: string): Site {
+export function readSite(folder: string): Omit<Site, 'renewed'> {
   const files = new Set(list(folder).filter((name) => !PRIVATE.test(name)))
-  return { folder, files, ...readHashes(join(folder, 'csp.json')) }
+  return { folder, files, hashes: readHashes(join(folder, 'csp.json')) }
 }
 
 function list(folder: string): string[] {
@@ -27,14 +30,10 @@ function list(folder: string): string[] {
 }
 
 /** Hashes of inline scripts and styles from the build; none without a build. */
-function readHashes(file: string): { scriptHashes: string[]; styleHashes: string[] } {
+function readHashes(file: string): ReadonlyMap<string, PageHashes> {
   try {
-    const hashes = JSON.parse(readFileSync(file, 'utf8')) as {
-      scriptHashes?: string[]
-      styleHashes?: string[]
-    }
-    return { scriptHashes: hashes.scriptHashes ?? [], styleHashes: hashes.styleHashes ?? [] }
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, PageHashes>))
   } catch {
-    return { scriptHashes: [], styleHashes: [] }
+    return new Map()
   }
 }

@@ -1,15 +1,30 @@
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import { addressAt } from '../../src/site/addresses.ts'
+import { documentAt, fileOf } from '../../src/site/documents.ts'
 
-/** `isHidden`: excluded from search engines (M§2). */
-export type Page = { prefix: string; page: string; isKnown: boolean; isHidden: boolean }
+export type Page = {
+  prefix: string
+  page: string
+  isKnown: boolean
+  /** Excluded from search engines (M§2). */
+  isHidden: boolean
+  /** File below the campaign's folder that shows it; null: its shell. */
+  document: string | null
+}
 
 /** Resolves a path to campaign prefix and page (src/site/addresses.ts). Anything else is unknown: 404 (S15). */
 export function pageOf(pathname: string, campaigns: Campaigns): Page {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const page = path.replace(/^\//, '').replace(/\/$/, '')
   const address = addressAt(pathname, campaigns)
-  return { prefix, page, isKnown: address !== null, isHidden: address?.isHidden ?? false }
+  const document = documentAt(pathname, campaigns)
+  return {
+    prefix,
+    page,
+    isKnown: address !== null,
+    isHidden: address?.isHidden ?? false,
+    document: document && fileOf(document),
+  }
 }
 
 /** The redirect for an address that was removed or renamed (D56, D59, M§2); null: no redirect. */

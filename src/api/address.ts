@@ -8,6 +8,9 @@ function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   return given.length ? `?${new URLSearchParams(given)}` : ''
 }
 
+/** The message for a CEP that is refused without words (M5.7). */
+const UNKNOWN_CEP = 'Cep inválido ou inexistente'
+
 /** Read-only address lookups (F7, M7). */
 export function addressCalls(send: Send) {
   return {
@@ -19,13 +22,15 @@ export function addressCalls(send: Send) {
         reply: contract.CoverageReply,
         empty: EMPTY.address,
       }),
-    /** GET cep/information/{cep}: town and street of a CEP. */
-    ofCep: (cep: string, sku?: string) =>
+    /** GET cep/information/{cep}: town and street of a CEP; the coverage of all of its houses, if asked for (D77). */
+    ofCep: (cep: string, query: contract.CepQuery) =>
       send({
         method: 'GET',
-        path: `/cep/information/${encodeURIComponent(cep)}${queryOf({ sku })}`,
+        path: `/cep/information/${encodeURIComponent(cep)}${queryOf(query)}`,
         reply: contract.CepInformation,
-        empty: EMPTY.address,
+        empty: EMPTY.cep,
+        wordless: UNKNOWN_CEP,
+        where: 'no endereço',
       }),
     /** GET tim-api/address-info: the same with a house number. */
     ofHouse: (cep: string, number: string) =>

@@ -1,5 +1,4 @@
 import { Banks, ComplementTypes } from '../contract/coverage.ts'
-import { PlanList } from '../contract/plan.ts'
 import type { Send } from './client.ts'
 import { EMPTY } from './errors.ts'
 import { regulationsCall } from './regulations.ts'
@@ -16,8 +15,6 @@ export function catalogueCalls(send: Send) {
         empty: EMPTY.banks,
         emptiness: ({ banks }) => (Array.isArray(banks) && banks.length === 0 ? EMPTY.banks : null),
       }),
-    /** GET /json/{file}: the static plan list of an addon. */
-    plans: (file: string) => send({ method: 'GET', path: `/json/${file}`, reply: PlanList }),
     complementTypes: (infraco: string) =>
       send({
         method: 'GET',

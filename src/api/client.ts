@@ -26,6 +26,10 @@ export interface Call<T> {
   readonly version?: number
   /** The message for an empty response; the catalogue has one for most calls (F§8). */
   readonly empty?: string
+  /** The message for an error without words of its own. */
+  readonly wordless?: string
+  /** Where properties are missing, in the message about them. */
+  readonly where?: string
   /** The message for a response without content, such as an empty list; else null. */
   readonly emptiness?: (body: Readonly<Record<string, unknown>>) => string | null
   /** Lets the request outlive the page. */
@@ -36,10 +40,16 @@ export type Send = <T>(call: Call<T>) => Promise<T>
 
 const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 
+/** Everything in a response that makes it an error; it may also stand in its `data` (M7.1). */
+function errorsIn(body: Readonly<Record<string, unknown>>): unknown[] {
+  const { data } = body
+  const inner = data && typeof data === 'object' && 'error' in data ? data.error : null
+  return [...TEXT_FIELDS.map((name) => body[name]), inner].filter(Boolean)
+}
+
 /** The server's own message in a response, '' when there is none; an error may be an object with a message. */
 function wordsOf(body: Readonly<Record<string, unknown>>): string {
-  for (const name of TEXT_FIELDS) {
-    const value = body[name]
+  for (const value of errorsIn(body)) {
     if (typeof value === 'string' && value.trim()) return value
     if (value && typeof value === 'object' && 'message' in value && typeof value.message === 'string')
       return value.message
@@ -69,8 +79,8 @@ async function read(response: Response, empty: string): Promise<Record<string, u
   let body: unknown
   try {
     body = JSON.parse(text)
-  } catch {
-    throw response.ok ? new ApiError({ kind: 'unparseable', status }) : httpError(response)
+  } catch (cause) {
+    throw response.ok ? new ApiError({ kind: 'unparseable', status }, { cause }) : httpError(response)
   }
   if (body === null) throw new ApiError({ kind: 'empty', text: empty })
   if (typeof body !== 'object' || Array.isArray(body)) throw new ApiError({ kind: 'unparseable', status })
@@ -78,10 +88,10 @@ async function read(response: Response, empty: string): Promise<Record<string, u
 }
 
 /** "A response is an error if it carries an error, erro, message or mensagem field" (F§5). */
-function refuse(response: Response, body: Record<string, unknown>): void {
-  const isError = body.success === false || TEXT_FIELDS.some((name) => Boolean(body[name]))
+function refuse(response: Response, body: Record<string, unknown>, wordless: string | undefined): void {
+  const isError = body.success === false || errorsIn(body).length > 0
   if (response.ok && !isError) return
-  const words = wordsOf(body)
+  const words = wordsOf(body) || (isError && wordless)
   if (!words && !response.ok) throw httpError(response)
   throw new ApiError({
     kind: 'server',
@@ -93,12 +103,25 @@ function refuse(response: Response, body: Record<string, unknown>): void {
 }
 
 /**
- * Creates the function that every call goes through. It rejects only with ApiError. redux-saga can cancel its
- * promise, which aborts the request.
+ * Creates the function that every call goes through. It rejects with ApiError for whatever goes wrong between here and
+ * the server; an error in our own code stays what it is. redux-saga can cancel its promise, which aborts the request.
  */
 export function createClient(options: ClientOptions): Send {
   const { fetch: request, timeoutSeconds: seconds = TIMEOUT_SECONDS } = options
   const run = async <T>(call: Call<T>, abort: AbortController): Promise<T> => {
+    const asked: RequestInit = {
+      method: call.method,
+      headers: {
+        accept: 'application/json',
+        'x-channel': options.channel(),
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.key ? { 'idempotency-key': call.key } : {}),
+        ...(call.version === undefined ? {} : { 'if-match': String(call.version) }),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.keepalive ? { keepalive: true } : {}),
+      signal: abort.signal,
+    }
     let late = false
     const timer = setTimeout(() => {
       late = true
@@ -107,33 +130,21 @@ export function createClient(options: ClientOptions): Send {
     let response: Response
     let body: Record<string, unknown>
     try {
-      response = await request(options.base + call.path, {
-        method: call.method,
-        headers: {
-          accept: 'application/json',
-          'x-channel': options.channel(),
-          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(call.key ? { 'idempotency-key': call.key } : {}),
-          ...(call.version === undefined ? {} : { 'if-match': String(call.version) }),
-        },
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-        ...(call.keepalive ? { keepalive: true } : {}),
-        signal: abort.signal,
-      })
+      response = await request(options.base + call.path, asked)
       body = await read(response, call.empty ?? EMPTY_RESPONSE)
-    } catch (error) {
-      if (error instanceof ApiError) throw error
-      throw new ApiError(late ? { kind: 'timeout', seconds } : { kind: 'network' })
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause
+      throw new ApiError(late ? { kind: 'timeout', seconds } : { kind: 'network' }, { cause })
     } finally {
       clearTimeout(timer)
     }
-    refuse(response, body)
+    refuse(response, body, call.wordless)
     const nothing = call.emptiness?.(body)
     if (nothing) throw new ApiError({ kind: 'empty', text: nothing })
     const parsed = call.reply.safeParse(body)
     if (parsed.success) return parsed.data
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
-    throw new ApiError({ kind: 'missing', names })
+    throw new ApiError({ kind: 'missing', names, where: call.where })
   }
   return (call) => {
     const abort = new AbortController()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call, client, failureOf, json, servers, type Raw } from '../../tests/support/api-client.ts'
 import { createApi } from './api.ts'
-import { TIMEOUT_SECONDS } from './client.ts'
+import { createClient, TIMEOUT_SECONDS } from './client.ts'
 import { ApiError, EMPTY } from './errors.ts'
 
 const { start, answering } = servers()
@@ -100,6 +100,27 @@ describe('the error catalogue (F§8)', () => {
     })
     const error = await failureOf(client(server.url)(call))
     expect(error.message).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+  })
+
+  test('network and timeout keep what was thrown, for whoever looks for the reason', async () => {
+    const server = await start(() => {})
+    const late = await failureOf(client(server.url, 0.1)(call))
+    await server.close()
+    const gone = await failureOf(client(server.url)(call))
+    expect([late.cause, gone.cause]).toEqual([
+      expect.objectContaining({ name: 'AbortError' }),
+      expect.objectContaining({ message: 'fetch failed' }),
+    ])
+    const corrupt = await failureOf(client(await answering({ headers: json, body: '{' }))(call))
+    expect(corrupt.cause).toBeInstanceOf(SyntaxError)
+  })
+
+  test('an error of ours before the request is none of the network', async () => {
+    const broken = () => {
+      throw new RangeError('ours')
+    }
+    const send = createClient({ base: '', fetch, channel: broken })
+    await expect(send(call)).rejects.toBeInstanceOf(RangeError)
   })
 
   test('timeout: the server is silent', async () => {

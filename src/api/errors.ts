@@ -16,7 +16,7 @@ export type ApiFailure =
     }
   | { readonly kind: 'contentType'; readonly contentType: string; readonly status: number }
   | { readonly kind: 'unparseable'; readonly status: number }
-  | { readonly kind: 'missing'; readonly names: readonly string[] }
+  | { readonly kind: 'missing'; readonly names: readonly string[]; readonly where?: string | undefined }
   | { readonly kind: 'empty'; readonly text: string }
   | {
       readonly kind: 'server'
@@ -28,8 +28,9 @@ export type ApiFailure =
 
 export class ApiError extends Error {
   readonly failure: ApiFailure
-  constructor(failure: ApiFailure) {
-    super(errorText(failure))
+  /** `options.cause`: what was thrown, for whoever looks for the reason. */
+  constructor(failure: ApiFailure, options?: ErrorOptions) {
+    super(errorText(failure), options)
     this.name = 'ApiError'
     this.failure = failure
   }
@@ -49,7 +50,7 @@ export function errorText(failure: ApiFailure): string {
     case 'unparseable':
       return 'Resposta do servidor corrompida'
     case 'missing':
-      return `Propriedades não encontradas na resposta: ${failure.names.join(', ')}`
+      return `Propriedades não encontradas ${failure.where ?? 'na resposta'}: ${failure.names.join(', ')}`
     case 'empty':
       return failure.text
     case 'server':
@@ -62,6 +63,7 @@ export const EMPTY_RESPONSE = 'Resposta vazia do servidor'
 /** Messages for empty responses, by resource (F§8). */
 export const EMPTY = {
   address: 'Busca de endereço retornou vazia',
+  cep: 'Busca de cep retornou vazia',
   leadSave: 'Gravação dos dados do usuário retornou vazia',
   leadLookup: 'Busca dos dados do usuário retornou vazia',
   banks: 'Lista de bancos retornou vazia',

@@ -45,12 +45,7 @@ export function arrivalOf(
   const mode = modeOf(screen)
   const linked = linkedBy(link, kind)
   const first = firstStep(at)
-  const asked =
-    screen.kind === 'step'
-      ? screen.step
-      : screen.kind === 'start'
-        ? first
-        : stepInHistory(journey, historyState)
+  const asked = screen.kind === 'step' ? screen.step : stepInHistory(journey, historyState)
   // a link to an order skips the document lookup it was opened by
   const isBehindLink =
     (linked.linked ?? linked.link ?? null) !== null && journeyOf(at).isEnteredAtFirst === true

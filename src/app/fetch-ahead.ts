@@ -1,7 +1,7 @@
 import { questionsAhead } from '../questions/QuestionForm.tsx'
 import type { JourneyId } from '../funnel/types.ts'
 import { screenAt } from './screen-at.ts'
-import { preloadAt, preloadComposed, screens } from './screens.tsx'
+import { hasScreen, preloadAt, preloadComposed, screens } from './screens.tsx'
 
 type Part = () => Promise<unknown>
 
@@ -39,6 +39,7 @@ export function fetchAheadOnce(
   path: string,
   loadJourney: () => Promise<void>,
 ): () => void {
+  if (hasScreen(journey)) return () => {}
   const [here, there] =
     screenAt(journey, path).kind === 'chat' ? [partsOfChat, partsOfPages] : [partsOfPages, partsOfChat]
   let coming: Promise<unknown> | null = null

@@ -25,22 +25,19 @@ declare global {
   }
 }
 
-/** Storage key of the lead id (localStorage). */
-const leadKey = 'prosa.lead'
 /** Storage key of the data kept until a lead exists (sessionStorage). */
 const draftKey = 'prosa.draft'
 /** Set once the font has loaded in this tab (sessionStorage): from then on it is applied before the first paint. */
 const fontKey = 'prosa.font'
 /** Page zoom as a factor, absent at 100 % (localStorage). */
 const zoomKey = 'prosa.zoom'
-const linkKeys = ['l', 'ls', 'lmig'] as const
 
 const root = document.documentElement
 
 function takeLink(): Link {
   const link: Link = {}
   const url = new URL(location.href)
-  for (const key of linkKeys) {
+  for (const key of ['l', 'ls', 'lmig'] as const) {
     const value = url.searchParams.get(key)
     if (value !== null) link[key] = value
     url.searchParams.delete(key)
@@ -60,8 +57,9 @@ function recall(storage: 'localStorage' | 'sessionStorage', key: string): string
 function collectInput(): EarlyInput {
   const early: EarlyInput = { values: {}, submitted: false, step: null, release }
 
+  /** Nothing but an element is typed into, or sent. */
   function formOf(target: EventTarget | null): HTMLFormElement | null {
-    return target instanceof Element ? target.closest('form[data-step]') : null
+    return (target as Element).closest('form[data-step]')
   }
   function keep(field: { name?: string; value?: string } | null): void {
     if (field?.name) early.values[field.name] = field.value ?? ''
@@ -100,14 +98,16 @@ function collectInput(): EarlyInput {
 
 /** The font loads after the first question's code; until then a local fallback with the same metrics is used. */
 function fetchFont(): void {
-  void document.fonts?.load('1em Figtree').then(() => {
+  const use = () => {
     root.dataset.font = ''
     try {
       sessionStorage.setItem(fontKey, '1')
     } catch {
       // blocked or full: the next page starts with the fallback font again
     }
-  })
+  }
+  // one that does not come is not missed
+  document.fonts?.load('1em Figtree').then(use, () => {})
 }
 
 // Before the first paint, so that nothing jumps; tokens.css reads it.
@@ -115,6 +115,7 @@ root.style.setProperty('--zoom', recall('localStorage', zoomKey))
 if (recall('sessionStorage', fontKey)) root.dataset.font = ''
 window.__prosaLink = takeLink()
 window.__prosaEarlyInput = collectInput()
-// A stored order to load, or answers at hand: base.css hides the first question, which is about to be replaced.
-if (recall('localStorage', leadKey) || Object.keys(window.__prosaLink)[0]) root.dataset.resume = 'lead'
+// What is kept of the page's journey (a lead, a migration) is to be loaded, or answers are at hand: base.css hides the first question, which is about to be replaced.
+if (recall('localStorage', 'prosa.' + root.dataset.subject) || Object.keys(window.__prosaLink)[0])
+  root.dataset.resume = 'lead'
 else if (recall('sessionStorage', draftKey)) root.dataset.resume = 'draft'

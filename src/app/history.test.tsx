@@ -19,18 +19,18 @@ beforeEach(() => window.history.pushState(null, '', '/chat'))
 afterEach(() => stop())
 
 describe('the browser history', () => {
-  it('tells of its own moves and of those of the browser, with how far they led', async () => {
+  it('tells of its own moves and of those of the browser', async () => {
     const { history, moves } = heard()
     history.push('/chat', { step: 'cep' })
     history.push('/checkout/cep/?x=1#y')
     history.replace('/checkout/nome/', { step: 'nome' })
     history.go(-2)
     await vi.waitFor(() => expect(moves).toHaveLength(4))
-    expect(moves.map(({ action, delta, location }) => [action, delta, location.pathname])).toEqual([
-      [NavigationType.Push, 1, '/chat'],
-      [NavigationType.Push, 1, '/checkout/cep/'],
-      [NavigationType.Replace, 0, '/checkout/nome/'],
-      [NavigationType.Pop, -2, '/chat'],
+    expect(moves.map(({ action, location }) => [action, location.pathname])).toEqual([
+      [NavigationType.Push, '/chat'],
+      [NavigationType.Push, '/checkout/cep/'],
+      [NavigationType.Replace, '/checkout/nome/'],
+      [NavigationType.Pop, '/chat'],
     ])
     expect(moves[0]?.location.state).toEqual({ step: 'cep' })
     expect(moves[1]?.location).toMatchObject({ search: '?x=1', hash: '#y', state: null })
@@ -52,13 +52,15 @@ describe('the browser history', () => {
     expect(window.history.state).toMatchObject({ idx: 5 })
   })
 
-  it('does not know how far a move led to an entry that is not ours', async () => {
-    const { moves } = heard()
+  it('tells of a move to an entry that is not ours, and counts anew from there', async () => {
+    const { history, moves } = heard()
     window.history.pushState(null, '', '#elsewhere')
     window.history.pushState(null, '', '#further')
     window.history.back()
     await vi.waitFor(() => expect(moves).toHaveLength(1))
-    expect(moves[0]).toMatchObject({ action: NavigationType.Pop, delta: null })
+    expect(moves[0]).toMatchObject({ action: NavigationType.Pop, location: { hash: '#elsewhere' } })
+    history.push('/chat')
+    expect(window.history.state).toMatchObject({ idx: 1 })
   })
 
   it('stays on its path for a target that names only a query', () => {

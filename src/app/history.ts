@@ -4,8 +4,6 @@ import { createPath, NavigationType, parsePath, type Location, type Navigator, t
 export interface Move {
   readonly action: NavigationType
   readonly location: Location<unknown>
-  /** Entries moved by, negative for Back; null when Back or Forward landed on an entry that is not ours. */
-  readonly delta: number | null
 }
 
 /** State of a browser history entry; the same shape that react-router's own history writes. */
@@ -50,16 +48,14 @@ export function createBrowserHistory(): BrowserHistory {
   const hrefOf = (to: To) =>
     createPath({ pathname: address.pathname, ...(typeof to === 'string' ? parsePath(to) : to) })
   const entryOf = (usr: unknown): Entry => ({ usr, key: Math.random().toString(36).slice(2, 10), idx: index })
-  const tell = (how: NavigationType, delta: number | null) => {
+  const tell = (how: NavigationType) => {
     action = how
-    listener?.({ action, location: currentLocation(), delta })
+    listener?.({ action, location: currentLocation() })
   }
 
   const onPop = () => {
-    const next = present()?.idx
-    const delta = next === undefined ? null : next - index
-    index = next ?? 0
-    tell(NavigationType.Pop, delta)
+    index = present()?.idx ?? 0
+    tell(NavigationType.Pop)
   }
 
   return {
@@ -82,11 +78,11 @@ export function createBrowserHistory(): BrowserHistory {
         // browsers throttle pushState; then the address is loaded instead
         address.assign(href)
       }
-      tell(NavigationType.Push, 1)
+      tell(NavigationType.Push)
     },
     replace(to, state = null) {
       entries.replaceState(entryOf(state), '', hrefOf(to))
-      tell(NavigationType.Replace, 0)
+      tell(NavigationType.Replace)
     },
     listen(heard) {
       listener = heard

@@ -18,9 +18,9 @@ export function lazyApi(
   const ready = () => {
     coming ??= load().then(
       (api) => (loaded = api),
-      () => {
+      (cause: unknown) => {
         coming = null
-        throw new ApiError({ kind: 'network' })
+        throw new ApiError({ kind: 'network' }, { cause })
       },
     )
     return coming

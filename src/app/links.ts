@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { JourneyId } from '../funnel/types.ts'
 import { journeyAt } from '../site/journey-at.ts'
-import { screenAt } from './screen-at.ts'
+import { isInApp, screenAt } from './screen-at.ts'
 
 /**
  * Turns clicks on plain links within this site into router navigation, so that `ui` components need no router. A link
@@ -25,7 +25,7 @@ export function catchLinks(
     if (url.origin !== window.location.origin || url.search || url.hash) return
     if (base && url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return
     const path = url.pathname.slice(base.length) || '/'
-    if (journeyAt(own, path) !== journey || screenAt(journey, path).kind === 'unknown') return
+    if (journeyAt(own, path) !== journey || !isInApp(screenAt(journey, path))) return
     event.preventDefault()
     navigate(path)
   }

@@ -3,6 +3,7 @@ import { ApiError } from '../api/errors.ts'
 import type { ClientStorage, Outside } from '../sagas/runtime/outside.ts'
 import { pathBelow, type AddressDoor } from './address.ts'
 import type { JourneyParts } from './journeys/parts.ts'
+import { afterPaint } from './after-paint.ts'
 import { uuid } from './uuid.ts'
 import { browserSignals } from './connection.ts'
 
@@ -48,7 +49,9 @@ export function browserOutside({
     },
     signals: browserSignals,
     visit,
+    painted: () => new Promise((resolve) => afterPaint(resolve)),
     fetchAhead: fetchAhead(loadJourney),
+    loadTracker: async () => (await import('./session/tracker.ts')).trackerOf(report),
     report,
   }
 }
@@ -58,9 +61,9 @@ function laterOnce({ later }: JourneyParts): () => Promise<void> {
   let coming: Promise<void> | null = null
   return async () => {
     if (!later) return
-    coming ??= later().catch(() => {
+    coming ??= later().catch((cause: unknown) => {
       coming = null
-      throw new ApiError({ kind: 'network' })
+      throw new ApiError({ kind: 'network' }, { cause })
     })
     await coming
   }

@@ -4,10 +4,11 @@ import { StaticRouter } from 'react-router'
 import type { PageCampaign } from '../campaigns/types.ts'
 import { brand } from '../content/brand.ts'
 import { chatTitleOf } from '../content/chat.ts'
-import { landingAt } from '../content/site/landings.ts'
+import { orderDescription } from '../content/order-descriptions.ts'
+import { pageHeads } from '../content/site/page-heads.ts'
 import { states } from '../content/states.ts'
 import { firstStep, formOf, pageOf, stepOf } from '../funnel/journeys.ts'
-import type { JourneyId } from '../funnel/types.ts'
+import type { JourneyId, Mode } from '../funnel/types.ts'
 import { formTextOf } from '../questions/texts.ts'
 import { journeyAt } from '../site/journey-at.ts'
 import { booted } from '../store/events.ts'
@@ -15,45 +16,68 @@ import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/store.ts'
 import { App } from './App.tsx'
 import { journeyModule, loadParts } from './journeys/load.ts'
-import { screenAt, type Screen } from './screen-at.ts'
+import type { PageContent } from './page-frame.ts'
+import { pageHead, type PageHead } from './page-head.tsx'
+import { modeOf, screenAt, type Screen } from './screen-at.ts'
 import { modulesAt, preloadAt } from './screens.tsx'
 
-/** What the build writes into a page: its first question, title and the code it needs immediately. */
-export interface Prerendered {
-  readonly html: string
+/** What the build writes into a page: its HTML, title and the code it needs immediately. */
+export interface Prerendered extends PageContent {
   readonly head: string
-  /** Stands in for the question while a stored order loads; the start page stays as it is. */
-  readonly waiting?: string
   readonly modules: readonly string[]
 }
 
-/** The page of the first question, in a layout that needs no further code. */
-function isFirstPage(journey: JourneyId, screen: Screen): boolean {
-  if (screen.kind !== 'step' || screen.step !== firstStep({ journey })) return false
-  return pageOf({ journey }, screen.step).layout.startsWith('checkout')
+/** Where search engines are to know a page, and the picture that a shared link to it shows. */
+type Shown = Pick<PageHead, 'path' | 'scene'>
+
+/** The first question, in the chat or on its page, in a form that needs no further code. */
+function isFirstQuestion(journey: JourneyId, screen: Screen): boolean {
+  const first = firstStep({ journey })
+  const isAsked = screen.kind === 'chat' || (screen.kind === 'step' && screen.step === first)
+  return isAsked && stepOf({ journey }, first).view === 'text'
 }
 
-/**
- * Renders an address's first question as a new visitor sees it (D35), in the campaign's journey.
- * @param address without the campaign's prefix
- * @returns null where nothing can be rendered before the code is loaded: such an address gets the bare shell
- */
-export async function render(address: string, campaign: PageCampaign): Promise<Prerendered | null> {
-  const { id: journey } = await loadParts(journeyAt(campaign.journey, address))
-  const screen = screenAt(journey, address)
-  const position = firstStep({ journey })
-  const isFirst = screen.kind === 'start' || screen.kind === 'chat' || isFirstPage(journey, screen)
-  if (!isFirst || stepOf({ journey }, position).view !== 'text') return null
-  await preloadAt(journey, address)
+const isBeside = (kind: Screen['kind']): kind is keyof typeof pageHeads => Object.hasOwn(pageHeads, kind)
+
+/** Whether what a new visitor sees at an address is known before anything is loaded. */
+function isKnown(journey: JourneyId, screen: Screen): boolean {
+  const { kind } = screen
+  return isBeside(kind) || kind === 'own' || kind === 'unknown' || isFirstQuestion(journey, screen)
+}
+
+export { setIn } from './page-frame.ts'
+export { renderLanding } from './prerender-landing.tsx'
+
+/** An order that nothing is known of, at its first question. */
+function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
+  const order = emptyOrder({ journey, prefix, wish: {}, today: '2026-01-01' })
+  store.dispatch(booted({ order, mode, position: firstStep({ journey }), subjectId: null }))
+  return { store, order }
+}
+
+/**
+ * Renders an address as a new visitor sees it (D35): the first question of an order in the campaign's journey, a page
+ * beside the orders, or what an unknown address shows.
+ * @param address without the campaign's prefix
+ * @returns null where nothing can be rendered before the code is loaded: such an address gets the bare shell
+ */
+export async function render(
+  address: string,
+  campaign: PageCampaign,
+  shown: Shown,
+): Promise<Prerendered | null> {
+  const { id: journey, subject, headAt } = await loadParts(journeyAt(campaign.journey, address))
+  const screen = screenAt(journey, address)
+  if (!isKnown(journey, screen)) return null
+  await preloadAt(journey, address)
   const { prefix } = campaign
   const base = prefix && `/${prefix}`
-  const order = emptyOrder({ journey, prefix, wish: {}, today: '2026-01-01' })
-  const mode = screen.kind === 'chat' ? 'chat' : 'pages'
-  store.dispatch(booted({ order, mode, position, subjectId: null, opening: 'pages' }))
+  const mode = modeOf(screen) ?? 'pages'
+  const { store, order } = newOrder(journey, prefix, mode)
   const html = renderToString(
     <StaticRouter basename={base || '/'} location={base + address}>
       <App
@@ -66,17 +90,20 @@ export async function render(address: string, campaign: PageCampaign): Promise<P
       />
     </StaticRouter>,
   )
-  const own = landingAt(address)
-  const titles = { start: own?.title ?? campaign.title, chat: chatTitleOf(journey) }
+  const modules = [...modulesAt(journey, address), journeyModule(journey)].filter((each) => each !== null)
+  const brought = headAt?.(address)
+  if (brought) return { html, head: `<title>${brought.title}</title>`, lang: brought.lang, modules }
+  if (screen.kind === 'unknown')
+    return { html, head: `<title>${states.notFound.title} · ${brand.name}</title>`, modules }
+  if (isBeside(screen.kind)) return { html, head: pageHead({ ...pageHeads[screen.kind], ...shown }), modules }
   const title =
-    screen.kind === 'start' || screen.kind === 'chat'
-      ? titles[screen.kind]
-      : formTextOf(order, formOf(pageOf(order, position))).title
-  const canonical = own ? `<link rel="canonical" href="${own.path}" />` : ''
+    mode === 'chat' ? chatTitleOf(journey) : formTextOf(order, formOf(pageOf(order, firstStep(order)))).title
+  const description = orderDescription(mode, journey)
   return {
     html,
-    head: `<title>${title} · ${brand.name}</title>${canonical}`,
-    waiting: screen.kind === 'start' ? undefined : states.loadingLead,
-    modules: [...modulesAt(journey, address), journeyModule(journey)].filter((each) => each !== null),
+    head: pageHead({ title, description, ...shown }),
+    waiting: states.loadingLead,
+    subject: subject?.kind,
+    modules,
   }
 }

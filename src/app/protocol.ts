@@ -1,9 +1,16 @@
 const TRIES = 10
 const PAUSE = 1000
 
-interface Webchat {
-  protocol?: () => unknown
-}
+/** What a web chat may offer (D45). */
+export type WebchatFunction =
+  | 'pageView'
+  | 'funnelStep'
+  | 'event'
+  | 'addToShoppingCart'
+  | 'checkout_semcobertura'
+  | 'checkout'
+  | 'protocol'
+type Webchat = Partial<Record<WebchatFunction, (...told: unknown[]) => unknown>>
 
 declare global {
   interface Window {

@@ -5,7 +5,7 @@ import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/pages.
 
 /** What an address of the site displays. */
 export type Screen =
-  | { readonly kind: 'chat' | SiteScreen | 'unknown' }
+  | { readonly kind: 'chat' | 'own' | SiteScreen | 'unknown' }
   /** A page of the journey; null: of another journey, so the visitor is redirected to where the order continues. */
   | { readonly kind: 'step'; readonly step: StepId | null }
 
@@ -15,10 +15,11 @@ export type Screen =
  */
 export function screenAt(journey: JourneyId, path: string): Screen {
   const bare = path.replace(/\/+$/, '') || '/'
-  const { root, isEnteredAtFirst } = journeyOf({ journey })
+  const { root, isEnteredAtFirst, isOwnPage } = journeyOf({ journey })
   if (isChatOf(root, bare)) return { kind: 'chat' }
   const step = pageAt({ journey }, bare)?.steps[0]
   if (step !== undefined) return { kind: 'step', step }
+  if (isOwnPage?.(bare)) return { kind: 'own' }
   const page = sitePageAt(bare)
   const leadsOn = page !== null && isEnteredAtFirst === true && isGivenUp(page.screen)
   if (page && !leadsOn) return { kind: page.screen }
@@ -31,3 +32,6 @@ export function modeOf(screen: Screen): Mode | null {
   if (screen.kind === 'chat') return 'chat'
   return screen.kind === 'step' ? 'pages' : null
 }
+
+/** Whether a screen is shown without loading a document: marketing pages have one of their own. */
+export const isInApp = ({ kind }: Screen): boolean => kind !== 'start' && kind !== 'unknown'

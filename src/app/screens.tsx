@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { brand } from '../content/brand.ts'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
@@ -23,11 +24,15 @@ function Coming() {
   )
 }
 
+/** The screens that every journey shares. */
+type OfSite = Exclude<Screen['kind'], 'own'>
+
 const onItsWay = { fallback: <Coming /> }
 
 /** Each screen's code, loaded when its address is opened. */
 export const screens = {
-  start: lazily(async () => import('../pages/landing/StartPage.tsx'), onItsWay),
+  // a marketing page is a document of its own, on its way already (src/app/address.ts)
+  start: lazily(async () => ({ default: Coming })),
   chat: lazily(async () => import('../conversation/ChatPage.tsx'), onItsWay),
   step: lazily(async () => import('../pages/checkout/CheckoutPage.tsx'), onItsWay),
   cart: lazily(async () => import('../pages/checkout/CartPage.tsx'), onItsWay),
@@ -37,11 +42,26 @@ export const screens = {
   linktree: lazily(async () => import('../pages/site/LinktreePage.tsx'), onItsWay),
   'mobile-plan': lazily(async () => import('../pages/site/MobilePlanPage.tsx'), onItsWay),
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
-} as const satisfies Record<Screen['kind'], unknown>
+} as const satisfies Record<OfSite, unknown>
+
+/** All of them by name: those above, and a journey's own by its id. */
+export const drawn: Record<string, ComponentType> = { ...screens }
+
+/** Registers the screen of a journey that draws all its addresses itself; it is bundled with the journey. */
+export function addScreen(journey: JourneyId, Screen: ComponentType): void {
+  drawn[journey] = Screen
+}
+
+/** Whether the journey brought its screen. */
+export const hasScreen = (journey: JourneyId): boolean => journey in drawn
+
+/** The name in `drawn` of what stands at an address. */
+export const screenNameAt = (journey: JourneyId, path: string): string =>
+  hasScreen(journey) ? journey : screenAt(journey, path).kind
 
 /** Each screen's source file, as named in the build manifest. */
-const screenModules: Readonly<Record<Screen['kind'], string>> = {
-  start: 'src/pages/landing/StartPage.tsx',
+const screenModules: Readonly<Record<OfSite, string | null>> = {
+  start: null,
   chat: 'src/conversation/ChatPage.tsx',
   step: 'src/pages/checkout/CheckoutPage.tsx',
   cart: 'src/pages/checkout/CartPage.tsx',
@@ -58,6 +78,7 @@ const isComposed = (page: Page) => page.steps.length > 1
 /** Loads the code an address needs immediately: its screen, and the composed form where it has one. */
 export async function preloadAt(journey: JourneyId, path: string): Promise<void> {
   const screen = screenAt(journey, path)
+  if (screen.kind === 'own' || hasScreen(journey)) return
   const page = screen.kind === 'step' ? pageAt({ journey }, path) : null
   await Promise.all([screens[screen.kind].preload(), page && isComposed(page) && ComposedQuestion.preload()])
 }
@@ -70,6 +91,8 @@ export async function preloadComposed(journey: JourneyId): Promise<void> {
 /** Source files of `preloadAt`, as named in the build manifest. */
 export function modulesAt(journey: JourneyId, path: string): string[] {
   const screen = screenAt(journey, path)
+  if (screen.kind === 'own' || hasScreen(journey)) return []
   const page = screen.kind === 'step' ? pageAt({ journey }, path) : null
-  return [screenModules[screen.kind], ...(page && isComposed(page) ? [composedModule] : [])]
+  const own = screenModules[screen.kind]
+  return [...(own === null ? [] : [own]), ...(page && isComposed(page) ? [composedModule] : [])]
 }

@@ -1,21 +1,20 @@
 import type { Session } from './session/open.ts'
+import type { SessionStart } from './session/start.ts'
 
 /**
  * What this browser reports about itself. The code loads after the first question; until then, or if it never loads,
  * nothing is known and nothing waits for it.
  */
-export function laterSession(
-  report: (error: unknown, where: string) => void,
-): Session & { open: () => void } {
+export function laterSession(start: SessionStart): Session & { open: () => void } {
   let session: Session | null = null
   return {
     open() {
-      import('./session/open.ts').then(
-        ({ openSession }) => {
-          session = openSession(report)
+      import('./session/start.ts').then(
+        ({ startSession }) => {
+          session = startSession(start)
         },
         (error: unknown) => {
-          if (navigator.onLine) report(error, 'session')
+          if (navigator.onLine) start.report(error, 'session')
         },
       )
     },

@@ -1,6 +1,6 @@
 import type { PageCampaign } from '../campaigns/types.ts'
 import type { Tracking } from '../contract/common.ts'
-import { trackingFrom } from '../lib/tracking.ts'
+import { cleanTrackingValue, trackingFrom } from '../lib/tracking.ts'
 import type { Outside } from '../sagas/runtime/outside.ts'
 import { readProtocol } from './protocol.ts'
 import type { Session } from './session/open.ts'
@@ -36,10 +36,13 @@ export function visitOf(
   session: Session = { deviceInfo: () => ({}), ga: () => ({}) },
 ): Outside['visit'] {
   const tracking = trackingOf(query)
-  let protocol: string | undefined
-  readProtocol((found) => {
-    protocol = found
-  })
+  // who comes from a chat elsewhere brings its protocol along
+  let protocol = cleanTrackingValue(query.get('webcare_tuid') ?? '') || undefined
+  if (!protocol) {
+    readProtocol((found) => {
+      protocol = found
+    })
+  }
   return () => {
     const deviceInfo = session.deviceInfo()
     return {

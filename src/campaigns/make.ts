@@ -1,3 +1,4 @@
+import { inherited } from './inherit.ts'
 import { plainPage } from './plain.ts'
 import { splitPrefix, type PrefixedPath } from './prefix.ts'
 import type { Campaign, CampaignRules, PageCampaign } from './types.ts'
@@ -42,9 +43,7 @@ function resolve(
   general: CampaignRules,
   folders: Readonly<Record<string, CampaignRules>>,
 ): Campaign {
-  const segments = prefix.split('/')
-  const named = [...new Set([prefix, segments.at(-1) ?? '', segments[0] ?? ''])]
-  const sources = [...named.flatMap((each) => folders[each] ?? []), general]
+  const sources = inherited(prefix, general, folders)
   const first = <Name extends keyof CampaignRules>(name: Name) =>
     sources.find((each) => each[name] !== undefined)?.[name]
   const seller = sources.find((each) => each.checkout !== undefined)

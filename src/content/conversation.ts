@@ -1,4 +1,4 @@
-import { formatBRL } from '../lib/money.ts'
+import { unbrokenBRL } from '../lib/money.ts'
 
 /** What the assistant says besides the questions: what it took, what it doubts, small talk, ways out (A20). */
 export const conversation = {
@@ -20,7 +20,7 @@ export const conversation = {
     met: (plan: string) => `Como você pediu, já deixei marcado o ${plan}.`,
     /** The plan that was taken without being asked for again; `price` in reais a month. */
     taken: (plan: string, price: number) =>
-      `Tem fibra no seu endereço, e anotei o ${plan}: ${formatBRL(price)} por mês com débito automático.`,
+      `Tem fibra no seu endereço, e anotei o ${plan}: ${unbrokenBRL(price)} por mês com débito automático.`,
     unmet: (wish: string) => `Neste endereço não há ${wish}. Estes são os que chegam aí.`,
   },
   /** Buttons below a doubt. */

@@ -1,14 +1,16 @@
 /**
  * Why something is asked about before it is recorded: it may be meant otherwise (confirm), another value is likelier
- * (typo), it is incomplete (surname, ddd, part), it cannot be an answer (invalid), or it is not on offer (unavailable).
+ * (typo), it is incomplete (surname, ddd, part), it cannot be an answer (invalid), it is not on offer (unavailable),
+ * or several were said and none chosen (either).
  */
-type DoubtKind = 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
+type DoubtKind = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 
 /** `said`: what was understood, as shown; `missing`: for `part`, the fields that lack, as 'lote' or 'agência e conta'. */
 type Wording = (said: string, missing: string) => string
 
 /** Where no step has words of its own. */
 const general: Readonly<Record<DoubtKind, Wording>> = {
+  either: (said) => `Entendi ${said}. Qual deles vale?`,
   confirm: (said) => `Entendi ${said}. É isso?`,
   typo: (said) => `Você quis dizer ${said}?`,
   surname: (said) => `Entendi ${said}. E o sobrenome?`,
@@ -60,12 +62,17 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
     invalid: () => 'Esse número não confere. Pode digitar o documento de novo?',
   },
   planos: {
+    either: (said) => `Entendi ${said}. Qual você prefere?`,
     confirm: (said) => `Você quer o ${said}. É isso?`,
     unavailable: (said) => `Neste endereço não há ${said}. Qual destes você prefere?`,
   },
   'data-de-vencimento': {
+    either: (said) => `Entendi os dias ${said}. Qual você prefere?`,
     confirm: (said) => `Vencimento no dia ${said}. É isso?`,
     unavailable: (said) => `O dia ${said} não está entre os vencimentos. Qual destes você prefere?`,
+  },
+  'ativar-debito': {
+    either: (said) => `Entendi ${said}. Qual você prefere?`,
   },
   'conta-debito': {
     confirm: (said) => `Entendi ${said}. É essa a conta?`,
@@ -73,6 +80,10 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
   },
   'data-instalacao': {
     confirm: (said) => `A visita fica para ${said}. É isso?`,
+    part: (said, missing) =>
+      said
+        ? `Anotei ${said}. E ${missing}?`
+        : 'Pode ser de manhã, das 8h às 12h, ou à tarde, das 12h às 18h. Qual dia fica melhor?',
     unavailable: (said) => `${said} não está livre. Qual destas datas você prefere?`,
   },
 }

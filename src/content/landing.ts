@@ -1,7 +1,5 @@
 /** Texts of the start page. */
 export const landing = {
-  heading: 'A fibra chega até a sua casa?',
-  text: 'Digite o CEP e veja na hora os planos e os preços do seu endereço.',
   goOn: 'Você já começou um pedido.',
   isDone: 'Seu pedido está feito.',
   goOnAction: 'Continuar de onde parei',
@@ -11,5 +9,7 @@ export const landing = {
   hire: 'Contratar online',
   /** Above the plan proposed by a page about a single speed. */
   preselected: 'Escolhido para você',
+  looking: 'Consultando',
+  notLoaded: 'Não conseguimos continuar agora. Confira a conexão e tente de novo.',
   chat: 'Prefere conversar? Peça pelo chat',
 } as const

@@ -6,6 +6,8 @@ const count = (services: number, more: string) =>
 
 /** The plan list: one card for each speed, its streaming choices inside (D65). */
 export const planWords = {
+  /** Below the list: true of every plan. */
+  modem: 'O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.',
   plain: 'Sem streaming',
   withStreaming: (speed: string) => `${speed} com streaming`,
   services: (services: number) => count(services, services === 1 ? ' incluso' : ' inclusos'),

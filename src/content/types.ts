@@ -69,3 +69,20 @@ export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & 
 
 /** Groups of the review, in order. */
 export type ReviewGroupId = 'plan' | 'address' | 'person' | 'payment' | 'installation'
+
+/** What the parts of a chat say, whatever is asked in it. */
+export interface ChatWords {
+  readonly title: string
+  readonly logLabel: string
+  readonly send: string
+  /** Beside a line that asks for numbers. */
+  readonly letters: string
+  /** Said to screen readers before each message. */
+  readonly speaker: { readonly assistant: string; readonly visitor: string }
+  readonly correct: string
+  readonly correcting: string
+  readonly cancelCorrection: string
+  readonly changed: string
+  readonly changedStatus: (question: string) => string
+  readonly newMessage: string
+}

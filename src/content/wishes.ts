@@ -31,6 +31,8 @@ export const wishes = {
     title: 'Mudar o dia da visita',
     heading: 'Qual dia fica melhor?',
     why: (when: string) => `Hoje está marcada para ${when}. Dá para mudar até o dia anterior.`,
+    /** In the chat, above the calendar that a message has opened. */
+    opened: 'Claro. Escolha no calendário o dia que fica melhor.',
     submit: 'Confirmar novo dia',
     leave: 'Deixar como está',
     done: (when: string) => `Pronto, a visita ficou para ${when}.`,

@@ -2,22 +2,6 @@ import * as z from 'zod/mini'
 import { text } from './common.ts'
 import { Plan } from './plan.ts'
 
-/**
- * An address as the look-up knows it. A whole-town CEP has `address: ''` (D24). Ours (D62): `by_block`, its houses are
- * told by block and lot; `network`, its town has a network somewhere.
- */
-export const CepInformation = z.object({
-  success: z.literal(true),
-  cep: z.string(),
-  UF: z.string(),
-  city: z.string(),
-  neighborhood: z.string(),
-  address: z.string(),
-  by_block: z.optional(z.boolean()),
-  network: z.optional(z.boolean()),
-})
-export type CepInformation = z.infer<typeof CepInformation>
-
 /** Address part of a coverage answer (ours): the checkout needs no second call. */
 export const CoverageAddress = z.object({
   cep: z.string(),
@@ -35,6 +19,24 @@ export const CepCoverage = z.object({
   address: z.nullable(CoverageAddress),
 })
 export type CepCoverage = z.infer<typeof CepCoverage>
+
+/**
+ * An address as the look-up knows it. A whole-town CEP has `address: ''` (D24). Ours (D62): `by_block`, its houses are
+ * told by block and lot; `network`, its town has a network somewhere. Ours (D77): `coverage`, what the coverage check
+ * would answer for every house number of this CEP; absent where it depends on the house, or was not asked for.
+ */
+export const CepInformation = z.object({
+  success: z.literal(true),
+  cep: z.string(),
+  UF: z.string(),
+  city: z.string(),
+  neighborhood: z.string(),
+  address: z.string(),
+  by_block: z.optional(z.boolean()),
+  network: z.optional(z.boolean()),
+  coverage: z.optional(CepCoverage),
+})
+export type CepInformation = z.infer<typeof CepInformation>
 
 const flag = z.optional(z.enum(['true', 'false']))
 
@@ -61,6 +63,18 @@ export const CoverageQuery = z.object({
 })
 
 export type CoverageQuery = z.infer<typeof CoverageQuery>
+
+/** GET cep/information/{cep}, query (M§7). Ours: `coverage` asks for the coverage too, with what decides the plans. */
+export const CepQuery = z.object({
+  sku: z.optional(text(32)),
+  coverage: flag,
+  addon: z.optional(text(64)),
+  collaborator: flag,
+  regionOffer: flag,
+  premium: flag,
+  rs: flag,
+})
+export type CepQuery = z.infer<typeof CepQuery>
 
 /** GET cep/coverage, answer: "a coverage response must contain plans" (F§5). */
 export const CoverageReply = z.object({

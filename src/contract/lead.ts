@@ -58,6 +58,8 @@ export const LeadRequest = z.object({
    */
   name: z.optional(text(128)),
   phone: z.optional(text(32)),
+  /** Communications by SMS and WhatsApp may come to this telephone (M3.9). */
+  acceptPhoneContact: z.optional(z.boolean()),
   email: z.optional(text(96)),
   accept_promotions: z.optional(z.boolean()),
 })
@@ -98,7 +100,11 @@ export type LeadStep = z.infer<typeof LeadStep>
 /** Body of each step. Unknown fields are dropped (S8). */
 export const StepBodies = {
   name: z.object({ name: text(128), webcare_tuid: z.optional(text(256)) }),
-  phone: z.object({ phone: text(32), phone2: z.optional(text(32)) }),
+  phone: z.object({
+    phone: text(32),
+    phone2: z.optional(text(32)),
+    acceptPhoneContact: z.optional(z.boolean()),
+  }),
   email: z.object({ email: text(96), accept_promotions: z.boolean() }),
   birthDate: z.object({ birth_date: WireDate }),
   motherName: z.object({ mothers_name: text(128) }),
@@ -226,6 +232,8 @@ export const Lead = z.object({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   accept_promotions: z.nullable(z.boolean()),
+  /** As it was said with the present telephone; null or absent where nothing was. */
+  acceptPhoneContact: z.optional(z.nullable(z.boolean())),
   birth_date: z.nullable(z.string()),
   due_date: z.nullable(z.number()),
   direct_debit: z.nullable(z.boolean()),

@@ -31,6 +31,6 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** GET /json/{file}: the static plan list of an addon. */
+/** GET /json/{file} as the order reads it: the static plan list of an addon. */
 export const PlanList = z.object({ success: z.literal(true), plans: z.array(Plan) })
 export type PlanList = z.infer<typeof PlanList>

@@ -5,9 +5,9 @@ import { devices, partners } from '../content/facts/plans.ts'
 import type { Plan } from '../contract/plan.ts'
 import { advisedPlan, type Home, type Reason } from '../funnel/advice.ts'
 import { findStep } from '../funnel/journeys.ts'
-import { formatBRL } from '../lib/money.ts'
+import { unbrokenBRL } from '../lib/money.ts'
 import { soldSpeed, speedName } from '../lib/plan-speed.ts'
-import { asideClosed, messageRead } from '../store/events.ts'
+import { asideClosed, drafted, messageRead } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/Replies.tsx'
@@ -39,6 +39,8 @@ export default function Advice({ onDone }: { readonly onDone: () => void }) {
   const [advised, setAdvised] = useState<Plan | null>(null)
   const open = QUESTIONS.find((name) => home[name] === undefined)
 
+  const planStep = () => findStep(selectOrder(store.getState()), ({ view }) => view === 'plans')?.id
+
   function close() {
     store.dispatch(asideClosed())
     onDone()
@@ -61,14 +63,17 @@ export default function Advice({ onDone }: { readonly onDone: () => void }) {
     const texts = said.map((reason) => reasonText(reason, plan))
     if (lacks) say(store, advice.nearest(partners[lacks] ?? lacks))
     if (texts.length === 0) texts.push(advice.reasons.suits)
-    say(store, advice.recommend(plan.plan, formatBRL(plan.price_with_dacc), texts))
+    say(store, advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts))
+    // the suggested card becomes the chosen one, not only the one that is talked about
+    const step = planStep()
+    if (step) store.dispatch(drafted({ step, name: 'idPlan', value: plan.id }))
     setAdvised(plan)
   }
 
   function accept(plan: Plan) {
-    const step = findStep(selectOrder(store.getState()), ({ view }) => view === 'plans')
+    const step = planStep()
     store.dispatch(messageRead({ understood: true }))
-    if (step) take(store, { [step.id]: { idPlan: plan.id } })
+    if (step) take(store, { [step]: { idPlan: plan.id } })
   }
 
   if (advised)

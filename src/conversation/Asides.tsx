@@ -3,8 +3,9 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
 import { conversation } from '../content/conversation.ts'
-import { asideClosed, messageRead, modeAsked, restartAsked } from '../store/events.ts'
-import { selectOrder } from '../store/selectors.ts'
+import type { Values } from '../funnel/types.ts'
+import { asideClosed, messageRead, modeAsked, type OpenDoubt, restartAsked } from '../store/events.ts'
+import { selectBanks, selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/Replies.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
@@ -12,7 +13,8 @@ import { lazily } from '../ui/lazily.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
 import Advice from './Advice.tsx'
-import { isYesOrNo, settle } from './hear/doubts.ts'
+import { chipsOf } from './chips.ts'
+import { choose, isYesOrNo, settle } from './hear/doubts.ts'
 import { focusLine } from './hearing.ts'
 import { callPerson, goBack } from './hear/commands.ts'
 import { showExample } from './hear/escalate.ts'
@@ -24,6 +26,7 @@ const Reference = lazily(async () => import('../questions/lazy/Reference.tsx'), 
 export default function Asides() {
   const { aside, doubt } = useSelector((state: RootState) => state.dialogue)
   if (doubt && isYesOrNo(doubt)) return <YesOrNo />
+  if (doubt?.or) return <Either doubt={doubt} or={doubt.or} />
   switch (aside) {
     case 'elsewhere':
       return <GoOnElsewhere />
@@ -62,6 +65,23 @@ function YesOrNo() {
     />
   )
 }
+
+/** Several values were said: which of them is meant is chosen. */
+function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonly Values[] }) {
+  const store = useStore<RootState>()
+  const order = useSelector(selectOrder)
+  const banks = useSelector(selectBanks) ?? []
+  const replies = or.map((values) => ({
+    label: capitalised(chipsOf(order, doubt.step, values, banks).join(', ')),
+    onPress: () => {
+      choose(store, doubt, values)
+      focusLine()
+    },
+  }))
+  return <Replies label={chat.composerLabel} replies={replies} />
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const People = memo(function People() {
   const callHref = useHref(brand.callRequest.href)

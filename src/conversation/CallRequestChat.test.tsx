@@ -56,6 +56,14 @@ it('tells what can be said where a command means nothing here', async () => {
   expect(sent).toEqual([])
 })
 
+it.each(['quanto custa?', 'não quero ligação'])('answers %j, which is no telephone', async (text) => {
+  const sent = show()
+  await say(text)
+  expect(log()).toContain(outcomes.call.help)
+  expect([line().getAttribute('aria-invalid'), line().value, sent]).not.toContain('true')
+  expect(sent).toEqual([])
+})
+
 it('sends everything else as the telephone', async () => {
   const sent = show()
   await say('11987654321')

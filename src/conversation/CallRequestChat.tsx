@@ -2,6 +2,7 @@ import { brand } from '../content/brand.ts'
 import { outcomes } from '../content/outcomes.ts'
 import { formatPhone, phoneDigits } from '../lib/phone.ts'
 import { CALL_STEP, useCallRequest } from '../questions/useCallRequest.ts'
+import { useEarlyAnswer } from '../questions/useEarlyAnswer.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
@@ -34,6 +35,10 @@ export default function CallRequestChat() {
     if (hear(values.telephone ?? '')) type('telephone', '')
     else send(values)
   }
+  useEarlyAnswer(CALL_STEP, ({ telephone: typed = '' }, isSent) => {
+    type('telephone', typed)
+    if (isSent) answer({ telephone: typed })
+  })
 
   return (
     <ChatFrame

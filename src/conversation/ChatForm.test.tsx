@@ -14,7 +14,7 @@ import { ChatForm } from './ChatForm.tsx'
 function show({ step, submit, layout }: Pick<FormProps, 'step' | 'submit' | 'layout'>) {
   const store = configureStore({ reducer: rootReducer })
   const order = emptyOrder({ journey: coverage.id, prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(booted({ order, mode: 'chat', position: step, subjectId: null, opening: 'chat' }))
+  store.dispatch(booted({ order, mode: 'chat', position: step, subjectId: null }))
   render(
     <Provider store={store}>
       <ChatForm step={step} onAnswer={() => {}} busy={false} refusals={0} submit={submit} layout={layout}>

@@ -1,12 +1,14 @@
 import { use, useEffect, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import { firstStep, stepOf } from '../funnel/journeys.ts'
-import { asksOneLine, isPlain } from '../funnel/one-line.ts'
-import type { Step, Values } from '../funnel/types.ts'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import { check } from '../funnel/answer.ts'
+import { stepOf } from '../funnel/journeys.ts'
+import { asksOneLine, isSurelyPlain } from '../funnel/one-line.ts'
+import type { Field, Order, Step, Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { SaidContext } from '../questions/said.ts'
-import { backAsked } from '../store/events.ts'
-import { selectOrder, selectIsCorrection } from '../store/selectors.ts'
+import { backAsked, drafted } from '../store/events.ts'
+import { selectOrder, selectIsCorrection, selectPosition } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { LettersContext } from '../ui/forms/letters.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
@@ -20,6 +22,7 @@ export function ChatForm(props: FormProps) {
   const { step, onAnswer, children, busy, refusals, submit, layout, onCancel, after } = props
   const hear = use(HearingContext)
   const dispatch = useDispatch()
+  const store = useStore<RootState>()
   const isCorrection = useSelector(selectIsCorrection)
   const order = useSelector(selectOrder)
   const present = stepOf(order, step)
@@ -28,13 +31,24 @@ export function ChatForm(props: FormProps) {
   function answer(values: Values) {
     const typed = present.fields.filter(({ kind, name }) => kind === 'text' && values[name]?.trim())
     const [only, another] = typed
+    const isLine = asksOneLine(present)
+    const talk = isLine
+      ? undefined
+      : typed.find((field) => !isOfName(field) && isTalk(values[field.name] ?? ''))
+    if (talk && refuses(present, values, order, talk.name)) {
+      hear(values[talk.name] ?? '')
+      // what else was typed stays
+      for (const { name } of typed)
+        if (name !== talk.name) dispatch(drafted({ step, name, value: values[name] ?? '' }))
+      return
+    }
     const message = only && !another ? (values[only.name] ?? '') : ''
     // never waits for the code that understands messages
-    const isInstant = step === firstStep(order) && isPlain(order, present, values, message)
-    const isLine = asksOneLine(present)
+    const isInstant = isSurelyPlain(order, present, values, message)
     if (!message || isInstant) {
       onAnswer(values)
-      if (isLine && !another) focusLine()
+      // the next question takes the focus itself
+      if (isLine && !another && selectPosition(store.getState()) === step) focusLine()
     } else if (isLine) hear(message)
     else hear(message, () => onAnswer(values))
   }
@@ -56,6 +70,18 @@ export function ChatForm(props: FormProps) {
       {after}
     </Composer>
   )
+}
+
+/** A name is all words: what its field refuses is an answer with something missing, not talk. */
+const isOfName = ({ autoCapitalize }: Field) => autoCapitalize === 'words'
+
+/** Words, and nothing that an answer of digits or an address of e-mail has. */
+const isTalk = (text: string) => /\p{L}{2}/u.test(text) && !/[\d@]/.test(text)
+
+/** Whether a field cannot take what was typed into it. */
+function refuses(step: Step, values: Values, order: Order, name: string): boolean {
+  const checked = check(step, values, order)
+  return 'problems' in checked && checked.problems[name] !== undefined
 }
 
 const asksNumbers = ({ fields }: Step) =>

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { chatTitleOf } from '../content/chat.ts'
+import { chat, chatTitleOf } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Step } from '../funnel/types.ts'
+import { foundText } from '../questions/found-text.ts'
 import { Header } from '../questions/Header.tsx'
 import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
@@ -24,16 +25,32 @@ import {
 } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
+import { Composer } from '../ui/chat/Composer.tsx'
 import { TypingDots } from '../ui/chat/Message.tsx'
+import { ChatWordsContext } from '../ui/chat/words.ts'
 import { Opener } from '../ui/motif/Opener.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { Held } from './Held.tsx'
 import { HearingContext, loadHearing, useHearing } from './hearing.ts'
-import { transcriptOf } from './transcript.ts'
+import { transcriptOf, type TranscriptWords } from './transcript.ts'
 import { ChangeStatus, PartLines, TakenLine, Transcript } from './Transcript.tsx'
 
 export { loadHearing }
+
+/**
+ * The parts of a conversation, none of which knows what is asked in it: for a journey that brings a chat of its own.
+ * They are handed out here so that they stay in this screen's bundle.
+ */
+export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, Transcript, transcriptOf }
+
+/** What the operator's conversation says besides its steps' texts. */
+const words: TranscriptWords = {
+  greeting: chat.greeting,
+  none: chat.none,
+  found: foundText,
+  planChosen: chat.planChosen,
+}
 
 const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
@@ -56,17 +73,22 @@ function isLine({ kind, fields }: Step): boolean {
  * who hears the screen meets the choices first, and no telephone's keyboard covers them. What is typed there goes into
  * the line below.
  */
-function focusComposer(isInComposer: boolean): boolean {
-  const selector = isInComposer
-    ? 'form[data-step] :is(input:not([type=hidden], [type=radio]), select)'
-    : '.chat__cards'
+function focusFirst(selector: string): boolean {
   const target = document.querySelector<HTMLElement>(selector)
   target?.focus({ preventScroll: true })
   return target !== null
 }
 
-const focusLine = () => focusComposer(true)
-const focusCards = () => focusComposer(false)
+/**
+ * The field of this very question: where its form is still on its way, that of the one before must not take the focus
+ * along when it goes.
+ * @param place the step, and the part of it that is asked
+ */
+const focusLine = (place: string) =>
+  focusFirst(
+    `form[data-step="${place.split(' ', 1)[0]}"] :is(input:not([type=hidden], [type=radio]), select)`,
+  )
+const focusCards = () => focusFirst('.chat__cards')
 
 /** The order as a guided conversation. */
 export default function ChatPage() {
@@ -93,7 +115,7 @@ const Conversation = memo(function Conversation() {
   const isInComposer = isContact || isLine(step)
   useFocusOnMove(part === null ? position : `${position} ${part}`, isInComposer ? focusLine : focusCards)
   const lines = useMemo(
-    () => transcriptOf(order, position, returnTo, dialogue),
+    () => transcriptOf(order, position, returnTo, dialogue, words),
     [order, position, returnTo, dialogue],
   )
   const { aside, doubt, held } = dialogue

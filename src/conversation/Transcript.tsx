@@ -1,6 +1,5 @@
-import { memo, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { chat } from '../content/chat.ts'
 import type { Answers } from '../funnel/types.ts'
 import { textOf } from '../questions/texts.ts'
 import { correctionAsked } from '../store/events.ts'
@@ -9,6 +8,7 @@ import type { RootState } from '../store/store.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazily.tsx'
+import { ChatWordsContext } from '../ui/chat/words.ts'
 import { useHref } from '../ui/useHref.ts'
 import type { Line } from './transcript.ts'
 
@@ -77,6 +77,7 @@ function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
 
 /** Announces a corrected answer to screen readers, since its bubble changes in place (D37). */
 export const ChangeStatus = memo(function ChangeStatus() {
+  const { changedStatus } = use(ChatWordsContext)
   const order = useSelector(selectOrder)
   const { answers } = order
   const before = useRef<Answers>(answers)
@@ -86,8 +87,8 @@ export const ChangeStatus = memo(function ChangeStatus() {
       (id) => before.current[id] && answers[id]?.changed && before.current[id] !== answers[id],
     )
     before.current = answers
-    if (changed) setText(chat.changedStatus(textOf(order, changed).heading))
-  }, [answers, order])
+    if (changed) setText(changedStatus(textOf(order, changed).heading))
+  }, [answers, changedStatus, order])
   return (
     <p role="status" className="hush">
       {text}

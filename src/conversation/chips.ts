@@ -64,7 +64,7 @@ function partsOf(order: Order, step: StepId, values: Values, banks: Banks) {
 /** What was understood, without labels: 'João Pereira'. */
 export function shownValues(order: Order, step: StepId, values: Values, banks: Banks): string[] {
   return partsOf(order, step, values, banks).flatMap(({ name, shown }) => {
-    if (name === 'period') return [chipLabels.period?.(shown) ?? shown]
+    if (name === 'period' || name === 'direct_debit') return [chipLabels[name]?.(shown) ?? shown]
     return name in chipLabels ? [shown] : []
   })
 }

@@ -3,7 +3,7 @@ import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isWhole } from '../funnel/journeys.ts'
 import { messageHeld } from '../store/events.ts'
-import { selectIsBusy } from '../store/selectors.ts'
+import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { insist } from '../ui/reload-once.ts'
 import type * as Messages from './hear/messages.ts'
@@ -37,10 +37,12 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
     const { prepareToHear } = await import('./hear/hear.ts')
     if (isHere) prepareToHear(store)
   }
+  // without it the first message is read a little later
+  const tryToPrepare = () => void prepare().catch(() => {})
   const plan = () => {
     // not every browser tells of idle moments
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void prepare())
-    else setTimeout(() => void prepare(), 500)
+    if ('requestIdleCallback' in window) requestIdleCallback(tryToPrepare)
+    else setTimeout(tryToPrepare, 500)
   }
   loadHearing().then(plan, () => {})
   return () => {
@@ -84,7 +86,8 @@ export function useHearing(): Hearing {
       if (loaded && isWhole(state.order) && !selectIsBusy(state)) loaded.hear(store, text, orElse)
       else if (orElse) orElse()
       else store.dispatch(messageHeld({ text }))
-      if (!orElse) focusLine()
+      // the next question takes the focus itself
+      if (!orElse && selectPosition(store.getState()) === selectPosition(state)) focusLine()
     },
     [store],
   )

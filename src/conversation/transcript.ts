@@ -1,12 +1,10 @@
-import { chat } from '../content/chat.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { stepsOf } from '../funnel/walk.ts'
 import { asksOneLine } from '../funnel/one-line.ts'
 import { planOf } from '../funnel/plan-choice.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
+import { answerText } from '../questions/answer-text.ts'
 import { textOf, wordingOf } from '../questions/texts.ts'
-import { foundText } from '../questions/found-text.ts'
-import { answerText } from '../questions/views.ts'
 import type { Dialogue, Taken } from '../store/dialogue.ts'
 
 type Said = Dialogue['lines'][number]
@@ -39,6 +37,16 @@ export type Line =
   /** What became of a wish that was said before its question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
+/** What a conversation says besides its steps' own texts; each journey's chat brings it. */
+export interface TranscriptWords {
+  readonly greeting: string
+  /** In place of an answer left empty. */
+  readonly none: string
+  /** Said before the plans are shown, or once one is taken: that they are to be had here. */
+  found?(order: Order): string
+  planChosen?(plan: string): string
+}
+
 const message = (key: string, text: string, why?: string): Line => ({
   kind: 'message',
   key,
@@ -46,27 +54,23 @@ const message = (key: string, text: string, why?: string): Line => ({
   ...(why ? { why } : {}),
 })
 
-const found = (order: Order): Line => ({
-  kind: 'message',
-  key: 'covered',
-  text: foundText(order),
-  isFound: true,
-})
+const found = (order: Order, words: TranscriptWords): Line[] =>
+  words.found ? [{ kind: 'message', key: 'covered', text: words.found(order), isFound: true }] : []
 
 /** The assistant's messages that ask a step's question. */
-function questionOf(order: Order, step: Step, present: boolean): Line[] {
+function questionOf(order: Order, step: Step, present: boolean, words: TranscriptWords): Line[] {
   const { id } = step
   const { heading, why } = wordingOf(order, id)
   if (step.kind === 'outcome') return [message(`${id}-title`, heading, why)]
   const { before } = textOf(order, id)
   return [
-    ...(step.view === 'plans' ? [found(order)] : []),
+    ...(step.view === 'plans' ? found(order, words) : []),
     ...(before ? [message(`${id}-before`, before)] : []),
     message(`${id}-question`, heading, present ? why : undefined),
   ]
 }
 
-function answerOf(order: Order, step: Step, correcting: boolean): Line[] {
+function answerOf(order: Order, step: Step, correcting: boolean, words: TranscriptWords): Line[] {
   const answer = order.answers[step.id]
   if (!answer) return []
   return [
@@ -75,7 +79,7 @@ function answerOf(order: Order, step: Step, correcting: boolean): Line[] {
       key: `${step.id}-answer`,
       step: step.id,
       name: textOf(order, step.id).name,
-      text: answerText(order, step.id) || chat.none,
+      text: answerText(order, step.id) || words.none,
       changed: answer.changed === true,
       correcting,
     },
@@ -83,13 +87,14 @@ function answerOf(order: Order, step: Step, correcting: boolean): Line[] {
 }
 
 /** Replaces the question when a plan was taken automatically because exactly one matched (D14). */
-function planTaken(order: Order, next: Step): Line[] {
+function planTaken(order: Order, next: Step, words: TranscriptWords): Line[] {
   const plans = findStep(order, ({ view }) => view === 'plans')
   const plan = planOf(order)
-  if (!plans || !plan || plans.applies(order)) return []
+  if (!plans || !plan || !words.planChosen || plans.applies(order)) return []
   const ids = idsOf(order, 'chat')
   const behind = ids.slice(ids.indexOf(plans.id) + 1).find((id) => stepOf(order, id).applies(order))
-  return behind === next.id ? [found(order), message('planos-taken', chat.planChosen(plan.plan))] : []
+  if (behind !== next.id) return []
+  return [...found(order, words), message('planos-taken', words.planChosen(plan.plan))]
 }
 
 const isSame = (a: Values, b: Values) =>
@@ -116,8 +121,9 @@ export function transcriptOf(
   position: StepId,
   returnTo: StepId | null,
   { lines: said, taken, dropped }: Pick<Dialogue, 'lines' | 'taken' | 'dropped'>,
+  words: TranscriptWords,
 ): Line[] {
-  const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? chat.greeting)]
+  const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]
   const goal = returnTo ?? position
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
   const isSaid = (line: Said) => !line.isProblem || asksOneLine(stepOf(order, line.step))
@@ -127,15 +133,18 @@ export function transcriptOf(
   for (const step of stepsOf(order, 'chat')) {
     const answered = order.answers[step.id] !== undefined
     const message = answered ? together.find(({ steps }) => steps.includes(step.id)) : undefined
-    lines.push(...planTaken(order, step))
-    if (message) lines.push(...takenWith(order, step, message))
+    lines.push(...planTaken(order, step, words))
+    if (message) lines.push(...takenWith(order, step, message, words))
     else if (answered)
-      lines.push(...questionOf(order, step, false), ...answerOf(order, step, step.id === position))
+      lines.push(
+        ...questionOf(order, step, false, words),
+        ...answerOf(order, step, step.id === position, words),
+      )
     else if (step.id === goal) {
       lines.push(...here.filter((line) => line.passing && position === goal).map(saidLine))
       if (dropped?.step === step.id && dropped.values.wish)
         lines.push({ kind: 'wish', key: `${step.id}-unmet`, step: step.id, wish: dropped.values.wish })
-      lines.push(...questionOf(order, step, true))
+      lines.push(...questionOf(order, step, true, words))
       if (step.parts) lines.push({ kind: 'parts', key: `${step.id}-parts`, step: step.id })
     }
   }
@@ -161,11 +170,11 @@ const isAhead = (order: Order, steps: readonly StepId[]) =>
 const takenLine = ({ id, steps }: Together): Line => ({ kind: 'taken', key: `taken-${id}`, steps })
 
 /** One message's line stands where its first answer belongs; its other questions were not asked. */
-function takenWith(order: Order, step: Step, message: Together): Line[] {
+function takenWith(order: Order, step: Step, message: Together, words: TranscriptWords): Line[] {
   const { id } = step
   const wish = message.at !== id && step.view === 'plans' ? metWish(id) : []
   if (message.steps.find((each) => order.answers[each]) !== id) return wish
-  return [...(message.at === id ? questionOf(order, step, false) : []), takenLine(message), ...wish]
+  return [...(message.at === id ? questionOf(order, step, false, words) : []), takenLine(message), ...wish]
 }
 
 /** A plan that nobody was asked for is named with its price. */

@@ -3,16 +3,14 @@ import { chat } from '../content/chat.ts'
 import { outcomes } from '../content/outcomes.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/parts/commands.ts'
-import { correctsIn } from '../understanding/parts/corrections.ts'
-import { fold } from '../understanding/words/fold.ts'
 
 export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
 
 /** Chromium, Safari and Firefox of this year know it; elsewhere the answer is no. */
 type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
 
-/** 'corrigir o plano': a message without digits that wants something changed is no telephone. */
-const takesBack = (text: string) => !/\d/.test(text) && correctsIn(fold(text.normalize('NFC')))
+/** Words without a digit are no telephone: talk is answered, not marked in red. */
+const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
 
 /**
  * Commands in the chat that asks for a call (U-chat): back to where the visitor came from, help, a person. Whatever
@@ -32,7 +30,7 @@ export function useCallCommands() {
   /** @returns whether the message was a command, which has then been followed */
   function hear(text: string): boolean {
     const command = commandOf(text)
-    if (command === null && !takesBack(text)) return false
+    if (command === null && !isTalk(text)) return false
     setWantsPerson(command === 'human')
     if (command === 'back') {
       leave()

@@ -1,8 +1,11 @@
+import type { PlanListMode } from '../campaigns/landing-types.ts'
 import type { Plan } from '../contract/plan.ts'
 import { soldSpeed } from '../lib/plan-speed.ts'
 
 /** Plans of one speed: without streaming, and each of its streaming choices. The plan without comes first. */
 export interface PlanGroup {
+  /** M§4: '300', '400', '500', '600a', '600', '1000' or '2000'; '600a' is 700 Mega without streaming. */
+  readonly id: string
   /** Mbps as advertised: 700 for the plans that download at 600 (D28). */
   readonly speed: number
   readonly plans: readonly [Plan, ...Plan[]]
@@ -10,12 +13,12 @@ export interface PlanGroup {
   readonly hasStreaming: boolean
 }
 
-const isPlain = (plan: Plan) => plan.subscriptions.length === 0
+export const isPlain = (plan: Pick<Plan, 'subscriptions'>) => plan.subscriptions.length === 0
 
 /** M§4: 300, 400, 500, 600a, 600, 1000, 2000. Plans of 600 with streaming are a group of their own; 700 counts as 600. */
 const groupOf = (plan: Plan) => {
   const speed = soldSpeed(plan.sku)
-  return speed === 700 && !isPlain(plan) ? '700 streaming' : String(speed)
+  return speed === 700 ? (isPlain(plan) ? '600a' : '600') : String(speed)
 }
 
 const byPrice = (a: Plan, b: Plan) => a.price_with_dacc - b.price_with_dacc
@@ -24,13 +27,23 @@ const byPrice = (a: Plan, b: Plan) => a.price_with_dacc - b.price_with_dacc
 export function planGroups(plans: readonly Plan[]): readonly PlanGroup[] {
   const groups = new Map<string, Plan[]>()
   for (const plan of plans) groups.set(groupOf(plan), [...(groups.get(groupOf(plan)) ?? []), plan])
-  return [...groups.values()]
-    .flatMap((members): PlanGroup[] => {
+  return [...groups]
+    .flatMap(([id, members]): PlanGroup[] => {
       const [first, ...others] = members.toSorted(
         (a, b) => Number(isPlain(b)) - Number(isPlain(a)) || byPrice(a, b),
       )
       if (!first) return []
-      return [{ speed: soldSpeed(first.sku), plans: [first, ...others], hasStreaming: !isPlain(first) }]
+      return [{ id, speed: soldSpeed(first.sku), plans: [first, ...others], hasStreaming: !isPlain(first) }]
     })
     .toSorted((a, b) => byPrice(a.plans[0], b.plans[0]))
+}
+
+/**
+ * The groups that have a card in a plan list (M2.59): each plan for itself, or one card a group; behind tabs, those
+ * without streaming and those with it have cards of their own.
+ */
+export function cardGroups(plans: readonly Plan[], mode: PlanListMode): readonly PlanGroup[] {
+  if (mode === 'all') return plans.flatMap((plan) => planGroups([plan]))
+  if (mode === 'group') return planGroups(plans)
+  return [true, false].flatMap((plain) => planGroups(plans.filter((plan) => isPlain(plan) === plain)))
 }

@@ -59,6 +59,7 @@ export type Answers = Readonly<Record<StepId, Answer>>
 
 /** Result of the last coverage check for the current address. `infra` null: no network there. */
 export interface Coverage {
+  readonly isExpected?: true // told ahead of the check, which is on its way (D77)
   readonly infra: string | null
   readonly plans: readonly Plan[]
   readonly address: CoverageAddress | null
@@ -130,8 +131,8 @@ export interface Facts {
   readonly place: {
     readonly cep: string
     readonly isByBlock: boolean
-    /** Its town has a network somewhere. */
-    readonly hasNetwork: boolean
+    readonly hasNetwork: boolean // somewhere in its town
+    readonly coverage?: Coverage | null // of every house there, where that is certain (D77)
   } | null
   /** Result of the mobile line lookup (D68): false when the line is not a customer's. */
   readonly lineHasBonus: boolean | null
@@ -222,6 +223,8 @@ export interface Step {
   applies(order: Order): boolean
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]
+  /** What still holds once another question's answer has cleared it, and (`of`) what for. */
+  carries?(values: Values, order: Order): Values | null
   /** Answers that a change of this one puts in doubt (D62). */
   unsettles?(before: Values, now: Values): readonly StepId[]
   /** The answer as its text's `still` asks about it. */
@@ -266,10 +269,7 @@ export interface Page {
 /** Where a visitor is redirected: a step of the journey, or 'start' for the campaign's start page. */
 export type Target = StepId
 
-/**
- * A journey as data (docs/how-to/add-a-journey.md). `pages` lists optional steps too; each decides itself when it
- * applies.
- */
+/** A journey as data (docs/how-to/add-a-journey.md). Optional steps are listed too; each decides if it applies. */
 export interface Journey {
   readonly id: JourneyId
   /** Path prefix of its own pages; the chat is at `${root}/chat`. */
@@ -289,6 +289,10 @@ export interface Journey {
   readonly countsAs?: JourneyId
   /** The start page and other entries into an order lead to its first step, or to where a stored order continues. */
   readonly isEnteredAtFirst?: boolean
+  /** Pages that ask nothing but belong to it, by their path below the campaign's prefix, without trailing slash. */
+  isOwnPage?(path: string): boolean
+  /** Kept out of search engines. */
+  readonly isHidden?: boolean
   /** Overrides the progress percentage that is otherwise derived from page positions. */
   progress?(order: Order, step: StepId): number | null
   /** Kind of subject stored on the server: 'lead', 'migration', 'renewal'; null: nothing is stored. */

@@ -20,12 +20,24 @@ export function stepsBeside(order: Order, id: StepId, mode: Mode): readonly Step
   return mode === 'pages' ? pageOf(order, id).steps : [id]
 }
 
+/** Whether an order continues at this step: nothing before it is missing, and it is. */
+export function isNextMissing(order: Order, id: StepId, mode: Mode): boolean {
+  return stepsBeside(order, id, mode).includes(firstMissing(order, mode))
+}
+
 /**
- * Where an answer leads. Without `returnTo`: the next applicable step; on pages prefilled if it was answered before, in
- * the chat past it, since one message may answer several. With it (a correction): back there, unless the correction
- * left a gap before it.
+ * Where an answer leads. Without `returnTo`: the next applicable step, past those that were answered already; on pages
+ * whoever has gone back comes forward through them, each filled in. With it (a correction): back there, unless the
+ * correction left a gap before it.
+ * @param wasMissing the order had to go on here: what is answered behind it was said elsewhere, not on the way back
  */
-export function nextStep(order: Order, from: StepId, returnTo: StepId | null, mode: Mode): StepId {
+export function nextStep(
+  order: Order,
+  from: StepId,
+  returnTo: StepId | null,
+  mode: Mode,
+  wasMissing = false,
+): StepId {
   const steps = stepsOf(order, mode)
   const missing = firstMissing(order, mode)
   const indexOf = (id: StepId) => steps.findIndex((step) => step.id === id)
@@ -36,10 +48,11 @@ export function nextStep(order: Order, from: StepId, returnTo: StepId | null, mo
   // `from` itself may no longer apply (planos, once a link has chosen its plan).
   const all = idsOf(order, mode)
   const at = all.indexOf(stepsBeside(order, from, mode).at(-1) ?? from)
+  const goesPast = mode === 'chat' || wasMissing
   const next = all
     .slice(at + 1)
     .map((id) => stepOf(order, id))
-    .find((step) => step.applies(order) && !isBehind(order, step) && !(mode === 'chat' && step.isDone(order)))
+    .find((step) => step.applies(order) && !isBehind(order, step) && !(goesPast && step.isDone(order)))
   return next && indexOf(next.id) <= indexOf(missing) ? next.id : missing
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBRL, priceParts } from './money.ts'
+import { formatBRL, priceParts, unbroken, unbrokenBRL } from './money.ts'
 
 test.each([
   [0, 'R$ 0,00'],
@@ -15,4 +15,11 @@ test.each([
 
 test('priceParts cuts at the comma', () => {
   expect(priceParts(1109.9)).toEqual({ reais: '1.109', cents: '90' })
+})
+
+test('unbrokenBRL leaves no place for a line to end', () => {
+  expect(unbrokenBRL(1109.9)).toBe('R$\u00A01.109,90')
+  expect(unbroken('sai por R$ 59,99; sem ele, por R$ 69,99')).toBe(
+    'sai por R$\u00A059,99; sem ele, por R$\u00A069,99',
+  )
 })

@@ -14,11 +14,14 @@ export function priceParts(price: number): PriceParts {
   return { reais: sign + reais, cents: String(cents % 100).padStart(2, '0') }
 }
 
-/**
- * 109.99 → 'R$ 109,99'. The space is an ordinary one (U+0020), the same on every engine;
- * keep the line together with `white-space: nowrap`.
- */
+/** 109.99 → 'R$ 109,99'. The space is an ordinary one (U+0020), the same on every engine. */
 export function formatBRL(price: number): string {
   const { reais, cents } = priceParts(price)
   return `R$ ${reais},${cents}`
 }
+
+/** A text as a screen shows it: a line never ends after 'R$'. */
+export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00A0')
+
+/** A price for running text on a screen. */
+export const unbrokenBRL = (price: number): string => unbroken(formatBRL(price))

@@ -48,11 +48,9 @@ describe.each(Object.entries(parsers))('%s', (_name, parse) => {
     )
   })
 
-  test('is quick on a hostile text', () => {
-    for (const piece of ['1', 'a', ' ', '.', '-', "'", 'a.', 'a-', 'n ', '1 ', '@a.']) {
-      const start = performance.now()
-      parse(piece.repeat(100_000) + '!')
-      expect(performance.now() - start).toBeLessThan(500)
-    }
+  // backtracking over half a million characters takes many minutes, and a test is given seconds
+  test('comes to an end on a hostile text', () => {
+    for (const piece of ['1', 'a', ' ', '.', '-', "'", 'a.', 'a-', 'n ', '1 ', '@a.'])
+      expect(Object.keys(parse(piece.repeat(250_000) + '!'))).toHaveLength(1)
   })
 })

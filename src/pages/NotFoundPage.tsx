@@ -1,6 +1,7 @@
 import { brand } from '../content/brand.ts'
 import { states } from '../content/states.ts'
 import { useTitle } from '../questions/useTitle.ts'
+import { LostArt } from '../ui/art/LostArt.tsx'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
@@ -16,6 +17,7 @@ export default function NotFoundPage() {
       heading={states.notFound.title}
       text={states.notFound.text}
       footer={<SiteFooter />}
+      drawing={<LostArt />}
     >
       <ButtonLink href={useHref('/checkout/cep/')}>{states.notFound.action}</ButtonLink>
     </NoCoverageFrame>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { states } from '../content/states.ts'
 import { findStep } from '../funnel/journeys.ts'
-import { formatBRL } from '../lib/money.ts'
+import { unbrokenBRL } from '../lib/money.ts'
 import { correctionAsked, noticeClosed } from '../store/events.ts'
 import { selectNotice, selectOrder, selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -68,7 +68,7 @@ function NoticeOf() {
             </>
           }
         >
-          <p>{states.priceChanged.text(formatBRL(notice.before), formatBRL(notice.now))}</p>
+          <p>{states.priceChanged.text(unbrokenBRL(notice.before), unbrokenBRL(notice.now))}</p>
         </Notice>
       )
     default:

@@ -12,7 +12,7 @@ import { WaitState } from './WaitState.tsx'
 it('leaves the retry to a wait that failed too: one button for both', () => {
   const store = configureStore({ reducer: rootReducer })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(booted({ order, mode: 'chat', position: 'cep', subjectId: 'a-lead', opening: 'chat' }))
+  store.dispatch(booted({ order, mode: 'chat', position: 'cep', subjectId: 'a-lead' }))
   store.dispatch(saveFailed({ text: 'Erro de rede', offline: true }))
   store.dispatch(waitFailed({ what: 'dates', text: 'Erro de rede', offline: true }))
   render(

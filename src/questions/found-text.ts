@@ -1,7 +1,7 @@
 import { chat } from '../content/chat.ts'
 import type { Order } from '../funnel/types.ts'
 import { inStreet } from '../lib/street.ts'
-import { answerText } from './views.ts'
+import { answerText } from './answer-text.ts'
 
 /** 'Tem fibra na Avenida Paulista, 1000.': said once the address is covered. */
 export function foundText(order: Order): string {

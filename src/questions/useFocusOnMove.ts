@@ -21,9 +21,12 @@ export function useFocusOnMove(position: StepId, focus: (position: StepId) => bo
       return
     }
     if (focus(position)) return
+    const before = document.activeElement
     const observer = new MutationObserver(() => {
-      // do not pull back a visitor who has moved the focus meanwhile
-      if (document.activeElement !== document.body || focus(position)) observer.disconnect()
+      // do not pull back a visitor who has moved the focus meanwhile; the field of a form that goes is no such move
+      const { activeElement, body } = document
+      const hasMoved = activeElement !== body && activeElement !== before
+      if (hasMoved || focus(position)) observer.disconnect()
     })
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()

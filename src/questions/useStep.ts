@@ -7,8 +7,8 @@ import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals 
 import type { RootState } from '../store/store.ts'
 import { textOf } from './texts.ts'
 
-/** Whether the question is on its own page, in the chat composer, or under the start page's heading. */
-export type Variant = 'page' | 'chat' | 'start'
+/** Whether the question is on a page of its own or in the chat composer. */
+export type Variant = 'page' | 'chat'
 
 /** Everything a step's form displays. */
 export function useStep(id: StepId) {

@@ -5,7 +5,8 @@ import { choosePlan } from '../funnel/plan-choice.ts'
 import { withAnswer } from '../funnel/answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { foundText } from './found-text.ts'
-import { answerText, glanceOf, orderView, reviewOf } from './views.ts'
+import { answerText } from './answer-text.ts'
+import { glanceOf, orderView, reviewOf } from './views.ts'
 
 /** The row of the plan in the review of an order that came with this wish. */
 const planRow = (wish: object) => {

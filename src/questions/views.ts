@@ -5,12 +5,13 @@ import type { Plan } from '../contract/plan.ts'
 import { idsOf, stepOf } from '../funnel/journeys.ts'
 import { orderPrice, plansOf } from '../funnel/plan-choice.ts'
 import type { Order, StepId } from '../funnel/types.ts'
-import { formatBRL } from '../lib/money.ts'
+import { unbrokenBRL } from '../lib/money.ts'
 import { formatCep } from '../lib/cep.ts'
 import { soldSpeed, speedName } from '../lib/plan-speed.ts'
 import { formatPhone } from '../lib/phone.ts'
 import type { OptionText, ReviewGroupId } from '../content/types.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
+import { answerText } from './answer-text.ts'
 import { textOf, wordingOf } from './texts.ts'
 
 /** '600 Mega + 100 Mega de bônus', where more is advertised than the line's own speed (D28). */
@@ -52,13 +53,6 @@ export function orderView(order: Order): PlanView | null {
   )
 }
 
-/** An answer as text; a masked one shows only its mask. '' when it was not given. */
-export function answerText(order: Order, id: StepId): string {
-  const answer = order.answers[id]
-  if (!answer) return ''
-  return answer.masked ?? stepOf(order, id).show?.(answer.values, order) ?? ''
-}
-
 /** Street, number, complement and town in one line, or the mask of the address on record; '' while unknown. */
 export function addressText(order: Order): string {
   const place = order.facts.coverage?.address
@@ -79,7 +73,7 @@ export function optionsOf(order: Order, options: readonly OptionText[] = []): re
   const saving = plansOf(order).reduce((sum, plan) => sum + plan.price - plan.price_with_dacc, 0)
   return options.map((option) =>
     option.saving && saving > 0
-      ? { ...option, detail: `${option.saving(formatBRL(saving))} ${option.detail ?? ''}` }
+      ? { ...option, detail: `${option.saving(unbrokenBRL(saving))} ${option.detail ?? ''}` }
       : option,
   )
 }
@@ -140,7 +134,7 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
 
 /** Rows without a step, appended to their group. */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
-  const price = plansOf(order).length > 0 ? `${formatBRL(orderPrice(order))} por mês` : ''
+  const price = plansOf(order).length > 0 ? `${unbrokenBRL(orderPrice(order))} por mês` : ''
   return { plan: { label: review.labels.price, value: price, step: null } }
 }
 

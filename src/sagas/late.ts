@@ -1,6 +1,7 @@
+import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
 import type { WaitFor } from '../store/events.ts'
-import { call } from './runtime/effects.ts'
+import { call, put } from './runtime/effects.ts'
 import { callWithRetry } from './runtime/retry.ts'
 
 type Later = typeof import('./later.ts')
@@ -17,21 +18,31 @@ export async function loadLater(): Promise<Later> {
 function* loadForVisitor() {
   try {
     return yield* call(loadLater)
-  } catch {
-    throw new ApiError({ kind: 'network' })
+  } catch (cause) {
+    throw new ApiError({ kind: 'network' }, { cause })
   }
 }
 
 /**
  * A worker out of those; loaded first where nobody has.
- * @param what what the visitor waits for, if the worker does what they have asked for
+ * @param told what the visitor waits for, if the worker does what they have asked for; an action says that it cannot be
+ *   done now, where nothing shows a wait
  */
 export const late = <Args extends unknown[]>(
   pick: (workers: Later) => (...args: Args) => Generator,
-  what?: WaitFor,
+  told?: WaitFor | Action,
 ) =>
   function* lateWorker(...args: Args) {
-    const workers =
-      later ?? (what === undefined ? yield* call(loadLater) : yield* callWithRetry(what, loadForVisitor))
+    const workers = later ?? (yield* loadTold(told))
     yield* pick(workers)(...args)
   }
+
+function* loadTold(told?: WaitFor | Action) {
+  if (typeof told === 'string') return yield* callWithRetry(told, loadForVisitor)
+  try {
+    return yield* call(loadLater)
+  } catch (error) {
+    if (told) yield* put(told)
+    throw error
+  }
+}

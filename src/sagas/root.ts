@@ -3,23 +3,18 @@ import { errorText } from '../api/errors.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
 import { selectStep } from '../store/selectors.ts'
-import { loadBanks, loadPlans } from './catalogue/lists.ts'
+import { loadBanks } from './catalogue/lists.ts'
 import { loadRegulations } from './catalogue/regulations.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
 import { watchConnection } from './journey/connection.ts'
-import { followWithAddress, watchMoves } from './journey/moved.ts'
+import { followWithAddress, watchMoves, type Workers } from './journey/moved.ts'
 import { prepareToRead } from './journey/prepare-to-read.ts'
 import { handleVolunteered } from './journey/volunteered.ts'
-import {
-  handleBack,
-  handleCorrection,
-  handleMode,
-  handleStartVisited,
-  handleVisited,
-} from './journey/visited.ts'
+import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/visited.ts'
 import { late } from './late.ts'
 import {
+  actionChannel,
   call,
   delay,
   fork,
@@ -44,6 +39,14 @@ function* fetchBanksAhead() {
   yield* fork(loadBanks)
 }
 
+/** Others are told of the order from the first that is said on; without their code it goes on untold (D42). */
+function* track() {
+  const first = yield* take([events.accepted.type, events.keptAhead.type, events.subjectLoaded.type])
+  const heard = yield* actionChannel('*')
+  const loaded = yield* call(async () => import('./tracking/track.ts').catch(() => null))
+  if (loaded) yield* loaded.follow(first, heard)
+}
+
 /** Milliseconds after which a question is on the screen of a slow telephone. */
 const DRAWN = 200
 
@@ -65,6 +68,14 @@ const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
   contact: late(({ submitContact }) => submitContact, 'waiting-list'),
 }
 
+/** What later steps need before they can be answered. */
+const LATER: Workers = {
+  coverage: late(({ checkAddress }) => checkAddress, 'coverage'),
+  risk: late(({ checkRisk }) => checkRisk, 'risk'),
+  quiz: late(({ fetchQuiz }) => fetchQuiz, 'quiz'),
+  dates: late(({ fetchDates }) => fetchDates, 'dates'),
+}
+
 const WISHES = [
   'code',
   'dates',
@@ -72,6 +83,8 @@ const WISHES = [
   'erase',
   'reschedule',
 ] as const satisfies readonly events.Wish['what'][]
+
+const CALL_LOST = events.contactSettled({ what: 'call', state: 'failed' })
 
 /** Actions on the whole order are rare: their code is loaded with the first of them. */
 function* handleWish(action: ReturnType<typeof events.wished>) {
@@ -90,7 +103,7 @@ export function* root(arrival: Arrival) {
   const { submits, watch } = yield* outside()
   yield* takeEvery(events.moved, safely(followWithAddress))
   yield* takeEvery(events.moved, safely(lookUpPlace))
-  yield* spawn(safely(watchMoves))
+  yield* spawn(safely(watchMoves), LATER)
   yield* takeEvery(events.answered, safely(handleAnswered))
   yield* takeEvery(events.volunteered, safely(handleVolunteered))
   yield* takeLeading(events.messageHeld, safely(prepareToRead))
@@ -99,8 +112,6 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.partAnswered, safely(late(({ takePart }) => takePart)))
   yield* takeEvery(events.riskChecked, safely(late(({ recallQuiz }) => recallQuiz)))
   yield* takeEvery(events.visited, safely(handleVisited))
-  yield* takeEvery(events.startVisited, safely(handleStartVisited))
-  yield* takeLeading(events.startAnswered, safely(late((workers) => workers.handleStartAnswered)))
   yield* takeEvery(events.backAsked, safely(handleBack))
   yield* takeEvery(events.correctionAsked, safely(handleCorrection))
   yield* takeEvery(events.modeAsked, safely(handleMode))
@@ -111,12 +122,12 @@ export function* root(arrival: Arrival) {
   }
   yield* takeLeading(events.restartAsked, safely(startAnew))
   yield* takeLeading(events.withdrawAsked, safely(late((workers) => workers.handleWithdraw)))
-  yield* takeLeading(events.callAsked, safely(late((workers) => workers.handleCall)))
-  yield* takeLeading(events.plansAsked, safely(loadPlans))
+  yield* takeLeading(events.callAsked, safely(late((workers) => workers.handleCall, CALL_LOST)))
   yield* takeLeading(events.regulationsAsked, safely(loadRegulations))
   if (watch) yield* spawn(safely(watch))
   yield* spawn(safely(saveQueue))
   yield* spawn(safely(fetchBanksAhead))
+  yield* spawn(safely(track))
   yield* spawn(safely(watchConnection))
   yield* call(safely(boot), arrival)
 }

@@ -4,7 +4,7 @@ import type { JourneyId, Layout } from '../funnel/types.ts'
 import { isCheckoutPath } from './checkout-paths.ts'
 import { journeyAt, ROOTS } from './journey-at.ts'
 import './journeys.ts'
-import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from './pages.ts'
+import { isChatOf, isGivenUp, SITE_PAGES, sitePageAt, type SiteScreen } from './pages.ts'
 
 /** What stands at an address. */
 export interface Address {
@@ -12,7 +12,7 @@ export interface Address {
   readonly prefix: string
   /** Below the prefix, without trailing slash; '/' for the campaign's start page. */
   readonly path: string
-  readonly screen: SiteScreen | 'chat' | 'step'
+  readonly screen: SiteScreen | 'chat' | 'step' | 'own'
   readonly layout: Layout
   /** The journey whose question is there; null on pages outside the orders. */
   readonly journey: JourneyId | null
@@ -32,17 +32,18 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const rules = campaigns.rulesOf(prefix)
   const bare = path.replace(/\/+$/, '') || '/'
-  const shared = { prefix, path: bare, isHidden: rules.robots === 'noindex' }
   const journey = journeyAt(rules.journey, bare)
-  if (isChatOf(journeyOf({ journey }).root, bare))
-    return { ...shared, screen: 'chat', layout: 'loading', journey, form: null }
+  const { root, isOwnPage, isHidden = rules.robots === 'noindex' } = journeyOf({ journey })
+  const shared = { prefix, path: bare, isHidden }
+  if (isChatOf(root, bare)) return { ...shared, screen: 'chat', layout: 'loading', journey, form: null }
   const page = pageAt({ journey }, bare)
   if (page) return { ...shared, screen: 'step', layout: page.layout, journey, form: formOf(page) }
+  if (isOwnPage?.(bare)) return { ...shared, screen: 'own', layout: 'home', journey, form: null }
   const site = sitePageAt(bare)
   const leadsOn = site !== null && journeyOf({ journey }).isEnteredAtFirst === true && isGivenUp(site.screen)
   if (site && !leadsOn) return { ...shared, ...site, journey: null, form: null }
   const isOfOrder = leadsOn || isCheckoutPath(bare) || bare === '/pedido-realizado'
-  if (!isOfOrder || journeyOf({ journey }).root) return null
+  if (!isOfOrder || root) return null
   return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
 }
 
@@ -54,3 +55,9 @@ export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] =>
 /** The address of the first question in a campaign. */
 export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
   journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages[0]?.path ?? '/'
+
+/** Paths of a campaign's marketing pages, below its prefix; each is a document of its own (docs/decisions/0025). */
+export const marketingPathsOf = (campaigns: Campaigns, prefix: string): string[] =>
+  Object.keys(SITE_PAGES).filter(
+    (path) => addressAt(`${prefix && `/${prefix}`}${path}`, campaigns)?.screen === 'start',
+  )

@@ -6,6 +6,9 @@ export const ROOTS: Readonly<Record<string, JourneyId>> = {
   refidelizacao: 'renewal',
 }
 
+/** The starter template's root (D48). No campaign leads there, and none has it. */
+const DEMO = 'demo'
+
 /** Where every customer's document is asked; only the migration campaign has a page of its own for it (D51). */
 const DOCUMENT = 'consulta-cpf'
 
@@ -17,5 +20,5 @@ const DOCUMENT = 'consulta-cpf'
 export function journeyAt(own: JourneyId, path: string): JourneyId {
   const [, root = ''] = path.split('/')
   if (root === DOCUMENT) return own === 'migration' ? own : 'renewal'
-  return ROOTS[root] ?? own
+  return root === DEMO ? DEMO : (ROOTS[root] ?? own)
 }

@@ -91,6 +91,9 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.doubtRaised, (dialogue, doubt) => ({ ...dialogue, doubt }))
   on(events.asideOpened, (dialogue, aside) => ({ ...dialogue, aside }))
   on(events.asideClosed, (dialogue) => ({ ...dialogue, aside: null }))
+  on(events.wishGranted, (dialogue, { what }) =>
+    what === 'reschedule' ? { ...dialogue, aside: null } : dialogue,
+  )
   // what is invalid is said, not marked in red: it was part of a conversation
   const refuse = (dialogue: Dialogue, step: StepId, text: string | undefined): Dialogue =>
     text ? saying(dialogue, { step, who: 'assistant', text, isProblem: true }) : dialogue

@@ -2,7 +2,6 @@ import { createAction } from '@reduxjs/toolkit'
 import type { NoCoverageLead, Regulations } from '../contract/contact.ts'
 import type { ResumeCode } from '../contract/codes.ts'
 import type { Schedule } from '../contract/lead.ts'
-import type { Plan } from '../contract/plan.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import type {
   Coverage,
@@ -99,10 +98,6 @@ export const visited = createAction<{
   mode: Mode
   how: 'address' | 'history' | 'link'
 }>('visitor/visited')
-/** The start page is open: it asks for the CEP, whatever the current step was. */
-export const startVisited = createAction('visitor/startVisited')
-/** The start page's question was answered by someone who has an order already. */
-export const startAnswered = createAction<{ values: Values }>('visitor/startAnswered')
 /** Chat entries other than questions and answers. */
 export interface Said {
   readonly step: StepId
@@ -126,10 +121,12 @@ export interface OpenDoubt {
   readonly values: Values
   /** What a no stands for, where a typo was suspected. */
   readonly typed?: Values
-  readonly why: 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
+  /** What to choose from, where several were said (`why` either). */
+  readonly or?: readonly Values[]
+  readonly why: 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 }
 /** What a message opened above the composer. */
-export type Aside = 'restart' | 'human' | 'elsewhere' | 'ways' | 'advice'
+export type Aside = 'visit' | 'restart' | 'human' | 'elsewhere' | 'ways' | 'advice'
 /** A message was read; whatever the one before it left open is settled. */
 export const messageRead = createAction<{ understood: boolean }>('chat/messageRead')
 export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')
@@ -162,7 +159,6 @@ export const booted = createAction<{
   mode: Mode
   position: StepId
   subjectId: string | null
-  opening: Mode
   /** The journey's additional address by which the visitor came. */
   entrance?: string | null
   /** A link has yet to tell which order it is. */
@@ -208,8 +204,6 @@ export const complementTypesLoaded = createAction<{ types: readonly { id: string
   'catalogue/complementTypes',
 )
 /** A start page needs the plans of its addon. */
-export const plansAsked = createAction('catalogue/plansAsked')
-export const plansLoaded = createAction<{ plans: Plan[] }>('catalogue/plans')
 /** The regulations page is open, or its visitor retries. */
 export const regulationsAsked = createAction('catalogue/regulationsAsked')
 export const regulationsLoaded = createAction<{ regulations: Regulations }>('catalogue/regulations')

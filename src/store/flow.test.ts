@@ -8,7 +8,7 @@ const after = (...actions: Action[]): Flow =>
   actions.reduce<Flow>((flow, action) => flowReducer(flow, action), flowReducer(undefined, { type: 'start' }))
 const order = wholeOrder()
 const booted = (subjectId: string | null) =>
-  events.booted({ order, mode: 'chat', position: 'nome', subjectId, opening: 'pages' })
+  events.booted({ order, mode: 'chat', position: 'nome', subjectId })
 
 describe('the phase of a visit', () => {
   test.each<[string, Action[], Flow['phase']]>([

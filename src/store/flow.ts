@@ -1,5 +1,4 @@
 import type { Regulations } from '../contract/contact.ts'
-import type { Plan } from '../contract/plan.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { firstStep, stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.ts'
@@ -15,8 +14,6 @@ export interface Flow {
   /** loading: a stored lead is being fetched; lost: it no longer exists (X21); erased: on the visitor's request. */
   phase: 'loading' | 'ready' | 'lost' | 'erased'
   mode: Mode
-  /** The interface a plan on the start page opens: the visitor's choice, else the A/B version's. */
-  opening: Mode
   position: StepId
   /**
    * The journey's additional address by which the visitor came, null for its own: /consulta-cpf keeps its meaning in the
@@ -42,8 +39,6 @@ export interface Flow {
   keeps: boolean
   online: boolean
   quiz: Quiz | null
-  /** Plans of the start page. */
-  plans: Plan[] | null
   /** Documents of the regulations page, and why fetching them failed. */
   regulations: Regulations | null
   regulationsProblem: string
@@ -63,7 +58,6 @@ const initialState: Flow = {
   prefix: '',
   phase: 'loading',
   mode: 'pages',
-  opening: 'pages',
   position: 'cep',
   entrance: null,
   heading: null,
@@ -80,7 +74,6 @@ const initialState: Flow = {
   online: true,
   quiz: null,
   banks: null,
-  plans: null,
   regulations: null,
   regulationsProblem: '',
   contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '', masks: null },
@@ -109,27 +102,23 @@ const settled = (flow: Flow, step: StepId): Flow => ({
 })
 
 export const flowReducer = reducerOf(initialState, (on) => {
-  on(
-    events.booted,
-    (flow, { order, mode, opening, position, subjectId, entrance = null, isLoading = false }) => ({
-      ...flow,
-      journey: order.journey,
-      prefix: order.prefix,
-      mode,
-      opening,
-      position,
-      entrance,
-      subjectId,
-      phase: subjectId || isLoading ? 'loading' : 'ready',
-    }),
-  )
+  on(events.booted, (flow, { order, mode, position, subjectId, entrance = null, isLoading = false }) => ({
+    ...flow,
+    journey: order.journey,
+    prefix: order.prefix,
+    mode,
+    position,
+    entrance,
+    subjectId,
+    phase: subjectId || isLoading ? 'loading' : 'ready',
+  }))
   on(events.subjectLoaded, (flow, { subjectId }) => ({ ...flow, phase: 'ready', subjectId }))
   on(events.factsLearned, (flow, { subjectId = flow.subjectId }) =>
     subjectId === flow.subjectId ? flow : { ...flow, subjectId },
   )
   on(events.subjectLost, (flow) => ({ ...flow, phase: 'lost', wait: null }))
   on(events.erased, (flow) => ({ ...flow, phase: 'erased' }))
-  on(events.restarted, ({ journey, prefix, mode, opening, entrance, keeps, online, plans, banks }) => ({
+  on(events.restarted, ({ journey, prefix, mode, entrance, keeps, online, banks }) => ({
     ...initialState,
     journey,
     prefix,
@@ -137,10 +126,8 @@ export const flowReducer = reducerOf(initialState, (on) => {
     entrance,
     phase: 'ready',
     mode,
-    opening,
     keeps,
     online,
-    plans,
     banks,
   }))
   on(events.drafted, (flow, { step, name, value }) => {
@@ -199,7 +186,6 @@ export const flowReducer = reducerOf(initialState, (on) => {
   on(events.regulationsAsked, (flow) => ({ ...flow, regulationsProblem: '' }))
   on(events.regulationsLoaded, (flow, { regulations }) => ({ ...flow, regulations }))
   on(events.regulationsFailed, (flow, { text }) => ({ ...flow, regulationsProblem: text }))
-  on(events.plansLoaded, (flow, { plans }) => ({ ...flow, plans }))
   // answers to one quiz do not apply to the next
   on(events.riskChecked, (flow, { quiz }) => ({
     ...flow,

@@ -17,10 +17,7 @@ import { rootReducer, type RootState } from './store.ts'
 
 function stateOf(order: Order, position: StepId = 'cpf'): RootState {
   const start = rootReducer(undefined, { type: 'start' })
-  return rootReducer(
-    start,
-    events.booted({ order, mode: 'pages', position, subjectId: null, opening: 'pages' }),
-  )
+  return rootReducer(start, events.booted({ order, mode: 'pages', position, subjectId: null }))
 }
 const drafted = (state: RootState, step: StepId, name: string, value: string) =>
   rootReducer(state, events.drafted({ step, name, value }))

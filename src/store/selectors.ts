@@ -135,7 +135,8 @@ export function selectSaveSign(state: RootState): 'saved' | 'saving' | 'failed' 
 
 /** Whether leaving now would lose an answer: the queue is not empty and sending has failed. */
 export const selectWouldLose = (state: RootState) =>
-  state.saves.items.length > 0 && (state.saves.failure !== null || !state.flow.online)
+  state.saves.items.length > 0 &&
+  (state.saves.failure !== null || !state.flow.online || state.flow.wait?.status === 'failed')
 
 /** Answered steps before the current one, in journey order. */
 export function selectAnsweredSteps(state: RootState): StepId[] {

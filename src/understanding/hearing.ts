@@ -1,59 +1,10 @@
 import { idsOf, stepOf } from '../funnel/journeys.ts'
-import type { Step, StepId, Values } from '../funnel/types.ts'
+import type { StepId, Values } from '../funnel/types.ts'
+import { kindsOf, type Kind } from './kinds.ts'
 import type { Situation, Why } from './types.ts'
 import { isElsewhere } from './words/elsewhere.ts'
-import { HEDGE, SOMEBODY_ELSE } from './words/talk.ts'
+import { HEDGE, SOMEBODY_ELSE, TORN_DAYS } from './words/talk.ts'
 import { Text } from './words/text.ts'
-
-/** What can be said, independent of the step that asks it. */
-export type Kind =
-  | 'cep'
-  | 'house'
-  | 'name'
-  | 'mother'
-  | 'phone'
-  | 'email'
-  | 'birth'
-  | 'document'
-  | 'plan'
-  | 'due'
-  | 'debit'
-  | 'account'
-  | 'visit'
-  | 'place'
-  | 'code'
-  | 'consent'
-  | 'quiz'
-  | 'street'
-
-/** By a field's name: what the step that has it asks. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  cep: 'cep',
-  number: 'house',
-  name: 'name',
-  mothers_name: 'mother',
-  phone: 'phone',
-  telephone: 'phone',
-  email: 'email',
-  birth_date: 'birth',
-  cpf: 'document',
-  idPlan: 'plan',
-  offer1: 'plan',
-  due_date: 'due',
-  direct_debit: 'debit',
-  bank: 'account',
-  date: 'visit',
-  same_address: 'place',
-  code: 'code',
-  quiz: 'quiz',
-  address: 'street',
-}
-
-/** The kinds that a step asks. */
-function kindsOf(step: Step): readonly Kind[] {
-  if (step.view === 'review') return ['consent']
-  return step.fields.flatMap(({ name }) => KINDS[name] ?? [])
-}
 
 /** Something that was understood. `why` null: it may be recorded as it is. */
 export interface Finding {
@@ -62,7 +13,12 @@ export interface Finding {
   readonly why: Why | null
   /** Its place in the message. */
   readonly at: number
+  /** All values that were said, where nothing was chosen between them (`why` either). */
+  readonly or?: readonly Values[]
 }
+
+/** Hears a message by itself, in the same situation. */
+export type HearAlone = (message: string) => readonly Finding[]
 
 /** Data about a person: another person's are not the visitor's. */
 const PERSONAL: ReadonlySet<Kind> = new Set([
@@ -124,6 +80,7 @@ export class Hearing {
   /** Something is wanted rather than told: another plan, another way to pay. */
   readonly #prefers: boolean
   readonly #found: Finding[] = []
+  readonly #disputed = new Set<Kind>()
   readonly #homes = new Map<Kind, StepId>()
   readonly #ids: readonly StepId[]
 
@@ -192,8 +149,20 @@ export class Hearing {
     if (this.home(kind) !== null) this.#found.push({ kind, values, at, why })
   }
 
+  /** Several values between which nothing was chosen. */
+  addEither(kind: Kind, or: readonly Values[], at: number): void {
+    const [values = {}] = or
+    if (this.home(kind) !== null) this.#found.push({ kind, values, at, why: 'either', or })
+  }
+
+  /** What was said of it is taken back, and it is not clear what takes its place. */
+  dispute(kind: Kind): void {
+    this.#disputed.add(kind)
+  }
+
   /** Takes away what the message itself denies: 'não é 1000 é 1002', '14/05 e não 13/05'. */
   dropDenied(): void {
+    if (TORN_DAYS.test(this.text.rest)) return
     for (const pattern of [DENIED_FIRST, DENIED_LAST]) {
       const match = pattern.exec(this.text.rest)
       const denied = match?.[2] ?? ''
@@ -223,6 +192,19 @@ export class Hearing {
     return this.#found.some(({ why }) => why === null)
   }
 
+  /** All values of a kind, where some were said between which nothing was chosen. */
+  #eitherOf(kind: Kind): Finding | undefined {
+    const all = this.#found.filter((each) => each.kind === kind).toSorted((a, b) => a.at - b.at)
+    const either = all.find(({ or }) => or)
+    return (
+      either && { ...either, or: distinct(all.flatMap(({ or, values, why }) => or ?? (why ? [] : values))) }
+    )
+  }
+
+  get #hasEither(): boolean {
+    return this.#found.some(({ or }) => or)
+  }
+
   get #isWithoutOffers(): boolean {
     return stepOf(this.situation.order, this.situation.step).view === 'no-offers'
   }
@@ -245,14 +227,19 @@ export class Hearing {
     const kinds = [...new Set(this.#found.map(({ kind }) => kind))]
     return kinds
       .map((kind) => {
+        const either = this.#eitherOf(kind)
+        if (either) return either
         const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
         const whole = all.filter(({ why }) => why === null || why === 'confirm')
         const first = whole.find(({ why }) => why === null) ?? whole[0] ?? all[0]
         const isTorn =
-          kind !== 'visit' && (TORN.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
+          kind !== 'visit' &&
+          !this.#hasEither &&
+          (TORN.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
         const isAmbiguous = whole.some(({ values }) => !isSame(values, first?.values ?? {}))
         const isDoubtful =
           isAmbiguous ||
+          this.#disputed.has(kind) ||
           isTorn ||
           this.#isUnannounced(first) ||
           isHedged ||
@@ -276,3 +263,7 @@ export function isSame(a: Values, b: Values): boolean {
   const said = (value: string | undefined) => (value === 'false' ? '' : (value ?? '').toLowerCase())
   return Object.keys({ ...a, ...b }).every((name) => said(a[name]) === said(b[name]))
 }
+
+/** Each value once. */
+const distinct = (values: readonly Values[]): readonly Values[] =>
+  values.filter((each, at) => values.findIndex((other) => isSame(each, other)) === at)

@@ -60,12 +60,39 @@ describe('what a message takes back', () => {
     ['data-de-vencimento', 'dia 10, não, dia 20', { due_date: '20' }],
     ['email', 'o antigo era ana@uol.com.br, agora é ana@bol.com.br', { email: 'ana@bol.com.br' }],
     ['ativar-debito', 'sim, quer dizer, não', { direct_debit: 'false' }],
+    ['ativar-debito', 'sim, aliás não', { direct_debit: 'false' }],
+    ['telefone', '11 98888-7777, errei o final, é 7778', { phone: '11988887778' }],
+    ['data-nascimento', '13 de maio de 1990, digo, de 1991', { birth_date: '13/05/1991' }],
+    ['nr-imovel', '1000 apto 12, ops, apto 13', { number: '1000', complement: 'apto 13' }],
   ])('is replaced at %s by what comes after: %j', (step, text, values) =>
     expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [], clear: true }),
   )
 })
 
 describe('what is asked back', () => {
+  test.each<[StepId, string, Record<string, string>[]]>([
+    ['data-de-vencimento', 'dia 5 ou 10', [{ due_date: '5' }, { due_date: '10' }]],
+    ['data-de-vencimento', '5, 10 ou 15?', [{ due_date: '5' }, { due_date: '10' }, { due_date: '15' }]],
+    ['ativar-debito', 'débito ou boleto?', [{ direct_debit: 'true' }, { direct_debit: 'false' }]],
+    ['nr-imovel', '1000 ou 1002', [{ number: '1000' }, { number: '1002' }]],
+  ])('is at %s which of several was meant: %j', (step, text, or) =>
+    expect(read(text, at(step))).toMatchObject({ answers: {}, doubts: [{ step, why: 'either', or }] }),
+  )
+
+  test('is nothing where both are the same answer', () =>
+    expect(read('boleto ou pix, tanto faz', at('ativar-debito'))).toMatchObject({
+      answers: { 'ativar-debito': { direct_debit: 'false' } },
+      doubts: [],
+    }))
+
+  test.each<[StepId, string]>([
+    ['nome', 'João Silva, digo, Souza'],
+    ['data-nascimento', '13/05/1990, digo 91'],
+    ['email', 'ana@uol.com, ops, .com.br'],
+  ])('is at %s a value that was taken back in a way that is not clear: %j', (step, text) =>
+    expect(read(text, at(step))).toMatchObject({ answers: {}, doubts: [{ step, why: 'confirm' }] }),
+  )
+
   test.each<[StepId, string]>([
     ['cep', 'o cep do meu trabalho é 01310100 mas quero em casa'],
     ['nr-imovel', 'minha sogra mora no 80'],
@@ -82,7 +109,6 @@ describe('what is asked back', () => {
     ['email', 'maria@gmial.com', 'typo', { email: 'maria@gmail.com' }],
     ['cpf', '529.982.247-26', 'invalid', { person_type: 'pf', cpf: '529.982.247-26' }],
     ['data-de-vencimento', 'dia 7', 'unavailable', { due_date: '7' }],
-    ['nr-imovel', '1000 ou 1002', 'confirm', { number: '1000' }],
     ['cep', 'acho que é 01310-100', 'confirm', { cep: '01310100' }],
     ['telefone', 'o da minha irmã é 11 98765-4321', 'confirm', { phone: '11987654321' }],
     ['conta-debito', 'itaú', 'part', { bank: '341' }],

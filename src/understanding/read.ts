@@ -1,16 +1,18 @@
 import { check } from '../funnel/answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
-import { Hearing, isSame, type Finding, type Kind } from './hearing.ts'
+import { Hearing, isSame, type Finding, type HearAlone } from './hearing.ts'
+import type { Kind } from './kinds.ts'
 import { hearAccount } from './parts/account.ts'
 import { hearBirth } from './parts/birth.ts'
 import { hearCep } from './parts/cep.ts'
 import { hearCode, hearConsent, hearPlace, hearQuiz } from './parts/choices.ts'
-import { commandIn, wayOutIn } from './parts/commands.ts'
+import { commandIn, wantsOtherVisit, wayOutIn } from './parts/commands.ts'
 import { correctionIn, correctsIn } from './parts/corrections.ts'
 import { hearDebit } from './parts/debit.ts'
 import { hearDocument } from './parts/document.ts'
 import { hearDueDay } from './parts/due-day.ts'
+import { hearEither } from './parts/either.ts'
 import { hearEmail } from './parts/email.ts'
 import { factsIn } from './parts/facts.ts'
 import { hearHouse } from './parts/house.ts'
@@ -45,7 +47,7 @@ const NOTHING: Reading = {
  */
 export function read(message: string, situation: Situation): Reading {
   if (CODE.test(message.toLowerCase())) return NOTHING
-  const hearing = new Hearing(message, situation)
+  let hearing = new Hearing(message, situation)
   const { said, raw } = hearing.text
   const agreed = yesNo(said, raw)
   if (situation.doubt && agreed === true && isSettledByYes(situation.doubt))
@@ -53,21 +55,32 @@ export function read(message: string, situation: Situation): Reading {
   hearing.isCorrection = correctsIn(hearing.text.said)
   const named = correctionIn(hearing)
   if (named) hearing.turnTo(named)
-  dropTakenBack(hearing, (from, to) => {
-    const part = new Hearing(hearing.text.raw.slice(from, to), situation)
-    if (named) part.turnTo(named)
-    hear(part)
-    return part.findings()
-  })
+  const alone: HearAlone = (part) => {
+    const other = new Hearing(part, situation)
+    if (named) other.turnTo(named)
+    hear(other)
+    return other.findings()
+  }
+  const mended = dropTakenBack(hearing, alone)
+  if (mended !== null) {
+    hearing = new Hearing(mended, situation)
+    hearing.isCorrection = true
+    if (named) hearing.turnTo(named)
+  }
+  hearEither(hearing, alone)
   hear(hearing)
   const findings = hearing.findings()
-  const replaced = findings.find((finding) => finding.why !== 'confirm' && replaces(hearing, finding))
-  const command = commandOf(hearing, replaced, named, findings)
+  const replaced = findings.find(
+    (finding) => finding.why !== 'confirm' && !finding.or && replaces(hearing, finding),
+  )
+  const isOtherVisit = Boolean(situation.order.finished?.schedule) && wantsOtherVisit(said)
+  const command = isOtherVisit ? null : commandOf(hearing, replaced, named, findings)
   const isObeyed = command !== null && !command.startsWith('correct:')
   const kept = findings.filter((finding) => !isObeyed || isHard(finding.kind))
-  const facts = isObeyed
-    ? []
-    : factsIn(hearing, command !== null || isAnswered(hearing, kept), Boolean(named))
+  const facts =
+    isObeyed || isOtherVisit
+      ? []
+      : factsIn(hearing, command !== null || isAnswered(hearing, kept), Boolean(named))
   const { answers, refused } = answersOf(hearing, kept)
   const doubts = [...doubtsOf(hearing, kept), ...refused]
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
@@ -80,7 +93,7 @@ export function read(message: string, situation: Situation): Reading {
     agreed,
     smalltalk: smalltalkIn(fold(message.slice(0, 200).normalize('NFC'))),
     advice: asksForAdvice(said),
-    wayOut: wayOutIn(said),
+    wayOut: isOtherVisit ? 'visit' : wayOutIn(said),
     person: hearing.isOpen('document') && !hearing.has('document') ? personIn(said) : null,
     wrong: named === '',
   }
@@ -165,8 +178,8 @@ function answersOf(hearing: Hearing, findings: readonly Finding[]) {
 }
 
 function doubtsOf(hearing: Hearing, findings: readonly Finding[]): Doubt[] {
-  return findings.flatMap(({ kind, values, why }) => {
+  return findings.flatMap(({ kind, values, why, or }) => {
     const step = hearing.home(kind)
-    return why !== null && step !== null ? [{ step, values, why }] : []
+    return why !== null && step !== null ? [{ step, values, why, ...(or ? { or } : {}) }] : []
   })
 }

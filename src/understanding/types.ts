@@ -29,14 +29,16 @@ export interface Situation {
  * - part: other fields of the same step are still missing
  * - invalid: it has the form of an answer, but cannot be one; `values` hold it as typed
  * - unavailable: it is not on offer: a due day, a plan, a date
+ * - either: several were said, and nothing was chosen between them; `or` holds them all
  */
-export type Why = 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
+export type Why = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 
 /** Understood, to be confirmed or completed before it is recorded. */
 export interface Doubt {
   readonly step: StepId
   readonly values: Values
   readonly why: Why
+  readonly or?: readonly Values[]
 }
 
 export type CommandName = 'back' | 'restart' | 'help' | 'human' | `correct:${StepId}`
@@ -66,6 +68,6 @@ export interface Reading {
 
 /**
  * device: go on with the order elsewhere; address: try another one; withdraw: no waiting list; document: try another
- * one; code: send another.
+ * one; code: send another; visit: another day for the visit of an order that is done.
  */
-export type WayOut = 'device' | 'address' | 'withdraw' | 'document' | 'code'
+export type WayOut = 'visit' | 'device' | 'address' | 'withdraw' | 'document' | 'code'

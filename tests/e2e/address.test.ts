@@ -1,10 +1,19 @@
 /** An address that the CEP does not tell whole: the street of a town of one CEP, block and lot (D24, D62). */
-import { answer, entrance, expectStep, field, question, sendButton, walk, WAYS } from '../support/driver.ts'
+import {
+  eitherWay,
+  answer,
+  entrance,
+  expectStep,
+  field,
+  question,
+  sendButton,
+  walk,
+} from '../support/driver.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
 import { joao, wholeTown } from '../support/people.ts'
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`the street of a town of one CEP is asked for by name, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: wholeTown, until: 'instalacao' })
@@ -20,7 +29,7 @@ for (const way of WAYS) {
 test('a CEP of blocks opens with block and lot, and asks about a plain number', async ({ page }) => {
   await page.goto(entrance.pages)
   await answer(page, 'cep', { cep: '71615010' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual é a quadra e o lote?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quais são a quadra e o lote?')
   await expect(field(page, 'block_number')).toBeVisible()
   await expectAccessible(page, 'block and lot')
   await field(page, 'is_block_allotment').uncheck()
@@ -37,7 +46,7 @@ test('a CEP of blocks opens with block and lot, and asks about a plain number', 
 test('a plain number at a CEP of blocks is asked about in the chat too', async ({ page }) => {
   await page.goto(entrance.chat)
   await answer(page, 'cep', { cep: '71615010' })
-  await expect(page.getByRole('log').getByText('Qual é a quadra e o lote?')).toBeVisible()
+  await expect(page.getByRole('log').getByText('Quais são a quadra e o lote?')).toBeVisible()
   await answer(page, 'nr-imovel', { number: '12' })
   await expect(page.getByText('Neste CEP os endereços são por quadra e lote.').first()).toBeVisible()
   await answer(page, 'nr-imovel', { number: 'quadra 1 lote 10' })

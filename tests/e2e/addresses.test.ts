@@ -1,8 +1,12 @@
-/** Every address shows something of its own: the page of the table, or the one that it leads to (M§2, F§2). */
+/**
+ * Every address shows something of its own: the page of the table, or the one that it leads to (M§2, F§2). What was
+ * prerendered is hydrated as it stands (D35).
+ */
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
-import { addressAt, journeysOf, type Address } from '../../src/site/addresses.ts'
+import { addressAt, firstPathOf, journeysOf, type Address } from '../../src/site/addresses.ts'
+import { documentAt } from '../../src/site/documents.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
 import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/pages.ts'
 import { expect, test } from '../support/e2e.ts'
@@ -11,6 +15,8 @@ import { examineSitePage } from '../support/site-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(isFull ? 600_000 : 90_000)
+
+const bare = (path: string) => path.replace(/\/$/, '') || '/'
 
 type Row = { readonly written: string; readonly address: Address }
 
@@ -36,7 +42,8 @@ const prefixes = matrix(
   oneOfEach((prefix) => campaigns.rulesOf(prefix).journey),
 )
 const isNew = oneOfEach<Row>(({ address: { path, form } }) => `${path} ${form}`)
-const isEntrance = ({ address: { path } }: Row) => path === '/' || path === '/chat'
+const isEntrance = ({ address: { path, prefix } }: Row) =>
+  ['/', '/chat', bare(firstPathOf(campaigns, prefix))].includes(path)
 const tables = prefixes.map((prefix) => ({
   prefix,
   rows: addressesOf(prefix).filter((row, at) => isFull || isNew(row, at) || isEntrance(row)),
@@ -52,7 +59,33 @@ function targetsOf({ written, address }: Row): string[] {
   return [bare(base + (first?.path ?? '')), bare(base)]
 }
 
-const bare = (path: string) => path.replace(/\/$/, '') || '/'
+/** Keeps the first thing that is drawn: whatever replaces it was not hydrated. */
+function keepFirst() {
+  new MutationObserver((_changes, observer) => {
+    const app = document.querySelector('.app')
+    if (!app) return
+    Object.assign(window, { firstApp: app })
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/**
+ * Whether a document was hydrated, and where it differs from what was sent: what comes by itself, the banner that asks
+ * for consent and the list of regulations, is not compared.
+ */
+function drawnIn(html: string) {
+  const drawn = (page: Document) => {
+    page.querySelectorAll('.consent-place, .site-wide').forEach((part) => part.remove())
+    return page.querySelector('#root')?.innerHTML ?? ''
+  }
+  const before = drawn(new DOMParser().parseFromString(html, 'text/html'))
+  const after = drawn(document)
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same += 1
+  const part = (text: string) => text.slice(same, same + 80)
+  const isKept = 'firstApp' in window && window.firstApp === document.querySelector('.app')
+  return { isKept, before: part(before), after: part(after) }
+}
 
 const isAnswerable = () => performance.getEntriesByName('prosa:answerable').length > 0
 
@@ -68,6 +101,7 @@ async function shownAt(page: Page) {
 
 for (const { prefix, rows } of tables) {
   test(`every address under /${prefix} shows something of its own`, async ({ page }) => {
+    await page.addInitScript(keepFirst)
     const headings = new Map<string, string>()
     const examined = new Set<string>()
     for (const row of rows) {
@@ -86,6 +120,10 @@ for (const { prefix, rows } of tables) {
       const kind = `${title} ${path.endsWith('/chat') ? 'chat' : 'page'}`
       expect(headings.get(kind) ?? heading, where).toBe(heading)
       headings.set(kind, heading)
+      if (row.address.screen !== 'start' && documentAt(where, campaigns) !== null) {
+        const { isKept, before, after } = await page.evaluate(drawnIn, (await reply?.text()) ?? '')
+        expect([isKept, after], where).toEqual([true, before])
+      }
       if (isFull && !examined.has(path)) await examineSitePage(page, path)
       examined.add(path)
     }

@@ -13,7 +13,6 @@ import {
   sendButton,
   typed,
   walk,
-  WAYS,
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { matrix, oneOfEach } from '../support/matrix.ts'
@@ -53,7 +52,7 @@ async function expectSaid(page: Page, step: StepId, { values, field: name, says 
   await expect(field(page, name)).toBeFocused()
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`every field says what is wrong with its answer, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, {

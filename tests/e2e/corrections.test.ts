@@ -13,7 +13,6 @@ import {
   sameNumber,
   switchTo,
   walk,
-  WAYS,
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
@@ -80,7 +79,7 @@ const corrections: readonly Correction[] = [
     reads: 'Dia 25',
   },
   {
-    review: 'Débito automático',
+    review: 'Forma de pagamento',
     chat: 'débito',
     step: 'ativar-debito',
     values: { direct_debit: 'true' },
@@ -118,7 +117,7 @@ async function thenAnswer(page: Page, steps: readonly StepId[] = []): Promise<vo
   }
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`everything is altered from the review, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'confirmacao' })
@@ -212,7 +211,7 @@ test('a correction is finished the other way', async ({ page }) => {
   await expect(question(page, 'confirmacao')).toContainText('Joana Prado')
 })
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`another CEP asks whether the number still holds, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: maria, until: 'email' })

@@ -133,3 +133,20 @@ for (const way of eitherWay('chat')) {
     expect(events).toHaveLength(1)
   })
 }
+
+test('a font that does not come is not missed: its fallback stays, and nothing is complained of', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(failedResource)
+  let asked = 0
+  await page.route(/\.woff2$/, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto(entrance.pages)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await answer(page, 'cep', joao.cep ?? {})
+  await expectStep(page, 'nr-imovel')
+  await expect(page.locator('html')).not.toHaveAttribute('data-font')
+})

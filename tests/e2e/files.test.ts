@@ -11,7 +11,6 @@ import {
   sendButton,
   typed,
   walk,
-  WAYS,
 } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
@@ -143,12 +142,13 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`a start without its screen is loaded anew once, by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
     await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js$/, () => count.loads < 2)
     await page.goto(entrance[way])
+    await expect.poll(() => count.loads).toBe(2)
     await answer(page, 'cep', joao.cep ?? {})
     await expectStep(page, 'nr-imovel')
     expect(count.loads).toBe(2)
@@ -251,3 +251,40 @@ test('a style sheet that failed ahead is there when its question comes', async (
   expect(empty).toBe(0)
   await expect(question(page, 'planos')).toBeVisible()
 })
+
+test('an address without an offer is told once the later files come', async ({ page, guard }) => {
+  guard.allow(failedResource)
+  await lose(page, file('later'))
+  await page.goto('/consultar-cobertura/cep/')
+  const count = countLoads(page)
+  await answer(page, 'cep', { cep: '68800-000' })
+  await answer(page, 'nr-imovel', { number: '21' })
+  await expect(page.getByText('Erro de rede: sua conexão caiu ou o servidor está fora do ar')).toBeVisible()
+  await page.unroute(file('later'))
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expectStep(page, 'sem-cobertura')
+  const contact = { name: 'Rita de Cássia Lima', phone: '21987651234', email: 'rita@exemplo.com.br' }
+  await answer(page, 'sem-cobertura', contact)
+  await expect(page.getByText('Anotado')).toBeVisible()
+  expect(count.loads).toBe(0)
+})
+
+for (const address of ['/receber-ligacao/', '/receber-ligacao/chat']) {
+  test(`a call whose file does not come is told, and asked for again, at ${address}`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    guard.allow(/handleCall|lateWorker|dynamically imported/)
+    const asked = await lose(page, file('later'))
+    await page.goto(address)
+    const line = page.getByRole('textbox').first()
+    await line.fill('11987654321')
+    await line.press('Enter')
+    await expect(page.getByText('Não conseguimos enviar agora.')).toBeVisible()
+    expect(asked.length).toBeGreaterThan(0)
+    await page.unroute(file('later'))
+    await line.press('Enter')
+    await expect(page.getByText('Tudo certo!')).toBeVisible()
+  })
+}

@@ -2,14 +2,17 @@
 import type { Page } from '@playwright/test'
 import { answer, currentStep, expectStep, leadId, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { coverageForm, sendContact } from '../support/landing.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { joao } from '../support/people.ts'
 
 const ways = [
   { way: 'pages', address: '/checkout/cep/' },
   { way: 'the chat', address: '/chat' },
-  { way: 'the start page', address: '/' },
 ]
+
+/** The coverage form of a landing page takes CEP and telephone, and asks for the rest in a drawer (M4.5). */
+const landing = { way: 'the start page', address: '/' }
 
 const script = /\/assets\/.*\.js$/
 
@@ -17,10 +20,10 @@ async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
 }
 
-for (const { way, address } of ways) {
+for (const { way, address } of [...ways, landing]) {
   test(`on ${way}: it stands in the HTML, with its field`, async ({ request }) => {
     const html = await (await request.get(address)).text()
-    expect(html).toContain('Qual é o seu CEP?')
+    expect(html).toContain(address === '/' ? 'Seu telefone' : 'Qual é o seu CEP?')
     expect(html).toMatch(/<form[^>]*data-step="cep"/)
     expect(html).toMatch(/<input[^>]*name="cep"/)
   })
@@ -29,9 +32,11 @@ for (const { way, address } of ways) {
     const release = await keepBack(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     await question(page, 'cep').locator('[name=cep]').fill('01310-100')
+    if (address === '/') await coverageForm(page).locator('[name=phone]').fill('(11) 98765-4321')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(address)
     release()
+    if (address === '/') await sendContact(page)
     await expect(question(page, 'nr-imovel')).toBeVisible()
     await expect(page).not.toHaveURL(/cep=/)
   })
@@ -54,8 +59,13 @@ for (const { way, address } of ways) {
     await page.goto(address, { waitUntil: 'commit' })
     const field = question(page, 'cep').locator('[name=cep]')
     await field.evaluate((input: HTMLInputElement) => (input.value = '01310-100'))
+    if (address === '/') {
+      const phone = coverageForm(page).locator('[name=phone]')
+      await phone.evaluate((input: HTMLInputElement) => (input.value = '(11) 98765-4321'))
+    }
     await field.press('Enter')
     release()
+    if (address === '/') await sendContact(page)
     await expect(question(page, 'nr-imovel')).toBeVisible()
   })
 
@@ -67,7 +77,18 @@ for (const { way, address } of ways) {
     release()
     await untilReady(page)
     await field.pressSequentially('100')
-    await expect(field).toHaveValue(/^01310-?100$/)
+    await expect(field).toHaveValue('01310-100')
+  })
+
+  test(`on ${way}: what was typed before the mask came is put into it`, async ({ page }) => {
+    const release = await keepBack(page, script)
+    await page.goto(address, { waitUntil: 'commit' })
+    const field = question(page, 'cep').locator('[name=cep]')
+    await field.pressSequentially('01310100')
+    await expect(field).toHaveValue('01310100')
+    release()
+    await expect(field).toHaveValue('01310-100')
+    await expect(field).toBeFocused()
   })
 
   test(`on ${way}: no digit is lost while the mask arrives`, async ({ page }) => {
@@ -81,15 +102,14 @@ for (const { way, address } of ways) {
         if (typed === digits) release()
         await page.keyboard.press('01310100'.charAt(typed))
       }
-      await expect(field).toHaveValue(/^01310-?100$/)
+      await expect(field).toHaveValue('01310-100')
       await page.unroute(/\/assets\/Mask-.*\.js$/)
     }
   })
 
   test(`on ${way}: it is answered without a console message`, async ({ page }) => {
     await page.goto(address)
-    await question(page, 'cep').locator('[name=cep]').fill('01310100')
-    await page.keyboard.press('Enter')
+    await answer(page, 'cep', { cep: '01310100' })
     await expect.poll(() => currentStep(page)).toBe('nr-imovel')
   })
 }
@@ -114,7 +134,7 @@ for (const { way, address, draft } of drawnAnew) {
     release()
     await untilReady(page)
     await page.keyboard.type('100')
-    await expect(field).toHaveValue(/^01310-?100$/)
+    await expect(field).toHaveValue('01310-100')
   })
 
   test(`on ${way}: what the browser filled in stays`, async ({ page }) => {
@@ -134,7 +154,7 @@ async function order(page: Page): Promise<string> {
   return leadId(page)
 }
 
-for (const { way, address } of ways) {
+for (const { way, address } of [...ways, landing]) {
   test(`on ${way}: whoever has an order is not shown a question that will vanish`, async ({ page }) => {
     await order(page)
     const release = await keepBack(page, script)
@@ -157,13 +177,18 @@ for (const { way, address } of ways) {
     const release = await keepBack(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     await question(page, 'cep').locator('[name=cep]').fill('04007-001')
+    if (address === '/') await coverageForm(page).locator('[name=phone]').fill('(11) 98765-4321')
     // meanwhile another tab has come by an order
     await page.evaluate((lead) => localStorage.setItem('prosa.lead', lead), id)
     await page.keyboard.press('Enter')
     release()
     await untilReady(page)
-    if (address === '/') await page.getByRole('link', { name: 'Continuar de onde parei' }).click()
-    if (address !== '/checkout/cep/') return expectStep(page, 'email')
+    // a look-up of coverage belongs to no order, and leaves the visitor's own alone
+    if (address === '/') {
+      await sendContact(page)
+      return expectStep(page, 'nr-imovel')
+    }
+    if (address === '/chat') return expectStep(page, 'email')
     await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('04007-001')
     await answer(page, 'cep', {})
     await expectStep(page, 'nr-imovel')
@@ -201,4 +226,22 @@ test('an address that does not exist shows the site, with status 404', async ({ 
   const response = await request.get('/nao/existe')
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('<div id="root"')
+})
+
+test('what the CEP is about is looked up once the next question is drawn', async ({ page }) => {
+  const lookups: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/cep/information/')) lookups.push(request.url())
+  })
+  await page.goto('/checkout/cep/')
+  await untilReady(page)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await answer(page, 'cep', joao.cep ?? {})
+  await expectStep(page, 'nr-imovel')
+  await expect(question(page, 'nr-imovel').locator('[name=number]')).toBeFocused()
+  await page.waitForTimeout(500)
+  expect(lookups).toEqual([])
+  await page.clock.runFor(1000)
+  await expect.poll(() => lookups.length).toBe(1)
 })

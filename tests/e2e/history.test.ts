@@ -16,7 +16,7 @@ import {
 import { expect, test } from '../support/e2e.ts'
 import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`back to the first question and forward again, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     const seen = await walk(page, { person: { ...maria, planos: {} }, until: 'cpf' })

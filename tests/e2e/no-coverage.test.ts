@@ -1,14 +1,5 @@
 /** Addresses where nothing can be sold (D3, D8): two texts, leave a contact, withdraw, try elsewhere. */
-import {
-  answer,
-  eitherWay,
-  entrance,
-  expectStep,
-  question,
-  sendButton,
-  walk,
-  WAYS,
-} from '../support/driver.ts'
+import { answer, eitherWay, entrance, expectStep, question, sendButton, walk } from '../support/driver.ts'
 import { expect, test, type Server } from '../support/e2e.ts'
 import { joao, type Person } from '../support/people.ts'
 
@@ -29,7 +20,7 @@ const rows = [
   {
     name: 'with network and no offer',
     person: at('22021001', '500'),
-    heading: 'A fibra passa aqui, mas sem vagas por enquanto',
+    heading: 'A fibra passa aqui, mas está sem vagas por enquanto',
   },
 ]
 
@@ -41,7 +32,7 @@ const newest = async (server: Server) => {
 }
 
 // One after the other: the newest row of the worker's database is this test's own.
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   for (const { name, person, heading } of rows) {
     test(`an address ${name}, by ${way}`, async ({ page, server }) => {
       await page.goto(entrance[way])
@@ -87,6 +78,6 @@ for (const way of eitherWay('pages')) {
     await expect(page.getByText('Não vamos avisar você sobre este endereço.')).toBeVisible()
     expect(await server.sql('select 1 from no_coverage_leads where id = $1', [kept?.id])).toEqual([])
     await page.reload()
-    await expect(sendButton(page, 'oferta-indisponivel')).toHaveText('Quero ser avisado')
+    await expect(sendButton(page, 'oferta-indisponivel')).toHaveText('Quero receber o aviso')
   })
 }

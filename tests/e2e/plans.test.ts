@@ -1,6 +1,16 @@
 /** The plan list: a card for each speed, its streaming inside, the two that matter in sight (D65). */
 import type { Page } from '@playwright/test'
-import { answer, entrance, expectStep, field, question, sendButton, walk, WAYS } from '../support/driver.ts'
+import {
+  eitherWay,
+  answer,
+  entrance,
+  expectStep,
+  field,
+  freeLine,
+  question,
+  sendButton,
+  walk,
+} from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { joao } from '../support/people.ts'
@@ -10,7 +20,59 @@ test.use({ viewport: { width: 390, height: 844 } })
 const cards = (page: Page) => question(page, 'planos').locator('.plan')
 const radio = (page: Page, sku: string) => field(page, 'idPlan').and(page.locator(`[value="plan-${sku}"]`))
 
-for (const way of WAYS) {
+/** Where the first two cards' names and prices stand, between what is fixed above them and the bar below. */
+const firstView = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.action-bar')?.getBoundingClientRect().top ?? 0
+    const scroller = document.querySelector('.chat__scroll')?.getBoundingClientRect().top ?? 0
+    return [...document.querySelectorAll('.plan')]
+      .slice(0, 2)
+      .flatMap((card) => [...card.querySelectorAll('.plan__name, .plan__price')])
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.height === 0 || box.top < scroller || box.bottom > bar)
+      .map(({ part, box }) => `${part.className} ${box.top}–${box.bottom}, bar ${bar}`)
+  })
+
+for (const way of eitherWay('chat')) {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    test(`the cheapest and the preselected price stand above the bar at ${width} × ${height}, by ${way}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'planos' })
+      await expect(cards(page).nth(1)).toContainText('59,99')
+      await expect.poll(() => firstView(page)).toEqual([])
+    })
+  }
+}
+
+test('the plan that was advised is chosen, and first in the view (A20)', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'planos' })
+  await expect(radio(page, 'd2000b')).toBeChecked()
+  await freeLine(page).fill('qual é melhor?')
+  await freeLine(page).press('Enter')
+  for (const label of ['3 ou 4', 'Nenhum dos dois', 'Não preciso'])
+    await page.getByRole('button', { name: label, exact: true }).click()
+  await expect(radio(page, 'd600a')).toBeChecked()
+  await expect(cards(page).locator('.plan__name').first()).toHaveText('700 Mega')
+  await expect(cards(page).first()).toContainText('Sugerido para você')
+  await page.getByRole('button', { name: 'Comparar com os outros' }).click()
+  await expect.poll(() => firstView(page)).toEqual([])
+  // a choice of one's own moves no card
+  await radio(page, 'd500a').check()
+  await expect(cards(page).locator('.plan__name').first()).toHaveText('700 Mega')
+  await radio(page, 'd600a').check()
+  await sendButton(page, 'planos').click()
+  await expectStep(page, 'nome')
+  await expect(page.getByRole('log')).toContainText('Você respondeu: 700 Mega, R$')
+})
+
+for (const way of eitherWay('pages')) {
   test(`seven speeds are five cards here, the cheapest and the preselected in sight, by ${way}`, async ({
     page,
   }) => {
@@ -58,7 +120,7 @@ for (const way of WAYS) {
   })
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`direct debit says what it saves, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'ativar-debito' })

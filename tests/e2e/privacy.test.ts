@@ -1,7 +1,7 @@
 /** What is told stays where it belongs (S12, S17, S18, S19; D22). */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { eitherWay, entrance, expectStep, field, leadId, question, walk, WAYS } from '../support/driver.ts'
+import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { company, everyQuestion, joao, type Person } from '../support/people.ts'
 import { kept } from '../support/privacy.ts'
@@ -33,7 +33,7 @@ const onScreen = (page: Page) =>
     return [document.body.innerText, ...fields.map((each) => each.value)].join('\n')
   })
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`nothing personal in storage, address, title, referer, log; nothing secret on the screen, by ${way}`, async ({
     page,
     server,

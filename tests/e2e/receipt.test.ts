@@ -4,8 +4,9 @@ import { scheduleText } from '../../src/funnel/steps/data-instalacao.ts'
 import { todayInSaoPaulo, isoToBr } from '../../src/lib/dates.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visitIn } from '../support/calendar.ts'
-import { entrance, expectStep, leadId, orderNumber, question, walk, WAYS } from '../support/driver.ts'
+import { eitherWay, entrance, expectStep, leadId, orderNumber, question, walk } from '../support/driver.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { converse } from '../support/dialogue.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
 
@@ -15,7 +16,7 @@ const visitOf = async (server: Server, id: string): Promise<Visit> => {
   return row?.schedule as Visit
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`the receipt goes to the calendar, to WhatsApp and on paper, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao })
@@ -92,6 +93,23 @@ for (const way of WAYS) {
     await expect(receipt.locator('.receipt__next')).toContainText(when, { ignoreCase: true })
   })
 }
+
+test('a message of the chat opens what moves the visit (D71)', async ({ page, server }) => {
+  await page.goto(entrance.chat)
+  await walk(page, { person: joao })
+  const id = await leadId(page)
+  const before = await visitOf(server, id)
+  const receipt = question(page, 'pedido-realizado')
+  await converse(page, '— dá pra remarcar o técnico?\nEscolha no calendário o dia que fica melhor.')
+  await receipt.getByRole('button', { name: 'Deixar como está' }).click()
+  await expect(receipt.getByRole('button', { name: 'Confirmar novo dia' })).toHaveCount(0)
+  await converse(page, '— quero trocar a data da instalação\nEscolha no calendário o dia que fica melhor.')
+  await receipt.locator('input[name=date]').nth(5).check()
+  await receipt.locator('input[name=period][value=tarde]').check()
+  await receipt.getByRole('button', { name: 'Confirmar novo dia' }).click()
+  await expect(receipt.getByText(/^Pronto, a visita ficou para/)).toBeVisible()
+  expect(await visitOf(server, id)).not.toEqual(before)
+})
 
 test('on the day itself the receipt says that it is too late, and whom to ask', async ({
   page,

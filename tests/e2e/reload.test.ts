@@ -11,7 +11,6 @@ import {
   orderNumber,
   sameNumber,
   walk,
-  WAYS,
 } from '../support/driver.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e.ts'
 import { everyQuestion, joao, maria, quizFailed, type Person } from '../support/people.ts'
@@ -58,7 +57,7 @@ const afterCorrection = ['planos', 'data-instalacao', 'confirmacao', 'pedido-rea
 
 const keptAddress = (page: Page) => page.evaluate(() => sessionStorage.getItem('prosa.draft'))
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`a reload on every step, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {

@@ -1,10 +1,14 @@
 /** The start page under its other addresses and under the campaigns' (M§2, D50). */
 import type { Page } from '@playwright/test'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { landingOf } from '../../src/campaigns/landings.ts'
+import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
+import { answer } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const names = (page: Page) => page.locator('.start__plan h3')
+const names = (page: Page) => page.locator('.plan-card__name')
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
 
 const speeds = [
@@ -20,7 +24,7 @@ for (const { path, heading: words, plan } of speeds) {
     expect(await canonical(page)).toBe(path)
     await expect(names(page).first()).toBeVisible()
     for (const name of await names(page).allTextContents()) expect(name).toMatch(plan)
-    await expect(page.locator('.start__plan').first()).toContainText('Escolhido para você')
+    await expect(page.locator('.plan-card').first()).toContainText('Escolhido para você')
     await expect(page.getByText('Escolhido para você')).toHaveCount(1)
     await examineSitePage(page, path)
   })
@@ -50,36 +54,48 @@ test('/ofertas opens at its plan list', async ({ page }) => {
 test('/novo-cliente says so, and asks for the CEP', async ({ page }) => {
   await page.goto('/novo-cliente')
   await expect(heading(page)).toHaveText('Você ainda não é cliente da fibra')
-  await page.getByRole('textbox').fill('01310100')
-  await page.getByRole('button', { name: 'Consultar meu endereço' }).click()
-  await expect(page).toHaveURL(/\/checkout\/nr-imovel\/$/)
+  await answer(page, 'cep', { cep: '01310100' })
+  await expect(page).toHaveURL(/\/consultar-cobertura\/nr-imovel\/$/)
 })
 
 test('the heading of a landing page stands in its HTML', async ({ request }) => {
   for (const { path, heading: words } of speeds) {
     const html = await (await request.get(path)).text()
     expect(html).toContain(words)
-    expect(html).toContain(`<link rel="canonical" href="${path}" />`)
+    expect(html).toContain(`<link rel="canonical" href="${path}"/>`)
   }
 })
 
-const campaigns = {
-  '/timpre': 'TIM Pré com fibra em casa',
-  '/livelo': 'Fibra que vale pontos Livelo',
-  '/paramount/': 'Internet fibra com Paramount+',
-  '/globoplay/timblack': 'TIM Black com fibra e Globoplay',
-}
-
-for (const [path, words] of Object.entries(campaigns)) {
-  test(`${path} has a heading of its own`, async ({ page }) => {
-    await page.goto(path)
-    await expect(heading(page)).toHaveText(words)
-    await expect(page).toHaveTitle(`${words} · TIM Ultrafibra`)
+for (const prefix of ['timpre', 'livelo', 'globoplay/timblack', 'black-friday']) {
+  test(`/${prefix} has a heading and a title of its own`, async ({ page }) => {
+    await page.goto(`/${prefix}`)
+    const { banner } = landingOf(prefix)
+    const streaming = prefix.startsWith('globoplay') ? streamingPages.globoplay.banner.heading : null
+    await expect(heading(page)).toHaveText(streaming ?? banner.heading)
+    await expect(page.getByText(banner.text)).toBeVisible()
+    await expect(page).toHaveTitle(`${campaigns.rulesOf(prefix).title} · TIM Ultrafibra`)
   })
 }
+
+test('the page of a streaming service shows what can be watched, and leads to its plans', async ({
+  page,
+}) => {
+  await page.goto('/hbo-max')
+  const { banner, rows } = streamingPages['hbo-max']
+  await expect(heading(page)).toHaveText(banner.heading)
+  for (const { title } of rows) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.getByRole('link', { name: banner.action }).first().click()
+  await expect(names(page).first()).toBeInViewport()
+  for (const name of await names(page).allTextContents()) expect(name).toMatch(/HBO Max|2 Giga/)
+})
+
+test('an answer of the FAQ opens by its address', async ({ page }) => {
+  await page.goto('/#faq-vizinho')
+  await expect(page.locator('#faq-vizinho')).toBeInViewport()
+})
 
 test('/max leads to /hbo-max, with its query', async ({ page }) => {
   await page.goto('/max?utm_source=tv')
   await expect(page).toHaveURL(/\/hbo-max\?utm_source=tv$/)
-  await expect(heading(page)).toHaveText('Internet fibra com HBO Max')
+  await expect(heading(page)).toHaveText(streamingPages['hbo-max'].banner.heading)
 })

@@ -1,5 +1,6 @@
 /** Pages beside the order: the link page (D52) and the choice of the mobile plan (D49). */
 import { expect, test } from '../support/e2e.ts'
+import { keepBack } from '../support/keep-back.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
 test('/linktree: a name, a line, and every way to us', async ({ page }) => {
@@ -62,6 +63,27 @@ test('/selecao-plano-movel by keyboard, and the other way', async ({ page }) => 
   await page.goBack()
   await page.getByRole('link', { name: 'Prefiro o chat' }).click()
   await page.waitForURL('**/chat?s=d500a')
+})
+
+test('what is answered before the pages are alive is taken once they are (D35)', async ({ page }) => {
+  const choice = await keepBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/selecao-plano-movel?s=d500a', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'TIM Black' }).click()
+  choice()
+  await page.waitForURL('**/timblack/?s=d500a')
+
+  const telephone = page.locator('[name="telephone"]')
+  for (const address of ['/receber-ligacao', '/receber-ligacao/chat']) {
+    await page.goto('about:blank')
+    await page.unrouteAll()
+    const call = await keepBack(page, /\/assets\/.*\.js$/)
+    await page.goto(address, { waitUntil: 'commit' })
+    await telephone.fill('119')
+    await telephone.press('Enter')
+    call()
+    await expect(telephone).toHaveAttribute('aria-invalid', 'true')
+    await expect(telephone).toHaveValue(/11.*9/)
+  }
 })
 
 for (const file of ['faq-migracao.pdf', 'politica-de-privacidade.pdf']) {

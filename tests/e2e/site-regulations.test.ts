@@ -11,7 +11,7 @@ test('documents stand by plan and are found by typing, which a live region tells
   await page.goto('/regulamentos')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulamentos, sumários e contratos')
   await expect(status(page)).toHaveText('9 documentos')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
     '300 Mega',
     '400 Mega',
     '500 Mega',
@@ -23,7 +23,7 @@ test('documents stand by plan and are found by typing, which a live region tells
   await examineSitePage(page, 'regulations')
 
   await search(page).fill('700')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['700 Mega'])
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(['700 Mega'])
   await expect(status(page)).toHaveText('6 documentos')
   await search(page).fill('satélite')
   await expect(status(page)).toHaveText('Nenhum documento fala de “satélite”.')

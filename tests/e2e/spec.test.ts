@@ -1,4 +1,5 @@
 /** What the spec says of every page (F§2, F§4, M§2). */
+import { answer } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 
 test('dark mode follows the setting of the system (F4.20)', async ({ page }) => {
@@ -20,9 +21,8 @@ test('dark mode follows the setting of the system (F4.20)', async ({ page }) => 
 
 test('/ is the start: its CEP leads into the stage disponibilidade (F2.2)', async ({ page }) => {
   await page.goto('/')
-  await page.locator('[name="cep"]').fill('01310100')
-  await page.locator('[name="cep"]').press('Enter')
-  await expect(page).toHaveURL(/\/checkout\/nr-imovel\/$/)
+  await answer(page, 'cep', { cep: '01310100' })
+  await expect(page).toHaveURL(/\/consultar-cobertura\/nr-imovel\/$/)
   const stage = /disponibilidade/i
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', stage)
 })

@@ -1,6 +1,6 @@
 /** The fibre tells the story: the light reaches the house when fibre is found there, and fills it with the order. */
 import type { Page } from '@playwright/test'
-import { entrance, expectStep, walk, WAYS } from '../support/driver.ts'
+import { eitherWay, entrance, expectStep, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
 
@@ -16,7 +16,7 @@ const durations = (page: Page) =>
     }),
   )
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`the light reaches the house with the answer, and fills it with the order, by ${way}`, async ({
     page,
   }) => {

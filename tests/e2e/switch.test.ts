@@ -1,5 +1,15 @@
 /** Chat and pages are two faces of one order: changing to the other loses nothing (U-chat; X18). */
-import { entrance, expectStep, field, fill, switchTo, typed, walk, WAYS } from '../support/driver.ts'
+import {
+  eitherWay,
+  answer,
+  entrance,
+  expectStep,
+  field,
+  fill,
+  switchTo,
+  typed,
+  walk,
+} from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { everyQuestion } from '../support/people.ts'
 
@@ -25,7 +35,7 @@ test('what is typed stays on a switch there and back, on every step', async ({ p
   expect(seen).toHaveLength(17)
 })
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`a switch from ${way} right after an answer, while it is being saved`, async ({ page }) => {
     await page.route('**/api/lead-v2/*/name', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -63,7 +73,6 @@ test('a switch brings the focus to the question, and so does the start page; a l
     sessionStorage.clear()
   })
   await page.goto('/')
-  await page.locator('input[name="cep"]').fill('01310100')
-  await page.keyboard.press('Enter')
+  await answer(page, 'cep', { cep: '01310100' })
   await expect(field(page, 'number')).toBeFocused()
 })

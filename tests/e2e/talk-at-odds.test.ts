@@ -26,7 +26,7 @@ const talks: readonly Talk[] = [
       Acho melhor uma pessoa da equipe ajudar daqui.
       Diga a referência
       — 700 mega
-      700 Mega, R$ 89,99 por mês
+      700 Mega, R$ 109,99 por mês
       — Joao Pereira
       Qual é o seu telefone com DDD?
       — 11 98765-4321
@@ -77,9 +77,13 @@ const talks: readonly Talk[] = [
       E o seu CPF?
       — 529.982.247-25
       Em que dia a fatura deve vencer?
-      — 5
+      — 5 ou 10?
+      Entendi os dias 5 e 10. Qual você prefere?
+      — [Vence dia 5]
       Quer pagar por débito automático?
-      — sem débito
+      — débito ou boleto
+      Entendi débito automático e fatura. Qual você prefere?
+      — o segundo
       Quando podemos instalar?
       — {dia} de manhã
       Está tudo certo com o seu pedido?
@@ -93,6 +97,8 @@ const talks: readonly Talk[] = [
       Qual é o número da casa?
       — 1000
       Qual plano combina com a sua casa?
+      — 500 ou 1 giga
+      Qual você prefere?
       — 1 giga
       Qual é o seu nome completo?
       — João Pereira 11 98765-4321 joao@exemplo.com.br
@@ -106,11 +112,11 @@ const talks: readonly Talk[] = [
       Qual é o CNPJ da empresa?
       — 11.222.333/0001-81
       Em que dia a fatura deve vencer?
-      — dia 25
+      — dia 20, aliás, 25
       Quer pagar por débito automático?
       — não
       Quando podemos instalar?
-      — {dia} de manhã
+      — {dia} à tarde, ops, de manhã
       Está tudo certo com o seu pedido?
       — sim`,
     order: { sku: 'd1000a', due_day: 25, direct_debit: false },

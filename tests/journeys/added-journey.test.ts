@@ -198,7 +198,7 @@ describe('a journey that is added', () => {
     second.store.dispatch(modeAsked({ mode: 'chat' }))
     expect(second.flow()).toMatchObject({ mode: 'chat', position: 'apelido' })
     const { dialogue } = second.state()
-    const lines = transcriptOf(second.order(), 'apelido', null, dialogue).map(
+    const lines = transcriptOf(second.order(), 'apelido', null, dialogue, { greeting: 'Oi!', none: '—' }).map(
       (line) => 'text' in line && line.text,
     )
     expect(lines).toContain('Maria da Silva')

@@ -26,7 +26,7 @@ describe('what a CEP is (D62)', () => {
   it('of blocks and lots opens with these fields', async () => {
     const visit = await atHouse(BLOCKS)
     await visit.until('the fields', (state) => selectDraft(state, 'nr-imovel').is_block_allotment === 'true')
-    expect(asks(visit).heading).toBe('Qual é a quadra e o lote?')
+    expect(asks(visit).heading).toBe('Quais são a quadra e o lote?')
     visit.answer('nr-imovel', byBlock('1', '10'))
     await visit.at('planos')
   })

@@ -34,21 +34,21 @@ describe('what changes on the way', () => {
   it('the price changed: both prices are told, and it is accepted again (X24)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
-    await journeys().sql("update plans set price_with_dacc = 9499 where id = 'plan-d600a'")
+    await journeys().sql("update plans set price_with_dacc = 11499 where id = 'plan-d600a'")
     journeys().clock.advance(6_000)
     try {
       await answerAll(visit, [confirmation])
       await visit.until('the notice', ({ flow }) => flow.notice !== null)
-      expect(visit.flow().notice).toEqual({ kind: 'price-changed', before: 89.99, now: 94.99 })
+      expect(visit.flow().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 114.99 })
       await visit.at('confirmacao')
       await answerAll(visit, [confirmation])
       await visit.at('pedido-realizado')
       const [row] = await journeys().sql('select price from orders where lead_id = $1', [
         visit.flow().subjectId,
       ])
-      expect(row?.price).toBe(9499)
+      expect(row?.price).toBe(11499)
     } finally {
-      await journeys().sql("update plans set price_with_dacc = 8999 where id = 'plan-d600a'")
+      await journeys().sql("update plans set price_with_dacc = 10999 where id = 'plan-d600a'")
       journeys().clock.advance(6_000)
     }
   })

@@ -241,7 +241,8 @@ describe('a change between pages and chat', () => {
     expect(visit.position()).toBe('telefone')
     expect(selectDraft(visit.state(), 'email').email).toBe('maria@')
     submit(visit, FIRST)
-    await visit.at('planos')
+    // the plan was chosen in the chat
+    await visit.at('data-nascimento')
   })
 })
 

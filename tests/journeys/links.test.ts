@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parts as coverage } from '../../src/app/journeys/coverage.ts'
 import { parts as migration } from '../../src/app/journeys/migration.ts'
-import { startVisited, visited } from '../../src/store/events.ts'
+import { visited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { goTo, journeyServer } from '../support/journey.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
@@ -166,7 +166,7 @@ describe('an order of another campaign', () => {
   it('is only spoken of beside the orders, and left for its own address from there', async () => {
     const kept = new Map([['lead', await begun('timpre')]])
     const visit = journeys().open({ kept, idle: true, path: '/chat' })
-    visit.store.dispatch(startVisited())
+
     await visit.until('the order', ({ flow }) => flow.phase === 'ready')
     expect(visit.opened).toEqual([])
     expect(visit.order().prefix).toBe('timpre')

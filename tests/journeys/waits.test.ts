@@ -14,6 +14,26 @@ import { PEOPLE } from '../support/lead.ts'
 
 const journeys = journeyServer()
 
+describe('an answer is saved behind the next question (D34)', () => {
+  it('only once that one is on the screen', async () => {
+    const shown = Promise.withResolvers<void>()
+    const visit = journeys().open({ painted: () => shown.promise })
+    await answerAll(visit, before('telefone'))
+    await visit.at('telefone')
+    // whatever could start at once has started by then
+    await new Promise(setImmediate)
+    const isSave = (line: string) => line.startsWith('PATCH')
+    expect(selectSaves(visit.state()).items.map(({ step }) => step)).toEqual(['planos', 'nome'])
+    expect(visit.wire.lines().filter(isSave)).toEqual([])
+    shown.resolve()
+    await visit.until('both are saved', (state) => selectSaves(state).items.length === 0)
+    expect(visit.wire.lines().filter(isSave)).toEqual([
+      'PATCH /lead-v2/{id}/plan',
+      'PATCH /lead-v2/{id}/name',
+    ])
+  })
+})
+
 describe('from the payment to the dates the visitor waits for one call (D74)', () => {
   it.each([
     ['the account', 'conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' }],
@@ -96,7 +116,8 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
       await correct(visit, 'cep', { cep: '01311-000' })
       await sameNumber(visit)
       expect(visit.order().facts.freeDates).toBeNull()
-      await answerAll(visit, before('data-instalacao').slice(2))
+      // only the plan is asked anew: the person's answers stand
+      await answerAll(visit, before('nome').slice(2))
       await visit.at('data-instalacao')
     })
     expect(calls).toContain(DATES)

@@ -5,12 +5,14 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withCampaign } from '../../scripts/build/campaign-page.ts'
-import { compose, emptyShell } from '../../scripts/build/pages.ts'
+import { emptyShell } from '../../scripts/build/pages.ts'
 import { seed } from '../../server/db/seed.ts'
+import { seedMarketing } from '../../server/db/seed-offer.ts'
 import { readCampaign } from '../../src/app/campaign.ts'
-import { render } from '../../src/app/prerender.tsx'
+import { renderLanding, setIn } from '../../src/app/prerender.tsx'
 import { visitOf } from '../../src/app/visit.ts'
 import { rules as general } from '../../src/campaigns/default/rules.ts'
+import { landingOf } from '../../src/campaigns/landings.ts'
 import { makeCampaigns, pageOf } from '../../src/campaigns/make.ts'
 import { rules as timpre } from '../../src/campaigns/timpre/rules.ts'
 import type { CampaignRules } from '../../src/campaigns/types.ts'
@@ -32,22 +34,19 @@ const campaigns = makeCampaigns({ default: general, vila, timpre, 'vila/timpre':
 const site = mkdtempSync(path.join(tmpdir(), 'prosa-campaign-'))
 afterAll(() => rmSync(site, { recursive: true }))
 
-const shell = `<html lang="pt-BR"><head><!--code--><title>TIM Ultrafibra</title><!--campaign--><!--style--></head>
+const frame = `<html lang="pt-BR"><head><!--code--><title>TIM Ultrafibra</title><!--campaign--><!--style--></head>
 <body><div id="root"><!--page--></div></body></html>`
-const manifest = {
-  'src/pages/landing/StartPage.tsx': { file: 'assets/start.js' },
-  'src/app/journeys/mobile.ts': { file: 'assets/mobile.js' },
-}
 
 /** What the build does for each campaign, with a bundle of nothing. */
 async function buildPages(prefix: string): Promise<void> {
   const rules = campaigns.rulesOf(prefix)
-  const own = await withCampaign(shell, rules)
-  const start = await render('/', pageOf(rules))
-  if (!start) throw new Error(`no start page of '${prefix}'`)
+  const own = await withCampaign(frame, rules)
+  const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
+  const start = await renderLanding('/', pageOf(rules), data)
+  const shell = await emptyShell(own, {}, site)
   const pages = {
-    'index.html': await compose(own, manifest, site, '/', start),
-    'shell.html': await emptyShell(own, manifest, site),
+    'index.html': setIn(own, '/', start),
+    'shell.html': shell,
   }
   const folder = path.join(site, prefix && `campaigns/${prefix}`)
   mkdirSync(folder, { recursive: true })

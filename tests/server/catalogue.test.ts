@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PlanList } from '../../src/contract/plan.ts'
+import { PlanFile } from '../../src/contract/plan-file.ts'
 import { Regulations } from '../../src/contract/contact.ts'
 import { useServer } from '../support/server.ts'
 
@@ -19,17 +19,55 @@ describe('the catalogue', () => {
   })
 
   it.each([
-    ['d500a', 59.99, null],
+    ['d500a', 59.99, 159.99],
     ['d600b', 119.99, 179.99],
+    ['d600c', 119.99, 179.99],
+    ['d600gl', 119.99, 179.99],
     ['d600gles', 109.99, 129.99],
+    ['d600ar3', 109.99, 129.99],
     ['d1000a', 139.99, 189.99],
     ['d1000c', 149.99, 199.99],
     ['d1000d', 159.99, 219.99],
     ['d1000cb', 119.99, null],
-  ])('prices %s as the spec does', async (sku, dacc, full) => {
+  ])('prices %s as the spec does (M9.5)', async (sku, dacc, full) => {
     const [row] = await server().sql('select price_with_dacc, price_full from plans where sku = $1', [sku])
     expect(row?.price_with_dacc).toBe(Math.round(dacc * 100))
     if (full !== null) expect(row?.price_full).toBe(Math.round(full * 100))
+  })
+
+  it('lists the benefits of the spec with their pictures, a dark one for Deezer and HBO Max (M3.3)', async () => {
+    const { benefits } = PlanFile.parse((await server().call('GET', '/json/plans.json')).body)
+    expect(benefits.map(({ benefit }) => benefit).slice(0, 9)).toEqual([
+      'Banca Virtual',
+      'Audiobooks',
+      'Segurança Digital',
+      'Babel',
+      'Games Club',
+      'Paramount+',
+      'Band Sports',
+      'Band News',
+      'Looke',
+    ])
+    expect(new Set(benefits.map(({ id }) => id)).size).toBe(benefits.length)
+    const own = benefits.filter(({ imageLight, imageDark }) => imageLight !== imageDark)
+    expect(own.map(({ slug }) => slug)).toEqual(['MAX', 'deezer'])
+  })
+
+  it('names the plan in its links to the chat app, for a host and in general (M3.1)', async () => {
+    const { plans } = PlanFile.parse((await server().call('GET', '/json/paramount.json')).body)
+    const [first] = plans
+    expect(first?.whatsApps).toEqual([
+      {
+        origin_domain: 'tim.com.br',
+        complete_link:
+          'https://wa.me/558005551020?text=Ol%C3%A1!%20Vim%20do%20site%20da%20TIM%20e%20quero%20contratar%20o%20plano%20700%20Mega%20Paramount%2B.',
+      },
+      {
+        origin_domain: '*',
+        complete_link:
+          'https://wa.me/558005551020?text=Ol%C3%A1!%20Quero%20contratar%20o%20plano%20700%20Mega%20Paramount%2B.',
+      },
+    ])
   })
 
   it('calls 600 Mega with the bonus 700 Mega', async () => {
@@ -42,7 +80,7 @@ describe('the catalogue', () => {
     async (path) => {
       const first = await server().call('GET', path)
       expect(first.status).toBe(200)
-      expect(PlanList.parse(first.body).plans.length).toBeGreaterThan(0)
+      expect(PlanFile.parse(first.body).plans.length).toBeGreaterThan(0)
       const again = await server().call('GET', path, undefined, {
         'if-none-match': String(first.headers.etag),
       })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { consentVersions } from '../../src/content/consent.ts'
+import { addressDrawer, coverageForm } from '../../src/content/landing/forms.ts'
 import { legal } from '../../src/content/legal.ts'
 import { confirmacao } from '../../src/content/steps/confirmacao.ts'
 import { email } from '../../src/content/steps/email.ts'
@@ -11,6 +12,7 @@ import { useServer } from '../support/server.ts'
 /** Where the words are shown. */
 const WORDS = {
   accept_promotions: [email.labels.accept_promotions],
+  acceptPhoneContact: [coverageForm.consent, addressDrawer.consent],
   accept_information: [confirmacao.labels.accept_information, legal.acceptance],
 }
 
@@ -19,6 +21,7 @@ describe('consent', () => {
 
   it.each([
     ['accept_promotions', '2026-11', '718c6f68c05e5492'],
+    ['acceptPhoneContact', '2026-11', 'b265cf8552d96297'],
     ['accept_information', '2026-11', 'a4b2a5f64e254aa8'],
   ] as const)('%s: changed words need a new version (%s)', (name, version, hash) => {
     const now = createHash('sha256').update(WORDS[name].join('\n')).digest('hex').slice(0, 16)
@@ -48,6 +51,23 @@ describe('consent', () => {
     expect(await history(id)).toEqual([
       { ...event, at: first, consent: { accept_promotions: true, text: '2026-11' } },
       { ...event, at: server().clock.now(), consent: { accept_promotions: false, text: '2026-11' } },
+    ])
+  })
+
+  it('to be contacted is recorded where it was asked for, and goes with the telephone (M3.9)', async () => {
+    const id = await openLead(server())
+    const answer = (body: object) => server().call('PATCH', `/api/lead-v2/${id}/phone`, body)
+    const accepted = async () => (await server().call('GET', `/api/lead/${id}`)).body.acceptPhoneContact
+    expect(await accepted()).toBeNull()
+    await answer({ phone: '11987654321', acceptPhoneContact: false })
+    expect(await accepted()).toBe(false)
+    await answer({ phone: '11987654321', acceptPhoneContact: true })
+    expect(await accepted()).toBe(true)
+    await answer({ phone: '21987654321' })
+    expect(await accepted()).toBeNull()
+    expect((await history(id)).map(({ consent }) => consent)).toEqual([
+      { acceptPhoneContact: false, text: '2026-11' },
+      { acceptPhoneContact: true, text: '2026-11' },
     ])
   })
 

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
-import { startProduct, type Product } from '../../scripts/product.ts'
+import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { isFull } from '../support/matrix.ts'
 import { query } from '../support/sql.ts'
@@ -95,8 +95,7 @@ async function freeDates(product: Product): Promise<string[]> {
 
 describe(`${ROUNDS} rounds of kills`, () => {
   it('lose no acknowledged write, make no duplicate and no half order (X1, X2, X3)', async () => {
-    const limits = { RATE_LIMIT_LEADS_PER_MINUTE: '1000000', RATE_LIMIT_CPF_PER_MINUTE: '1000000' }
-    const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...limits } })
+    const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...generousLimits } })
     const cluster = path.join(product.dataDir, 'postgres')
     const known = new Map<string, Known>()
     try {

@@ -68,7 +68,7 @@ describe('renewal without a mail server', () => {
     const [row] = await server().sql('select price from renewal_requests where id = $1', [
       offers.id_renewal_request,
     ])
-    expect(row?.price).toBe(8499 + 1890)
+    expect(row?.price).toBe(10499 + 1890)
   })
 
   it.each([
@@ -101,10 +101,10 @@ describe('renewal without a mail server', () => {
       id_renewal_base_user: offers.id_renewal_base_user,
       offer1: 'plan-rf600',
     })
-    await server().sql("update plans set price_with_dacc = 8999 where sku = 'rf600'")
+    await server().sql("update plans set price_with_dacc = 10999 where sku = 'rf600'")
     const reply = await server().call('PUT', path, {})
-    expect(reply.body).toMatchObject({ code: 'price_changed', price: { before: 84.99, now: 89.99 } })
-    await server().sql("update plans set price_with_dacc = 8499 where sku = 'rf600'")
+    expect(reply.body).toMatchObject({ code: 'price_changed', price: { before: 104.99, now: 109.99 } })
+    await server().sql("update plans set price_with_dacc = 10499 where sku = 'rf600'")
   })
 
   it.each([STRANGER, RENEWAL_NONE, MIGRATION])(

@@ -1,5 +1,5 @@
 /** The embedded PostgreSQL: made, taken over, started anew; never two on one folder, never a lost answer. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -47,6 +47,13 @@ afterEach(async () => {
   for (const cluster of clusters.splice(0)) await cluster.stop()
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
+
+const TYPESCRIPT = ['--input-type=module-typescript', '-e']
+
+/** A script that locks a folder for as long as it runs. */
+const lockIn = (dataDir: string) => `
+  import { lockFolder } from ${JSON.stringify(path.resolve('server/db/embedded/folder-lock.ts'))}
+  const lock = lockFolder(${JSON.stringify(dataDir)})`
 
 const pidOf = (cluster: EmbeddedCluster) => livePostmaster(cluster.folder)?.pid
 
@@ -102,10 +109,38 @@ describe('the embedded database', () => {
 
   it('is held by one server: another on the same folder is told so', async () => {
     const dataDir = newFolder()
-    const lock = await lockFolder(dataDir)
-    await expect(lockFolder(dataDir)).rejects.toThrow(`Another server uses ${dataDir}`)
-    await lock.release()
-    await (await lockFolder(dataDir)).release()
+    const lock = lockFolder(dataDir)
+    expect(() => lockFolder(dataDir)).toThrow(`Another server uses ${dataDir}`)
+    lock.release()
+    lockFolder(dataDir).release()
+  })
+
+  it('is free again when the server that holds it is killed', async () => {
+    const dataDir = newFolder()
+    const holder = spawn(process.execPath, [
+      ...TYPESCRIPT,
+      `${lockIn(dataDir)}; console.log('held')\nsetInterval(() => lock, 1000)`,
+    ])
+    await new Promise((resolve) => holder.stdout.once('data', resolve))
+    expect(() => lockFolder(dataDir)).toThrow('Another server uses')
+    const gone = new Promise((resolve) => holder.once('exit', resolve))
+    holder.kill('SIGKILL')
+    await gone
+    lockFolder(dataDir).release()
+  })
+
+  it.each(asRoot)('is held across containers that share the volume (X31, seen by %s)', () => {
+    const dataDir = newFolder()
+    const lock = lockFolder(dataDir)
+    const container = ['--net', '--pid', '--ipc', '--fork', process.execPath, ...TYPESCRIPT]
+    const enter = () => spawnSync('unshare', [...container, lockIn(dataDir)], { encoding: 'utf8' })
+    const second = enter()
+    expect([second.status, second.stderr]).toEqual([
+      1,
+      expect.stringContaining(`Another server uses ${dataDir}`),
+    ])
+    lock.release()
+    expect(enter().status).toBe(0)
   })
 
   it('starts with less memory where there is no room for what the machine seems to have', async () => {
@@ -199,7 +234,7 @@ describe('the server with its own database', () => {
       import { openEmbedded } from ${JSON.stringify(path.resolve('server/db/embedded/cluster.ts'))}
       const cluster = await openEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
       await cluster.stop()`
-    const run = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    const run = spawnSync(process.execPath, [...TYPESCRIPT, script], {
       uid: nobody,
       gid: nobody,
       encoding: 'utf8',

@@ -72,6 +72,13 @@ describe('a database that takes no writes (X6)', () => {
       expect(reply.text).not.toMatch(isInternal)
     }
     expect((await server().call('GET', `/api/lead/${id}`)).body.name).toBeNull()
+    // Nobody is sent here until a write succeeds again (X32).
+    expect((await server().call('GET', '/api/health/ready')).status).toBe(503)
+    expect((await server().call('GET', '/api/health/live')).status).toBe(200)
+    await server().sql(`begin read write; alter database ${name} reset all; commit`)
+    await cutConnections(server())
+    await expect.poll(async () => (await server().call('GET', '/api/health/ready')).status).toBe(200)
+    expect((await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name)).status).toBe(200)
   })
 })
 
@@ -82,8 +89,12 @@ describe('a disk that is full (X6)', () => {
     const id = await readyLead(server())
     await server().sql(`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception using errcode = 'disk_full', message = 'could not extend file'; end $$`)
-    for (const table of ['lead_events', 'support_requests'])
-      await server().sql(`create trigger full_disk before insert on ${table} execute function full_disk()`)
+    for (const table of ['lead_events', 'support_requests', 'write_checks'])
+      await server().sql(
+        `create trigger full_disk before insert or update on ${table} execute function full_disk()`,
+      )
+    const ready = async () => (await server().call('GET', '/api/health/ready')).status
+    expect(await ready()).toBe(200)
     const replies = [
       await server().call('POST', '/api/lead-v2', PAULISTA),
       await server().call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 25 }),
@@ -98,7 +109,10 @@ describe('a disk that is full (X6)', () => {
     }
     const lead = await server().call('GET', `/api/lead/${id}`)
     expect(lead.body).toMatchObject({ due_date: 10, orderNumber: null })
+    // Nobody is sent here until a write succeeds again (X32).
+    expect([await ready(), await ready()]).toEqual([503, 503])
     await server().sql('drop function full_disk cascade')
+    expect(await ready()).toBe(200)
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
   })
 })

@@ -74,15 +74,15 @@ describe('the price', () => {
 
   it('that changed on the way must be accepted again (X24)', async () => {
     const id = await readyLead(server())
-    await server().sql("update plans set price_with_dacc = 9499 where id = 'plan-d600a'")
+    await server().sql("update plans set price_with_dacc = 11499 where id = 'plan-d600a'")
     const refused = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect(refused.status).toBe(409)
-    expect(refused.body).toMatchObject({ code: 'price_changed', price: { before: 89.99, now: 94.99 } })
-    const seen = await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 94.99 })
+    expect(refused.body).toMatchObject({ code: 'price_changed', price: { before: 109.99, now: 114.99 } })
+    const seen = await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 114.99 })
     expect(seen.status).toBe(200)
     const [order] = await server().sql('select price from orders where lead_id = $1', [id])
-    expect(order?.price).toBe(9499)
-    await server().sql("update plans set price_with_dacc = 8999 where id = 'plan-d600a'")
+    expect(order?.price).toBe(11499)
+    await server().sql("update plans set price_with_dacc = 10999 where id = 'plan-d600a'")
   })
 
   it('comes from the catalogue, whatever is sent (S7)', async () => {
@@ -96,17 +96,17 @@ describe('the price', () => {
       schedules: [await wishOf(server(), id)],
     })
     const cheap = await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 1 })
-    expect(cheap.body).toMatchObject({ code: 'price_changed', price: { before: 1, now: 89.99 } })
+    expect(cheap.body).toMatchObject({ code: 'price_changed', price: { before: 1, now: 109.99 } })
     await server().call('PUT', `/api/lead/${id}`, FINISH)
     const [order] = await server().sql('select price from orders where lead_id = $1', [id])
-    expect(order?.price).toBe(8999)
+    expect(order?.price).toBe(10999)
   })
 
   it('without direct debit is the other one', async () => {
     const id = await readyLead(server(), { bankInfo: { direct_debit: false } })
-    await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 99.99 })
+    await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 119.99 })
     const [order] = await server().sql('select price, direct_debit from orders where lead_id = $1', [id])
-    expect(order).toEqual({ price: 9999, direct_debit: false })
+    expect(order).toEqual({ price: 11999, direct_debit: false })
   })
 })
 

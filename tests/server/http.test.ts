@@ -84,6 +84,12 @@ describe('the API', () => {
     ['a foreign one', { origin: 'https://evil.example', host: 'prosa.test' }, 403],
     ['null', { origin: 'null', host: 'prosa.test' }, 403],
     ['one that only begins alike', { origin: 'http://prosa.test.evil.example', host: 'prosa.test' }, 403],
+    ['its own with a port', { origin: 'http://prosa.test:8080', host: 'prosa.test:8080' }, 200],
+    ['its own with the port of the scheme', { origin: 'http://prosa.test', host: 'prosa.test:80' }, 200],
+    ['another scheme (S33)', { origin: 'ftp://prosa.test', host: 'prosa.test' }, 403],
+    ['another scheme of the web (S33)', { origin: 'https://prosa.test', host: 'prosa.test' }, 403],
+    ['another port (S33)', { origin: 'http://prosa.test:81', host: 'prosa.test' }, 403],
+    ['a user before it (S33)', { origin: 'http://somebody@prosa.test', host: 'prosa.test' }, 403],
   ])('looks at the Origin of writes: %s', async (_what, headers, status) => {
     expect((await server().call('POST', '/api/lead-v2', PAULISTA, headers)).status).toBe(status)
   })
@@ -153,6 +159,20 @@ describe('the API', () => {
         '/api/json/{file}',
       ]),
     )
+  })
+})
+
+describe('a server that knows its address (S33)', () => {
+  const server = useServer({ env: { PUBLIC_URL: 'https://prosa.test' } })
+
+  it.each([
+    ['of its own site', { origin: 'https://prosa.test', host: 'prosa.test' }, 200],
+    ['without Origin', { host: '10.0.0.7:3000' }, 200],
+    ['of a foreign name that leads to it', { origin: 'https://evil.example', host: 'evil.example' }, 403],
+    ['of its site at another host', { origin: 'https://prosa.test', host: 'evil.example' }, 403],
+    ['of its name without TLS', { origin: 'http://prosa.test', host: 'prosa.test' }, 403],
+  ])('takes writes %s: %s → %d', async (_what, headers, status) => {
+    expect((await server().call('POST', '/api/lead-v2', PAULISTA, headers)).status).toBe(status)
   })
 })
 

@@ -47,7 +47,7 @@ describe('a lead', () => {
     expect(order).toMatchObject({
       number: done.body.orderNumber,
       sku: 'd600a',
-      price: 8999,
+      price: 10999,
       direct_debit: true,
     })
   })

@@ -38,7 +38,11 @@ const isLimited = (reply: Reply): boolean => {
 }
 
 describe('guesses (S5)', () => {
-  const env = { TRUST_PROXY: '1', RATE_LIMIT_QUIZ_PER_MINUTE: String(LIMIT) }
+  const env = {
+    TRUST_PROXY: '1',
+    RATE_LIMIT_ADDRESS_PER_MINUTE: String(LIMIT),
+    RATE_LIMIT_QUIZ_PER_MINUTE: String(LIMIT),
+  }
   const server = useServer({ env })
   let addresses = 0
   const elsewhere = () => `10.1.${(addresses += 1) >> 8}.${addresses & 255}`
@@ -66,7 +70,14 @@ describe('guesses (S5)', () => {
 })
 
 describe('look-ups of CPFs (S5)', () => {
-  const server = useServer({ env: { TRUST_PROXY: '1', RATE_LIMIT_CPF_PER_MINUTE: String(LIMIT) } })
+  const server = useServer({
+    env: {
+      TRUST_PROXY: '1',
+      RATE_LIMIT_ADDRESS_PER_MINUTE: String(LIMIT),
+      RATE_LIMIT_CPF_PER_MINUTE: String(LIMIT),
+      RATE_LIMIT_DOCUMENT_PER_HOUR: String(LIMIT),
+    },
+  })
 
   it('are counted together by address', async () => {
     const headers = { 'x-forwarded-for': '10.2.1.1' }
@@ -127,7 +138,7 @@ describe('look-ups of CPFs (S5)', () => {
 })
 
 describe('without a proxy', () => {
-  const server = useServer({ env: { RATE_LIMIT_QUIZ_PER_MINUTE: String(LIMIT) } })
+  const server = useServer({ env: { RATE_LIMIT_ADDRESS_PER_MINUTE: String(LIMIT) } })
 
   it('X-Forwarded-For makes nobody another (S5)', async () => {
     const limited = []

@@ -1,4 +1,5 @@
 /** What a running server writes of whole orders, refusals and failures (S19). */
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startProduct, type Product } from '../../scripts/product.ts'
@@ -164,6 +165,20 @@ describe('the log of whole orders (S19)', () => {
   it('holds no id of a lead, no order number and no secret', () => {
     for (const secret of [...ids, ...numbers, SECRET, 'ab'.repeat(32), new URL(database.url).password])
       expect(product.log()).not.toContain(secret)
+  })
+
+  it('calls a client that hangs up in mid-body no failure (X37)', async () => {
+    const { hostname, port } = new URL(product.url)
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      'POST /api/lead-v2 HTTP/1.1\r\nhost: prosa\r\nx-request-id: hung-up-1\r\n' +
+        'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"cep":"0131',
+      () => setTimeout(() => socket.destroy(), 100),
+    )
+    const its = () => events().filter(({ reqId }) => reqId === 'hung-up-1')
+    await expect.poll(its).not.toEqual([])
+    await wait(200)
+    expect(new Set(its().map(({ level }) => level))).toEqual(new Set(['info']))
   })
 
   it('has no line that a visitor wrote (no CR, no LF)', () => {

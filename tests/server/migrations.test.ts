@@ -75,3 +75,46 @@ describe('what takes longer than a visitor may wait', () => {
     ])
   })
 })
+
+describe('a catalogue of an earlier release', () => {
+  const url = useDatabase()
+
+  it('gets pictures for its benefits and links to the chat app, and keeps what the operator has given', async () => {
+    await query(
+      url(),
+      `delete from schema_migrations where number = 16;
+       alter table benefits drop column id, drop column image_light, drop column image_dark;
+       insert into benefits (slug, position, name, description) values ('clube', 99, 'Clube', 'Do operador');
+       update plans set whatsapps = '[]';
+       update plans set whatsapps = '[{"origin_domain": "*", "complete_link": "https://wa.me/1"}]' where sku = 'd500a'`,
+    )
+    const db = openDb({ url: url(), pool: 1, timeoutMs: TIMEOUT_MS })
+    try {
+      expect(await migrate(db)).toEqual(['016_benefit_pictures.sql'])
+    } finally {
+      await db.close()
+    }
+    const benefits = await query(
+      url(),
+      "select id, image_light, image_dark from benefits where slug in ('MAX', 'looke', 'clube') order by lower(slug)",
+    )
+    expect(benefits).toEqual([
+      { id: null, image_light: null, image_dark: null },
+      { id: 'benefit-looke', image_light: '/beneficios/looke.svg', image_dark: '/beneficios/looke.svg' },
+      { id: 'benefit-max', image_light: '/beneficios/max.svg', image_dark: '/beneficios/max-dark.svg' },
+    ])
+    const links = await query(
+      url(),
+      `select sku, whatsapps -> 0 ->> 'complete_link' as link from plans
+       where sku in ('d500a', 'd600b', 'rf600') order by sku`,
+    )
+    expect(links).toEqual([
+      { sku: 'd500a', link: 'https://wa.me/1' },
+      {
+        sku: 'd600b',
+        link: 'https://wa.me/558005551020?text=Olá!%20Quero%20contratar%20o%20plano%20700%20Mega%20Paramount%2B.',
+      },
+      { sku: 'rf600', link: null },
+    ])
+  })
+})

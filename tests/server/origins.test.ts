@@ -22,7 +22,7 @@ describe('a site on another origin', () => {
       expect(headers).toMatchObject({
         'access-control-allow-origin': SITE,
         'access-control-allow-methods': expect.stringContaining('PATCH'),
-        vary: expect.stringContaining('origin'),
+        vary: expect.stringMatching(/origin/i),
       })
       const named = String(headers['access-control-allow-headers']).split(', ')
       expect(named).toEqual(
@@ -39,7 +39,7 @@ describe('a site on another origin', () => {
       expect(reply.headers).toMatchObject({
         'access-control-allow-origin': SITE,
         'access-control-expose-headers': expect.stringContaining('retry-after'),
-        vary: expect.stringContaining('origin'),
+        vary: expect.stringMatching(/origin/i),
       })
       expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')
     }

@@ -53,7 +53,7 @@ describe('an order', () => {
       timestamp: '2026-11-20T15:00:00.000Z',
       data: {
         orderNumber: body.orderNumber,
-        plan: { id: 'plan-d600a', price: 89.99 },
+        plan: { id: 'plan-d600a', price: 109.99 },
         name: 'Maria da Silva',
         phone: '11987654321',
         email: 'maria.silva@gmail.com',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startProduct, type Product } from '../../scripts/product.ts'
+import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { query } from '../support/sql.ts'
@@ -30,6 +30,7 @@ beforeAll(async () => {
     DATABASE_URL: url(),
     ENCRYPTION_KEY: 'ab'.repeat(32),
     LOOKUP_KEY: 'cd'.repeat(32),
+    ...generousLimits,
     RATE_LIMIT_LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),
     RATE_LIMIT_CODES_PER_HOUR: String(CODES_PER_HOUR),
     ORDER_WEBHOOK_URL: receiver.url,

@@ -107,7 +107,7 @@ describe('a choice of a renewal', () => {
   it('sent again accepts a price that changed', async () => {
     const renewal = await open(server())
     await renewal.choose('plan-rf600', null)
-    await server().sql("update plans set price_with_dacc = 8999 where sku = 'rf600'")
+    await server().sql("update plans set price_with_dacc = 10999 where sku = 'rf600'")
     expect((await server().call('PUT', renewal.path, {})).body).toMatchObject({ code: 'price_changed' })
     await renewal.choose('plan-rf600', null, { 'if-match': '1' })
     expect((await server().call('PUT', renewal.path, {})).status).toBe(200)

@@ -18,11 +18,13 @@ describe('requests', () => {
       "select table_name as t from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits'",
     )
     expect(tables.length).toBeGreaterThan(15)
-    everywhere = tables
-      .map(
-        ({ t }) => `select '${String(t)}', md5(string_agg(x::text, '' order by x::text)) from ${String(t)} x`,
-      )
-      .join(' union all ')
+    everywhere =
+      tables
+        .map(
+          ({ t }) =>
+            `select '${String(t)}', md5(string_agg(x::text, '' order by x::text)) from ${String(t)} x`,
+        )
+        .join(' union all ') + ' order by 1'
   })
   /** Everything that is stored, a sum of each table. */
   const everything = () => server().sql(everywhere)

@@ -7,6 +7,7 @@ import { createDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/cluster.ts'
 import { FINISH, PEOPLE } from '../support/lead.ts'
 import { startReceiver } from '../support/receiver.ts'
+import { settings } from '../support/settings.ts'
 import { query } from '../support/sql.ts'
 import { orderAt, readyAt, send } from '../support/visitor.ts'
 
@@ -20,9 +21,8 @@ async function start(env: ProductOptions['env'] = {}): Promise<{ product: Produc
   ends.push(database.drop)
   const product = await startProduct({
     env: {
+      ...settings,
       DATABASE_URL: database.url,
-      ENCRYPTION_KEY: 'ab'.repeat(32),
-      LOOKUP_KEY: 'cd'.repeat(32),
       ...env,
     },
   })

@@ -1,8 +1,11 @@
 /** A database that takes what it is asked and says nothing: a machine that was cut off, a network that drops (X4). */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+
+const TIMEOUT_MS = 1_000
 
 /** A proxy to a database; while `cut` it passes nothing on, and tells nobody. */
 async function startWay(url: string) {
@@ -39,7 +42,7 @@ describe('a database that falls silent (X4)', () => {
   let server: TestServer & { close(): Promise<void> }
   beforeAll(async () => {
     server = await startServer({
-      env: { DATABASE_TIMEOUT_MS: '1000', DATABASE_POOL: '4' },
+      env: { DATABASE_TIMEOUT_MS: String(TIMEOUT_MS), DATABASE_POOL: '4' },
       through: async (url) => (way = await startWay(url)).url,
     })
   })
@@ -67,12 +70,29 @@ describe('a database that falls silent (X4)', () => {
       expect([reply.status, reply.body.code]).toEqual([503, 'unavailable'])
       expect(reply.headers['retry-after']).toBeDefined()
     }
-    expect(server.db.asking()).toBe(0)
+    await expect.poll(() => server.db.asking(), { timeout: 5 * TIMEOUT_MS }).toBe(0)
     way.state.isCut = false
     const [first = ''] = ids
     await expect
       .poll(async () => (await server.call('PATCH', `/api/lead-v2/${first}/name`, ANSWERS.name)).status)
       .toBe(200)
     expect((await server.call('PUT', `/api/lead/${ready}`, FINISH)).status).toBe(200)
+  })
+
+  it('keeps nobody longer than a request may last, not even many writers of one lead (X33)', async () => {
+    const id = await openLead(server)
+    way.state.isCut = true
+    const writes = Array.from({ length: 8 }, () =>
+      server.call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name),
+    )
+    const replies = await Promise.race([Promise.all(writes), wait(5 * TIMEOUT_MS, [])])
+    way.state.isCut = false
+    expect(replies).toHaveLength(8)
+    for (const { status, body, headers } of replies) {
+      expect([status, body.code]).toEqual([503, 'unavailable'])
+      expect(body.message).toContain('O servidor demorou muito pra responder (1s)')
+      expect(headers['retry-after']).toBeDefined()
+    }
+    await Promise.allSettled(writes)
   })
 })

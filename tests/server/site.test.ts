@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { campaigns } from '../../src/campaigns/index.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { documentsOf } from '../../src/site/documents.ts'
 import { useServer } from '../support/server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-site-'))
@@ -13,10 +15,15 @@ const FILES: Record<string, string> = {
   'shell.html': '<title>casca</title>',
   'chat/index.html': '<title>conversa</title>',
   'checkout/cep/index.html': '<title>cep</title>',
+  '404/index.html': '<title>nada</title>',
   'assets/index-Abc12345.js': 'console.log(1)',
   'favicon.svg': '<svg/>',
   'faq-migracao.pdf': '%PDF',
-  'csp.json': JSON.stringify({ scriptHashes: ["'sha256-abc='"], styleHashes: ["'sha256-def='"] }),
+  'csp.json': JSON.stringify({
+    'chat/index.html': { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] },
+    'campaigns/timblack/shell.html': { scripts: ["'sha256-ghi='"], styles: [] },
+    'campaigns/timblack/404/index.html': { scripts: ["'sha256-jkl='"], styles: [] },
+  }),
   built: '',
 }
 /** The pages of a campaign are named after it. */
@@ -26,6 +33,7 @@ for (const prefix of PREFIXES) {
     ['shell.html', 'casca'],
     ['chat/index.html', 'conversa'],
     ['checkout/cep/index.html', 'cep'],
+    ['404/index.html', 'nada'],
   ])
     FILES[`campaigns/${prefix}/${file}`] = `<title>${name} ${prefix}</title>`
 }
@@ -53,13 +61,20 @@ describe('the site', () => {
     ['/regulamentos/geral/', 'casca'],
     ['/regulamentos/livelo', 'casca'],
     ['/oferta-colaborador/regulamentos/colaborador', 'casca oferta-colaborador'],
-    ...PREFIXES.flatMap((prefix) => [
-      [`/${prefix}`, `início ${prefix}`],
-      [`/${prefix}/`, `início ${prefix}`],
-      [`/${prefix}/chat`, `conversa ${prefix}`],
-      [`/${prefix}/checkout/cep/`, `cep ${prefix}`],
-      [`/${prefix}/checkout/nome/`, `casca ${prefix}`],
-    ]),
+    ['/chat-tct/', 'conversa'],
+    ...PREFIXES.flatMap((prefix) => {
+      // elsewhere these lead to another page
+      const documents = documentsOf(campaigns, prefix)
+      const start = documents.includes('/') ? 'início' : 'casca'
+      const cep = documents.includes('/checkout/cep/') ? 'cep' : 'casca'
+      return [
+        [`/${prefix}`, `${start} ${prefix}`],
+        [`/${prefix}/`, `${start} ${prefix}`],
+        [`/${prefix}/chat`, `conversa ${prefix}`],
+        [`/${prefix}/checkout/cep/`, `${cep} ${prefix}`],
+        [`/${prefix}/checkout/nome/`, `casca ${prefix}`],
+      ]
+    }),
   ])('%s is a page', async (url = '', title = '') => {
     const reply = await get(url)
     expect([reply.status, reply.text]).toEqual([200, `<title>${title}</title>`])
@@ -80,18 +95,28 @@ describe('the site', () => {
     '/@evil',
     '/javascript:alert(1)',
     '/shell',
-  ])('%s is not: the shell says so with 404 (S15)', async (url) => {
+  ])('%s is not: a page says so with 404 (S15)', async (url) => {
     const reply = await get(url)
-    expect([reply.status, reply.text]).toEqual([404, '<title>casca</title>'])
+    expect([reply.status, reply.text]).toEqual([404, expect.stringMatching('<title>(?:nada|casca)</title>')])
     expect(reply.headers.location).toBeUndefined()
   })
 
   it.each([
     ['/timblack/timpre/chat', 'timblack'],
     ['/globoplay/timpre/nada', 'globoplay/timpre'],
-  ])('%s is not: the campaign’s shell says so with 404', async (url, prefix) => {
+  ])('%s is not: the campaign’s own page says so with 404', async (url, prefix) => {
     const reply = await get(url)
-    expect([reply.status, reply.text]).toEqual([404, `<title>casca ${prefix}</title>`])
+    expect([reply.status, reply.text]).toEqual([404, `<title>nada ${prefix}</title>`])
+  })
+
+  it.each([
+    ['/nada', 'nada'],
+    ['/checkout/cep/extra', 'nada'],
+    // the page of a document says what is missing, and the starter template has its own words
+    ['/regulamentos/nada', 'casca'],
+    ['/demo/nada', 'casca'],
+  ])('the page of %s is %s', async (url, title) => {
+    expect((await get(url)).text).toBe(`<title>${title}</title>`)
   })
 
   it('refuses an address that is none, in the API’s shape', async () => {
@@ -140,10 +165,15 @@ describe('the site', () => {
     expect((await get('/chat', { 'if-none-match': String(headers.etag) })).status).toBe(304)
   })
 
-  it('allows the build’s own inline script and style by their hashes', async () => {
-    const policy = String((await get('/chat')).headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self' 'sha256-abc='")
-    expect(policy).toContain("style-src 'self' 'sha256-def='")
+  it.each([
+    ['/chat', "script-src 'self' 'sha256-abc=';style-src 'self' 'sha256-def=';"],
+    ['/timblack/checkout/nome/', "script-src 'self' 'sha256-ghi=';style-src 'self';"],
+    ['/timblack/nada', "script-src 'self' 'sha256-jkl=';style-src 'self';"],
+    ['/checkout/cep/', "script-src 'self';style-src 'self';"],
+    ['/assets/index-Abc12345.js', "script-src 'self';style-src 'self';"],
+    ['/api/health', "script-src 'self';style-src 'self';"],
+  ])('allows inline only what stands in %s', async (url, allowed) => {
+    expect((await get(url)).headers['content-security-policy']).toContain(allowed)
   })
 
   it.each([
@@ -188,9 +218,18 @@ describe('the site', () => {
   })
 })
 
-describe('the test environment', () => {
-  const server = useServer({ site: folder, env: { APP_ENV: 'test' } })
-  it('is hidden from search engines', async () => {
-    expect((await server().call('GET', '/')).headers['x-robots-tag']).toBe('noindex')
+describe.each([
+  [
+    'production',
+    { '/': undefined, '/timpre': 'noindex', '/oferta-colaborador': 'noindex', '/livelo': 'noindex' },
+  ],
+  ['test', { '/': 'noindex', '/timpre': 'noindex', '/oferta-colaborador': 'noindex', '/livelo': 'noindex' }],
+] as const)('search engines, in the environment %s', (APP_ENV, robots) => {
+  const server = useServer({ site: folder, env: { APP_ENV } })
+  it('are kept out of three campaigns, and of the whole of a test (M2.76)', async () => {
+    for (const [path, wanted] of Object.entries(robots)) {
+      const { headers } = await server().call('GET', path)
+      expect([path, headers['x-robots-tag']]).toEqual([path, wanted])
+    }
   })
 })

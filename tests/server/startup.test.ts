@@ -1,33 +1,60 @@
 /** A start that cannot succeed says why, in words, and ends with 1; one that is interrupted leaves nothing. */
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
+import { COMPILED } from '../../scripts/compiled.ts'
+import { createDatabase } from '../support/database.ts'
+import { query } from '../support/sql.ts'
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts')
+/** Some things only root can show. */
+const asRoot = process.getuid?.() === 0 ? ['root'] : []
 const KEYS = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
 
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'prosa-startup-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
 
 type Run = { code: number | null; out: string; error: string }
 
-/** Starts a server and waits for its end; `meanwhile` may do something to it. */
+/** Starts a server, perhaps by way of another program, and waits for its end; `meanwhile` may do something to it. */
 function run(
   env: Readonly<Record<string, string>>,
   meanwhile?: (kill: (signal: NodeJS.Signals) => void, out: () => string) => Promise<void>,
+  within: readonly string[] = [],
 ): Promise<Run> {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+  const [program, ...args] = [...within, process.execPath, main]
+  const child = spawn(program ?? process.execPath, args, {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      ...env,
+    },
+    // One that hangs is not left running.
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
   })
   const said = { out: '', error: '' }
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
@@ -38,6 +65,12 @@ function run(
     () => said.out,
   )
   return end
+}
+
+/** Lets a server start, and stops it then. */
+async function untilReady(kill: (signal: NodeJS.Signals) => void, out: () => string): Promise<void> {
+  await expect.poll(out, { timeout: 60_000 }).toContain('Prosa em')
+  kill('SIGTERM')
 }
 
 const withDatabase = (change: (address: URL) => void) => {
@@ -87,7 +120,110 @@ describe('a start that cannot succeed', () => {
   })
 })
 
+/** A start that cannot succeed says one line that helps, and nothing of the inside. */
+function expectAdvice({ code, error }: Run, text: string): void {
+  expect([code, error]).toEqual([1, expect.stringContaining(text)])
+  expect(error.trim().split('\n')).toHaveLength(1)
+  expect(error).not.toMatch(/ {4}at |\.ts:\d/)
+}
+
+describe('a start that finds its data broken (X36)', () => {
+  it('for a damaged postgres.json says so', async () => {
+    writeFileSync(path.join(folder, 'postgres.json'), '{"folder":"/tmp')
+    expectAdvice(await run({}), 'postgres.json is damaged: put it back from a backup.')
+  })
+
+  it('for a folder that cannot be made says so, and does not hang', async () => {
+    expectAdvice(
+      await run({ DATA_DIR: '/proc/prosa/data' }),
+      'DATA_DIR /proc/prosa/data cannot be written to',
+    )
+  })
+
+  it.each(asRoot)('for a full disk says so (seen by %s)', async () => {
+    const full = 'mount -t tmpfs -o size=1m tmpfs "$DATA_DIR" && exec "$@"'
+    expectAdvice(
+      await run({}, undefined, ['unshare', '--mount', 'sh', '-c', full, 'sh']),
+      'is full: make room there',
+    )
+  })
+
+  it('never makes new keys beside old data (S32)', async () => {
+    const keys = path.join(folder, 'keys.json')
+    expect((await run({ SEED: 'catalogue' }, untilReady)).code).toBe(0)
+    const kept = readFileSync(keys, 'utf8')
+    rmSync(keys)
+    expectAdvice(await run({}), 'keys.json is missing: put it back from a backup')
+    expect(existsSync(keys)).toBe(false)
+    writeFileSync(keys, kept.replace(/"lookup":"\w+"/, '"lookup":"abcd"'))
+    expectAdvice(await run({}), 'keys.json is damaged: put it back from a backup')
+    writeFileSync(keys, kept.slice(0, 40))
+    expectAdvice(await run({}), 'keys.json is damaged')
+    writeFileSync(keys, kept)
+    expect((await run({}, untilReady)).code).toBe(0)
+  }, 120_000)
+
+  it('by other keys than the database was made with says which (S32)', async () => {
+    const database = await createDatabase()
+    try {
+      const env = { DATABASE_URL: database.url, ...KEYS }
+      const first = await run(env, untilReady)
+      expect(first.code).toBe(0)
+      const swapped = { ENCRYPTION_KEY: KEYS.LOOKUP_KEY, LOOKUP_KEY: KEYS.ENCRYPTION_KEY }
+      expectAdvice(await run({ ...env, ...swapped }), 'ENCRYPTION_KEY is not a key of this database')
+    } finally {
+      await database.drop()
+    }
+  }, 60_000)
+})
+
+describe('a start that is told to stop (X34)', () => {
+  it('while it waits for the database goes', async () => {
+    const port = await freePort()
+    const env = { ...KEYS, DATABASE_URL: `postgres://x:y@127.0.0.1:${port}/z` }
+    const { code } = await run(env, async (kill, out) => {
+      await expect.poll(out, { timeout: 10_000 }).toContain('Waiting for the database')
+      kill('SIGTERM')
+    })
+    expect(code).toBe(0)
+  }, 20_000)
+
+  it('while another process migrates goes', async () => {
+    const database = await createDatabase()
+    const other = new pg.Client({ connectionString: database.url })
+    await other.connect()
+    try {
+      await other.query('begin')
+      await other.query('select id from schema_lock for update')
+      const waits =
+        "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+      const { code } = await run({ ...KEYS, DATABASE_URL: database.url }, async (kill) => {
+        await expect.poll(() => query(database.url, waits), { timeout: 15_000 }).toHaveLength(1)
+        kill('SIGTERM')
+      })
+      expect(code).toBe(0)
+    } finally {
+      await other.end()
+      await database.drop()
+    }
+  }, 25_000)
+})
+
 describe('a start', () => {
+  it('that is killed while it makes its database leaves no password in the temporary directory (X35)', async () => {
+    const temporary = mkdtempSync(path.join(tmpdir(), 'prosa-startup-'))
+    // As the system's own: the user of the database may enter it.
+    chmodSync(temporary, 0o755)
+    const { code } = await run({ TMPDIR: temporary }, async (kill) => {
+      await expect
+        .poll(() => existsSync(path.join(folder, 'postgres.unfinished', 'global')), { timeout: 20_000 })
+        .toBe(true)
+      kill('SIGKILL')
+    })
+    expect([code, readdirSync(temporary)]).toEqual([null, []])
+    rmSync(temporary, { recursive: true })
+  })
+
   it('waits for a database that comes later', async () => {
     const port = await freePort()
     const seen = await run(

@@ -214,6 +214,7 @@ export const CALLS: readonly Call[] = [
   get('/api/cep/information/{cep}', '/api/cep/information/01310100'),
   get('/api/tim-api/address-info', '/api/tim-api/address-info?cep=01310100&number=1'),
   get('/api/tim-api/address-info/complementTypes', '/api/tim-api/address-info/complementTypes?infraco=V.TAL'),
+  get('/api/third-parties', '/api/third-parties', false),
   get('/api/banks'),
   get('/api/plans/regulationsAndSummaries/getAll'),
   get('/api/json/{file}', '/api/json/plans.json'),

@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
+import { answerCoverage, coverageForm } from './landing.ts'
 import { matrix } from './matrix.ts'
 import { maria, rightAnswers, type Fields, type Person } from './people.ts'
 
@@ -98,8 +99,11 @@ async function enter(fields: Locator, value: string): Promise<void> {
     element instanceof HTMLInputElement ? element.type : element.localName,
   )
   if (kind === 'radio') await fields.and(fields.page().locator(`[value="${value}"]`)).check()
-  else if (kind === 'checkbox') await first.setChecked(value === 'true')
-  else if (kind === 'select') await first.selectOption(value)
+  else if (kind === 'checkbox') {
+    // what the look-up of the CEP knows may tick it at the same moment (D62)
+    const tick = async () => first.setChecked(value === 'true', { timeout: 2000 })
+    await expect(tick).toPass({ timeout: 10_000 })
+  } else if (kind === 'select') await first.selectOption(value)
   else await first.fill(value)
 }
 
@@ -162,8 +166,11 @@ const IN_PARTS: readonly StepId[] = ['validacao', 'oferta-indisponivel']
 
 /** The part of the question that the chat asks now, by wire name; '' when none is left. */
 export async function openPart(page: Page, step: StepId): Promise<string> {
-  const asked = question(page, step).locator('input').first()
-  return (await asked.count()) > 0 ? ((await asked.getAttribute('name')) ?? '') : ''
+  // in one look: a question that leaves between two would be waited for
+  const names = await question(page, step)
+    .locator('input')
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name') ?? ''))
+  return names[0] ?? ''
 }
 
 /** Answers one part after the other until none is asked. */
@@ -177,8 +184,21 @@ async function answerInParts(page: Page, step: StepId, values: Fields, quiz?: Qu
   }
 }
 
-/** Answers the step's question and sends it. */
-export async function answer(page: Page, step: StepId, values: Fields, quiz?: QuizMood): Promise<void> {
+/**
+ * Answers the step's question and sends it.
+ * @param person who is asked for more by the coverage form of a landing page
+ */
+export async function answer(
+  page: Page,
+  step: StepId,
+  values: Fields,
+  quiz?: QuizMood,
+  person?: Person,
+): Promise<void> {
+  if (step === 'cep' && (await coverageForm(page).isVisible())) {
+    await answerCoverage(page, values, person)
+    return
+  }
   if (isChat(page) && IN_PARTS.includes(step)) {
     await answerInParts(page, step, values, quiz)
     return
@@ -211,7 +231,7 @@ export async function walk(page: Page, options: Walk = {}): Promise<StepId[]> {
     await each?.(step)
     if (step === until || step === 'pedido-realizado') return seen
     if (seen.length > 40) throw new Error(`no way to ${until}: ${seen.join(', ')}`)
-    await answer(page, step, person[step] ?? {}, quiz)
+    await answer(page, step, person[step] ?? {}, quiz, person)
     await after?.(step)
     step = await nextStep(page, step)
   }

@@ -21,7 +21,7 @@ export function guard(context: BrowserContext): Guard {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text())
   })
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack || error.error().message}`))
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (/^(https?|wss?):$/.test(url.protocol) && !loopback.has(url.hostname)) outside.push(url.href)

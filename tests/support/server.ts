@@ -125,7 +125,10 @@ export async function startServer(
     call: callsOf(app),
     sql: (text, values) => query(database.url, text, values),
     async close() {
+      // a client's last call may still be under way; its connection would be kept alive for another minute
+      const cutting = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close()
+      clearInterval(cutting)
       await db.close()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -14,6 +14,7 @@ import type {
   Destination,
   Outside,
   StoredName,
+  Tracker,
 } from '../../src/sagas/runtime/outside.ts'
 import { answered, drafted, visited } from '../../src/store/events.ts'
 import { selectBack, selectFlow, selectPosition, selectSaves } from '../../src/store/selectors.ts'
@@ -42,7 +43,13 @@ export type VisitOptions = Partial<Arrival> & {
   readonly parts?: JourneyParts
   /** What travels with a lead besides what every visit of these tests tells. */
   readonly told?: Partial<ReturnType<Outside['visit']>>
+  /** When the screen shows what has changed; at once by default. */
+  readonly painted?: Outside['painted']
+  /** Who is told how the order goes; nobody by default. */
+  readonly tracker?: Tracker
 }
+
+const nobody: Tracker = { pageView: () => {}, funnel: () => {}, webchat: () => {}, ecommerce: () => {} }
 
 const PATIENCE_MS = 8_000
 
@@ -56,6 +63,8 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     works = true,
     parts = standard,
     told = {},
+    painted = async () => {},
+    tracker = nobody,
     path = '',
     ...arrival
   } = options
@@ -63,8 +72,10 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   const opened: string[] = []
   const errors: unknown[] = []
   let emit: (signal: BrowserSignal) => void = () => {}
+  // the first call is made while the store is created
+  let channel = (): Mode => arrival.mode ?? 'pages'
   const outside: Outside = {
-    api: createApi({ base, fetch: wire.fetch, channel: () => selectFlow(store.getState()).mode }),
+    api: createApi({ base, fetch: wire.fetch, channel: () => channel() }),
     storage: storageOf(kept, works),
     subject: parts.subject,
     needs: parts.needs,
@@ -83,7 +94,9 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
       }),
     visit: () => ({ origin: 'site', lp_origin: 'LP Padrão', ...told }),
     loadHearing: async () => {},
+    painted,
     fetchAhead: () => {},
+    loadTracker: async () => tracker,
     report: (error) => void errors.push(error),
   }
   const store = startStore(outside, {
@@ -98,6 +111,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     ...arrival,
   })
 
+  channel = () => selectFlow(store.getState()).mode
   const state = (): RootState => store.getState()
   const flow = () => selectFlow(state())
 

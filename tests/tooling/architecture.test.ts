@@ -65,6 +65,30 @@ const cases: Case[] = [
   { file: 'server/all.ts', text: write('import', '../src/campaigns/index.ts') },
 ]
 
+/** What would teach the engine a journey, and what the starter template is made of (D48). */
+const crossings: readonly Case[] = [
+  { file: 'src/store/words.ts', text: write('import type', '../content/frame.ts') },
+  { file: 'src/funnel/walk.ts', text: write('import', './steps/cep.ts') },
+  { file: 'src/sagas/subject/words.ts', text: write('dynamic', '../../content/steps/cep.ts') },
+  { file: 'src/sagas/journey/order.ts', text: write('import', '../../funnel/journeys/standard.ts') },
+  { file: 'src/questions/texts.ts', text: write('re-export', '../content/brand.ts') },
+  { file: 'src/conversation/transcript.ts', text: write('import', '../content/chat.ts') },
+  { file: 'src/conversation/Transcript.tsx', text: write('import', '../content/demo/en.ts') },
+  { file: 'src/demo/brand.ts', text: write('import', '../content/brand.ts') },
+  { file: 'src/demo/order.ts', text: write('import', '../funnel/journeys/standard.ts') },
+  { file: 'src/content/demo/shared.ts', text: write('import', '../legal.ts') },
+]
+const harmless: readonly Case[] = [
+  { file: 'src/questions/useStep.ts', text: write('import type', '../content/types.ts') },
+  { file: 'src/funnel/progress.ts', text: write('import', './journeys.ts') },
+  { file: 'src/funnel/restore-renewal.ts', text: write('import', './steps/codigo.ts') },
+  { file: 'src/questions/views.ts', text: write('import', '../content/frame.ts') },
+  { file: 'src/conversation/ChatPage.tsx', text: write('import', '../content/chat.ts') },
+  { file: 'src/demo/words.ts', text: write('import', '../content/demo/en.ts') },
+  { file: 'src/demo/journey.ts', text: write('import', '../funnel/journeys/demo.ts') },
+  { file: 'src/store/words.test.ts', text: write('import', '../content/frame.ts') },
+]
+
 type Report = { diagnostics: { code: string; message: string; filename: string }[] }
 
 /** Lints a copy of nothing but the cases, with the rule as the project has it. */
@@ -80,19 +104,22 @@ function lint(folder: string): Report {
 describe('the import table', () => {
   let folder = ''
   const refused = new Map<string, string>()
+  const crossed = new Map<string, string>()
 
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'prosa-lint-'))
     const config = JSON.parse(readFileSync(path.join(project, '.oxlintrc.json'), 'utf8'))
-    const rules = { 'architecture/imports': config.rules['architecture/imports'] }
+    const named = (name: string) => [name, config.rules[name]]
+    const rules = Object.fromEntries(['architecture/imports', 'architecture/engine'].map(named))
     const jsPlugins = config.jsPlugins.map((plugin: string) => path.resolve(project, plugin))
     writeFileSync(path.join(folder, '.oxlintrc.json'), JSON.stringify({ jsPlugins, rules, plugins: [] }))
-    for (const { file, text } of cases) {
+    for (const { file, text } of [...cases, ...crossings, ...harmless]) {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
       writeFileSync(path.join(folder, file), text)
     }
     for (const { code, message, filename } of lint(folder).diagnostics) {
       if (code === 'architecture(imports)') refused.set(filename, message)
+      if (code === 'architecture(engine)') crossed.set(filename, message)
     }
   })
 
@@ -111,6 +138,14 @@ describe('the import table', () => {
   it.each(folders)('lets %s import what the table allows', (from) => {
     const allowed = pairs.filter((pair) => pair.from === from && isAllowed(from, pair.to, pair.way))
     expect(allowed.filter(({ to, way }) => refused.has(pairFile(from, to, way)))).toEqual([])
+  })
+
+  it.each(crossings.map(({ file }) => file))('keeps the operator out of %s (D48)', (file) => {
+    expect(crossed.get(file)).toMatch(/the (?:engine|starter template) must not import/)
+  })
+
+  it.each(harmless.map(({ file }) => file))('lets %s have what is everybody’s or its own', (file) => {
+    expect(crossed.get(file)).toBeUndefined()
   })
 
   it.each([

@@ -15,12 +15,23 @@ describe('the folders of the campaigns', () => {
     expect(campaigns.prefixes).toEqual(PREFIXES)
   })
 
-  it.each(folders)('%s stands under its own name in the index', (folder) => {
-    const index = readFileSync(path.join(room, 'index.ts'), 'utf8')
-    const name = new RegExp(`import \\{ rules as (\\w+) \\} from '\\./${folder}/rules\\.ts'`).exec(index)?.[1]
+  it('have a landing page each', () => {
+    const pages = globSync('**/landing.ts', { cwd: room }).map((file) => path.posix.dirname(file))
+    expect([...pages].sort()).toEqual([...folders].sort())
+  })
+
+  const index = readFileSync(path.join(room, 'folders.ts'), 'utf8')
+  const nameIn = (folder: string, what: 'Rules' | 'Landing') =>
+    new RegExp(`import \\{ \\w+ as (\\w+)${what} \\} from '\\./${folder}/${what.toLowerCase()}\\.ts'`).exec(
+      index,
+    )?.[1]
+
+  it.each(folders.filter((folder) => folder !== 'default'))('%s stands under its own name', (folder) => {
+    const name = nameIn(folder, 'Rules')
     expect(name).toBeDefined()
-    if (folder === 'default') expect(index).toContain(`default: ${name}`)
-    else expect(index).toMatch(new RegExp(`^  (?:'${folder}': ${name}|${name}),$`, 'm'))
+    expect(nameIn(folder, 'Landing')).toBe(name)
+    const row = `: \\{ rules: ${name}Rules, landing: ${name}Landing \\},$`
+    expect(index).toMatch(new RegExp(`^  (?:'${folder}'|${folder})${row}`, 'm'))
   })
 })
 
@@ -35,6 +46,32 @@ describe('what the campaigns sell', () => {
 
   it('stands in each list once', () => {
     for (const { checkout } of all) expect(new Set(checkout).size).toBe(checkout.length)
+  })
+
+  const shownBy = (prefix: string) => {
+    const { checkout, excluded } = campaigns.rulesOf(prefix)
+    const all = [...plans.values()].filter(({ plan_type, showOnLanding }) => !plan_type && showOnLanding)
+    return excluded
+      ? all.map(({ sku }) => sku).filter((sku) => !excluded.includes(sku))
+      : checkout.filter((sku) => plans.get(sku)?.showOnLanding)
+  }
+
+  it('has an exclusion list where the spec names one (M9.13)', () => {
+    const named =
+      'timpre timcontrole timblack fluxo b c r2 r b/r premium rs oferta-colaborador paramount'.split(' ')
+    const listed = PREFIXES.filter((prefix) => campaigns.rulesOf(prefix).excluded !== null)
+    // the other two inherit: b/timblack from its last segment, the migration from the default
+    expect([...listed].sort()).toEqual([...named, 'b/timblack', 'migracao-ultrafibra'].sort())
+    expect(campaigns.rulesOf('').excluded).not.toBeNull()
+  })
+
+  it.each(PREFIXES.filter((prefix) => prefix !== 'migracao-ultrafibra'))(
+    'is all that the page of %s shows (M4.13)',
+    (prefix) => expect(shownBy(prefix).sort()).toEqual([...campaigns.rulesOf(prefix).checkout].sort()),
+  )
+
+  it('is shown by the general page in the order of the spec (M4.13)', () => {
+    expect(shownBy('')).toEqual(['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b'])
   })
 
   it('leaves no plan of the catalogue without a campaign, but win-back and the business plan', () => {

@@ -19,6 +19,8 @@ const form = `<form data-step="cep"><input name="cep"><input type="checkbox" nam
   <button type="submit" name="way" value="map">Enviar</button></form>`
 
 type Options = {
+  /** What the page says that is kept of its journey. */
+  subject?: string
   query?: string
   stored?: Record<string, string>
   draft?: Record<string, string>
@@ -28,7 +30,10 @@ type Options = {
 /** A page at the moment after its head script ran. */
 function open(options: Options = {}) {
   const url = `https://prosa.test/chat${options.query ?? ''}`
-  const { window } = new JSDOM(`<!doctype html><body>${form}</body>`, { url, runScripts: 'outside-only' })
+  const { window } = new JSDOM(
+    `<!doctype html><html data-subject="${options.subject ?? 'lead'}"><body>${form}</body>`,
+    { url, runScripts: 'outside-only' },
+  )
   for (const [key, value] of Object.entries(options.stored ?? {})) window.localStorage.setItem(key, value)
   for (const [key, value] of Object.entries(options.draft ?? {})) window.sessionStorage.setItem(key, value)
   if (options.blocked) {
@@ -67,6 +72,16 @@ describe('the head script', () => {
   it.each<[string, string, Options]>([
     ['lead', 'a stored lead', { stored: { [lead]: '"x"' } }],
     ['lead', 'a stored lead and answers', { stored: { [lead]: 'x' }, draft: { [draft]: '{}' } }],
+    [
+      'lead',
+      'a migration, at its own page',
+      { subject: 'migration', stored: { [storageKeys.migration.key]: 'a' } },
+    ],
+    [
+      'lead',
+      'a renewal, at its own page',
+      { subject: 'renewal', stored: { [storageKeys.renewal.key]: 'a' } },
+    ],
     ['lead', 'a resume link', { query: '?l=abc' }],
     ['lead', 'a resume link of the migration', { query: '?lmig=abc' }],
     ['draft', 'answers of before the lead', { draft: { [draft]: '{}' } }],

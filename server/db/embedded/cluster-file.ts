@@ -1,19 +1,29 @@
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import * as z from 'zod'
+import { ConfigError } from '../../config.ts'
+import { jsonIn } from '../../files.ts'
 import { livePostmaster } from './postmaster.ts'
 
 const USER = 'prosa'
 
+const Shape = z.object({ folder: z.string().min(1), port: z.int().min(0), password: z.string().min(1) })
+
 /** Contents of DATA_DIR/postgres.json (mode 0600), kept between starts. */
-export type ClusterFile = { folder: string; port: number; password: string }
+export type ClusterFile = z.infer<typeof Shape>
 
 const fileIn = (dataDir: string) => join(dataDir, 'postgres.json')
 
 export function readClusterFile(dataDir: string): ClusterFile | undefined {
   const file = fileIn(dataDir)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ClusterFile) : undefined
+  if (!existsSync(file)) return undefined
+  const read = Shape.safeParse(jsonIn(file))
+  if (read.success) return read.data
+  throw new ConfigError(
+    `${file} is damaged: put it back from a backup. It holds the password of the database in ${join(dataDir, 'postgres')}.`,
+  )
 }
 
 /** Written atomically. */

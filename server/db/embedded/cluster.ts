@@ -11,10 +11,11 @@ import {
   type ClusterFile,
 } from './cluster-file.ts'
 import { clusterFolder, reachablePrograms } from './cluster-location.ts'
+import { init } from './init.ts'
 import { freePort, isFree } from './ports.ts'
 import { livePostmaster } from './postmaster.ts'
 import { run } from './run.ts'
-import { init, start } from './start.ts'
+import { start } from './start.ts'
 
 const DATABASE = 'prosa'
 /** Interval in milliseconds at which we check that PostgreSQL is still running. */

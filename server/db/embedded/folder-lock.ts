@@ -1,33 +1,29 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
-import { platform } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../config.ts'
+import { makeFolder } from '../../files.ts'
+
+export type FolderLock = { release(): void }
+
+/** SQLITE_BUSY: another process holds the lock. */
+const BUSY = 5
 
 /**
- * Locks DATA_DIR for this process: two servers on one folder would stop each other's database. The lock is a socket,
- * which the operating system closes however the process ends. On systems without such sockets (neither Linux nor
- * Windows) nothing is locked.
+ * Locks DATA_DIR for this process: two servers on one folder would each start a PostgreSQL on the same data. What
+ * locks is a file in the folder, by way of SQLite, which takes the operating system's own lock on it: the system drops
+ * it however the process ends, and sees it across containers that share the volume (X31). Keep the result: the lock
+ * ends with it.
  * @throws ConfigError when another server holds the lock
  */
-export async function lockFolder(dataDir: string): Promise<{ release(): Promise<void> }> {
-  mkdirSync(dataDir, { recursive: true })
-  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24)
-  const address = { linux: `\0prosa-${name}`, win32: `\\\\.\\pipe\\prosa-${name}` }[platform() as string]
-  if (address === undefined) return { release: () => Promise.resolve() }
-  const server = createServer((socket) => socket.destroy())
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new ConfigError(`Another server uses ${dataDir}. Stop it, or give this one another DATA_DIR.`)
-          : error,
-      ),
-    )
-    server.listen(address, resolve)
-  })
-  server.unref()
-  return { release: () => closed(server) }
+export function lockFolder(dataDir: string): FolderLock {
+  makeFolder(dataDir)
+  const file = new DatabaseSync(join(dataDir, 'server.lock'))
+  try {
+    file.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch (error) {
+    file.close()
+    if ((error as { errcode?: number }).errcode !== BUSY) throw error
+    throw new ConfigError(`Another server uses ${dataDir}. Stop it, or give this one another DATA_DIR.`)
+  }
+  return { release: () => file.close() }
 }
-
-const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))

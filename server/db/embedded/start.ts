@@ -1,49 +1,13 @@
-import { chownSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir, totalmem } from 'node:os'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Identity } from './identity.ts'
 import { answersWithin, type ClusterFile } from './cluster-file.ts'
-import { emptyBeside, type Programs } from './cluster-location.ts'
+import type { Programs } from './cluster-location.ts'
 import { forgetStranger, livePostmaster } from './postmaster.ts'
 import { run } from './run.ts'
 
 const TRIES = 5
-
-/** Creates a new cluster; an interrupted creation leaves nothing behind. */
-export async function init(
-  { folder, password }: ClusterFile,
-  programs: Programs,
-  who: Identity,
-): Promise<void> {
-  const secretDir = mkdtempSync(join(tmpdir(), 'prosa-'))
-  const secret = join(secretDir, 'password')
-  try {
-    writeFileSync(secret, `${password}\n`, { mode: 0o600 })
-    if (who.uid !== undefined && who.gid !== undefined) {
-      chownSync(secretDir, who.uid, who.gid)
-      chownSync(secret, who.uid, who.gid)
-    }
-    const unfinished = emptyBeside(folder, who)
-    await run(
-      programs.initdb,
-      [
-        `--pgdata=${unfinished}`,
-        '--username=prosa',
-        `--pwfile=${secret}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale=C',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-      ],
-      who,
-    )
-    renameSync(unfinished, folder)
-  } finally {
-    rmSync(secretDir, { recursive: true, force: true })
-  }
-}
 
 const MIB = 1024 * 1024
 

@@ -13,7 +13,8 @@ const mark = (about: string) => createHash('sha256').update(about).digest('hex')
 
 const nameOf = (mail: Mail) => `${stamp(mail.at)}-${mark(mail.about)}-${mail.id.replace(/[^\w-]/g, '')}.eml`
 
-const NAME = /^(\d{8}T\d{6}Z)-([0-9a-f]{24})-[\w-]+\.eml$/
+/** Whole mails, and half-written ones that a killed process has left (S29). */
+const NAME = /^(\d{8}T\d{6}Z)-([0-9a-f]{24})-[\w-]+\.eml(?:\.\d+)?$/
 
 /**
  * Mails as `.eml` files in a folder (0700, files 0600) that any mail client can open. Writing the same mail again

@@ -6,8 +6,8 @@ import { coverage } from '../../funnel/journeys/coverage.ts'
 import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { submitCall } from '../../sagas/contact/contact.ts'
 import { joinWaitingList } from '../../sagas/contact/waiting-list.ts'
-import { learnAddress, learnTown } from '../../sagas/coverage/address-line.ts'
-import { submitPlan, watchCheckoutAsked } from '../../sagas/coverage/hand-over.ts'
+import { learnTown } from '../../sagas/coverage/address-line.ts'
+import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../sagas/coverage/hand-over.ts'
 import { loadLater } from '../../sagas/late.ts'
 import { coverageSubject } from '../../sagas/subject/coverage.ts'
 import type { JourneyParts } from './parts.ts'
@@ -20,7 +20,7 @@ addOwnTexts(coverage.id, coverageTexts)
 export const parts: JourneyParts = {
   id: coverage.id,
   subject: coverageSubject,
-  needs: { town: learnTown, 'address-line': learnAddress, 'waiting-list': joinWaitingList },
+  needs: { town: learnTown, 'address-line': arriveAtPlans, 'waiting-list': joinWaitingList },
   submits: { 'hand-over': submitPlan, call: submitCall },
   watch: watchCheckoutAsked,
   later: async () => void (await loadLater()),

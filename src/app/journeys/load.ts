@@ -10,6 +10,7 @@ const LOADERS: Readonly<Record<JourneyId, Load>> = {
   'b-mobile': async () => import('./b-mobile.ts'),
   coverage: async () => import('./coverage.ts'),
   collaborator: async () => import('./collaborator.ts'),
+  demo: async () => import('./demo.ts'),
   mobile: async () => import('./mobile.ts'),
   compact: async () => import('./compact.ts'),
   renewal: async () => import('./renewal.ts'),

@@ -8,6 +8,10 @@ export interface JourneyParts extends Pick<Outside, 'subject' | 'needs' | 'submi
   readonly id: JourneyId
   /** Loads the steps after the first ones; absent if all are bundled. */
   readonly later?: () => Promise<void>
+  /** The title and the language of an address, where they are not the operator's. */
+  readonly headAt?: (path: string) => { readonly title: string; readonly lang: string }
+  /** Asks nobody anything: what is told or fetched besides the order's own calls is left out, too. */
+  readonly isAlone?: true
 }
 
 /** The parts of a journey that takes a lead through the checkout. */

@@ -1,3 +1,4 @@
+import { STREAMING_1000, STREAMING_700 } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** Has its own theme, always dark (M§2). */
@@ -5,5 +6,5 @@ export const rules: CampaignRules = {
   lpOrigin: 'LP Black Friday',
   title: 'Black Friday de internet fibra',
   theme: 'black-friday',
-  checkout: ['d500a', 'd600a', 'd600b', 'd1000a', 'd1000d'],
+  checkout: ['d500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000],
 }

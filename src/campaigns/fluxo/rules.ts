@@ -1,9 +1,13 @@
+import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
+
+const checkout = ['d500a', 'd600a', 'd1000a']
 
 /** Without a sales line (F§1). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Fluxo',
   title: 'Fibra para a sua casa',
   footer: { sales: false },
-  checkout: ['d500a', 'd600a', 'd1000a'],
+  checkout,
+  excluded: allBut(...checkout),
 }

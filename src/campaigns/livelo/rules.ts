@@ -1,3 +1,4 @@
+import { STREAMING_1000, STREAMING_700 } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** The loyalty programme: points with every plan, not for search engines (M§2, D53). */
@@ -6,5 +7,5 @@ export const rules: CampaignRules = {
   title: 'Fibra que vale pontos Livelo',
   flags: { from_livelo: true },
   robots: 'noindex',
-  checkout: ['d500a', 'd600a', 'd600b', 'd1000a', 'd2000b'],
+  checkout: ['d500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b'],
 }

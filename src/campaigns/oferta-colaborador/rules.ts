@@ -1,4 +1,7 @@
+import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
+
+const checkout = ['d500em', 'd1000em']
 
 /** For employees: a code by e-mail, no sales line, not for search engines (F§1, M§2, D6). */
 export const rules: CampaignRules = {
@@ -8,5 +11,6 @@ export const rules: CampaignRules = {
   flags: { collaborator: true },
   footer: { sales: false },
   robots: 'noindex',
-  checkout: ['d500em', 'd1000em'],
+  checkout,
+  excluded: allBut(...checkout),
 }

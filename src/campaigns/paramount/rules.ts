@@ -1,8 +1,12 @@
+import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
+
+const checkout = ['d600b', 'd1000c', 'd2000b']
 
 /** Plans with Paramount+ (M§2). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Paramount',
   title: 'Internet fibra com Paramount+',
-  checkout: ['d600b', 'd1000c', 'd2000b'],
+  checkout,
+  excluded: allBut(...checkout),
 }

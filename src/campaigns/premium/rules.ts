@@ -1,4 +1,7 @@
+import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
+
+const checkout = ['d1000a', 'd1000d', 'd2000b']
 
 /** The premium offer, without a sales line (F§1). */
 export const rules: CampaignRules = {
@@ -6,5 +9,6 @@ export const rules: CampaignRules = {
   title: 'Internet fibra premium',
   flags: { premium: true, premium_special_offer: true },
   footer: { sales: false },
-  checkout: ['d1000a', 'd1000d', 'd2000b'],
+  checkout,
+  excluded: allBut(...checkout),
 }

@@ -1,8 +1,12 @@
+import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
+
+const checkout = ['d300r', 'd400rt', 'd500a', 'd600cb', 'd1000a']
 
 /** Partner variant (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro',
   title: 'Oferta de parceiro com fibra',
-  checkout: ['d300r', 'd400rt', 'd500a', 'd1000a'],
+  checkout,
+  excluded: allBut(...checkout),
 }

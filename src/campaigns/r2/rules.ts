@@ -1,8 +1,12 @@
+import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
+
+const checkout = ['d500ar', 'd600ar', 'd1000a']
 
 /** Partner variant (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro 2',
   title: 'Oferta de parceiro: mais velocidade por um ano',
-  checkout: ['d500ar', 'd600ar', 'd1000a'],
+  checkout,
+  excluded: allBut(...checkout),
 }

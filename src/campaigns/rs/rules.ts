@@ -1,9 +1,13 @@
+import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
+
+const checkout = ['d500rs', 'd700rs', 'd1000a']
 
 /** Rio Grande do Sul, with its own flag (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP RS',
   title: 'Internet fibra no Rio Grande do Sul',
   flags: { rs: true },
-  checkout: ['d500rs', 'd700rs', 'd1000a'],
+  checkout,
+  excluded: allBut(...checkout),
 }

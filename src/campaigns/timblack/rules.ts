@@ -1,4 +1,7 @@
+import { STREAMING_1000, STREAMING_700, allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
+
+const checkout = ['d600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b']
 
 /** Customers of TIM Black: consulta-telefone, bonus, no support line (F§1, D5). */
 export const rules: CampaignRules = {
@@ -8,5 +11,6 @@ export const rules: CampaignRules = {
   journey: 'mobile',
   bonus: 'timblack',
   footer: { support: false },
-  checkout: ['d600a', 'd600b', 'd1000a', 'd1000d', 'd2000b'],
+  checkout,
+  excluded: allBut(...checkout),
 }

@@ -1,4 +1,7 @@
+import { STREAMING_1000, STREAMING_700, allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
+
+const checkout = ['d500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000]
 
 /** Customers of TIM Controle: consulta-telefone, bonus, no support line (F§1, D5). */
 export const rules: CampaignRules = {
@@ -8,5 +11,6 @@ export const rules: CampaignRules = {
   journey: 'mobile',
   bonus: 'timcontrole',
   footer: { support: false },
-  checkout: ['d500a', 'd600a', 'd1000a'],
+  checkout,
+  excluded: allBut(...checkout),
 }

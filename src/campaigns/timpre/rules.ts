@@ -1,4 +1,7 @@
+import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
+
+const checkout = ['d300a', 'd500a', 'd600a']
 
 /** Customers of TIM Pré: consulta-telefone, bonus, no support line, not for search engines (F§1, M§2, D5). */
 export const rules: CampaignRules = {
@@ -9,5 +12,6 @@ export const rules: CampaignRules = {
   bonus: 'timpre',
   footer: { support: false },
   robots: 'noindex',
-  checkout: ['d300a', 'd500a', 'd600a'],
+  checkout,
+  excluded: allBut(...checkout),
 }

@@ -3,6 +3,6 @@ import type { FormText } from '../types.ts'
 export const dadosPessoais: FormText = {
   title: 'Seus dados pessoais',
   heading: 'Quem assina o contrato?',
-  why: 'Com estes dados confirmamos que é você mesmo.',
+  why: 'Com estes dados confirmamos que é você.',
   submit: 'Continuar',
 }

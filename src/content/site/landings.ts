@@ -3,6 +3,8 @@ export interface Landing {
   /** Canonical address for search engines. */
   readonly path: string
   readonly title: string
+  /** For search engines and shared links. */
+  readonly description: string
   readonly heading: string
   readonly text: string
   /** Heading of the plan list. */
@@ -17,6 +19,8 @@ const list: readonly Landing[] = [
   {
     path: '/ofertas',
     title: 'Ofertas de internet fibra',
+    description:
+      'Todas as ofertas de internet fibra lado a lado: velocidade, streaming e preço por mês. Digite o CEP e veja quais chegam à sua casa.',
     heading: 'Qual plano combina com a sua casa?',
     text: 'Digite o CEP e veja quais destes planos chegam ao seu endereço.',
     plans: 'Ofertas de internet fibra',
@@ -25,6 +29,8 @@ const list: readonly Landing[] = [
   {
     path: '/novo-cliente',
     title: 'Novos clientes',
+    description:
+      'Ainda não tem a fibra? Veja os planos e os preços para novos clientes e consulte em poucos segundos se ela chega ao seu endereço.',
     heading: 'Você ainda não é cliente da fibra',
     text: 'Digite o CEP e veja na hora os planos e os preços para quem está chegando.',
     plans: 'Planos para novos clientes',
@@ -32,6 +38,8 @@ const list: readonly Landing[] = [
   {
     path: '/700mb',
     title: 'Internet fibra de 700 Mega',
+    description:
+      'Internet fibra de 700 Mega para até 50 aparelhos, com ou sem Globoplay, HBO Max ou Paramount+. Veja os preços do seu endereço.',
     heading: '700 Mega para a casa toda',
     text: '600 Mega do plano mais 100 Mega de bônus, para até 50 aparelhos. Veja se chega ao seu endereço.',
     plans: 'Planos de 700 Mega',
@@ -40,6 +48,8 @@ const list: readonly Landing[] = [
   {
     path: '/500mb',
     title: 'Internet fibra de 500 Mega',
+    description:
+      'Internet fibra de 500 Mega, com 250 Mega de upload, para até 40 aparelhos. Compare os planos e consulte o seu endereço.',
     heading: '500 Mega para até 40 aparelhos',
     text: 'Com 250 Mega de upload. Veja se chega ao seu endereço.',
     plans: 'Planos de 500 Mega',
@@ -48,6 +58,8 @@ const list: readonly Landing[] = [
   {
     path: '/1gb',
     title: 'Internet fibra de 1 Giga',
+    description:
+      'Internet fibra de 1 Giga com modem Wi-Fi 6, para até 68 aparelhos, com ou sem streaming. Veja os preços do seu endereço.',
     heading: '1 Giga para quem faz tudo ao mesmo tempo',
     text: 'Para até 68 aparelhos, com 500 Mega de upload e modem Wi-Fi 6. Veja se chega ao seu endereço.',
     plans: 'Planos de 1 Giga',
@@ -64,3 +76,12 @@ export function landingAt(path: string): Landing | undefined {
   const wanted = ALIASES[bare] ?? bare
   return list.find((each) => each.path === wanted)
 }
+
+/**
+ * The one address under which search engines are to know a marketing page: what an address changes is the same under
+ * every campaign (D50).
+ * @param prefix of the campaign, '' for none
+ * @param path below it
+ */
+export const canonicalLanding = (prefix: string, path: string): string =>
+  landingAt(path)?.path ?? `/${prefix}`

@@ -17,11 +17,11 @@ export const ativarDebito: StepText = {
     {
       value: 'false',
       label: 'Não, prefiro pagar a fatura',
-      detail: 'Você mesmo paga a fatura todo mês.',
+      detail: 'Você paga cada fatura até o vencimento.',
     },
   ],
-  help: 'Com o débito automático a mensalidade fica mais barata. Sem ele, você mesmo paga a fatura todo mês.',
+  help: 'Com o débito automático a mensalidade fica mais barata. Sem ele, você paga cada fatura até o vencimento.',
   name: 'débito',
   words: ['pagamento', 'forma de pagamento', 'debito', 'debito automatico'],
-  row: { group: 'payment', label: 'Débito automático' },
+  row: { group: 'payment', label: 'Forma de pagamento' },
 }

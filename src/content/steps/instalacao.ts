@@ -19,7 +19,7 @@ export const instalacao: StepText = {
   },
   submit: 'Continuar',
   help: 'Complete o endereço para o técnico achar a sua casa.',
-  name: 'instalação',
+  name: 'endereço da instalação',
   words: [
     'complemento',
     'apartamento',

@@ -6,7 +6,7 @@ export const nrImovelDoubts: StepText = {
   ...nrImovel,
   variants: {
     block: {
-      heading: 'Qual é a quadra e o lote?',
+      heading: 'Quais são a quadra e o lote?',
       why: 'A disponibilidade muda de um lote para outro.',
     },
     noNetwork: {

@@ -3,7 +3,7 @@ import type { StepText } from '../types.ts'
 export const ofertaIndisponivel: StepText = {
   title: 'Sem oferta no endereço',
   heading: 'Ainda não temos uma oferta para este endereço',
-  again: 'Quer ser avisado?',
+  again: 'Quer receber o aviso?',
   labels: { name: 'Nome completo', phone: 'Telefone com DDD', email: 'E-mail' },
   asks: {
     name: 'Qual é o seu nome completo?',
@@ -11,14 +11,14 @@ export const ofertaIndisponivel: StepText = {
     email: 'E qual é o seu e-mail?',
   },
   placeholders: { phone: '(00) 00000-0000', email: 'voce@exemplo.com.br' },
-  submit: 'Quero ser avisado',
+  submit: 'Quero receber o aviso',
   variants: {
     noNetwork: {
       heading: 'A fibra ainda não chegou à sua rua',
       why: 'Deixe um contato e avisamos quando a fibra chegar ao seu endereço.',
     },
     noOffer: {
-      heading: 'A fibra passa aqui, mas sem vagas por enquanto',
+      heading: 'A fibra passa aqui, mas está sem vagas por enquanto',
       why: 'A caixa da rede que atende a sua rua está cheia. Deixe um contato e avisamos quando houver lugar.',
     },
   },

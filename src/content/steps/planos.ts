@@ -4,7 +4,6 @@ export const planos: StepText = {
   title: 'Escolha o seu plano',
   heading: 'Qual plano combina com a sua casa?',
   again: 'Qual plano você prefere?',
-  why: 'O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.',
   labels: { idPlan: 'Plano' },
   submit: 'Continuar com este plano',
   help: 'O de 500 Mega serve para até 40 aparelhos, o de 700 Mega para até 50, o de 1 Giga para até 68 e o de 2 Giga para até 96.',

@@ -4,7 +4,7 @@ import { doubtText } from '../../content/doubts.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { textOf } from '../../questions/texts.ts'
-import { doubtRaised, type OpenDoubt } from '../../store/events.ts'
+import { doubtRaised, messageRead, type OpenDoubt } from '../../store/events.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { shownValues } from '../chips.ts'
 import { clearLine, keepInForm, problemWith, take, takeParts } from './take.ts'
@@ -12,6 +12,8 @@ import { askAgain, quote, say, type Store } from './speech.ts'
 
 /** Those that a yes settles. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
+
+const listed = new Intl.ListFormat('pt-BR')
 
 /** Labels of the fields that an answer still lacks: 'lote', 'agência e conta com dígito'. */
 function missingOf(order: Order, step: StepId, values: Values): string {
@@ -24,9 +26,11 @@ function missingOf(order: Order, step: StepId, values: Values): string {
     .join(' e ')
 }
 
-function textFor(store: Store, { step, values, why }: OpenDoubt): string {
+function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
   const order = selectOrder(store.getState())
-  const said = shownValues(order, step, values, selectBanks(store.getState()) ?? []).join(', ')
+  const shown = (each: Values) =>
+    shownValues(order, step, each, selectBanks(store.getState()) ?? []).join(', ')
+  const said = or ? listed.format(or.map(shown)) : shown(values)
   const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
   if (why === 'unavailable' && days) return chat.commands.otherDay(values.due_date ?? '', days)
   if (why === 'invalid') return problemWith(order, step, values) ?? doubtText(step, why, said)
@@ -71,6 +75,12 @@ function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined 
   const found = typed === undefined ? undefined : (/\S+@\S+\.\w+/.exec(typed)?.[0] ?? typed)
   if (name === undefined || found === undefined) return undefined
   return problemWith(selectOrder(state), step, { [name]: found }) === null ? { [name]: found } : undefined
+}
+
+/** One of several that were said is meant. */
+export function choose(store: Store, { step }: OpenDoubt, values: Values): void {
+  store.dispatch(messageRead({ understood: true }))
+  take(store, { [step]: values })
 }
 
 /** "sim" and "não" to what was asked back. */

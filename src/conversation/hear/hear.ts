@@ -1,16 +1,12 @@
 import { advice } from '../../content/advice.ts'
 import { chat } from '../../content/chat.ts'
 import { conversation } from '../../content/conversation.ts'
-import { check } from '../../funnel/answer.ts'
-import { isStepOf, stepOf } from '../../funnel/journeys.ts'
-import { asksOneLine } from '../../funnel/one-line.ts'
-import { likelyTypo } from '../../lib/email.ts'
-import { normalise } from '../../lib/text.ts'
+import { stepOf } from '../../funnel/journeys.ts'
 import { textOf } from '../../questions/texts.ts'
 import { asideOpened, disowned, messageRead, restartAsked, volunteered } from '../../store/events.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { prepareToRead, read } from '../../understanding/read.ts'
-import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
+import { prepareToRead } from '../../understanding/read.ts'
+import type { Reading } from '../../understanding/types.ts'
 import { wishText } from '../chips.ts'
 import { echoOf } from '../echo.ts'
 import { askToRestart, callPerson, correct, goBack, help } from './commands.ts'
@@ -21,6 +17,7 @@ import { situationOf } from './situation.ts'
 import { askAgain, quote, say, sayInTurn, sayTook, type Store } from './speech.ts'
 import { clearLine, keepInForm, problemWith, take, withForm } from './take.ts'
 import { leave } from './ways-out.ts'
+import { isTalk, isUnderstood, readWhole } from './whole.ts'
 
 /**
  * Reads a message of the chat, whichever line it was typed into, and acts on it (docs/decisions/0021).
@@ -32,11 +29,7 @@ export function hear(store: Store, message: string, orElse?: () => void): void {
   const { dialogue } = store.getState()
   const situation = situationOf(store.getState(), text)
   const { order, step } = situation
-  const complete = [withLine, withDigits].reduce(
-    (reading, more) => more(reading, text, situation),
-    readWith(text, situation),
-  )
-  const reading = questionTypo(complete, dialogue.doubt)
+  const reading = readWhole(text, situation)
   const { agreed } = reading
   if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
@@ -57,65 +50,6 @@ export function hear(store: Store, message: string, orElse?: () => void): void {
 /** Does ahead what the first message would wait for; for an idle moment, once the journey is loaded. */
 export function prepareToHear(store: Store): void {
   prepareToRead(situationOf(store.getState(), ''))
-}
-
-/** What the question's own line makes of the message, where that agrees with the reading and holds more. */
-function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
-  const present = stepOf(order, step)
-  const read = reading.answers[step]
-  const checked = present.line && read ? check(present, present.line.read(text, {}), order) : null
-  if (!read || !checked || 'problems' in checked) return reading
-  const agrees = Object.entries(read).every(([name, value]) => !value || checked.values[name] === value)
-  return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
-}
-
-/** Digits that nothing was understood of are no talk: the question says what is wrong with them. */
-function withDigits(reading: Reading, text: string, { step, order }: Situation): Reading {
-  const present = stepOf(order, step)
-  const name = present.fields.find(({ kind }) => kind === 'text')?.name
-  if (isUnderstood(reading) || !asksOneLine(present) || name === undefined || !/^[\d\s./()-]+$/.test(text))
-    return reading
-  return { ...reading, doubts: [{ step, values: { [name]: text }, why: 'invalid' }] }
-}
-
-/** A message together with what it completes or names. */
-function readWith(text: string, situation: Situation): Reading {
-  const reading = read(text, situation)
-  const { command } = reading
-  if (command?.startsWith('correct:'))
-    return withNewValue(reading, text, { ...situation, step: command.slice('correct:'.length) })
-  return situation.doubt ? withDoubt(reading, situation.doubt, text, situation) : reading
-}
-
-/** What completes what was said before: a surname, an area code. */
-function withDoubt(
-  reading: Reading,
-  { step, values, why }: Doubt,
-  text: string,
-  situation: Situation,
-): Reading {
-  const [before = ''] = Object.values(values)
-  if (reading.answers[step] || isTalk(reading) || normalise(before) === normalise(text)) return reading
-  const whole: Partial<Record<Doubt['why'], string>> = {
-    surname: `${before} ${text}`,
-    ddd: `${text} ${before}`,
-  }
-  const completed = read(whole[why] ?? text, { ...situation, doubt: null })
-  return completed.answers[step] ? completed : reading
-}
-
-/** "mudar o nome para Joana Prado": what follows is the answer to that question. */
-function withNewValue(reading: Reading, text: string, situation: Situation): Reading {
-  const { step } = situation
-  const value = text.split(/\s(?:para|pra|pro)\s|:\s/i).at(-1) ?? ''
-  const isSaid = reading.answers[step] !== undefined || reading.doubts.some((doubt) => doubt.step === step)
-  if (isSaid || value === text || !isStepOf(situation.order, step)) return reading
-  const { answers, doubts } = read(value, { ...situation, doubt: null, draft: {} })
-  return {
-    ...reading,
-    answers: answers[step] ? { ...reading.answers, [step]: answers[step] } : reading.answers,
-    doubts,
-  }
 }
 
 /** "Quer mesmo recomeçar?" stands above the question, so a yes or no answers that one. */
@@ -144,24 +78,6 @@ function answerStill(store: Store, agreed: boolean, text: string): void {
   quote(store, text)
   askAgain(store)
 }
-
-/** A likely typo in a well-known domain is questioned once, and never refused (U, Inputs). */
-function questionTypo(reading: Reading, before: Doubt | null): Reading {
-  const { email, ...answers } = reading.answers
-  const typed = email?.email
-  const suggestion = typed ? likelyTypo(typed) : null
-  if (!suggestion || before?.values.email === suggestion) return reading
-  const doubt: Doubt = { step: 'email', values: { email: suggestion }, why: 'typo' }
-  return { ...reading, answers, doubts: [doubt, ...reading.doubts], clear: false }
-}
-
-/** Something besides answers. */
-function isTalk({ command, facts, wayOut, smalltalk, person, advice: asksAdvice, wrong }: Reading): boolean {
-  return facts.length > 0 || Boolean(command ?? wayOut ?? smalltalk ?? person) || asksAdvice || wrong
-}
-
-const isUnderstood = (reading: Reading): boolean =>
-  Object.keys(reading.answers).length + reading.doubts.length > 0 || isTalk(reading)
 
 /** Does what was read, in this order: commands, ways out, facts and answers, doubts, small talk, advice. */
 function act(store: Store, reading: Reading, echo: string): void {

@@ -1,6 +1,7 @@
 import { chat } from '../../content/chat.ts'
+import { wishes } from '../../content/wishes.ts'
 import { addressStep, firstStep } from '../../funnel/journeys.ts'
-import { asideOpened, codeAsked, correctionAsked, withdrawAsked } from '../../store/events.ts'
+import { asideOpened, codeAsked, correctionAsked, wished, withdrawAsked } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import type { WayOut } from '../../understanding/types.ts'
 import { quote, say, type Store } from './speech.ts'
@@ -25,6 +26,18 @@ export function leave(store: Store, way: WayOut, echo: string): void {
     case 'withdraw':
       store.dispatch(withdrawAsked())
       return
+    case 'visit': {
+      quote(store, echo)
+      if (order.finished?.isFixed) {
+        say(store, wishes.visit.fixed)
+        store.dispatch(asideOpened('human'))
+        return
+      }
+      say(store, wishes.visit.opened)
+      store.dispatch(wished({ what: 'dates' }))
+      store.dispatch(asideOpened('visit'))
+      return
+    }
     case 'code':
       quote(store, echo)
       store.dispatch(codeAsked())

@@ -18,7 +18,7 @@ const lacksNetwork = ({ facts: { coverage } }: Order) => coverage !== null && co
 const lacksOffer = ({ facts: { coverage } }: Order) =>
   coverage !== null && coverage.infra !== null && coverage.plans.length === 0
 
-/** Checkout steps as this journey uses them: nothing is ordered and no lead is created. */
+/** Checkout steps as this journey uses them: nothing is ordered, and nothing is saved step by step. */
 const ownSteps: readonly Step[] = [
   { ...nrImovel, needs: 'town' },
   { ...ofertaIndisponivel, id: 'sem-cobertura', needs: 'waiting-list', applies: lacksNetwork },

@@ -112,6 +112,8 @@ export const instalacao: Step = {
   isDone: (order) => order.answers.instalacao !== undefined,
   // another street of the same town
   unsettles: (before, now) => (before.address === now.address ? [] : ['nr-imovel']),
+  // another number in the same street
+  carries: ({ address }, { answers: { cep } }) => (address ? { address, of: cep?.values.cep ?? '' } : null),
   restore: (lead) =>
     lead.answered.includes('address')
       ? {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
 import { choice } from '../field.ts'
 import { planOf } from '../plan-choice.ts'
 import type { Step } from '../types.ts'
@@ -25,6 +25,6 @@ export const migrationOffers: Step = {
   restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
   show: (_values, order) => {
     const plan = planOf(order)
-    return plan ? `${plan.plan}, ${formatBRL(plan.price_with_dacc)} por mês` : ''
+    return plan ? `${plan.plan}, ${unbrokenBRL(plan.price_with_dacc)} por mês` : ''
   },
 }

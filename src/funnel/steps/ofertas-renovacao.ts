@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
 import { choice } from '../field.ts'
 import { orderPrice, planOf, plansOf } from '../plan-choice.ts'
 import type { Step } from '../types.ts'
@@ -30,6 +30,6 @@ export const ofertasRenovacao: Step = {
   clears: ['price'],
   show: (_values, order) => {
     const names = plansOf(order).map(({ plan }) => plan)
-    return names.length > 0 ? `${names.join(' + ')}, ${formatBRL(orderPrice(order))} por mês` : ''
+    return names.length > 0 ? `${names.join(' + ')}, ${unbrokenBRL(orderPrice(order))} por mês` : ''
   },
 }

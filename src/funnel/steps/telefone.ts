@@ -2,20 +2,31 @@ import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { field } from '../field.ts'
 import { restoreMasked } from '../masked.ts'
+import { phoneBody } from '../phone-body.ts'
 import type { Step } from '../types.ts'
 
-/** Phone with area code; stored as digits (D32). */
+/**
+ * Phone with area code; stored as digits (D32). The forms of the marketing pages ask for a consent with it
+ * (M3.9); a phone that is given here in its place comes without one.
+ */
 export const telefone: Step = {
   id: 'telefone',
   kind: 'question',
   view: 'text',
   fields: [{ name: 'phone', kind: 'text', mask: 'phone', inputMode: 'tel', autoComplete: 'tel-national' }],
-  schema: () => z.object({ phone: field(parsePhone) }),
-  save: (values) => ({ step: 'phone', body: { phone: values.phone ?? '' } }),
+  schema: () =>
+    z.object({ phone: field(parsePhone), acceptPhoneContact: z.optional(z.enum(['true', 'false'])) }),
+  save: (values) => ({ step: 'phone', body: phoneBody(values) }),
   wire: ['phone'],
   applies: () => true,
   isDone: (order) => order.answers.telefone !== undefined,
-  restore: (lead) => restoreMasked(lead, 'phone', lead.masked.phone),
+  restore: (lead) => {
+    const answer = restoreMasked(lead, 'phone', lead.masked.phone)
+    const accepted = lead.acceptPhoneContact ?? null
+    return answer && accepted !== null
+      ? { ...answer, values: { acceptPhoneContact: String(accepted) } }
+      : answer
+  },
   show: (values) => maskPhone(values.phone ?? ''),
   secret: true,
 }

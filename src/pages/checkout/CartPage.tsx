@@ -10,7 +10,7 @@ import { reviewOf } from '../../questions/views.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
-import { CartFrame } from '../../ui/frame/Frame.tsx'
+import { CheckoutFrame } from '../../ui/frame/Frame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Review } from '../../ui/order/Review.tsx'
 import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
@@ -28,13 +28,12 @@ export default function CartPage() {
   if (phase === 'lost') return <ExpiredPage />
   const groups = reviewOf(order)
   return (
-    <CartFrame header={<Header />} footer={<SiteFooter />}>
+    <CheckoutFrame header={<Header />} footer={<SiteFooter />} order={<OrderCard />}>
       <div className="stack">
         <Question why={groups.length ? text : states.empty.order}>{cart.title}</Question>
-        <OrderCard />
         <Review groups={groups} />
         <ButtonLink href={href}>{groups.length ? cart.goOn : cart.start}</ButtonLink>
       </div>
-    </CartFrame>
+    </CheckoutFrame>
   )
 }

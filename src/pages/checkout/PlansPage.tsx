@@ -9,7 +9,10 @@ import { selectOrder } from '../../store/selectors.ts'
 import { HouseScene } from '../../ui/motif/HouseScene.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { Back } from './Back.tsx'
+
+const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'), { spare: true })
 
 /** The available plans, in the layout M§2 assigns to the route; the question is inside the frame. */
 export default function PlansPage({ step }: { step: StepId }) {
@@ -19,7 +22,7 @@ export default function PlansPage({ step }: { step: StepId }) {
     <NoCoverageFrame
       header={<Header />}
       heading={heading}
-      text={why ?? ''}
+      text={why}
       back={<Back />}
       lead={
         <p className="found-line night">
@@ -27,6 +30,7 @@ export default function PlansPage({ step }: { step: StepId }) {
           <HouseScene />
         </p>
       }
+      order={<OrderCard />}
       footer={<SiteFooter />}
       scene="none"
     >

@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand.ts'
 import { outcomes } from '../../content/outcomes.ts'
 import { states } from '../../content/states.ts'
+import { useEarlyAnswer } from '../../questions/useEarlyAnswer.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -19,6 +20,10 @@ export default function CallRequestPage() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
   const checkout = useHref('/checkout/carrinho')
   useTitle(words.title, problem !== '')
+  useEarlyAnswer(CALL_STEP, ({ telephone: typed = '' }, isSent) => {
+    type('telephone', typed)
+    if (isSent) send({ telephone: typed })
+  })
   return (
     <CheckoutFrame
       header={

@@ -1,23 +1,28 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan.ts'
 import { brand } from '../../content/brand.ts'
 import { keptQuery } from '../../lib/kept-query.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
+import { useEarlyAnswer } from '../../questions/useEarlyAnswer.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import type { FormValues } from '../../ui/forms/StepForm.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
-import { MobilePlans } from '../../ui/site/MobilePlans.tsx'
+import { MOBILE_PLAN_STEP, MobilePlans } from '../../ui/site/MobilePlans.tsx'
 import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { campaignStart } from './campaign-start.ts'
+
+const readQuery = () => keptQuery(window.location.search)
+const noChanges = () => () => {}
 
 /** `/selecao-plano-movel` (D49): each answer leads to a different campaign, so it loads a new page. */
 export default function MobilePlanPage() {
   const home = useHref('/')
   const base = home === '/' ? '' : home
   const [chosen, setChosen] = useState('')
-  const query = keptQuery(window.location.search)
+  // the prerendered page knows none
+  const query = useSyncExternalStore(noChanges, readQuery, () => '')
   useTitle(words.title)
   useEffect(screenShown, [])
   // Back restores this page from the cache as it was left, so the pending state is reset.
@@ -31,8 +36,9 @@ export default function MobilePlanPage() {
     const option = words.options.find(({ value }) => value === idPlan)
     if (!option) return
     setChosen(option.value)
-    window.location.assign(campaignStart(base, option.to) + query)
+    window.location.assign(campaignStart(base, option.to) + readQuery())
   }
+  useEarlyAnswer(MOBILE_PLAN_STEP, (values, isSent) => isSent && open(values))
 
   return (
     <MobilePlanFrame

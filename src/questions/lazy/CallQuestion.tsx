@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { coverageWords } from '../../content/coverage.ts'
 import { outcomes } from '../../content/outcomes.ts'
 import { states } from '../../content/states.ts'
-import { formatBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
 import { checkoutAsked } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -32,7 +32,7 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
   )
   const found = plans.length > 0 && (
     <Notice tone="done" title={coverageWords.hasFibre(where)}>
-      <p>{coverageWords.from(formatBRL(lowest))}</p>
+      <p>{coverageWords.from(unbrokenBRL(lowest))}</p>
     </Notice>
   )
   if (contact.call === 'sent') {

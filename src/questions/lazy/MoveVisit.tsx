@@ -5,7 +5,7 @@ import { wishes } from '../../content/wishes.ts'
 import { scheduleText } from '../../funnel/steps/data-instalacao.ts'
 import type { Order } from '../../funnel/types.ts'
 import { brToIso } from '../../lib/dates.ts'
-import { wished } from '../../store/events.ts'
+import { asideClosed, wished } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -31,14 +31,23 @@ function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule
   const { states, texts } = useSelector((state: RootState) => state.wishes)
   // open for the appointment that stood then: once it is moved, the form is done with
   const [openFor, setOpenFor] = useState<typeof schedule | null>(null)
-  const isOpen = openFor === schedule && !isFixed
+  // a message of the chat opens it too
+  const isAsked = useSelector(({ dialogue }: RootState) => dialogue.aside === 'visit')
+  const isOpen = (openFor === schedule || isAsked) && !isFixed
   const isDone = states.reschedule === 'done' && !isOpen
   const box = useFocusWhenDone(isDone)
+  useEffect(() => {
+    if (isAsked) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked, box])
   const email = emailOf(order)
   const askDates = () => dispatch(wished({ what: 'dates' }))
   const open = () => {
     setOpenFor(schedule)
     askDates()
+  }
+  const leave = () => {
+    setOpenFor(null)
+    dispatch(asideClosed())
   }
   return (
     <div className="order-wish order-wish--visit" ref={box} tabIndex={-1}>
@@ -65,7 +74,7 @@ function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule
         />
       )}
       {isOpen && states.dates === 'done' && <NewVisit schedule={schedule} />}
-      {isOpen && <QuietButton onClick={() => setOpenFor(null)}>{words.leave}</QuietButton>}
+      {isOpen && <QuietButton onClick={leave}>{words.leave}</QuietButton>}
     </div>
   )
 }

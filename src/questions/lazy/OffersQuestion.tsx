@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import type { Plan } from '../../contract/plan.ts'
 import { choosePlan, offersInOrder } from '../../funnel/plan-choice.ts'
 import type { Field } from '../../funnel/types.ts'
-import { formatBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { oneEach, PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
@@ -34,7 +34,7 @@ export default function OffersQuestion({ step: id, variant }: QuestionProps) {
         note={
           chosen.length === 0
             ? undefined
-            : `${chosen.map(({ plan }) => plan).join(' + ')}, ${formatBRL(price)} por mês com débito automático`
+            : `${chosen.map(({ plan }) => plan).join(' + ')}, ${unbrokenBRL(price)} por mês com débito automático`
         }
       >
         <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
@@ -81,7 +81,7 @@ function Extra({ id, field: { name }, extras }: PartProps & { readonly extras: r
         ...extras.map((plan) => ({
           value: plan.id,
           label: plan.plan,
-          detail: `mais ${formatBRL(plan.price_with_dacc)} por mês`,
+          detail: `mais ${unbrokenBRL(plan.price_with_dacc)} por mês`,
         })),
       ]}
     />

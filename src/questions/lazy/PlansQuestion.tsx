@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { coverageWords } from '../../content/coverage.ts'
+import { planWords } from '../../content/plan-list.ts'
 import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { choosePlan } from '../../funnel/plan-choice.ts'
-import { formatBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
@@ -21,22 +23,32 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const callHref = useHref(call ? pageOf(order, call.id).path : '')
   const plans = order.facts.coverage?.plans ?? []
   const { preferred } = choosePlan(plans, order.wish)
-  const chosen = plans.find((plan) => plan.id === (draft.idPlan ?? preferred?.id))
+  const value = draft.idPlan ?? preferred?.id ?? ''
+  const chosen = plans.find((plan) => plan.id === value)
+  // first stands what was chosen for the visitor, by the rule or by advice (A20); a press of one's own moves no card
+  const [pressed, setPressed] = useState<{ readonly id: string; readonly first: string } | null>(null)
+  const first = pressed?.id === value ? pressed.first : value
+  const leading = plans.find((plan) => plan.id === first) ?? preferred
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       <PlanCards
         name="idPlan"
         label={text.heading}
         as={variant === 'page' ? 'question' : 'hidden'}
-        why={variant === 'page' ? text.why : undefined}
-        value={draft.idPlan ?? preferred?.id ?? ''}
-        onChange={onChange}
+        value={value}
+        onChange={(name, id) => {
+          setPressed({ id, first })
+          onChange(name, id)
+        }}
         error={problems.idPlan}
-        groups={planCards(plans, preferred)}
+        groups={planCards(plans, leading)}
       />
+      <p className="hint">{planWords.modem}</p>
       <ActionBar
         isAlwaysSeen
-        note={chosen && `${chosen.plan}, ${formatBRL(chosen.price_with_dacc)} por mês com débito automático`}
+        note={
+          chosen && `${chosen.plan}, ${unbrokenBRL(chosen.price_with_dacc)} por mês com débito automático`
+        }
       >
         <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
       </ActionBar>

@@ -32,8 +32,8 @@ function differenceOf(group: PlanGroup, before: PlanGroup | undefined): string {
 }
 
 /**
- * The cards of the plan list (D65): the preselected plan's first, so that nobody accepts it unseen, then by price,
- * the cheapest first.
+ * The cards of the plan list (D65): the one of the plan chosen for the visitor first, so that nobody accepts it
+ * unseen, then by price, the cheapest first.
  */
 export function planCards(plans: readonly Plan[], preferred: Plan | null): Card[] {
   const groups = planGroups(plans)

@@ -1,5 +1,5 @@
 import { ApiError, isRetryable } from '../../api/errors.ts'
-import { banksLoaded, complementTypesLoaded, plansLoaded } from '../../store/events.ts'
+import { banksLoaded, complementTypesLoaded } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
@@ -23,16 +23,6 @@ export function* loadBanks() {
   if (banks) return
   const reply = yield* eventually(api.catalogue.banks)
   if (reply) yield* put(banksLoaded({ banks: reply.banks }))
-}
-
-/** Fetches the start page's plans once: the campaign's list, or the general one without a campaign. */
-export function* loadPlans() {
-  const { api } = yield* outside()
-  const { plans } = yield* select(selectFlow)
-  if (plans) return
-  const { prefix } = yield* select(selectFlow)
-  const reply = yield* eventually(() => api.catalogue.plans(`${prefix || 'plans'}.json`))
-  if (reply) yield* put(plansLoaded({ plans: reply.plans }))
 }
 
 /**

@@ -16,7 +16,7 @@ function* isAwaited(what: 'notify' | 'withdraw') {
   return (yield* select(selectFlow)).contact[what] === 'sending'
 }
 
-/** "Quero ser avisado": adds a contact to the no-coverage lead, or creates one with it (D8). */
+/** "Quero receber o aviso": adds a contact to the no-coverage lead, or creates one with it (D8). */
 export function* submitContact(step: Step, values: Values) {
   const { api } = yield* outside()
   const { noCoverageId } = yield* select(selectFlow)

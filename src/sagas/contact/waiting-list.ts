@@ -1,10 +1,22 @@
 import { ApiError } from '../../api/errors.ts'
-import { contactRecalled } from '../../store/events.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Values } from '../../funnel/types.ts'
+import { contactRecalled, drafted } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
+
+/** Puts what a marketing page has asked for into the form: it is sent only by the visitor. */
+function* fillContact() {
+  const { ahead, position, drafts } = yield* select(selectFlow)
+  const said: Values = { ...ahead.nome, ...ahead.telefone, ...ahead.email }
+  for (const { name } of stepOf(yield* select(selectOrder), position).fields) {
+    const value = said[name]
+    if (value && drafts[position]?.[name] === undefined) yield* put(drafted({ step: position, name, value }))
+  }
+}
 
 /**
  * Where nothing can be sold, the address joins the waiting list without a name (D8); leaving a contact completes the
@@ -12,6 +24,7 @@ import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
  */
 export function* joinWaitingList() {
   const { api, visit } = yield* outside()
+  yield* fillContact()
   if (yield* isWaitingHere()) return
   const order = yield* select(selectOrder)
   const { deviceInfo: _unasked, ...told } = visit()
@@ -19,6 +32,8 @@ export function* joinWaitingList() {
   try {
     const { id } = yield* call(api.contact.tellMe, request, yield* keyFor('join', houseOf(order)))
     yield* settled('join')
+    // the visitor was faster, and is on the list with a contact
+    if ((yield* select(selectFlow)).contact.notify !== 'none') return
     yield* keepWaiting(id, false)
     yield* put(contactRecalled({ noCoverageId: id, notify: 'none' }))
   } catch (error) {

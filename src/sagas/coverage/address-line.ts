@@ -25,7 +25,7 @@ export function* learnTown() {
   const { api } = yield* outside()
   const order = yield* select(selectOrder)
   const { cep } = houseOf(order)
-  yield* learn(() => api.address.ofCep(cep, order.wish.sku))
+  yield* learn(() => api.address.ofCep(cep, { sku: order.wish.sku }))
   yield* openByBlock()
 }
 

@@ -13,6 +13,7 @@ import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
 import { takeWayOut, wayOut } from '../subject/recover.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
+import type { AddressChecked } from '../subject/subject.ts'
 
 /** The address itself was rejected; anything else may be temporary, or is not caused by the input. */
 const isRefusal = ({ failure }: ApiError) =>
@@ -23,13 +24,13 @@ const isRefusal = ({ failure }: ApiError) =>
  * selected right away (D14). A rejected address sends the visitor back to its question with the server's message.
  */
 export function* checkCoverage() {
-  const { api, storage, subject, loadJourney } = yield* outside()
+  const { api, subject, loadJourney } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
   if (!subject?.addressRequest || !subject.checkAddress) return
   const { addressRequest, checkAddress } = subject
   if (subjectId && !(yield* savesFlushed('coverage'))) return
-  const order = yield* select(selectOrder)
-  const { key, told } = yield* sentCheck(addressRequest(order, subjectId, {}), subjectId)
+  const present = yield* select(selectOrder)
+  const { order, key, told } = yield* sentCheck(addressRequest, present, subjectId)
   try {
     const checked = yield* callWithRetry(
       'coverage',
@@ -41,22 +42,32 @@ export function* checkCoverage() {
       },
       isRefusal,
     )
-    if (checked.subjectId) storage.write(subject.kind, checked.subjectId)
-    yield* put(coverageChecked(checked))
-    yield* rememberWaiting()
-    yield* rememberAddress()
+    yield* keepChecked(checked)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* settleRefusal(error, subjectId)
     return
   }
-  if (lacksNetwork(yield* select(selectOrder)) && (yield* doubted())) return
+  if (!(lacksNetwork(yield* select(selectOrder)) && (yield* doubted()))) yield* goOnChecked()
+}
+
+/** Goes on with what the check has told, or was certain to tell. */
+export function* goOnChecked() {
   yield* fetchComplementTypes()
   yield* settlePlan()
   yield* moveOn(yield* select(selectPosition))
 }
 
-const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra === null
+/** The reply of a check: the subject it has created, if any, is that of this browser. */
+export function* keepChecked(checked: AddressChecked) {
+  const { storage, subject } = yield* outside()
+  if (subject && checked.subjectId) storage.write(subject.kind, checked.subjectId)
+  yield* put(coverageChecked(checked))
+  yield* rememberWaiting()
+  yield* rememberAddress()
+}
+
+export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra === null
 
 /** Whether the house is asked about before a "no" is said (D62); its code is needed by few. */
 export function* doubted() {

@@ -5,6 +5,8 @@ import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, put, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
+import { learnAddress } from './address-line.ts'
+import { takeAlong, takeAlongEarly } from './take-along.ts'
 
 /** A plan chosen at the checked address: continues in the checkout without asking for the address again (D54). */
 export function* submitPlan(step: Step, values: Values) {
@@ -22,9 +24,15 @@ function* goToCheckout(sku: string | undefined) {
   const { open } = yield* outside()
   const { prefix } = yield* select(selectOrder)
   const { mode } = yield* select(selectFlow)
-  yield* handOverAddress('lead')
+  if (!(yield* takeAlong())) yield* handOverAddress('lead')
   const path = mode === 'chat' ? '/chat' : '/checkout/verificando-disponibilidade/'
   open(`${prefix && `/${prefix}`}${path}${sku ? `?s=${encodeURIComponent(sku)}` : ''}`)
+}
+
+/** An address with plans: its line, and on the server what a marketing page was told. */
+export function* arriveAtPlans() {
+  yield* learnAddress()
+  yield* takeAlongEarly()
 }
 
 /** "Pedir agora" before a plan is chosen. */

@@ -1,12 +1,13 @@
 import { datesLoaded } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 
-/** The free installation dates: the server decides which (D23, X22). */
-export function* loadFreeDates() {
+/** The free installation dates, unless an earlier reply brought them: the server decides which (D23, X22). */
+export function* fetchDates() {
+  if ((yield* select(selectOrder)).facts.freeDates) return
   const { api, subject } = yield* outside()
   if (!(yield* savesFlushed('dates'))) return
   const { subjectId } = yield* select(selectFlow)

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { check, keepsMasked } from '../../funnel/answer.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/types.ts'
-import { stepsBeside } from '../../funnel/walk.ts'
+import { isNextMissing, stepsBeside } from '../../funnel/walk.ts'
 import { correctionLeft, drafted, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
@@ -31,7 +31,7 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
     if (step.id === position || step.applies(yield* select(selectOrder)))
       isRefused = !(yield* take(step, answers[step.id] ?? {}, group)) || isRefused
   }
-  if (!isRefused) yield* moveOn(position)
+  if (!isRefused) yield* moveOn(position, isNextMissing(order, position, mode))
   else if (beside.length > 1) yield* keepTyped(beside, answers)
 }
 

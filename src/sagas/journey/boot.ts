@@ -8,6 +8,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder, selectPhase } from '../../store/selectors.ts'
 import { ApiError } from '../../api/errors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
+import type { ClientStorage } from '../runtime/outside.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { claimHandedOver, keptWish, withKeptAddress } from '../storage/kept-address.ts'
 import type { Link } from './follow-link.ts'
@@ -24,7 +25,7 @@ export interface Arrival {
   /** The step in the URL or history entry; null: wherever the order continues. */
   readonly step: StepId | null
   readonly wish: PlanWish
-  /** Which interface a plan on the start page opens (D12). */
+  /** Where an order goes on whose link was opened on a page outside the orders (D12, D56). */
   readonly opening: Mode
   /** The page is not part of the order (start page, callback request): restore without navigating. */
   readonly idle: boolean
@@ -53,8 +54,8 @@ export function* boot(arrival: Arrival) {
 
 /** Loaded with the first link that needs it. */
 const loadLinks = () =>
-  import('./follow-link.ts').catch(() => {
-    throw new ApiError({ kind: 'network' })
+  import('./follow-link.ts').catch((cause: unknown) => {
+    throw new ApiError({ kind: 'network' }, { cause })
   })
 
 function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }: Arrival) {
@@ -62,7 +63,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
   const { now } = yield* outside()
   const order = emptyOrder({ journey, prefix, wish: {}, today: todayInSaoPaulo(new Date(now())) })
   const position = step ?? firstStep(order)
-  yield* put(booted({ order, mode, position, subjectId: null, opening, isLoading: true }))
+  yield* put(booted({ order, mode, position, subjectId: null, isLoading: true }))
   const { followLink } = yield* callWithRetry('load', function* () {
     return yield* call(loadLinks)
   })
@@ -80,7 +81,7 @@ function* open(arrival: Arrival) {
   const order = subjectId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)
   const entrance = yield* entranceOf(arrival)
-  yield* put(booted({ order, mode, position: wanted, subjectId, opening: arrival.opening, entrance }))
+  yield* put(booted({ order, mode, position: wanted, subjectId, entrance }))
   if (!storage.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (subjectId) {
     yield* loadSubject({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
@@ -92,12 +93,16 @@ function* open(arrival: Arrival) {
   // the URL of another journey is replaced by that of the order
   const how = arrival.step === null && mode === 'pages' ? 'replace' : 'none'
   if (verdict.allow) yield* put(moved({ to: wanted, how }))
-  // a step in the chat's history state is not a requested URL
-  else if (verdict.to === 'start' && mode === 'chat')
+  // a step in the chat's history state is not a requested URL, and the page may be that of an address that was still
+  // being checked behind the visitor (D77)
+  else if (verdict.to === 'start' && (mode === 'chat' || isChecking(storage)))
     yield* put(moved({ to: firstMissing(order, mode), how: 'replace' }))
   else if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
   else yield* put(moved({ to: verdict.to, how: 'replace' }))
 }
+
+/** A check was sent whose answer has not come. */
+const isChecking = ({ read }: ClientStorage) => read('checkKey') !== null && read('waiting') === null
 
 /**
  * The journey's additional address by which the visitor came. It is kept for the chat, which has one address for all;

@@ -6,9 +6,6 @@ import { stepsBeside } from '../../funnel/walk.ts'
 import { moved } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { loadBanks } from '../catalogue/lists.ts'
-import { checkCoverage } from '../coverage/check.ts'
-import { loadFreeDates } from '../dates/load.ts'
-import { checkRisk } from '../risk/check.ts'
 import { cancel, fork, outside, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from '../subject/move.ts'
@@ -25,8 +22,9 @@ export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'r
 /**
  * Starts the work a step needs, and cancels it when the visitor leaves the step. Switching between chat and pages
  * does not count as leaving: work in progress continues.
+ * @param later the workers of later steps, loaded when they are needed
  */
-export function* watchMoves() {
+export function* watchMoves(later: Workers) {
   let step: StepId | null = null
   let work: Task | null = null
   for (;;) {
@@ -34,34 +32,21 @@ export function* watchMoves() {
     if (payload.to === step && work?.isRunning()) continue
     if (work) yield* cancel(work)
     step = payload.to
-    work = yield* fork(safely(arrive))
+    work = yield* fork(safely(arrive), later)
   }
 }
 
-function* fetchQuiz() {
-  if (!(yield* select(selectFlow)).quiz) yield* checkRisk()
-}
-
-function* fetchDates() {
-  if (!(yield* select(selectOrder)).facts.freeDates) yield* loadFreeDates()
-}
-
 /** Work to be done before a step can be answered. */
-const WORKERS: Partial<Record<Need, () => Generator>> = {
-  coverage: checkCoverage,
-  risk: checkRisk,
-  quiz: fetchQuiz,
-  dates: fetchDates,
-  banks: loadBanks,
-}
+export type Workers = Partial<Record<Need, () => Generator>>
 
-function* arrive() {
+function* arrive(later: Workers) {
+  const workers: Workers = { ...later, banks: loadBanks }
   const { needs: own } = yield* outside()
   const order = yield* select(selectOrder)
   const { position, mode } = yield* select(selectFlow)
   for (const id of stepsBeside(order, position, mode)) {
     const { needs } = stepOf(order, id)
-    const worker = needs && (own?.[needs] ?? WORKERS[needs])
+    const worker = needs && (own?.[needs] ?? workers[needs])
     if (worker) yield* worker()
   }
   // an answer given ahead can be judged now that the step has what it needs

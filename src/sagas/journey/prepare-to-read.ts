@@ -17,8 +17,8 @@ export function* prepareToRead() {
       if ((yield* select(selectWait))?.what === 'messages') yield* put(waitEnded())
       yield* put(messagesReadable())
       return
-    } catch {
-      const error = new ApiError({ kind: 'network' })
+    } catch (cause) {
+      const error = new ApiError({ kind: 'network' }, { cause })
       if ((yield* select(selectWait)) === null) yield* showFailure('messages', error)
       yield* pauseBeforeRetry(attempt, error)
     }

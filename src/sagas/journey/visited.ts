@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { firstStep, stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
 import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/walk.ts'
 import { correctionLeft, headed, moved } from '../../store/events.ts'
@@ -51,17 +51,6 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const returnTo = how === 'link' ? position : goesOn
   const moves = asked === null && mode === 'pages' ? 'replace' : 'none'
   yield* put(moved({ to: step, how: moves, mode, returnTo: correcting ? returnTo : null }))
-}
-
-/**
- * The start page asks the first question, so that becomes the current step; an order that already has a lead
- * continues elsewhere.
- */
-export function* handleStartVisited() {
-  const { subjectId, position } = yield* select(selectFlow)
-  const first = firstStep(yield* select(selectOrder))
-  if (subjectId || position === first) return
-  yield* put(moved({ to: first, how: 'none', returnTo: null }))
 }
 
 /**

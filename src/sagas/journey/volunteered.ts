@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { check } from '../../funnel/answer.ts'
-import { idsOf, journeyOf, stepOf } from '../../funnel/journeys.ts'
+import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/walk.ts'
 import { keptAhead, moved, refused, taken } from '../../store/events.ts'
@@ -42,6 +42,9 @@ export function* handleVolunteered({ payload: { answers } }: Volunteered) {
       if (!order.answers[id]) marks[id] = checked.values
     } else if (id === position) yield* put(refused({ step: id, problems: checked.problems }))
   }
+  // what this journey never asks is for the one that it leads to (docs/decisions/0025)
+  const order = yield* select(selectOrder)
+  for (const [id, values] of Object.entries(answers)) if (!isStepOf(order, id)) later[id] = values
   if (Object.keys(later).length > 0) yield* put(keptAhead({ answers: later }))
   if (Object.keys(marks).some((id) => id !== position)) yield* put(taken({ at: position, answers: marks }))
   yield* goOn(position, isAnswered)

@@ -6,6 +6,7 @@ import { check, isChange, keepsMasked } from '../../funnel/answer.ts'
 import { lineNotice } from '../../funnel/line-notice.ts'
 import { planOf } from '../../funnel/plan-choice.ts'
 import type { Order, Step, Values } from '../../funnel/types.ts'
+import { isNextMissing } from '../../funnel/walk.ts'
 import { answered, correctionLeft, factsLearned, noticeRaised, refused, saved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
@@ -58,7 +59,7 @@ function* submitLine(step: Step, raw: Values) {
   yield* put(saved({ key: '', wire: 'phone', version }))
   yield* put(factsLearned({ facts: { lineHasBonus: hasBonus } }))
   yield* takeAnswer(step.id, outcome.values)
-  yield* moveOn(step.id)
+  yield* moveOn(step.id, isNextMissing(order, step.id, 'pages'))
   const text = lineNotice(yield* select(selectOrder), hasBonus)
   yield* put(noticeRaised({ kind: 'told', tone: hasBonus ? 'done' : 'info', text }))
 }

@@ -50,3 +50,8 @@ export function* checkRisk() {
   const position = yield* select(selectPosition)
   if (position === waited || !outcome.reply.quiz) yield* moveOnFromRisk()
 }
+
+/** The questions of a quiz, where a reload has lost them. */
+export function* fetchQuiz() {
+  if (!(yield* select(selectFlow)).quiz) yield* checkRisk()
+}

@@ -6,6 +6,7 @@ import { getContext as rawGetContext } from 'typed-redux-saga'
 import type { Outside } from './outside.ts'
 
 export {
+  actionChannel,
   call,
   cancel,
   delay,

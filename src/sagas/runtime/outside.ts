@@ -40,6 +40,20 @@ export interface Destination {
 /** Sent with a new subject besides the answers (F§3): tracking and the campaign's flags. */
 export type Visit = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: DeviceInfo }
 
+/** Calls that a web chat may offer besides 'funil_recuperacao' (M7.3, D45). */
+export type WebchatCall = 'funnelStep' | 'addToShoppingCart' | 'checkout_semcobertura' | 'checkout'
+
+/** Who is told how the order goes; each hears of it only with the visitor's consent (D42). */
+export interface Tracker {
+  /** The address on the screen, once for each change of it. */
+  pageView(): void
+  /** 'funil_recuperacao', with the fields known by this step. */
+  funnel(step: number, fields: Readonly<Record<string, unknown>>): void
+  webchat(call: WebchatCall, told: Readonly<Record<string, unknown>>): void
+  /** A GA4 event for the tag container: nothing personal. */
+  ecommerce(event: string, told: Readonly<Record<string, unknown>>): void
+}
+
 /** The sagas' external dependencies: real in a browser and in tests, one day on a server. */
 export interface Outside {
   readonly api: Api
@@ -70,8 +84,12 @@ export interface Outside {
   signals(): EventChannel<BrowserSignal>
   /** Tracking of this visit, with lp_origin, flags, A/B version and the chat protocol. */
   visit(): Visit
+  /** Resolves once the screen shows what has just changed. */
+  painted(): Promise<void>
   /** Prefetches the code of the remaining steps, so that they work offline (D34). */
   fetchAhead(): void
+  /** Loads who is told how the order goes. */
+  loadTracker(): Promise<Tracker>
   /** Called with uncaught errors; `where` names the saga. */
   report(error: unknown, where: string): void
 }

@@ -1,11 +1,10 @@
 import type { CoverageQuery } from '../../contract/coverage.ts'
 import type { Order } from '../../funnel/types.ts'
+import { flag, plansQuery } from './plans-query.ts'
 import { call } from '../runtime/effects.ts'
 import type { Visit } from '../runtime/outside.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import type { Subject } from './subject.ts'
-
-const flag = (value: boolean | undefined) => (value ? ({ value: 'true' } as const).value : undefined)
 
 /** Builds GET cep/coverage from an order (F7). */
 function query(order: Order, visit: Visit): CoverageQuery {
@@ -16,12 +15,7 @@ function query(order: Order, visit: Visit): CoverageQuery {
     block: flag(house.is_block_allotment),
     blockNumber: house.block_number,
     lotNumber: house.allotment_number,
-    addon: order.prefix || undefined,
-    sku: order.wish.sku,
-    collaborator: flag(visit.collaborator),
-    regionOffer: flag(visit.regionOffer),
-    premium: flag(visit.premium),
-    rs: flag(visit.rs),
+    ...plansQuery(order, visit),
   }
 }
 

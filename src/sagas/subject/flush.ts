@@ -1,5 +1,6 @@
 import { NO_LEAD } from '../../api/errors.ts'
 import {
+  coverageChecked,
   retryAsked,
   saved,
   saveFailed,
@@ -9,7 +10,7 @@ import {
   type WaitFor,
 } from '../../store/events.ts'
 import { saveRefused, savesForgotten, subjectLoaded, subjectLost } from '../../store/events.ts'
-import { selectSaves, selectSubjectId } from '../../store/selectors.ts'
+import { selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 
 const STORED = [saved.type, saveFailed.type]
@@ -18,7 +19,7 @@ const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subj
 /**
  * Waits until the save queue is empty. Steps that need a decision from the server call it first (D34). While saving
  * fails, the waiting screen shows the message and the queue keeps retrying. Without a subject nothing can be stored,
- * and the visitor is told so (F§8).
+ * and the visitor is told so (F§8); one that is still being created is waited for (D77).
  * Answers that the risk check takes along are not waited for: it is the one that sends them.
  * @returns true when everything else is stored; false when an answer was rejected or the order was reloaded. The visitor
  * has then been told, and the caller must not proceed.
@@ -28,9 +29,10 @@ export function* savesFlushed(what: WaitFor) {
   let told: unknown = null
   for (;;) {
     if (!(yield* select(selectSubjectId))) {
-      yield* put(waitFailed({ what, text: NO_LEAD, offline: false }))
-      const { type } = yield* take([retryAsked.type, ...STOPPED])
-      if (type === retryAsked.type) continue
+      const { coverage } = (yield* select(selectOrder)).facts
+      if (!coverage?.isExpected) yield* put(waitFailed({ what, text: NO_LEAD, offline: false }))
+      const { type } = yield* take([retryAsked.type, coverageChecked.type, ...STOPPED])
+      if (!STOPPED.includes(type)) continue
       yield* put(waitEnded())
       return false
     }

@@ -1,6 +1,7 @@
 import type { Api } from '../../api/api.ts'
 import type { Lead, LeadRequest } from '../../contract/lead.ts'
 import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
+import { phoneBody } from '../../funnel/phone-body.ts'
 import { restoreOrder } from '../../funnel/restore.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { call } from '../runtime/effects.ts'
@@ -13,7 +14,7 @@ function earlyAnswersOf({ answers: { nome, telefone, email } }: Order) {
   const promotions = email?.values.accept_promotions === 'true'
   return {
     ...(nome ? { name: nome.values.name } : {}),
-    ...(telefone ? { phone: telefone.values.phone } : {}),
+    ...(telefone?.values.phone ? phoneBody(telefone.values) : {}),
     ...(email ? { email: email.values.email, accept_promotions: promotions } : {}),
   }
 }

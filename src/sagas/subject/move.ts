@@ -9,10 +9,11 @@ import { takeAhead } from './take-ahead.ts'
 /**
  * Moves on from a completed step, past questions whose answers were given ahead. Loading steps and quizzes leave no
  * history entry (D2).
+ * @param wasMissing the order had to go on at the step that is completed now
  */
-export function* moveOn(from: StepId) {
-  let to = yield* stepBehind(from)
-  while (yield* takeAhead(to, false)) to = yield* stepBehind(from)
+export function* moveOn(from: StepId, wasMissing = false) {
+  let to = yield* stepBehind(from, wasMissing)
+  while (yield* takeAhead(to, false)) to = yield* stepBehind(from, wasMissing)
   const order = yield* select(selectOrder)
   const { returnTo } = yield* select(selectFlow)
   // Drops a return step the order no longer has: a quiz, for example, once its risk check is void.
@@ -22,9 +23,9 @@ export function* moveOn(from: StepId) {
   yield* put(moved({ to, how, ...(isLost ? { returnTo: null } : {}) }))
 }
 
-function* stepBehind(from: StepId) {
+function* stepBehind(from: StepId, wasMissing: boolean) {
   const { returnTo, mode } = yield* select(selectFlow)
-  return nextStep(yield* select(selectOrder), from, returnTo, mode)
+  return nextStep(yield* select(selectOrder), from, returnTo, mode, wasMissing)
 }
 
 /**

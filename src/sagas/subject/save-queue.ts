@@ -53,6 +53,7 @@ const WAKING = [
 
 /** The save queue: one submit at a time, in order, until each is stored or rejected (D34). */
 export function* saveQueue() {
+  const { painted } = yield* outside()
   for (;;) {
     const items = yield* select(selectNext)
     if (items.length > 0) {
@@ -60,8 +61,9 @@ export function* saveQueue() {
       continue
     }
     yield* take(WAKING)
-    // The answer's own move comes first: it may lead to the risk check, which takes the answer along.
-    yield* call(() => Promise.resolve())
+    // The answer's own move comes first: it may lead to the risk check, which takes the answer along. And so does the
+    // next question, since starting a request costs as much time as drawing half of it.
+    yield* call(painted)
   }
 }
 

@@ -3,7 +3,7 @@ import { choosePlan, linkedOffer, planOf } from '../../funnel/plan-choice.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { loadComplementTypes } from '../catalogue/lists.ts'
-import { select, spawn } from '../runtime/effects.ts'
+import { call, outside, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { takeAnswer } from './take-answer.ts'
 
@@ -37,5 +37,11 @@ export function* settlePlan() {
 /** Prefetches the infraco's complement types: they are needed a few questions later. */
 export function* fetchComplementTypes() {
   const { coverage } = (yield* select(selectOrder)).facts
-  if (coverage?.infra && coverage.plans.length) yield* spawn(safely(loadComplementTypes), coverage.infra)
+  if (coverage?.infra && coverage.plans.length) yield* spawn(safely(loadBehind), coverage.infra)
+}
+
+function* loadBehind(infra: string) {
+  const { painted } = yield* outside()
+  yield* call(painted)
+  yield* loadComplementTypes(infra)
 }

@@ -21,7 +21,10 @@ export function* takeAhead(id: StepId, hasAll: boolean) {
   const kept = ahead[id]
   const order = yield* select(selectOrder)
   const step = stepOf(order, id)
-  if (!kept || mode !== 'chat' || step.kind !== 'question' || step.submits) return false
+  // what still holds is carried over in the pages too
+  const isCarried = kept?.of !== undefined
+  if (isCarried && kept.of !== order.answers.cep?.values.cep) return false
+  if (!kept || (mode !== 'chat' && !isCarried) || step.kind !== 'question' || step.submits) return false
   const plans = wishedPlans(order, kept)
   const values = plans ? withPlan(step, plans) : kept
   const checked = check(step, values, order)

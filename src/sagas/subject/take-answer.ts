@@ -1,7 +1,7 @@
 import { isChange, saveOf } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import type { StepId, Values } from '../../funnel/types.ts'
-import { accepted, saveQueued } from '../../store/events.ts'
+import type { Order, StepId, Values } from '../../funnel/types.ts'
+import { accepted, keptAhead, saveQueued } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
@@ -13,9 +13,12 @@ import { forgetSentCode } from '../storage/sent-code.ts'
  */
 export function* takeAnswer(step: StepId, values: Values, group?: string) {
   const { uuid, fetchAhead, visit } = yield* outside()
-  const changes = isChange(yield* select(selectOrder), step, values)
+  const before = yield* select(selectOrder)
+  const changes = isChange(before, step, values)
   yield* put(accepted({ step, values }))
   const order = yield* select(selectOrder)
+  const carried = carriedOver(before, order)
+  if (Object.keys(carried).length > 0) yield* put(keptAhead({ answers: carried }))
   if (changes && stepOf(order, step).clears?.includes('code')) yield* forgetSentCode()
   const save = changes ? saveOf(order, step) : null
   if (save) {
@@ -30,4 +33,15 @@ export function* takeAnswer(step: StepId, values: Values, group?: string) {
   }
   if (stepOf(order, step).isKeptInTab) yield* rememberAddress()
   fetchAhead()
+}
+
+/** What still holds of the answers that an order has lost. */
+function carriedOver(before: Order, after: Order): Readonly<Record<StepId, Values>> {
+  const lost = Object.entries(before.answers).filter(([id]) => !after.answers[id])
+  return Object.fromEntries(
+    lost.flatMap(([id, { values }]) => {
+      const carried = stepOf(before, id).carries?.(values, after)
+      return carried ? [[id, carried]] : []
+    }),
+  )
 }

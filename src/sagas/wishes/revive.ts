@@ -13,7 +13,7 @@ const NO_OFFER = 'Não há oferta nesse endereço agora. Recomece para consultar
  */
 export function* revive() {
   const { api, storage, subject, uuid, visit } = yield* outside()
-  const { mode, opening, position } = yield* select(selectFlow)
+  const { mode, position } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   const answers = answersForAnother(order)
   if (!subject?.addressRequest || !answers) return
@@ -24,6 +24,6 @@ export function* revive() {
     return
   }
   storage.write(subject.kind, idLead)
-  yield* put(booted({ order, mode, opening, position, subjectId: idLead }))
+  yield* put(booted({ order, mode, position, subjectId: idLead }))
   yield* loadSubject({ wanted: null })
 }

@@ -1,8 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { chat } from '../../content/chat.ts'
 import { WHY } from '../forms/Question.tsx'
+import { ChatWordsContext } from './words.ts'
 import './chat-frame.css'
 
 type ChatFrameProps = {
@@ -33,7 +33,7 @@ type ChatFrameProps = {
 
 /** The chat screen: header, conversation, composer; on wide screens the order beside it. */
 export function ChatFrame({
-  title = chat.title,
+  title,
   header,
   children,
   last,
@@ -46,6 +46,7 @@ export function ChatFrame({
   asides,
   opener,
 }: ChatFrameProps) {
+  const words = use(ChatWordsContext)
   const frame = useRef<HTMLDivElement>(null)
   useVisibleHeight(frame)
   useTypingBelow(frame)
@@ -57,12 +58,12 @@ export function ChatFrame({
       <div className="chat__body">
         {order && <aside className="chat__order">{order}</aside>}
         <main className="chat__main" id="pergunta" tabIndex={-1}>
-          <h1 className="hush">{title}</h1>
+          <h1 className="hush">{title ?? words.title}</h1>
           <div className="chat__scroll" ref={scroller} onScroll={onScroll}>
             <div className="chat__column">
               {tools && <div className="chat__tools">{tools}</div>}
               {opener}
-              <div className="log" role="log" aria-label={chat.logLabel}>
+              <div className="log" role="log" aria-label={words.logLabel}>
                 {children}
               </div>
               <div className="chat__notices">{notices}</div>
@@ -110,7 +111,7 @@ function NewMessageButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="new-message" onClick={onClick}>
       <ArrowDown size={18} aria-hidden="true" />
-      {chat.newMessage}
+      {use(ChatWordsContext).newMessage}
     </button>
   )
 }

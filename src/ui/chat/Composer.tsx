@@ -1,8 +1,9 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import { use } from 'react'
 import type { ReactNode } from 'react'
-import { chat } from '../../content/chat.ts'
 import { StepForm } from '../forms/StepForm.tsx'
 import type { FormValues } from '../forms/StepForm.tsx'
+import { ChatWordsContext } from './words.ts'
 import './composer.css'
 
 type ComposerProps = {
@@ -34,6 +35,7 @@ export function Composer({
   letters,
   onCancel,
 }: ComposerProps) {
+  const words = use(ChatWordsContext)
   return (
     <StepForm
       step={step}
@@ -44,9 +46,9 @@ export function Composer({
     >
       {onCancel && (
         <p className="composer__correcting">
-          {chat.correcting}
+          {words.correcting}
           <button type="button" className="quiet-link" onClick={onCancel}>
-            {chat.cancelCorrection}
+            {words.cancelCorrection}
           </button>
         </p>
       )}
@@ -59,13 +61,13 @@ export function Composer({
           onClick={letters.onPress}
         >
           <span aria-hidden="true">abc</span>
-          <span className="hush">{chat.letters}</span>
+          <span className="hush">{words.letters}</span>
         </button>
       )}
       {layout === 'line' && (
         <button type="submit" className="composer__send" aria-disabled={busy || undefined}>
           <ArrowUp size={24} aria-hidden="true" />
-          <span className="hush">{chat.send}</span>
+          <span className="hush">{words.send}</span>
         </button>
       )}
     </StepForm>

@@ -1,6 +1,7 @@
-import { memo } from 'react'
-import { chat } from '../../content/chat.ts'
+import { memo, use } from 'react'
+import { unbroken } from '../../lib/money.ts'
 import { House } from '../motif/House.tsx'
+import { ChatWordsContext } from './words.ts'
 import './message.css'
 
 type MessageProps = {
@@ -20,11 +21,12 @@ type MessageProps = {
 /** A message from the assistant. */
 export const Message = memo(function Message(props: MessageProps) {
   const { children, why, asks, whyId, link, isFound } = props
+  const words = use(ChatWordsContext)
   return (
     <div className="msg" aria-live={asks ? 'off' : undefined}>
-      <span className="hush">{chat.speaker.assistant} </span>
+      <span className="hush">{words.speaker.assistant} </span>
       {isFound && <House />}
-      <span className="msg__text">{children}</span>
+      <span className="msg__text">{unbroken(children)}</span>
       {why && (
         <span className="msg__why" id={whyId}>
           {why}
@@ -62,22 +64,36 @@ export const Answer = memo(function Answer({
   changed = false,
   correcting = false,
 }: AnswerProps) {
+  const words = use(ChatWordsContext)
   return (
     <div className="answer" data-correcting={correcting || undefined}>
       <div className="answer__bubble">
-        <span className="hush">{chat.speaker.visitor} </span>
-        {children}
-        {changed && <span className="answer__changed">{chat.changed}</span>}
+        <span className="hush">{words.speaker.visitor} </span>
+        <Breakable>{children}</Breakable>
+        {changed && <span className="answer__changed">{words.changed}</span>}
       </div>
       {onCorrect && (
         <button type="button" className="answer__correct" onClick={() => onCorrect(step)}>
-          {chat.correct}
+          {words.correct}
           <span className="hush">: {name}</span>
         </button>
       )}
     </div>
   )
 })
+
+/** An e-mail address that is too long for its bubble is broken after its at sign, not in a word. */
+function Breakable({ children }: { children: string }) {
+  const [before = '', ...rest] = children.split('@')
+  return rest.length === 1 ? (
+    <>
+      {before}@<wbr />
+      {rest}
+    </>
+  ) : (
+    children
+  )
+}
 
 /** Typing indicator. Decorative: it never delays the composer and is off under reduced motion. */
 export function TypingDots() {

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
 import { legal } from '../../content/legal.ts'
 import { planWords } from '../../content/plan-list.ts'
-import { formatBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
 import { GroupLegend, FieldTexts, describedBy } from '../forms/Question.tsx'
 import type { FieldProps } from '../forms/TextField.tsx'
 import { Price } from './Price.tsx'
@@ -41,9 +41,6 @@ export const oneEach = (plans: readonly PlanView[]): PlanGroup[] =>
   plans.map(({ badge, ...plan }) => ({ name: plan.name, badge, plans: [{ ...plan, choice: '' }] }))
 
 type PlanCardsProps = FieldProps & { groups: readonly PlanGroup[] }
-
-/** A price that is not broken after its sign. */
-const priceOf = (value: number) => formatBRL(value).replace(' ', '\u00A0')
 
 const speed = (mbps: number) => (mbps >= 1000 ? `${mbps / 1000} Giga` : `${mbps} Mega`)
 
@@ -109,12 +106,12 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
         </div>
         {difference && <p className="plan__difference">{difference}</p>}
         <p className="plan__speeds num">
-          <span>
+          <span className="plan__speed">
             <ArrowDown size={16} aria-hidden="true" />
             <span className="hush">Download de </span>
             {speed(shown.download)}
           </span>
-          <span>
+          <span className="plan__speed">
             <ArrowUp size={16} aria-hidden="true" />
             <span className="hush">Upload de </span>
             {speed(shown.upload)}
@@ -128,7 +125,8 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
         </div>
         <p className="plan__terms num" id={`${id}-terms`}>
           <span className="plan__condition">{legal.directDebitShort}.</span>{' '}
-          {legal.withoutDebit(priceOf(shown.price))} {legal.afterPromotion(priceOf(shown.priceFull))}
+          <span className="plan__term">{legal.withoutDebit(unbrokenBRL(shown.price))}</span>{' '}
+          <span className="plan__term">{legal.afterPromotion(unbrokenBRL(shown.priceFull))}</span>
         </p>
       </div>
       {plans.length > 1 && (
@@ -138,7 +136,7 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
               {radio(plan)}
               <span>
                 {plan.choice}
-                <span className="plan__choice-price num">{formatBRL(plan.priceWithDebit)}</span>
+                <span className="plan__choice-price num">{unbrokenBRL(plan.priceWithDebit)}</span>
               </span>
             </label>
           ))}

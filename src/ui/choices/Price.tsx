@@ -1,4 +1,4 @@
-import { formatBRL, priceParts } from '../../lib/money.ts'
+import { unbrokenBRL, priceParts } from '../../lib/money.ts'
 import { legal } from '../../content/legal.ts'
 import './price.css'
 
@@ -19,7 +19,7 @@ export function Price({ value, struck }: { value: number; struck?: number }) {
     <p className="price num">
       {struck !== undefined && struck > value && (
         <span className="price__struck">
-          De <s>{formatBRL(struck)}</s> por
+          De <s>{unbrokenBRL(struck)}</s> por
         </span>
       )}
       <span className="price__now">
@@ -45,8 +45,8 @@ export function PriceTerms({ prices, directDebit, short = false }: PriceTermsPro
   return (
     <ul className="price-terms num">
       {directDebit !== false && !short && <li>{legal.directDebit}</li>}
-      {directDebit !== true && <li>{legal.withoutDebit(formatBRL(prices.price))}</li>}
-      <li>{legal.afterPromotion(formatBRL(prices.priceFull))}</li>
+      {directDebit !== true && <li>{legal.withoutDebit(unbrokenBRL(prices.price))}</li>}
+      <li>{legal.afterPromotion(unbrokenBRL(prices.priceFull))}</li>
       <li>{short ? legal.loyaltyShort : legal.loyalty}</li>
     </ul>
   )

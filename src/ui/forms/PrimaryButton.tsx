@@ -1,15 +1,23 @@
 import Check from 'lucide-react/icons/check'
-import type { MouseEventHandler, ReactNode } from 'react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useId, type MouseEventHandler, type ReactNode } from 'react'
 import './button.css'
 
-type ButtonState = 'default' | 'loading' | 'success' | 'error'
+export type ButtonState = 'default' | 'loading' | 'success' | 'error'
 
 type ButtonProps = {
   children: ReactNode
-  /** loading keeps focus and ignores presses; success shows a check; error can be pressed again. */
+  /** loading and success keep the focus and ignore presses; error can be pressed again. */
   state?: ButtonState
-  /** Text and announcement while loading; defaults to the label. */
+  /** Text while loading; defaults to the label. */
   loadingText?: string
+  /** Text once it succeeded; defaults to the label. */
+  successText?: string
+  /**
+   * What is missing before it can do anything. It looks disabled and says why, yet stays in reach: a press still goes
+   * to the form, which shows where.
+   */
+  lacks?: string | undefined
   type?: 'submit' | 'button'
   name?: string
   value?: string
@@ -25,28 +33,43 @@ export function PrimaryButton(props: ButtonProps) {
     children,
     state = 'default',
     loadingText,
+    successText,
+    lacks,
     type = 'submit',
     tone = 'primary',
     onClick,
     ...native
   } = props
+  const reason = useId()
   const loading = state === 'loading'
+  const busy = loading || state === 'success'
+  const label = loading ? loadingText : state === 'success' ? successText : undefined
   return (
-    <button
-      {...native}
-      type={type === 'button' ? 'button' : 'submit'}
-      className={`button button--${tone}`}
-      data-state={state}
-      aria-disabled={loading || undefined}
-      onClick={(event) => {
-        if (loading) event.preventDefault()
-        else onClick?.(event)
-      }}
-    >
-      <span className="button__text">{loading ? (loadingText ?? children) : children}</span>
-      {state === 'success' && <Check size={20} aria-hidden="true" />}
-      {loading && <span className="button__strand" aria-hidden="true" />}
-    </button>
+    <>
+      <button
+        {...native}
+        type={type === 'button' ? 'button' : 'submit'}
+        className={`button button--${tone}`}
+        data-state={state}
+        data-lacks={lacks ? '' : undefined}
+        aria-disabled={busy || Boolean(lacks) || undefined}
+        aria-describedby={lacks ? reason : native['aria-describedby']}
+        onClick={(event) => {
+          if (busy) event.preventDefault()
+          else onClick?.(event)
+        }}
+      >
+        {state === 'error' && <CircleAlert size={20} aria-hidden="true" />}
+        <span className="button__text">{label ?? children}</span>
+        {state === 'success' && <Check size={20} aria-hidden="true" />}
+        {loading && <span className="button__strand" aria-hidden="true" />}
+      </button>
+      {lacks && (
+        <span id={reason} hidden>
+          {lacks}
+        </span>
+      )}
+    </>
   )
 }
 

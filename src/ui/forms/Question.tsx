@@ -1,11 +1,14 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import './question.css'
 
 /** How a field's text is presented: as the screen's question, as a small label, or visually hidden (chat). */
 export type LabelStyle = 'question' | 'label' | 'hidden'
 
 const labelClass = { question: 'question', label: 'label', hidden: 'hush' } as const
+
+/** Said to screen readers before a problem. */
+export const ErrorWord = createContext('Erro: ')
 
 /** Id of the reason of the chat's present question: it stands in the transcript, away from its field. */
 export const WHY = 'porque'
@@ -84,6 +87,7 @@ export function FieldTexts({
   hint?: string
   error?: string
 }) {
+  const errorWord = use(ErrorWord)
   return (
     <>
       {why && (
@@ -100,7 +104,7 @@ export function FieldTexts({
         <p className="error" id={`${id}-error`}>
           <CircleAlert size={20} aria-hidden="true" />
           <span>
-            <span className="hush">Erro: </span>
+            <span className="hush">{errorWord}</span>
             {error}
           </span>
         </p>

@@ -20,6 +20,8 @@ export type FieldProps = {
   hint?: string
   /** Specific message in Portuguese; sets aria-invalid. */
   error?: string
+  /** Where another field of this name may be on the page. */
+  id?: string
 }
 
 type Native = Pick<
@@ -53,12 +55,12 @@ export function TextField(props: TextFieldProps) {
     type = 'text',
     width = 'full',
     inputRef,
+    id = `f-${name}`,
     ...native
   } = props
   const own = useRef<HTMLInputElement>(null)
   const ref = inputRef ?? own
   const seen = useRef(value)
-  const id = `f-${name}`
 
   // Before early input is replayed: a draft written later would clear the resulting error.
   useLayoutEffect(() => {

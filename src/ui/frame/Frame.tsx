@@ -21,7 +21,8 @@ type CheckoutFrameProps = FrameProps & {
   notices?: ReactNode
 }
 
-function SkipLink() {
+/** The way past the header, for keyboards. */
+export function SkipLink() {
   return (
     <a href="#pergunta" className="skip-link">
       {frame.skipToQuestion}

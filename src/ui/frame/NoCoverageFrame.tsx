@@ -1,39 +1,44 @@
 import type { ReactNode } from 'react'
 import { FibreScene } from '../motif/FibreScene.tsx'
+import { SkipLink } from './Frame.tsx'
 import './no-coverage-frame.css'
 
 type NoCoverageFrameProps = {
   header: ReactNode
   heading: string
-  text: string
+  text?: string | undefined
   /** Buttons and links: always at least one way to continue. */
   children: ReactNode
   footer?: ReactNode
   back?: ReactNode
   /** A line above the heading. */
   lead?: ReactNode
+  /** An OrderGlance: beside a list of plans where there is room; on narrower windows the lead says enough (D65). */
+  order?: ReactNode
   /** 'short': the light stops before the house; 'reached': the house is lit; 'none': no drawing. Default 'short'. */
   scene?: 'short' | 'reached' | 'none'
+  /** In the place of the scene. */
+  drawing?: ReactNode
 }
 
 /** Also the layout of plans and regulations (M§2); the drawing stands for an address without an offer. */
 export function NoCoverageFrame(props: NoCoverageFrameProps) {
-  const { header, heading, text, children, footer, back, lead, scene = 'short' } = props
+  const { header, heading, text, children, footer, back, lead, order, scene = 'short', drawing } = props
   return (
     <div className="page">
+      <SkipLink />
       {header}
       {scene !== 'none' && (
-        <div className="no-coverage__scene night">
-          <FibreScene state={scene} />
-        </div>
+        <div className="no-coverage__scene night">{drawing ?? <FibreScene state={scene} />}</div>
       )}
       <div className="page__body">
+        {order && <aside className="page__order no-coverage__order">{order}</aside>}
         <main className={`page__main stack no-coverage--${scene}`} id="pergunta" tabIndex={-1}>
           {back}
           <div className="no-coverage__text">
             {lead}
             <h1 className="no-coverage__heading">{heading}</h1>
-            <p>{text}</p>
+            {text && <p>{text}</p>}
           </div>
           <div className="no-coverage__ways">{children}</div>
         </main>

@@ -25,6 +25,12 @@ export const SiteFooter = memo(function SiteFooter() {
               <FooterLink {...link} />
             </li>
           ))}
+          <li>
+            {/* heard by the session, which knows the choice (src/app/session/start.ts) */}
+            <button type="button" className="site-footer__choice" data-consent-open="">
+              {legal.cookies}
+            </button>
+          </li>
         </ul>
         <p>{legal.company}</p>
       </div>

@@ -23,7 +23,7 @@ type SiteHeaderProps = {
 /** The dark header of every screen: brand, mode switch, help; always in the same places. */
 export function SiteHeader({ homeHref = '/', switchTo, callHref, hint, help, children }: SiteHeaderProps) {
   return (
-    <header className="site-header night">
+    <header id="topo" className="site-header night">
       <div className="site-header__row">
         <a href={homeHref} className="wordmark" aria-label={frame.home}>
           <span>{brand.wordmark[0]}</span> <span className="wordmark__second">{brand.wordmark[1]}</span>

@@ -1,5 +1,5 @@
 import { legal } from '../../content/legal.ts'
-import { formatBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
 import { useHref } from '../useHref.ts'
 import './consent.css'
 
@@ -18,7 +18,7 @@ export function Consent({ id, priceFull }: ConsentProps) {
         const named = legal.accepted.find((document) => document.words === words)
         return named ? <DocumentLink key={words} {...named} /> : words
       })}
-      {priceFull !== undefined && <strong> {legal.afterPromotion(formatBRL(priceFull))}</strong>}
+      {priceFull !== undefined && <strong> {legal.afterPromotion(unbrokenBRL(priceFull))}</strong>}
     </p>
   )
 }

@@ -21,10 +21,13 @@ type MobilePlansProps = {
   readonly onAnswer: (values: FormValues) => void
 }
 
+/** The form's id: the last segment of its address. */
+export const MOBILE_PLAN_STEP = 'selecao-plano-movel'
+
 /** The mobile plans as cards with their bonus; each is a submit button named `idPlan`. */
 export function MobilePlans({ words, chosen, onAnswer }: MobilePlansProps) {
   return (
-    <StepForm step="selecao-plano-movel" onAnswer={onAnswer} className="mobile-plan__form">
+    <StepForm step={MOBILE_PLAN_STEP} onAnswer={onAnswer} className="mobile-plan__form">
       <Question id="plano-movel" why={words.why}>
         {words.heading}
       </Question>

@@ -58,6 +58,12 @@ export function commandIn(said: string): CommandName | null {
 
 const isName = (whole: string) => NAMES_OF_PEOPLE.test(whole) && !/\b(?:atend\w+|falar|humano)\b/.test(whole)
 
+const OTHER_VISIT =
+  /\b(?:remarc|reagend)\w+|\b(?:mud|troc|alter|adi|antecip|pass|marc)\w+\b.*\b(?:visita|instal\w+|tecnico|dia|data|horario|agendamento)\b|\b(?:outr[oa]|nov[oa]) (?:dia|data|horario)\b|\bnao (?:vou|posso|consigo|estarei)\b.*\b(?:nesse|neste|no) dia\b/
+
+/** Whether another day is wanted for the visit of an order that is done. */
+export const wantsOtherVisit = (said: string): boolean => OTHER_VISIT.test(said)
+
 /** A way out of the open question that is no answer to it. */
 export function wayOutIn(said: string): WayOut | null {
   const words = bareWords(said)

@@ -1,5 +1,6 @@
 import type { StepId } from '../../funnel/types.ts'
-import type { Hearing, Kind } from '../hearing.ts'
+import type { Hearing } from '../hearing.ts'
+import type { Kind } from '../kinds.ts'
 
 const CHANGE =
   /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|tir[ae]r?|change|fix|correct|update|cambiar)\b/
@@ -37,13 +38,9 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
 type Named = { readonly step: StepId; readonly word: string }
 
-const known = new WeakMap<object, ReadonlyMap<string, readonly StepId[]>>()
-
 /** Every name of a step of this journey, with the steps it may mean, later ones first. */
 function namesOf(hearing: Hearing): ReadonlyMap<string, readonly StepId[]> {
   const { words } = hearing.situation
-  const before = known.get(words)
-  if (before) return before
   const names = new Map<string, StepId[]>()
   const add = (word: string, step: StepId) => {
     const steps = names.get(word) ?? []
@@ -54,7 +51,6 @@ function namesOf(hearing: Hearing): ReadonlyMap<string, readonly StepId[]> {
     const step = hearing.home(kind as Kind)
     if (step !== null) for (const word of more) add(word, step)
   }
-  known.set(words, names)
   return names
 }
 

@@ -3,7 +3,7 @@ import { EITHER, FILLERS } from '../words/talk.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
-  /\b(?:debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
+  /\b(?:(?:n?o|em) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
 // what it brings, where it is what is asked
 const DISCOUNT = /\bdesconto\b/
 const BILL = /\b(?:boletos?|pix|fatura|faturas|carne|bank slip)\b/
@@ -32,9 +32,11 @@ export function hearDebit(hearing: Hearing): void {
     const value =
       mentioned(clause, isOpen) ??
       (isOpen && ACTIVATES.test(clause) ? true : null) ??
-      (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null)
+      (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null) ??
+      (isOpen && hearing.isCorrection ? yesNo(clause.replace(/^\u00a4+/, '')) : null)
     if (value === null) continue
-    const isTorn = EITHER.test(clause)
+    // a slip and Pix are the same answer
+    const isTorn = EITHER.test(clause) && DEBIT.test(clause)
     hearing.add('debit', { direct_debit: String(value) }, from, isTorn ? 'confirm' : null)
     claimWords(hearing, from, to)
   }

@@ -11,9 +11,9 @@ const CNPJ = new RegExp(
 )
 const CPF = new RegExp(`${EDGE}(\\d{3}[. -]?\\d{3}[. -]?\\d{3}[. -]?\\d{2})(?![\\d/]|[.-]\\d)`)
 const LED = /\b(?:cpf|cnpj|documento)\b[^\d¤?]{0,24}(\d[\d.\s/-]{5,20}\d)/
-// documents and numbers that nobody asks for
+// documents and numbers that nobody asks for; dates and CPFs stand in them as well
 const FOREIGN =
-  /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|cartao|chave|pix|protocolo|matricula)\b[^\d¤?]{0,16}\d[\d.\sx/-]{3,24}/
+  /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|cartao|chave|pix|protocolo|matricula)\b[^\d¤?]{0,16}(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
 const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
 
 /** CPF and CNPJ. Valid check digits are what tells them from telephones and other numbers. */

@@ -1,5 +1,6 @@
 import { factIds, facts } from '../../content/facts.ts'
-import type { Hearing, Kind } from '../hearing.ts'
+import type { Hearing } from '../hearing.ts'
+import type { Kind } from '../kinds.ts'
 import type { FactId } from '../types.ts'
 import { correctsIn } from './corrections.ts'
 import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/cues.ts'
@@ -31,8 +32,9 @@ export function factsIn(hearing: Hearing, isSettled: boolean, isCorrected: boole
     if (isQuestion ? hearing.isChosenIn(from, to) : isSettled || hearing.isTakenIn(from, to)) continue
     if (isCorrected && correctsIn(clause)) continue
     const reason = BARE_WHY.test(clause) ? open.map((kind) => REASONS[kind]).find(Boolean) : undefined
-    const fact = reason ?? changeLater(clause, open) ?? factIn(clause, isQuestion)
-    if (fact && !found.includes(fact)) found.push(fact)
+    const fact = reason ?? changeLater(clause, open)
+    const facts = fact ? [fact] : (twoIn(clause, isQuestion) ?? [factIn(clause, isQuestion)])
+    for (const each of facts) if (each && !found.includes(each)) found.push(each)
   }
   return found
 }
@@ -50,11 +52,25 @@ const CHANGES_LATER =
 const changeLater = (clause: string, open: readonly Kind[]): FactId | undefined =>
   CHANGES_LATER.test(clause) ? open.map((kind) => LATER[kind]).find(Boolean) : undefined
 
+const AND = / (?:e|ou|ou entao|mais|and|or) /g
+
+/** Two facts in one clause: 'tem multa ou fidelidade?'. Each half names its own. */
+function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] | null {
+  for (const { 0: and, index } of clause.matchAll(AND)) {
+    const first = cueIn(clause.slice(0, index), isQuestion)
+    const second = first && cueIn(clause.slice(index + and.length), isQuestion)
+    if (first && second && first !== second) return [first, second]
+  }
+  return null
+}
+
+/** The fact that the words of a clause name. */
+const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
+  CUES.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
+
 function factIn(clause: string, isQuestion: boolean): FactId | null {
-  const cue = CUES.find(
-    ({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)),
-  )
-  if (cue) return cue.id
+  const named = cueIn(clause, isQuestion)
+  if (named) return named
   if (BARE_WHY.test(clause)) return null
   const isPrice = isQuestion ? PRICE.test(clause) && !OF_TIME.test(clause) : PRICE_TOPIC.test(clause)
   if (isPrice) return 'preco'

@@ -35,6 +35,9 @@ const HOME = new RegExp(
 const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
 )
+const SIGN = new RegExp(
+  `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
+)
 const BARE = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|[/.,-]\\d| \\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
 )
@@ -81,6 +84,9 @@ function numberIn(hearing: Hearing, hasAddress: boolean): Span | null {
     const found = text.find(pattern)
     if (found) return spanOf(hearing, found.groups[1] ?? '', found.to)
   }
+  const sign = hearing.isOpen('house') ? text.find(SIGN) : null
+  const shown = sign && (sign.groups[1] ?? sign.groups[2] ?? '')
+  if (sign && shown) return spanOf(hearing, shown, text.rest.indexOf(shown, sign.from) + shown.length)
   const labelled = hearing.isCorrection ? text.find(LABELLED) : null
   if (labelled) {
     const value = labelled.groups[1] ?? ''

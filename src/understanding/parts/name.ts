@@ -1,4 +1,5 @@
-import type { Hearing, Kind } from '../hearing.ts'
+import type { Hearing } from '../hearing.ts'
+import type { Kind } from '../kinds.ts'
 import { FILLERS } from '../words/talk.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/names.ts'
 
@@ -24,8 +25,10 @@ const HERS = [
   '(?:no|na) (?:documento|rg|registro|certidao)(?: (?:ta|esta|consta|e|eh))?(?: como)?',
 ] as const
 const OWN = [
+  `(?:o )?meu nome (?:de batismo|de registro|verdadeiro|oficial|certo|correto)${IS}`,
   `(?:(?:o )?meu |o )?(?:nome|name)${IS_WRONG}`,
   `(?:(?:o )?meu |o )?(?:nome|name)${IS}`,
+  '(?:no|na) (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:ta|esta|consta|e|eh))(?: como)?',
   '(?:eu )?me chamo',
   'chamo-me',
   "(?:my name is|my name's|i am|i'm)",

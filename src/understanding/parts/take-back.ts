@@ -1,4 +1,6 @@
-import type { Finding, Hearing } from '../hearing.ts'
+import type { Values } from '../../funnel/types.ts'
+import { unexplainedIn } from '../words/explained.ts'
+import { isSame, type HearAlone, type Hearing } from '../hearing.ts'
 
 /** What takes back the words before it: 'dia 10, não, dia 20'; 'não' alone does so only between marks. */
 const TAKES_BACK =
@@ -10,29 +12,34 @@ const LEAVES =
 const TURNS =
   /[,;.]? (?:e sim|mas sim|mas|agora|hoje|depois|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
 
-/** Hears a stretch of the message alone. */
-type HearAlone = (from: number, to: number) => readonly Finding[]
+const MOST = 6
+
+/** Between the mark and what takes the place: 'o final é', 'o ano é'. */
+const LEAD =
+  /^(?:(?:o|a|os|as) )?(?:final|fim|ultim[oa]s?|numero|digitos?|ano|mes|dia)?[\s,]*(?:(?:e|eh|era|certo e) )?/
 
 /**
  * Takes away a value that the message itself replaces by another of its kind, so that only the later one is heard.
- * @param alone hears a stretch of the message by itself
+ * @param alone hears a message by itself
+ * @returns the message with the new value in the place of the old one, where only a part of it was replaced
  */
-export function dropTakenBack(hearing: Hearing, alone: HearAlone): void {
+export function dropTakenBack(hearing: Hearing, alone: HearAlone): string | null {
   const { rest } = hearing.text
-  const marks: Mark[] = [...rest.matchAll(TAKES_BACK)].map(({ 0: mark, index }) => ({
+  const spoken: Mark[] = [...rest.matchAll(TAKES_BACK)].map(({ 0: mark, index }) => ({
     since: 0,
     from: index,
     to: index + mark.length,
   }))
+  const marks = [...spoken]
   const since = LEAVES.exec(rest)?.index
   if (since !== undefined)
     for (const { 0: mark, index } of rest.slice(since).matchAll(TURNS))
       marks.push({ since, from: since + index, to: since + index + mark.length })
   // who takes back many times is asked
-  if (marks.length <= MOST) marks.some((mark) => isReplaced(hearing, alone, mark))
+  if (marks.length > MOST || marks.some((mark) => isReplaced(hearing, alone, mark))) return null
+  const [only, another] = spoken
+  return only && !another ? partReplaced(hearing, alone, only) : null
 }
-
-const MOST = 6
 
 /** Words between a value and the one that replaces it; what is left behind stands between `since` and `from`. */
 interface Mark {
@@ -42,8 +49,9 @@ interface Mark {
 }
 
 function isReplaced(hearing: Hearing, alone: HearAlone, { since, from, to }: Mark): boolean {
-  const before = alone(since, from)
-  const after = before.length > 0 ? alone(to, hearing.text.rest.length) : []
+  const { raw } = hearing.text
+  const before = alone(raw.slice(since, from))
+  const after = before.length > 0 ? alone(raw.slice(to)) : []
   const old = before.find(({ kind }) => after.some((each) => each.kind === kind && each.why === null))
   if (!old) return false
   const next = before.find(({ at }) => at > old.at)
@@ -52,3 +60,57 @@ function isReplaced(hearing: Hearing, alone: HearAlone, { since, from, to }: Mar
   if (next) hearing.text.claim(from, to - 1)
   return true
 }
+
+/** At most so many words are tried in one another's place. */
+const WORDS = 12
+
+/**
+ * 'segunda de manhã, não, terça', 'lote 15, digo, lote 16': the words behind the mark take the place of words of the
+ * same form. Where that may be done in several ways, or in none, the value is not heard as it was.
+ */
+function partReplaced(hearing: Hearing, alone: HearAlone, { from, to }: Mark): string | null {
+  const { raw, rest } = hearing.text
+  const before = alone(raw.slice(0, from))
+  const last = before.at(-1)
+  const behind = to + (LEAD.exec(rest.slice(to))?.[0].length ?? 0)
+  const end = /[,;.!?\n](?=\s|$)/.exec(rest.slice(behind))?.index ?? rest.length - behind
+  const fresh = wordsOf(rest.slice(behind, behind + end))
+  const old = wordsOf(rest.slice(0, from))
+  if (!last || fresh.length === 0 || fresh.length > 4 || old.length > WORDS) return null
+  const typed = raw.slice(behind, behind + end).trim()
+  const found: { message: string; alike: number; values: Values }[] = []
+  // an address is one word
+  const tries = last.kind === 'email' ? 0 : old.length
+  for (let at = 0; at < tries && at + fresh.length <= old.length; at++) {
+    const words = old.slice(at, at + fresh.length)
+    const [first] = words
+    const final = words.at(-1)
+    if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
+      continue
+    const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`
+    const heard = alone(message).find(({ kind, why }) => kind === last.kind && why === null)
+    if (!heard || isSame(heard.values, last.values)) continue
+    const alike = words.filter((word, place) => word.text === fresh[place]?.text).length
+    found.push({ message, alike, values: heard.values })
+  }
+  const most = Math.max(0, ...found.map(({ alike }) => alike))
+  const best = found.filter(({ alike }) => alike === most)
+  const [only] = best
+  if (only && best.every(({ values }) => isSame(values, only.values))) return only.message
+  const news = rest.slice(behind, behind + end)
+  const isNews =
+    only !== undefined || last.kind === 'email' || /\d/.test(news) || unexplainedIn(news).length > 0
+  if (isNews && alone(raw.slice(to)).length === 0) hearing.dispute(last.kind)
+  return null
+}
+
+const wordsOf = (text: string) =>
+  [...text.matchAll(/[a-z0-9/]+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    from: index,
+    to: index + word.length,
+  }))
+
+/** Both are words, or both numbers of the same length. */
+const isLike = (a: string, b: string) =>
+  /\d/.test(a) || /\d/.test(b) ? a.replace(/\d/g, '9') === b.replace(/\d/g, '9') : true

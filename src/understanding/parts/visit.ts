@@ -3,7 +3,7 @@ import { addDays, brToIso, civil, isoToBr, weekday } from '../../lib/dates.ts'
 import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
 import type { Hearing } from '../hearing.ts'
 import { datesIn } from '../words/dates.ts'
-import { NEGATION } from '../words/talk.ts'
+import { NEGATION, TORN_DAYS } from '../words/talk.ts'
 
 type Period = FreeDate['periods'][number]
 
@@ -65,8 +65,10 @@ export function hearVisit(hearing: Hearing): void {
       if (wish && !refuses(part)) wishes.push(wish)
     }
   }
-  const whole = merged(wishes)
+  const whole = withoutTorn(merged(wishes))
   const [first, second] = whole
+  // 'manhã ou tarde': a day is still to be named
+  if (isOpen && !first && wishes.length > 0) hearing.add('visit', {}, wishes[0]?.from ?? 0, 'part')
   if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
@@ -93,6 +95,13 @@ const refuses = (part: string) =>
   /\bnao\W*$/.test(part) ||
   BUSY.test(part) ||
   (NEGATION.test(part) && /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
+
+/** 'dia 24, de manhã ou de tarde': the day was said, and the part of it was not. */
+function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
+  const [first, second, third] = wishes
+  const isTorn = first?.period && second?.period && second.dates.length === 0 && !third
+  return isTorn ? [{ ...first, period: null }].filter(({ dates }) => dates.length > 0) : wishes
+}
 
 /** 'dia 24' in one clause and 'de manhã' in the next are one wish. */
 function merged(wishes: readonly Wish[]): Wish[] {
@@ -140,7 +149,8 @@ function wishIn(hearing: Hearing, part: string, from: number): Wish | null {
   if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
   const isVague = soonest !== null || OTHER_WEEK.test(rest)
   const period = periodIn(rest)
-  const isElse = NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague
+  const isElse =
+    TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague
   if (dates.size === 0 && !period && !isElse) return null
   const first = soonest && dates.size === 0 ? firstFree(situation.order.facts.freeDates ?? [], period) : null
   return first ? { ...first, isElse, from } : { dates: [...dates], period, isElse, from }

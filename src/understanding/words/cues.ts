@@ -93,7 +93,7 @@ export const CUES: readonly Cue[] = [
     id: 'debito-desconto',
     all: [
       /\bdebito\b|\bboleto\b|\bautomatico\b|\bpix\b/,
-      /\bdescont\w*|\beconom\w+|\bmais (?:caro|barato)\b|\bdiferenca\b|\bpreco e so\b/,
+      /\bdescont\w*|\beconom\w+|\bganh\w+|\bvantage\w+|\bcompensa\b|\bvale a pena\b|\bmais (?:caro|barato)\b|\bdiferenca\b|\bpreco e so\b/,
     ],
   },
   {
@@ -139,7 +139,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'jogos',
     all: [
-      /\bjog[aoue]\w*|\bgam(?:e|er|es|ers|ing)\b|\bping\b|\blatencia\b|\blag\b|\bfree fire\b|\bvalorant\b|\bfortnite\b|\bps[345]\b|\bxbox\b|\bplaystation\b/,
+      /\bjog[aoue]\w*\b(?! (?:pro|pra|para|no|o dia|dia) (?:dia )?\d)|\bgam(?:e|er|es|ers|ing)\b|\bping\b|\blatencia\b|\blag\b|\bfree fire\b|\bvalorant\b|\bfortnite\b|\bps[345]\b|\bxbox\b|\bplaystation\b/,
     ],
     isTopic: true,
   },

@@ -23,6 +23,10 @@ const TAKEN = '\u00a4'
 const OF_ORDER =
   /\b(?:quero|queria|prefiro|pode(?:m|mos)?|coloc\w+|bota|bote|manda\w*|anota\w*|fecha\w*|(?:pra|para) mim|vamos|bora|(?:meu|minha|nosso|nossa) (?:cep|numero|casa|endereco|tel\w*|cel\w*|zap|whats\w*|e-?mail|cpf|cnpj|nascimento|aniversario|vencimento))\b/
 
+/** The value's own name right before it: 'aqui em curitiba o cep é …', whatever else the clause holds. */
+const NAMED =
+  /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento) ?(?:e|eh|:) *$/
+
 /** 'o suporte de vocês é …?' */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
 
@@ -46,6 +50,7 @@ export function isElsewhere(text: Text, kind: string, at: number): boolean {
   // beside a postcode stand names of streets and places
   if (kind === 'house' && POSTCODE.test(text.said)) return false
   if (OF_ORDER.test(text.said.slice(from, to))) return false
+  if (NAMED.test(text.said.slice(from, at))) return false
   const before = text.rest.slice(from, at).replace(FOR_SOMEBODY, ' ')
   const said = kind === 'cep' ? (before.split(TAKEN).at(-1) ?? '') : clause
   return EXPLAINED.has(kind) && !isQuestion && unexplainedIn(said).length > 0

@@ -16,9 +16,10 @@ const WISHES = `quero queria quer quiser quere querer querendo prefiro preferia 
   fechamos aceito aceita agendar agenda agende marca marcar marque instala instalar instalem instalam pago paga pagar liga ligar ligue
   chama chamar receber recebo fazer faz ativa ativar ativo assinar assino contratar contrato ver tenta tentar tentei gostaria
   preciso precisa deixa deixar deixe deixo escrever digitar digitei escrevi informar passar passo segue seguem eis want quiero put
-  consulta consultar verifica verificar confere testa reserva programa separa inscreve inscrever cadastra resolve atende cabe agrada funciona coloquei botei mudou serviu qro basta suficiente gosto adoro odeio detesto desisti desisto tira tirar tire cancela cancelar cancela dar serve servir da daria convem combina encaixa`
+  consulta consultar verifica verificar confere testa reserva programa separa inscreve inscrever cadastra resolve atende cabe agrada funciona coloquei botei mudou serviu qro basta suficiente gosto adoro odeio detesto desisti desisto tira tirar tire cancela cancelar cancela dar serve servir da daria convem combina encaixa
+  segue solicitado solicitada conforme acordo acha achar encontra encontrar estarei estaremos consigo arriscar joga jogar consta anuncia junto separado faco completo`
 
-const NAMES = `cep numero num nr nro n casa predio imovel residencia endereco rua avenida bairro cidade moro resido mora fico localizado
+const NAMES = `identidade certidao comprovante placa fachada portao porta muro eletronico cadastro folga business novinho cep numero num nr nro n casa predio imovel residencia endereco rua avenida bairro cidade moro resido mora fico localizado
   telefone telefones tel cel celular zap zapzap whats whatsapp wpp fone phone fixo contato ddd email e-mail mail imeio correio
   linha chip ramal tim vivo claro cpf cnpj documento nota fiscal firma pessoa fisica juridica empresa data nascimento nasci nascida nascido aniversario niver born zip code postal vcs voces vc voce chacara sitio fazenda sobrado edificio condominio assistir novela serie series filme filmes jogos jogar trabalhar estudar codigo zipcode correo telefono naci apto ap bloco minusculo minuscula promocao promocoes oferta ofertas novidades depois antes cedo
   dia dias mes ano vencimento vence vencer vencendo venc fatura conta contas plano planos pacote pacotes opcao oferta internet net wifi fibra mega

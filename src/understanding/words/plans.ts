@@ -35,7 +35,7 @@ const OTHER_SERVICE =
   /\b(?:netflix|deezer|disney|prime(?: video)?|amazon|spotify|apple tv|telecine|premiere|star ?plus|crunchyroll|youtube|canais|canal|hbo go)\b/
 const ANY_SERVICE = /\bcom (?:algum |um |uns )?(?:streamings?|tv|assinatura|filmes|series)\b/
 const CHEAPEST =
-  /\b(?:(?:mais|bem) (?:barat\w+|em conta|economic[oa])|menor (?:preco|valor|custo)|(?:mais )?baratinho|cheapest|(?:el )?mas (?:barato|economico)|precinho)\b/
+  /\b(?:(?:mais|bem) (?:barat\w+|em conta|economic[oa])|menor (?:preco|valor|custo)|(?:mais )?baratinho|mais basic(?:o|inho)|(?:o )?(?:plano )?basic(?:o|inho)(?= (?:ta|esta|mesmo|ja|serve|resolve|basta|atende|pra mim))|cheapest|(?:el )?mas (?:barato|economico)|precinho)\b/
 const FASTEST =
   /\b(?:mais (?:rapid\w+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa])|maior (?:velocidade|plano|de todos)|fastest|(?:el )?mas rapido|top de linha)\b/
 const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/

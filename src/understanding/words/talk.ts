@@ -20,7 +20,7 @@ export const GOOD_DAY =
 
 /** What makes a value uncertain: it is asked about, not recorded. */
 export const HEDGE =
-  /\b(?:ach[oa]|acredito|talvez|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece|deve ser|provavelmente|(?:depois|nome) de casad[oa]|de solteir[oa]|mais ou menos|maybe|i think|not sure|creo que|quiza)\b/
+  /\b(?:(?<!\b(?:me|nos) )ach[oa]|acredito|talvez|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece|deve ser|provavelmente|(?:depois|nome) de casad[oa]|de solteir[oa]|mais ou menos|maybe|i think|not sure|creo que|quiza)\b/
 
 /** Two values, of which the visitor has not chosen one. */
 export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
@@ -36,6 +36,13 @@ export const FOR_SOMEBODY =
 /** Other things that have a day, a number or a place, and what only was so: none of it is chosen for the order. */
 export const SOMETHING_ELSE =
   /\b(?:trabalho|emprego|servico|escritorio|aluguel|salario|aposentadoria|luz|agua|gas|iptu|cartao|escola|faculdade|financiamento|condominio vence|antig[oa]|anterior|(?:hoje|amanha|ontem)(?: ja)? (?:e|eh|foi|tenho|tem|era|pago)|venceu|vencia|paguei|pagava|cobrava|concorrente|outra operadora)\b/
+
+/** Where a value was copied from: says nothing of the value, and its 'luz' is nobody else's. */
+export const SOURCE =
+  /\b(?:conforme|segundo|de acordo com|igual|como (?:esta|ta|consta|diz|vem)) (?:(?:n?[oa]|meu|minha) )*(?:conta|comprovante|boleto|fatura|talao|correspondencia)(?: d[aeo] (?:luz|agua|gas|energia|telefone|internet|residencia|endereco))?\b/g
+
+/** 'dia 5 não dia 10': either the one or the other was meant. */
+export const TORN_DAYS = /\bdia \d{1,2} nao (?:e )?dia \d{1,2}\b/
 
 /** How a question begins that has no question mark. */
 const ASKING =

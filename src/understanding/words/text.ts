@@ -1,7 +1,7 @@
 import { withoutControls } from '../../lib/text.ts'
 import { fold } from './fold.ts'
 import { withDigits } from './numbers.ts'
-import { GOOD_DAY, isQuestion } from './talk.ts'
+import { GOOD_DAY, isQuestion, SOURCE } from './talk.ts'
 
 /** No answer is longer; what follows is not read. */
 const LIMIT = 1000
@@ -41,7 +41,7 @@ export class Text {
       .slice(0, LIMIT)
       .normalize('NFC')
       .split(/[\r\n]+/)
-    this.raw = withoutGreetings(withDigits(spelt(lines.map(withoutControls).join('\n'))))
+    this.raw = withoutAsides(withDigits(spelt(lines.map(withoutControls).join('\n'))))
     this.said = fold(this.raw)
     this.rest = this.said
   }
@@ -105,17 +105,21 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\baki\b/gi, 'aqui'],
   [/\bvinti\b/gi, 'vinte'],
   [/\btrint[ei]\b/gi, 'trinta'],
+  [/\bnum (?=(?:tem|tenho|sei|quero|posso|precisa|lembro|vou|da)\b)/gi, 'não '],
+  [/\bqn?t([oa]s?)\b/gi, 'quant$1'],
+  [/\bqn?ts\b/gi, 'quantos'],
   [/\bo d (?=\d{3,4}\b)/gi, 'o de '],
 ]
 
 const spelt = (raw: string): string =>
   SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), raw)
 
-/** Good day and how are you, which answer nothing and ask nothing, are left blank. */
-function withoutGreetings(raw: string): string {
+/** Good day, how are you and where a value stands written answer nothing and ask nothing: they are left blank. */
+function withoutAsides(raw: string): string {
   let left = raw
-  for (const { 0: phrase, index } of fold(raw).matchAll(GOOD_DAY))
-    left = left.slice(0, index) + ' '.repeat(phrase.length) + left.slice(index + phrase.length)
+  for (const pattern of [GOOD_DAY, SOURCE])
+    for (const { 0: phrase, index } of fold(raw).matchAll(pattern))
+      left = left.slice(0, index) + ' '.repeat(phrase.length) + left.slice(index + phrase.length)
   return left
 }
 

@@ -1,6 +1,7 @@
 /** The collaborators' offer in a browser: e-mail, code, wrong code, reload, Back, the other way (D6). */
 import { examine } from '../../support/looks-of-step.ts'
 import {
+  eitherWay,
   answer,
   expectStep,
   field,
@@ -11,7 +12,6 @@ import {
   switchTo,
   typed,
   walk,
-  WAYS,
 } from '../../support/driver.ts'
 import { expect, test } from '../../support/e2e.ts'
 import { codeMailed } from '../../support/mail-files.ts'
@@ -25,7 +25,7 @@ const entrance = { chat: '/oferta-colaborador/chat', pages: '/oferta-colaborador
 test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`an order of the collaborators' offer, by ${way}`, async ({ page, server, guard }) => {
     guard.allow(/^Failed to load resource.*400/)
     const other = way === 'chat' ? 'pages' : 'chat'

@@ -118,10 +118,12 @@ test('b asks CEP and number on one page that is there before the code', async ({
   await expect(field(page, 'number')).toHaveValue('1000')
 })
 
-test('the CEP of the start page leads to the page that asks it', async ({ page }) => {
+test('a plan of the landing page leads to the first page, which asks for the contact too', async ({
+  page,
+}) => {
   await page.goto('/c/')
-  await fill(page, 'cep', of('cep'))
-  await question(page, 'cep').locator('button[type=submit]').click()
+  const href = await page.locator('a[data-order]').first().getAttribute('href')
+  expect(href).toMatch(/^\/c\/checkout\/cep-dados-cliente\/\?s=d\d+/)
+  await page.goto(href ?? '')
   await expectStep(page, 'cep-dados-cliente')
-  await expect(field(page, 'cep')).toHaveValue('01310-100')
 })

@@ -1,5 +1,6 @@
 /** A mobile brand in a browser: the line before the name, with and without bonus, reload, Back, the other way (D5, D68). */
 import {
+  eitherWay,
   answer,
   expectStep,
   field,
@@ -10,7 +11,6 @@ import {
   switchTo,
   typed,
   walk,
-  WAYS,
 } from '../../support/driver.ts'
 import { expect, test } from '../../support/e2e.ts'
 import { examine } from '../../support/looks-of-step.ts'
@@ -28,7 +28,7 @@ const unknown = { phone: '11987654321' }
 test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`an order under a mobile brand, by ${way}`, async ({ page }) => {
     const other = way === 'chat' ? 'pages' : 'chat'
     const privacy = watchPrivacy(page, joao, { [LINE]: black }, { [LINE]: unknown })

@@ -6,5 +6,5 @@ import { rules as globoplay } from '../rules.ts'
 export const rules: CampaignRules = {
   lpOrigin: 'LP Globoplay TIM Black',
   title: 'TIM Black com fibra e Globoplay',
-  checkout: [...(globoplay.checkout ?? []), ...(timblack.checkout ?? [])],
+  checkout: [...new Set([...(globoplay.checkout ?? []), ...(timblack.checkout ?? [])])],
 }

@@ -6,5 +6,5 @@ import { rules as globoplay } from '../rules.ts'
 export const rules: CampaignRules = {
   lpOrigin: 'LP Globoplay TIM Controle',
   title: 'TIM Controle com fibra e Globoplay',
-  checkout: [...(globoplay.checkout ?? []), ...(timcontrole.checkout ?? [])],
+  checkout: [...new Set([...(globoplay.checkout ?? []), ...(timcontrole.checkout ?? [])])],
 }

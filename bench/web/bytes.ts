@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test'
+import { conditions } from '../measure.ts'
+import { bytesOf, type Bytes } from './figures.ts'
+
+/** Milliseconds for what a page fetches when it is idle (src/app/islands.tsx waits at most so long). */
+const IDLE = 2500
+
+/** What each route sends to a new visitor who does not touch it yet. */
+export async function bytesOfRoutes(
+  browser: Browser,
+  origin: string,
+  routes: readonly string[],
+  side = 4,
+): Promise<ReadonlyMap<string, Bytes>> {
+  const left = routes.toReversed()
+  const found = new Map<string, Bytes>()
+  const work = async (): Promise<void> => {
+    for (let route = left.pop(); route !== undefined; route = left.pop())
+      found.set(route, await bytesOfPage(browser, origin + route))
+  }
+  await Promise.all(Array.from({ length: side }, work))
+  return found
+}
+
+async function bytesOfPage(browser: Browser, url: string): Promise<Bytes> {
+  const { width, height } = conditions
+  const context = await browser.newContext({ viewport: { width, height }, isMobile: true, hasTouch: true })
+  try {
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(IDLE)
+    const { document, files } = await page.evaluate(() => {
+      const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return {
+        document: own?.encodedBodySize ?? 0,
+        files: entries.map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+      }
+    })
+    return bytesOf(document, files)
+  } finally {
+    await context.close()
+  }
+}

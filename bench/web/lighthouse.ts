@@ -1,0 +1,35 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { categories, isElsewhere, type Audit, type CategoryId, type Fault } from './figures.ts'
+
+/** As a mid-range telephone sees it: Lighthouse's own preset, its throttling simulated from what was observed. */
+export async function audit(url: string, port: number): Promise<Audit> {
+  const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!run) throw new Error(`Lighthouse gave nothing back for ${url}`)
+  if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`)
+  return {
+    scores: Object.fromEntries(categories.map((id) => [id, scoreOf(run.lhr, id)])) as Audit['scores'],
+    faults: categories.flatMap((id) => faultsOf(run.lhr, id)),
+    strangers: requestsOf(run.lhr).filter((asked) => isElsewhere(asked)),
+  }
+}
+
+/** Not a number where an audit could not be made, e.g. on a machine too busy for a trace. */
+function scoreOf({ categories: found }: Result, id: CategoryId): number {
+  const score = found[id]?.score
+  return score === null || score === undefined ? Number.NaN : Math.round(score * 100)
+}
+
+function faultsOf({ categories: found, audits }: Result, category: CategoryId): Fault[] {
+  return (found[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const one = audits[id]
+    if (!one || weight === 0 || one.scoreDisplayMode === 'notApplicable') return []
+    if (one.score !== null && one.score >= 0.995) return []
+    return { category, id, value: one.errorMessage ?? one.displayValue ?? '' }
+  })
+}
+
+function requestsOf({ audits }: Result): string[] {
+  const details = audits['network-requests']?.details
+  if (details?.type !== 'table') throw new Error('Lighthouse names no requests')
+  return details.items.flatMap(({ url }) => (typeof url === 'string' ? [url] : []))
+}

@@ -1,0 +1,61 @@
+/**
+ * Runs in a marketing page before its own scripts, and notes what its visitor sees. It is handed to the browser as
+ * text: it must not use anything from outside of itself.
+ */
+
+export type WebNotes = {
+  /** Milliseconds from navigation. */
+  lcp: number
+  /** What was largest. */
+  lcpOf: string
+  cls: number
+  /** What moved. */
+  moved: string[]
+  /** Start and length of every task of more than 50 ms. */
+  readonly long: [start: number, length: number][]
+  /** When something was last fetched, laid out anew or computed at length. */
+  last: number
+}
+
+declare global {
+  interface Window {
+    __web?: WebNotes
+  }
+}
+
+type Shift = PerformanceEntry & {
+  readonly value: number
+  readonly sources?: readonly { readonly node?: Node | null }[]
+}
+type Largest = PerformanceEntry & { readonly element?: Element | null; readonly size: number }
+
+export function webProbe(): void {
+  if (window.top !== window) return
+  const notes: WebNotes = { lcp: 0, lcpOf: '', cls: 0, moved: [], long: [], last: 0 }
+  window.__web = notes
+  const nameOf = (node: Node | null | undefined): string => {
+    const element = node instanceof Element ? node : node?.parentElement
+    return element ? [element.localName, ...element.classList].join('.') : '?'
+  }
+  const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        notes.last = Math.max(notes.last, entry.startTime + entry.duration)
+        note(entry)
+      }
+    })
+    observer.observe({ type, buffered: true })
+  }
+  watch('largest-contentful-paint', (entry) => {
+    notes.lcp = entry.startTime
+    notes.lcpOf = nameOf((entry as Largest).element)
+  })
+  // all of them, not the worst session of five seconds: the target is none
+  watch('layout-shift', (entry) => {
+    const { value, sources = [] } = entry as Shift
+    notes.cls += value
+    notes.moved.push(...sources.map(({ node }) => nameOf(node)))
+  })
+  watch('longtask', ({ startTime, duration }) => notes.long.push([startTime, duration]))
+  watch('resource', () => {})
+}

@@ -1,0 +1,153 @@
+import { kib, median, table } from '../report.ts'
+import { categories, type Audit, type Bytes, type CategoryId, type Kind } from './figures.ts'
+import type { AuditedPage } from './pages.ts'
+import type { WebVisit } from './visit.ts'
+
+export type Report = { readonly text: string; readonly met: boolean }
+
+/** The least score of each category, and the most that a visit on the slow telephone may cost. */
+export const target = {
+  scores: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
+  lcp: 1000,
+  cls: 0,
+  tbt: 50,
+  script: 90 * 1024,
+} as const
+
+const names: Readonly<Record<CategoryId, string>> = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+}
+
+/** The one thing that Lighthouse holds against a page that is to be kept out of search engines. */
+const HIDDEN = 'is-crawlable'
+
+/** The scores of every page, then what cost points in any of its runs, and who was asked that may not be. */
+export function auditReport(
+  pages: readonly { readonly page: AuditedPage; readonly runs: readonly Audit[] }[],
+): Report {
+  const judged = judge()
+  const rows = pages.map(({ page, runs }) => [
+    page.path,
+    ...categories.map((id) => {
+      const score = median(runs.map(({ scores }) => scores[id]))
+      const isExcused = id === 'seo' && page.isHidden === true && isHiddenOnly(runs)
+      const cell = Number.isNaN(score) ? 'no figure' : String(score)
+      return isExcused ? `${cell} (noindex) ✓` : judged.mark(cell, score >= target.scores[id])
+    }),
+  ])
+  const faults = pages.flatMap(({ page, runs }) => faultsOf(page, runs))
+  const strangers = [...new Set(pages.flatMap(({ runs }) => runs.flatMap((run) => run.strangers)))]
+  if (strangers.length > 0) judged.mark('', false)
+  return {
+    text: [
+      table([
+        ['Lighthouse', ...categories.map((id) => names[id])],
+        ...rows,
+        ['target', ...categories.map((id) => `≥ ${target.scores[id]}`)],
+      ]),
+      ...(faults.length > 0 ? [table([['page', 'costs points', 'audit', 'runs', 'e.g.'], ...faults])] : []),
+      ...(strangers.length > 0 ? [`asked outside of this machine ✗\n${strangers.join('\n')}`] : []),
+    ].join('\n\n'),
+    met: judged.met(),
+  }
+}
+
+const isHiddenOnly = (runs: readonly Audit[]): boolean =>
+  runs.every(({ faults }) => faults.every(({ category, id }) => category !== 'seo' || id === HIDDEN))
+
+function faultsOf({ path, isHidden }: AuditedPage, runs: readonly Audit[]): string[][] {
+  const all = runs.flatMap(({ faults }) => faults).filter(({ id }) => !(isHidden && id === HIDDEN))
+  return [...new Set(all.map(({ id }) => id))].map((id) => {
+    const same = all.filter((fault) => fault.id === id)
+    const [{ category, value } = { category: 'seo', value: '' }] = same
+    return [path, names[category as CategoryId], id, String(same.length), value]
+  })
+}
+
+/** What the slow telephone sees of each marketing page: medians, but the worst of what may never be. */
+export function visitReport(
+  pages: readonly { readonly path: string; readonly visits: readonly WebVisit[] }[],
+): Report {
+  const judged = judge()
+  const rows = pages.map(({ path, visits }) => {
+    const of = (key: 'fcp' | 'lcp' | 'tbt' | 'script'): number => median(visits.map((visit) => visit[key]))
+    const worst = (key: 'cls' | 'scriptBeforeRead'): number => Math.max(...visits.map((visit) => visit[key]))
+    return [
+      path,
+      `${of('fcp').toFixed(0)} ms`,
+      judged.mark(`${of('lcp').toFixed(0)} ms`, of('lcp') <= target.lcp),
+      visits[0]?.lcpOf ?? '',
+      judged.mark(worst('cls').toFixed(4), worst('cls') <= target.cls),
+      judged.mark(`${of('tbt').toFixed(0)} ms`, of('tbt') <= target.tbt),
+      judged.mark(`${kib(of('script'))} KiB`, of('script') <= target.script),
+      judged.mark(`${kib(worst('scriptBeforeRead'))} KiB`, worst('scriptBeforeRead') === 0),
+    ]
+  })
+  const moved = [...new Set(pages.flatMap(({ visits }) => visits.flatMap((visit) => visit.moved)))]
+  const text = table([
+    ['page', 'FCP', 'LCP', 'of', 'CLS', 'TBT', 'JavaScript', 'before it can be read'],
+    ...rows,
+    [
+      'target',
+      '',
+      `≤ ${target.lcp} ms`,
+      '',
+      String(target.cls),
+      `≤ ${target.tbt} ms`,
+      `≤ ${kib(target.script)} KiB`,
+      'none',
+    ],
+  ])
+  return { text: moved.length > 0 ? `${text}\n\nmoved: ${moved.join(', ')}` : text, met: judged.met() }
+}
+
+/** JavaScript until an order's first question can be answered, beside what it may be. */
+export function orderPagesReport(
+  pages: readonly { readonly path: string; readonly script: number; readonly limit: number }[],
+): Report {
+  const judged = judge()
+  const rows = pages.map(({ path, script, limit }) => [
+    path,
+    judged.mark(`${kib(script)} KiB`, script <= limit),
+    `≤ ${kib(limit)} KiB`,
+  ])
+  return { text: table([['page', 'JavaScript until answerable', 'target'], ...rows]), met: judged.met() }
+}
+
+const columns: readonly (readonly [Kind, string])[] = [
+  ['html', 'HTML'],
+  ['css', 'CSS'],
+  ['js', 'JavaScript'],
+  ['font', 'fonts'],
+  ['image', 'images'],
+  ['other', 'other'],
+]
+
+/** Bytes per route in KiB; styles stand in the HTML as long as they are small. */
+export function bytesReport(routes: ReadonlyMap<string, Bytes>): Report {
+  const judged = judge()
+  const rows = [...routes].map(([route, bytes]) => [
+    route,
+    ...columns.map(([kind]) =>
+      kind === 'js' ? judged.mark(kib(bytes.js), bytes.js <= target.script) : kib(bytes[kind]),
+    ),
+    kib(Object.values(bytes).reduce((sum, each) => sum + each, 0)),
+  ])
+  const head = ['KiB until interactive', ...columns.map(([, name]) => name), 'all']
+  return { text: table([head, ...rows]), met: judged.met() }
+}
+
+/** Marks cells as good or bad, and remembers whether any was bad. */
+function judge(): { mark: (cell: string, good: boolean) => string; met: () => boolean } {
+  let isMet = true
+  return {
+    mark: (cell, good) => {
+      isMet &&= good
+      return `${cell} ${good ? '✓' : '✗'}`
+    },
+    met: () => isMet,
+  }
+}

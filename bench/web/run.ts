@@ -1,0 +1,110 @@
+/**
+ * `npm run bench:web`: what Lighthouse says of the marketing pages and of an order's first pages, what a visitor on the
+ * slow telephone of `npm run bench` sees of them, and how many bytes each marketing route sends.
+ * `--runs N` changes the runs (5), `--quick` makes one and measures only the start page of each campaign, `--only`
+ * takes one part (`lighthouse`, `slow` or `bytes`), `--check` fails when a target is missed.
+ */
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { browserFlags, browserPath } from '../../scripts/browser.ts'
+import { ensureBuilt } from '../../scripts/build/ensure.ts'
+import { generousLimits, startProduct } from '../../scripts/product.ts'
+import { freePort } from '../../server/db/embedded/ports.ts'
+import { conditions } from '../measure.ts'
+import { median } from '../report.ts'
+import { bytesOfRoutes } from './bytes.ts'
+import type { Audit } from './figures.ts'
+import { audit } from './lighthouse.ts'
+import { audited, landings, orderPages, routes, startPages } from './pages.ts'
+import { auditReport, bytesReport, orderPagesReport, visitReport, type Report } from './report.ts'
+import { scriptUntilAnswerable, visitLanding, type WebVisit } from './visit.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
+})
+const rounds = values.quick ? 1 : Number(values.runs)
+
+await ensureBuilt()
+const sitePort = await freePort()
+// pages name their canonical address only where the site knows its own
+const env = { LOG_LEVEL: 'warn', ...generousLimits, PUBLIC_URL: `http://127.0.0.1:${sitePort}` }
+const product = await startProduct({ port: sitePort, env })
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  // Lighthouse finds the browser at its port; whoever is not on this machine is found by nobody
+  args: [
+    ...browserFlags(),
+    `--remote-debugging-port=${port}`,
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ],
+})
+const parts: Readonly<Record<string, () => Promise<readonly Report[]>>> = {
+  lighthouse: async () => [await audits()],
+  slow: async () => [await visits(), await orders()],
+  bytes: async () => [
+    bytesReport(await bytesOfRoutes(browser, product.url, values.quick ? startPages : routes)),
+  ],
+}
+try {
+  const chosen = values.only === undefined ? Object.keys(parts) : [values.only]
+  for (const name of chosen) {
+    const part = parts[name]
+    if (!part) throw new Error(`--only knows ${Object.keys(parts).join(', ')}`)
+    for (const { text, met } of await part()) {
+      console.log(`\n${text}`)
+      if (values.check && !met) process.exitCode = 1
+    }
+  }
+  console.log(`\nChromium ${browser.version()}, ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}, median`)
+  console.log(
+    `Lighthouse: its mobile preset, simulated; slow: CPU ${conditions.cpu}×, ${conditions.rtt} ms, ${conditions.downMbps} Mbps, cold cache, brotli`,
+  )
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+async function audits(): Promise<Report> {
+  const found = audited.map((page) => ({ page, runs: [] as Audit[] }))
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { page, runs } of found) {
+      const run = await audit(product.url + page.path, port)
+      runs.push(run)
+      console.log(`round ${round}  ${page.path.padEnd(18)} ${Object.values(run.scores).join(' / ')}`)
+    }
+  }
+  return auditReport(found)
+}
+
+/** The first visit of all is thrown away. */
+async function visits(): Promise<Report> {
+  const found = landings.map((path) => ({ path, visits: [] as WebVisit[] }))
+  await visitLanding(browser, product.url)
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const each of found) {
+      const visit = await visitLanding(browser, product.url + each.path)
+      each.visits.push(visit)
+      const times = [visit.fcp, visit.lcp, visit.tbt].map((time) => time.toFixed(0)).join(' / ')
+      console.log(`round ${round}  ${each.path.padEnd(18)} FCP / LCP / TBT: ${times} ms`)
+    }
+  }
+  return visitReport(found)
+}
+
+async function orders(): Promise<Report> {
+  const found = []
+  for (const { path, script: limit } of orderPages) {
+    const sizes: number[] = []
+    for (let round = 0; round < rounds; round += 1)
+      sizes.push(await scriptUntilAnswerable(browser, product.url + path))
+    found.push({ path, limit, script: median(sizes) })
+  }
+  return orderPagesReport(found)
+}

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Plugin } from 'vite'
+import type { IconShapes } from '../../src/ui/icon.ts'
+
+const file = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/
+const frame = path.resolve(import.meta.dirname, '../../src/ui/icon.ts')
+
+/** The SVG element as the library renders it; its class names are used by nobody. */
+const shell =
+  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="[\w -]+" aria-hidden="true">(.*)<\/svg>$/
+const shape = /<([a-z]+)((?: [a-z][a-z0-9]*="[^"<>&]*")*)><\/\1>/g
+const attribute = / (\w+)="([^"]*)"/g
+
+/**
+ * The shapes of an icon, read from what the library renders.
+ * @param name as in `lucide-react/icons/<name>`
+ * @throws when it is drawn in another way than `src/ui/icon.ts` draws
+ */
+export async function iconShapes(name: string): Promise<IconShapes> {
+  const { default: Icon } = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType }
+  const markup = renderToStaticMarkup(createElement(Icon))
+  const inside = shell.exec(markup)?.[1]
+  if (inside === undefined || inside.replaceAll(shape, '') !== '')
+    throw new Error(`the icon ${name} is not of the usual kind: ${markup}`)
+  return [...inside.matchAll(shape)].map(([, tag = '', attributes = '']) => [
+    tag,
+    Object.fromEntries([...attributes.matchAll(attribute)].map(([, key = '', value = '']) => [key, value])),
+  ])
+}
+
+/** Puts bare shapes in the place of the library's component, in its own file: its licence is noted as before. */
+export function iconsPlugin(): Plugin {
+  return {
+    name: 'prosa:icons',
+    apply: 'build',
+    // the prerendered pages have the same icons
+    config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
+    transform: {
+      filter: { id: file },
+      handler: async (_, id) => {
+        const shapes = await iconShapes(file.exec(id)?.[1] ?? '')
+        const code = `import { icon } from ${JSON.stringify(frame)}\nexport default /* @__PURE__ */ icon(${JSON.stringify(shapes)})\n`
+        return { code, map: null }
+      },
+    },
+  }
+}

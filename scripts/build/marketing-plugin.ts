@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite'
+import { seedMarketing } from '../../server/db/seed-offer.ts'
+import { setIn } from '../../src/app/page-frame.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { landingOf } from '../../src/campaigns/landings.ts'
+import { pageOf } from '../../src/campaigns/make.ts'
+import { addressAt } from '../../src/site/addresses.ts'
+
+type Renderer = typeof import('../../src/app/prerender.tsx')
+
+/**
+ * Marketing pages in development: rendered at each request, as the build does it, from the seed's plans. Their style
+ * sheets come with the modules of the page, which only here reach the browser.
+ */
+export function marketingPlugin(): Plugin {
+  return {
+    name: 'prosa:marketing',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { originalUrl = '/', server }) {
+        const address = addressAt(originalUrl.split(/[?#]/, 1)[0] ?? '/', campaigns)
+        if (address?.screen !== 'start' || !server) return html
+        const { prefix, path } = address
+        const { renderLanding } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer
+        const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
+        const page = await renderLanding(path, pageOf(campaigns.rulesOf(prefix)), data)
+        return setIn(html, path, page).replace(
+          '<script type="module" src="/src/main.tsx"></script>',
+          '<script type="module" src="/src/pages/landing/LandingPage.tsx"></script><script type="module" src="/src/marketing.tsx"></script>',
+        )
+      },
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/** Logs how far a long part of the build is, at every quarter of it; called once for each piece that is done. */
+export function progress(pieces: number, log: (line: string) => void): () => void {
+  let done = 0
+  let told = 0
+  return () => {
+    done += 1
+    const quarter = Math.floor((done / pieces) * 4)
+    if (quarter === told) return
+    told = quarter
+    log(`  ${quarter * 25} %`)
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Lint rule `architecture/engine`: what carries a journey knows none of them. Neither the engine nor the starter
+ * template, which runs on it with a content of its own (D48), imports what the operator sells, asks or says.
+ */
+import path from 'node:path'
+
+/**
+ * The engine: the rules that walk a journey, the store, the sagas that run, save and resume it, the parts of a question
+ * and of the transcript that every journey uses. A journey's own steps, subjects, forms and frames are not among them.
+ */
+const engine = [
+  /^src\/funnel\/(?:answer|field|field-types|journeys|masked|one-line|progress|types|walk)\.ts$/,
+  /^src\/store\//,
+  /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|subject|journey)\/)/,
+  /^src\/questions\/(?:answer-text|question-props|said|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
+  /^src\/conversation\/(?:transcript\.ts|Transcript\.tsx)$/,
+]
+const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/(?:journeys|steps)\/demo\.ts$/]
+
+/** Any journey's steps, order and words; of the content only the types of a text are everybody's. */
+const journeys = /^src\/(?:content\/(?!types\.ts$)|funnel\/(?:steps|journeys)\/|campaigns\/)/
+/** The template's own part of them. */
+const own = /^src\/(?:content\/demo\/|funnel\/(?:steps|journeys)\/demo\.ts$)/
+
+const isIn = (files: readonly RegExp[], file: string) => files.some((each) => each.test(file))
+
+/**
+ * Why an import would teach the engine a journey, or null.
+ * @param file importing file, relative to the project
+ * @param source the import specifier
+ */
+export function crossing(file: string, source: string): string | null {
+  if (!source.startsWith('.') || /\.test\.tsx?$/.test(file)) return null
+  const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), source))
+  if (!journeys.test(target)) return null
+  if (isIn(template, file))
+    return own.test(target) ? null : `the starter template must not import the operator's '${target}'`
+  return isIn(engine, file) ? `the engine must not import '${target}': a journey brings it` : null
+}

@@ -1,0 +1,40 @@
+import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { ClusterFile } from './cluster-file.ts'
+import { emptyBeside, type Programs } from './cluster-location.ts'
+import type { Identity } from './identity.ts'
+import { run } from './run.ts'
+
+/**
+ * Creates a new cluster. It is made beside its place and moved there whole; what an interrupted creation has left is
+ * removed by the next one. The password waits for initdb in a file beside it, never in the temporary directory (X35).
+ */
+export async function init(
+  { folder, password }: ClusterFile,
+  programs: Programs,
+  who: Identity,
+): Promise<void> {
+  const unfinished = emptyBeside(folder, who)
+  const secret = `${unfinished}.password`
+  rmSync(secret, { force: true })
+  try {
+    writeFileSync(secret, `${password}\n`, { mode: 0o600 })
+    if (who.uid !== undefined && who.gid !== undefined) chownSync(secret, who.uid, who.gid)
+    await run(
+      programs.initdb,
+      [
+        `--pgdata=${unfinished}`,
+        '--username=prosa',
+        `--pwfile=${secret}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      who,
+    )
+    renameSync(unfinished, folder)
+  } finally {
+    rmSync(secret, { force: true })
+  }
+}

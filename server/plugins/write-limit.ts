@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Config } from '../config.ts'
+import { tooMany } from '../errors.ts'
+import { SAFE } from './guard.ts'
+
+const MINUTE = 60
+
+/** What a write is about: the lead, renewal or order in its path; null for calls that create something. */
+function subjectOf({ params }: FastifyRequest): string | null {
+  const { id } = (params ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id.toLowerCase() : null
+}
+
+/** A batch counts as the answers in it. */
+function weightOf({ body }: FastifyRequest): number {
+  const { items } = (body ?? {}) as { items?: unknown }
+  return Array.isArray(items) ? Math.max(1, items.length) : 1
+}
+
+/**
+ * Limits the writes of one lead per minute (S31). Counted in this process, because an answer should cost the database
+ * no second write; several servers allow as many times more. Calls that create something have limits of their own
+ * (plugins/limits.ts).
+ */
+export function limitWrites(app: FastifyInstance, limits: Pick<Config['limits'], 'writesPerMinute'>): void {
+  const writes = new RateLimiterMemory({ points: limits.writesPerMinute, duration: MINUTE })
+  app.addHook('preHandler', async (request) => {
+    if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return
+    const subject = subjectOf(request)
+    if (subject === null) return
+    try {
+      await writes.consume(subject, weightOf(request))
+    } catch (problem) {
+      if (problem instanceof RateLimiterRes)
+        throw tooMany(Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
+      throw problem
+    }
+  })
+}

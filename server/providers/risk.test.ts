@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { PEOPLE } from '../../tests/support/lead.ts'
+import { RIGHT } from '../../tests/support/quiz.ts'
+import { embeddedRisk } from './risk.ts'
+
+const NOBODY = { cnpj: '', name: '', birthDate: '', mothersName: '', phone: '', email: '' }
+
+describe('the quizzes of one person (S27)', () => {
+  it('do not give the answers away when they are compared', async () => {
+    const provider = embeddedRisk()
+    const common = new Map<string, string[]>()
+    for (let quiz = 0; quiz < 25; quiz += 1) {
+      const outcome = await provider.assess({ ...NOBODY, cpf: PEOPLE.quiz }, 1)
+      if (outcome.kind !== 'quiz') throw new Error('this person is asked a quiz')
+      for (const { text, answers } of outcome.questions)
+        common.set(text, common.get(text)?.filter((each) => answers.includes(each)) ?? answers)
+    }
+    expect(common.size).toBe(5)
+    for (const left of common.values()) {
+      expect(left).toHaveLength(4)
+      expect(left.filter((text) => RIGHT.has(text))).toHaveLength(1)
+    }
+  })
+})

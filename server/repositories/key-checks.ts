@@ -1,0 +1,42 @@
+import { statement, type Sql } from '../db/database.ts'
+
+/** The only row of its table. */
+export const CHECK_ID = '5ea1ed00-0000-4000-8000-000000000001'
+
+/** Something sealed together with the HMAC of its plain text, or of a part of it. */
+export type Sealed = { owner: string; sealed: string; lookup: string }
+
+const READ = statement('keys.read', 'select id as owner, sealed, lookup from key_checks')
+
+export const readKeyCheck = (sql: Sql) => sql.row<Sealed>(READ)
+
+const ADD = statement(
+  'keys.add',
+  'insert into key_checks (id, sealed, lookup) values ($1, $2, $3) on conflict do nothing',
+)
+
+export async function addKeyCheck(sql: Sql, { owner, sealed, lookup }: Sealed): Promise<void> {
+  await sql.rows(ADD, [owner, sealed, lookup])
+}
+
+const CUSTOMER = statement(
+  'keys.customer',
+  'select id as owner, content as sealed, document_lookup as lookup from customers limit 1',
+)
+const PHONE = statement(
+  'keys.phone',
+  `select id as owner, answers->'phone'->>'phone' as sealed, answers->'phone'->>'lookup' as lookup
+   from leads where answers ? 'phone' limit 1`,
+)
+
+/** Any customer's record: its plain text is JSON with the document. */
+export const anyCustomer = (sql: Sql) => sql.row<Sealed>(CUSTOMER)
+
+/** Any lead's phone number. */
+export const anyPhone = (sql: Sql) => sql.row<Sealed>(PHONE)
+
+const LOOKUP = statement('keys.lookup', 'update key_checks set lookup = $2 where id = $1 returning id')
+
+export async function setCheckedLookup(sql: Sql, lookup: string): Promise<void> {
+  await sql.rows(LOOKUP, [CHECK_ID, lookup])
+}

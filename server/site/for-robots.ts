@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Campaigns } from '../../src/campaigns/make.ts'
+import { indexablePaths } from '../../src/site/indexable.ts'
+import type { Config } from '../config.ts'
+
+const HOUR = 'public, max-age=3600'
+
+/** GET /robots.txt and /sitemap.xml: from the table of addresses, never written by hand. */
+export function routesForRobots(
+  app: FastifyInstance,
+  campaigns: Campaigns,
+  { publicUrl, env }: Pick<Config, 'publicUrl' | 'env'>,
+): void {
+  // a test environment is kept out of search engines as a whole (M2.76)
+  const paths = env === 'test' ? [] : indexablePaths(campaigns)
+  // without a configured address the site is where it was asked for
+  const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${hostName(host)}`
+
+  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
+    reply
+      .header('cache-control', HOUR)
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          'Disallow: /json/',
+          '',
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  )
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
+    const origin = originOf(request)
+    const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`)
+    return reply
+      .header('cache-control', HOUR)
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      )
+  })
+}
+
+/** What a client calls us, if it is a name and a port; it is written into a document. */
+const hostName = (host: string): string =>
+  /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? host : 'localhost'

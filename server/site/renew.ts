@@ -1,0 +1,211 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { landingOf } from '../../src/campaigns/landings.ts'
+import type { Landing } from '../../src/campaigns/landing-types.ts'
+import { pageOf, type Campaigns } from '../../src/campaigns/make.ts'
+import type { PageCampaign } from '../../src/campaigns/types.ts'
+import { announce } from '../announce.ts'
+import { sumOf, sumOfPages, type PagePlans, type SiteOfOperator } from './page-sums.ts'
+
+/** What the build has written about its marketing pages: `renderer/pages.json`. */
+export type BuiltPages = {
+  /** Names this build. */
+  readonly build: string
+  readonly campaigns: Readonly<
+    Record<
+      string,
+      {
+        /** Of what its marketing pages are made of. */
+        readonly sum: string
+        /** Address below the prefix → file of each marketing page. */
+        readonly pages: Readonly<Record<string, string>>
+        /** Files of its other documents. */
+        readonly documents: readonly string[]
+      }
+    >
+  >
+}
+
+/** The renderer that the build leaves in `renderer/`. */
+type Renderer = {
+  renderLanding(
+    address: string,
+    campaign: PageCampaign,
+    data: PagePlans & { readonly landing: Landing },
+    site: SiteOfOperator,
+  ): Promise<{ html: string; head: string }>
+  setIn(frame: string, address: string, page: { html: string; head: string }): string
+}
+
+export type Renewal = {
+  /** Folder of the built site. */
+  readonly folder: string
+  readonly dataDir: string
+  readonly campaigns: Campaigns
+  readonly plansOf: (prefix: string) => Promise<PagePlans>
+  /** `origin`: scheme and host; '' where they are not configured. */
+  readonly site: SiteOfOperator
+  /** Told of a campaign whose pages stay as they were built. */
+  readonly onFailure: (prefix: string, error: unknown) => void
+}
+
+type Write = (draft: string) => Promise<void>
+
+const DAY_MS = 24 * 60 * 60_000
+/** Days after which pages that no start has used are removed. */
+const KEPT_DAYS = 7
+
+/** What a campaign's pages are made of now. */
+type Made = {
+  readonly sum: string
+  readonly pages: Readonly<Record<string, string>>
+  readonly plans: PagePlans
+}
+
+/**
+ * Renders the marketing pages again whose plans or prices are not those of the database, or which do not know the
+ * site's address, and tells all other documents that address (D70). What was made at an earlier start is used again. A
+ * campaign whose pages cannot be made keeps those of the build: a visitor sees the right price in the order at the
+ * latest, and without any page sees nothing.
+ * @returns page → the folder to serve it from instead of the site's
+ */
+export async function renewPages(renewal: Renewal): Promise<ReadonlyMap<string, string>> {
+  const renewed = new Map<string, string>()
+  try {
+    const built = await readBuilt(renewal.folder)
+    if (built) await renew(built, renewal, renewed)
+  } catch (error) {
+    renewal.onFailure('', error)
+  }
+  return renewed
+}
+
+async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, string>): Promise<void> {
+  const { folder, campaigns, site, onFailure } = renewal
+  const { origin } = site
+  const stale = await staleOf(built, renewal)
+  if (stale.size === 0 && origin === '') return
+  if (stale.size > 0)
+    announce(`The pages of ${stale.size} campaigns are rendered anew: other plans, prices or address.`)
+  const place = await writablePlace(renewal.dataDir)
+  const used = new Set<string>()
+  const make = async (prefix: string, what: string, files: readonly string[], write: Write) => {
+    const name = sumOf([built.build, prefix, what]).slice(0, 32)
+    used.add(name)
+    try {
+      await writeWhole(path.join(place, name), write)
+      for (const file of files) renewed.set(file, path.join(place, name))
+    } catch (error) {
+      onFailure(prefix, error)
+    }
+  }
+  for (const [prefix, { sum, pages, plans }] of stale) {
+    await make(prefix, sum, Object.values(pages), async (draft) => {
+      const { renderLanding, setIn } = await loadRenderer(folder)
+      const frame = await readFile(
+        path.join(folder, 'renderer/frames', `${prefix || 'default'}.html`),
+        'utf8',
+      )
+      const data = { ...plans, landing: landingOf(prefix) }
+      for (const [address, file] of Object.entries(pages)) {
+        const page = await renderLanding(address, pageOf(campaigns.rulesOf(prefix)), data, site)
+        await writePage(path.join(draft, file), setIn(frame, address, page))
+      }
+    })
+  }
+  for (const [prefix, { documents }] of origin ? Object.entries(built.campaigns) : []) {
+    await make(prefix, `documents of ${origin}`, documents, async (draft) => {
+      for (const file of documents) {
+        const text = await readFile(path.join(folder, file), 'utf8')
+        await writePage(path.join(draft, file), withOrigin(text, origin))
+      }
+    })
+  }
+  await removeOld(place, used)
+}
+
+/** Campaigns whose marketing pages were made of something else than there is now. */
+async function staleOf(
+  built: BuiltPages,
+  { plansOf, site, onFailure }: Renewal,
+): Promise<ReadonlyMap<string, Made>> {
+  const stale = new Map<string, Made>()
+  for (const [prefix, { sum: before, pages }] of Object.entries(built.campaigns)) {
+    if (Object.keys(pages).length === 0) continue
+    try {
+      const plans = await plansOf(prefix)
+      const sum = sumOfPages(plans, site)
+      if (sum !== before) stale.set(prefix, { sum, pages, plans })
+    } catch (error) {
+      onFailure(prefix, error)
+    }
+  }
+  return stale
+}
+
+const loadRenderer = async (folder: string) =>
+  (await import(pathToFileURL(path.join(folder, 'renderer/prerender.js')).href)) as Renderer
+
+const ADDRESSES = /(<link rel="canonical" href=|<meta property="og:(?:url|image)" content=)"\//g
+
+/** A document whose addresses for search engines and shared links begin with the site's own. */
+const withOrigin = (text: string, origin: string): string => text.replace(ADDRESSES, `$1"${origin}/`)
+
+/** Null for a site that was built without its renderer, or not at all. */
+async function readBuilt(folder: string): Promise<BuiltPages | null> {
+  const text = await readFile(path.join(folder, 'renderer/pages.json'), 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as BuiltPages)
+}
+
+/** DATA_DIR, or a folder for this process alone where it is not writable: it need not be with a database elsewhere. */
+async function writablePlace(dataDir: string): Promise<string> {
+  const own = path.join(dataDir, 'pages')
+  try {
+    await mkdir(own, { recursive: true })
+    return own
+  } catch {
+    return mkdtemp(path.join(tmpdir(), 'prosa-pages-'))
+  }
+}
+
+/** What stands there already stays; so does what another process has written first. */
+async function writeWhole(target: string, write: Write): Promise<void> {
+  if (await isThere(target)) return utimes(target, new Date(), new Date())
+  const draft = `${target}.${process.pid}`
+  try {
+    await write(draft)
+    await rename(draft, target)
+  } catch (error) {
+    if (!(await isThere(target))) throw error
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** A page with its compressed copies; not as small as the build makes them, but at once. */
+async function writePage(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(text),
+  ])
+  await Promise.all([writeFile(file, text), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
+
+async function removeOld(place: string, used: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(place)) {
+    const { mtimeMs } = await stat(path.join(place, name)).catch(() => ({ mtimeMs: Infinity }))
+    if (used.has(name) || Date.now() - mtimeMs < KEPT_DAYS * DAY_MS) continue
+    await rm(path.join(place, name), { recursive: true, force: true })
+  }
+}
+
+const isThere = (target: string): Promise<boolean> =>
+  stat(target).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,45 @@
+import { statfsSync } from 'node:fs'
+import { ConfigError, type Config } from './config.ts'
+
+/** The result of the work, or a rejection as soon as the signal is aborted, whatever becomes of the work. */
+export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  work.catch(() => undefined)
+  signal.throwIfAborted()
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(signal.reason as Error)
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+const LONGEST = 600
+/** Bytes below which a disk counts as full: PostgreSQL cannot even write its log then. */
+const FULL = 8 * 1024 * 1024
+
+const chain = (error: unknown): Error[] => (error instanceof Error ? [error, ...chain(error.cause)] : [])
+
+function isFull(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize < FULL
+  } catch {
+    return false
+  }
+}
+
+/** Why a start failed, in one line that an operator can act on; the stack only with LOG_LEVEL=debug (X36). */
+export function adviceOn(error: unknown, config?: Pick<Config, 'dataDir' | 'logLevel'>): string {
+  if (error instanceof ConfigError) return error.message
+  const errors = chain(error)
+  const codes = errors.map((each) => (each as NodeJS.ErrnoException).code)
+  const said = errors.map((each) => each.message).join(': ') || String(error)
+  if (codes.includes('53100')) return 'The disk of the database is full: make room there, then start again.'
+  if (config && (/ENOSPC|EDQUOT|no space left|quota exceeded/i.test(said) || isFull(config.dataDir)))
+    return `The disk of DATA_DIR ${config.dataDir} is full: make room there, then start again.`
+  const line = `The start failed: ${said.replace(/\s+/g, ' ').slice(0, LONGEST)}`
+  const stack = config?.logLevel === 'debug' ? errors[0]?.stack : undefined
+  return stack ? `${line}\n${stack}` : `${line} (LOG_LEVEL=debug shows where)`
+}

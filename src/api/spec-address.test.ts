@@ -1,0 +1,67 @@
+/** The look-up of a CEP as the marketing pages hear it, word for word (M§5, M§7, M§8). */
+import { describe, expect, test } from 'vitest'
+import { failureOf, json, servers } from '../../tests/support/api-client.ts'
+import { createApi } from './api.ts'
+
+const { start, answering } = servers()
+const apiAt = (base: string) => createApi({ base, fetch, channel: () => 'pages' })
+const good = {
+  success: true,
+  cep: '01310100',
+  UF: 'SP',
+  city: 'São Paulo',
+  neighborhood: 'Bela Vista',
+  address: 'Avenida Paulista',
+}
+const problemOf = async (body: string) =>
+  (await failureOf(apiAt(await answering({ headers: json, body })).address.ofCep('01310100', {}))).message
+
+describe('the look-up of a CEP', () => {
+  test('GET cep/information/{cep} takes a sku, and fails by five names (M7.1)', async () => {
+    const asked: string[] = []
+    const server = await start((request, response) => {
+      asked.push(`${request.method} ${request.path}`)
+      response.writeHead(200, json).end(JSON.stringify(good))
+    })
+    const { UF, city, address, neighborhood } = await apiAt(server.url).address.ofCep('01310100', {
+      sku: 'd600a',
+    })
+    expect({ UF, city, address, neighborhood }).toEqual({
+      UF: 'SP',
+      city: 'São Paulo',
+      address: 'Avenida Paulista',
+      neighborhood: 'Bela Vista',
+    })
+    await apiAt(server.url).address.ofCep('01310100', {})
+    expect(asked).toEqual(['GET /cep/information/01310100?sku=d600a', 'GET /cep/information/01310100'])
+    const failures = {
+      error: { error: 'a' },
+      erro: { erro: 'b' },
+      message: { message: 'c' },
+      mensagem: { mensagem: 'd' },
+      'data.error': { data: { error: 'e' } },
+    }
+    const told = await Promise.all(
+      Object.values(failures).map((failure) => problemOf(JSON.stringify({ ...good, ...failure }))),
+    )
+    expect(Object.fromEntries(Object.keys(failures).map((name, at) => [name, told[at]]))).toEqual({
+      error: 'a',
+      erro: 'b',
+      message: 'c',
+      mensagem: 'd',
+      'data.error': 'e',
+    })
+  })
+
+  test('is bad without data, with an error, or without UF, city or address (M5.7, M8.1)', async () => {
+    expect(await problemOf('')).toBe('Busca de cep retornou vazia')
+    expect(await problemOf('{"error":true}')).toBe('Cep inválido ou inexistente')
+    expect(await problemOf('{"error":{"message":"CEP fora da área"}}')).toBe('CEP fora da área')
+    for (const name of ['UF', 'city', 'address'] as const) {
+      const { [name]: _, ...rest } = good
+      expect(await problemOf(JSON.stringify(rest))).toBe(`Propriedades não encontradas no endereço: ${name}`)
+    }
+    const { UF: _uf, city: _city, ...rest } = good
+    expect(await problemOf(JSON.stringify(rest))).toBe('Propriedades não encontradas no endereço: UF, city')
+  })
+})

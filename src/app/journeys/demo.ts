@@ -1,0 +1,17 @@
+import { en } from '../../content/demo/en.ts'
+import { Demo } from '../../demo/Demo.tsx'
+import { placeAt, titleOf } from '../../demo/places.ts'
+import { demo } from '../../funnel/journeys/demo.ts'
+import { keptInBrowser } from '../../sagas/subject/in-browser.ts'
+import { addScreen } from '../screens.tsx'
+import type { JourneyParts } from './parts.ts'
+
+addScreen(demo.id, Demo)
+
+/** The starter template: it brings its screens and its words, and asks no server (D48, D75). */
+export const parts: JourneyParts = {
+  id: demo.id,
+  ...keptInBrowser('demo'),
+  headAt: (path) => ({ title: titleOf(placeAt(path), en), lang: en.lang }),
+  isAlone: true,
+}

@@ -1,0 +1,48 @@
+import { createRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Consent } from '../../lib/consent.ts'
+import { ConsentBanner } from '../../ui/consent/ConsentBanner.tsx'
+import { ConsentModal } from '../../ui/consent/ConsentModal.tsx'
+import { keepPlaced } from './place-consent.ts'
+
+/**
+ * Opens the toggles of a choice that was made before, from the footer. Confirming none of them asks anew, as the banner
+ * does.
+ */
+export function changeConsent(onChoose: (consent: Consent) => void): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const modal = createRef<HTMLDialogElement>()
+  const choose = (consent: Consent | null) => {
+    if (consent) onChoose(consent)
+    else askConsent(onChoose)
+  }
+  flushSync(() => root.render(<ConsentModal ref={modal} onChoose={choose} />))
+  modal.current?.addEventListener('close', () => {
+    // after the submit that has closed it
+    setTimeout(() => {
+      root.unmount()
+      place.remove()
+    })
+  })
+  modal.current?.showModal()
+}
+
+/** Shows the cookie banner until there is a choice. It has a tree of its own: neither store nor router knows it. */
+export function askConsent(onChoose: (consent: Consent) => void): void {
+  const place = document.createElement('div')
+  place.className = 'consent-place'
+  const root = createRoot(place)
+  const leave = keepPlaced(place)
+  root.render(
+    <ConsentBanner
+      onChoose={(consent) => {
+        leave()
+        root.unmount()
+        onChoose(consent)
+      }}
+    />,
+  )
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tellFunnel } from '../../ui/tell-funnel.ts'
+import { choose } from './consent.ts'
+import { startSession } from './start.ts'
+
+const report = vi.fn<(error: unknown, where: string) => void>()
+const told: unknown[][] = []
+
+const events = () =>
+  (window.dataLayer ?? []).flatMap((entry) => {
+    const { event, ecommerce } = entry as { event?: string; ecommerce?: unknown }
+    return event === undefined ? [] : [[event, ecommerce]]
+  })
+
+beforeEach(() => {
+  // the configuration names nobody; the operator's page brings its own web chat
+  vi.stubGlobal('fetch', async () => Response.json({ success: true }))
+  window.webchat = { event: (...words) => told.push(words) }
+  document.body.innerHTML = `
+    <div data-consent-place></div>
+    <a href="/c/checkout/cep/?s=d600a">Contratar</a>
+    <a href="/checkout/cep/?s=d600a">Contratar</a>
+    <a href="/checkout/cep/?s=d1000a"><b>Contratar</b></a>
+    <a href="/regulamentos/?s=d500a">Regulamento</a>`
+  document.addEventListener('click', (event) => event.preventDefault())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+test('a page outside the order: asked in its own place; its form and its cards are told once that is allowed', async () => {
+  startSession({ report, isAffiliate: false })
+  // a consent that is missing: the banner, and not a word to anybody
+  await vi.waitFor(() => expect(document.querySelector('[data-consent-place] section')).not.toBeNull())
+  tellFunnel(1, { zip: '01310100' })
+  document.querySelector<HTMLElement>('b')?.click()
+  expect(events()).toEqual([])
+
+  choose('both')
+  tellFunnel(1, { zip: '22410003' })
+  document.querySelector<HTMLElement>('b')?.click()
+  document.querySelector<HTMLElement>('a[href^="/reg"]')?.click()
+  expect(events()).toEqual([['select_item', { items: [{ item_id: 'd1000a' }] }]])
+  await vi.waitFor(() => expect(told).toEqual([['funil_recuperacao', { step: 1, zip: '22410003' }]]))
+})
+
+test('a page that is opened with consent tells the plans of its cards, each once', async () => {
+  choose('publi')
+  const before = events().length
+  // the next document: the cookies stay
+  vi.resetModules()
+  const next = await import('./start.ts')
+  next.startSession({ report, isAffiliate: false })
+  expect(events().slice(before)).toEqual([
+    ['view_item_list', { items: [{ item_id: 'd600a' }, { item_id: 'd1000a' }] }],
+  ])
+})
+
+test.each([0, 15, 1.5])('a step that is none (%s) is logged and not told (M8.4)', (step) => {
+  choose('both')
+  told.length = 0
+  report.mockClear()
+  tellFunnel(step, {})
+  expect(report).toHaveBeenCalledWith(step, 'funil_recuperacao: step inválido')
+  expect(told).toEqual([])
+})

@@ -1,0 +1,71 @@
+import type { ThirdParties } from '../../contract/third-parties.ts'
+import type { Purpose } from '../../lib/consent.ts'
+import { apiBase } from '../api-base.ts'
+import { isAllowed } from './consent.ts'
+
+type Name = Exclude<keyof ThirdParties, 'success' | 'video'>
+type Addresses = Partial<Record<Name | 'video', string>>
+
+/** What each of them needs (D61). */
+const NEEDS: Readonly<Record<Name, Purpose>> = { container: 'publi', affiliate: 'publi', webchat: 'func' }
+const names = Object.keys(NEEDS) as Name[]
+
+let asked: Promise<Addresses> | null = null
+const loading = new Map<Name, Promise<void>>()
+
+/** The addresses by configuration; none when they cannot be read, until the next choice asks again. */
+async function addresses(): Promise<Addresses> {
+  asked ??= fetch(`${apiBase()}/third-parties`).then((reply) => {
+    if (!reply.ok) throw new Error(`third-parties: ${reply.status}`)
+    return reply.json() as Promise<Addresses>
+  })
+  try {
+    return await asked
+  } catch {
+    asked = null
+    return {}
+  }
+}
+
+/** Settles when the script has run, or never will: a blocked one breaks nothing. */
+function load(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.async = true
+    for (const end of ['load', 'error']) script.addEventListener(end, () => resolve())
+    document.head.append(script)
+  })
+}
+
+/** The affiliate script is told the page, without its query: a link's code may stand there. */
+function addressOf(name: Name, address: string): string {
+  if (name !== 'affiliate') return address
+  const url = new URL(address, location.href)
+  url.searchParams.set('url_product', location.origin + location.pathname)
+  return url.href
+}
+
+/**
+ * Loads the scripts that the visitor's choice allows, each once (D61).
+ * @param isAffiliate the page belongs to the loyalty campaign (M2.74)
+ */
+export async function loadAllowed(isAffiliate: boolean): Promise<void> {
+  const wanted = () => names.filter((name) => isAllowed(NEEDS[name]) && (name !== 'affiliate' || isAffiliate))
+  if (wanted().length === 0) return
+  const found = await addresses()
+  // the choice may have changed meanwhile
+  for (const name of wanted()) {
+    const address = found[name]
+    if (typeof address === 'string' && !loading.has(name)) loading.set(name, load(addressOf(name, address)))
+  }
+}
+
+/** Resolves once the web chat is there, or is known not to come. */
+export async function webchatSettled(): Promise<void> {
+  await addresses()
+  await loading.get('webchat')
+}
+
+/** Address of the player of videos; null where none is configured, or it cannot be asked for. */
+export const videoPlayer = async (): Promise<string | null> => (await addresses()).video ?? null

@@ -1,0 +1,41 @@
+import { isFunnelStep } from '../../lib/funnel-step.ts'
+import type { Outside, Tracker } from '../../sagas/runtime/outside.ts'
+import type { WebchatFunction } from '../protocol.ts'
+import { consentNow, isAllowed } from './consent.ts'
+import { pushEcommerce } from './data-layer.ts'
+import { webchatSettled } from './third-parties.ts'
+
+/** Path of the last page view, told or not. */
+let viewed: string | null = null
+
+/**
+ * Calls a function of the web chat, if it has it and the visitor allows it. A script that is on its way is waited for;
+ * one that fails is nothing to the order (X28).
+ */
+function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
+  if (!isAllowed('func')) return
+  const callNow = () => {
+    if (isAllowed('func')) window.webchat?.[name]?.(...told)
+  }
+  webchatSettled()
+    .then(callNow)
+    .catch(() => {})
+}
+
+/** This browser's web chat and tag container (M7.3, D42, D45). */
+export const trackerOf = (report: Outside['report']): Tracker => ({
+  pageView() {
+    const path = location.pathname
+    if (path === viewed) return
+    viewed = path
+    callWebchat('pageView', { path })
+  },
+  funnel(step, fields) {
+    if (isFunnelStep(step)) callWebchat('event', 'funil_recuperacao', { step, ...fields })
+    else report(step, 'funil_recuperacao: step inválido') // M8.4
+  },
+  webchat: callWebchat,
+  ecommerce(event, told) {
+    if (consentNow() !== 'denied') pushEcommerce(event, told)
+  },
+})

@@ -1,0 +1,182 @@
+import './no-eval.ts'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from './BrowserRouter.tsx'
+import { addressDoor, pathBelow } from './address.ts'
+import { afterPaint } from './after-paint.ts'
+import { App } from './App.tsx'
+import { apiBase } from './api-base.ts'
+import { arrivalOf } from './arrival.ts'
+import { fetchAheadOnce, loadHearing } from './fetch-ahead.ts'
+import { keepForm, replayEarlyInput } from './early-input.ts'
+import { lazyApi } from './lazy-api.ts'
+import { readCampaign } from './campaign.ts'
+import { browserStorage } from './browser-storage.ts'
+import { browserOutside } from './outside.ts'
+import { loadParts } from './journeys/load.ts'
+import { modeOf, screenAt } from './screen-at.ts'
+import { reloadWhenOrderIsAnother } from './kept-alive.ts'
+import { keepQuestionForReload, writeMissedEntry } from './reloaded-question.ts'
+import { preloadAt, screenNameAt } from './screens.tsx'
+import { laterSession } from './session.ts'
+import { startStore } from './start-store.ts'
+import { openingMode, versionOf } from './version.ts'
+import { visitOf } from './visit.ts'
+import { warnBeforeLoss } from './warn.ts'
+import { firstStep, journeyOf } from '../funnel/journeys.ts'
+import type { StepId, Values } from '../funnel/types.ts'
+import { screenShown } from '../questions/useFocusOnMove.ts'
+import { journeyAt } from '../site/journey-at.ts'
+import { WHATSAPP_CHAT } from '../site/pages.ts'
+import { volunteered } from '../store/events.ts'
+import { selectFlow, selectMode, selectNotice, selectPhase, selectWait } from '../store/selectors.ts'
+import type { Flow } from '../store/flow.ts'
+import type { AppStore } from '../store/store.ts'
+import { reloadOnce } from '../ui/reload-once.ts'
+import '../ui/tokens.css'
+import '../ui/base.css'
+
+/** What a marketing page hands over to the order it opens (docs/decisions/0025). */
+export interface HandedOver {
+  /** Answers that belong to later questions: taken as soon as the order reaches them. */
+  readonly answers: Readonly<Record<StepId, Values>>
+}
+
+export type Report = (error: unknown, where: string) => void
+
+/** Once the visitor's order is known: a stored one would overwrite what is taken before. */
+function takeIn(store: AppStore, { answers }: HandedOver): void {
+  const isLoading = () => selectPhase(store.getState()) === 'loading'
+  const take = () => store.dispatch(volunteered({ answers }))
+  if (!isLoading()) {
+    take()
+    return
+  }
+  const stop = store.subscribe(() => {
+    if (isLoading()) return
+    stop()
+    take()
+  })
+}
+
+/**
+ * Starts the order's engine for the present address: store, sagas, router, and the screen in `#root`.
+ * @param report told of what goes wrong out of sight
+ * @param handedOver given where a marketing page is taken over: its HTML is replaced, never hydrated
+ * @throws when the page has no `#root`
+ */
+export async function startApp(report: Report, handedOver?: HandedOver): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('no #root in the page')
+  const campaign = readCampaign()
+  const base = campaign.prefix && `/${campaign.prefix}`
+  const path = pathBelow(base, location.pathname)
+  const parts = await loadParts(journeyAt(campaign.journey, path))
+  const { id: journey, subject } = parts
+  const chatPath = path.startsWith(WHATSAPP_CHAT) ? WHATSAPP_CHAT : `${journeyOf({ journey }).root}/chat`
+  const door = addressDoor(base, journey, chatPath)
+
+  // The screen's code first: what is hydrated must be there.
+  const hasScreen = await preloadAt(journey, path).then(
+    () => true,
+    // The page stands as it is while it is loaded anew; where that is no help the screen is insisted on below.
+    async () => {
+      await reloadOnce()
+      return false
+    },
+  )
+
+  const session = laterSession({ report, isAffiliate: campaign.flags.from_livelo === true })
+  const storage = browserStorage()
+  writeMissedEntry(door.history, storage, journey)
+  const query = new URLSearchParams(location.search)
+  const version = versionOf(query, Math.random)
+  /** A reload costs what is being typed: only where there is nothing on the screen but the wait for a call. */
+  const reloadForWait = () => {
+    const isInOrder = modeOf(screenAt(journey, pathBelow(base, location.pathname))) !== null
+    if (isInOrder && selectWait(store.getState())) void reloadOnce()
+  }
+  const api = lazyApi(async () => {
+    const { createApi } = await import('../api/api.ts')
+    const channel = () => selectMode(store.getState())
+    return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
+  }, reloadForWait)
+  const outside = browserOutside({
+    door,
+    storage,
+    parts,
+    api: api.api,
+    visit: visitOf(campaign, path, query, version, session),
+    fetchAhead: (loadJourney) => fetchAheadOnce(journey, path, loadJourney),
+    loadHearing,
+    report,
+  })
+  const store = startStore(
+    outside,
+    arrivalOf(
+      { journey, prefix: campaign.prefix, path },
+      openingMode(version, storage.read('mode')),
+      location.search,
+      door.history.location.state,
+      window.__prosaLink ?? {},
+      subject?.kind,
+    ),
+  )
+  warnBeforeLoss(store)
+  keepQuestionForReload(storage, store)
+  reloadWhenOrderIsAnother(storage, subject?.kind, store)
+  if (handedOver) {
+    // the visitor is on the way: the question they come to gets the focus
+    screenShown()
+    // later questions can be answered once they are there
+    const take = () => takeIn(store, handedOver)
+    void Promise.resolve(parts.later?.()).then(take, take)
+  }
+
+  const ready = () => {
+    replayEarlyInput(store)
+    performance.mark('prosa:answerable')
+    if (parts.isAlone) return
+    api.preload()
+    afterPaint(session.open)
+  }
+  const app = (
+    <BrowserRouter door={door} store={store}>
+      <App
+        store={store}
+        base={base}
+        campaign={campaign}
+        journey={journey}
+        follow={door.follow}
+        report={report}
+        onReady={ready}
+      />
+    </BrowserRouter>
+  )
+  const { dataset } = document.documentElement
+  const { page } = container.dataset
+  const name = screenNameAt(journey, path)
+  // The prerendered first question is this very tree when nothing is known of the visitor, who stands at that
+  // question by its own address; a page beside the orders is the same for everyone.
+  const isFirst = ({ entrance, mode, phase, position }: Flow) =>
+    dataset.resume === undefined &&
+    phase === 'ready' &&
+    position === firstStep({ journey }) &&
+    (mode === 'pages' || entrance === null)
+  const isBeside = modeOf(screenAt(journey, path)) === null && name !== journey
+  // Everything else is rendered anew, and so is a page that has something to tell (blocked storage).
+  const isAsRendered =
+    hasScreen &&
+    page !== undefined &&
+    screenNameAt(journey, page) === name &&
+    selectNotice(store.getState()) === null &&
+    (isBeside || isFirst(selectFlow(store.getState())))
+  if (isAsRendered) hydrateRoot(container, app)
+  else {
+    // At once: no key may fall between the form that goes and the one that comes.
+    const focusAgain = keepForm(container)
+    flushSync(() => createRoot(container).render(app))
+    focusAgain()
+  }
+  delete dataset.resume
+}

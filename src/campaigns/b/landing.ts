@@ -1,0 +1,15 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** CEP and number on one page (D4): a short page. */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Com CEP e número você já sabe',
+    text: 'São duas informações para ver se a fibra chega à sua casa e quanto ela custa.',
+  },
+  description:
+    'Informe CEP e número e veja se a internet fibra chega à sua casa, com planos de 400 Mega a 1 Giga e os preços do seu endereço.',
+  blocks: ['plans', 'minicards', 'fibre', 'streaming', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  card: { variant: 'old', foot: 'services' },
+  coverageCall: 'doubt',
+}

@@ -1,0 +1,16 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** Black Friday: always dark (`rules.ts`), without the apps (M2.58). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Black Friday na fibra',
+    text: 'Escolha a velocidade e o streaming. O preço com débito automático vale por 12 meses.',
+    scene: 'black-friday',
+  },
+  description:
+    'Black Friday da internet fibra: escolha a velocidade e o streaming e consulte se a oferta chega ao seu endereço.',
+  blocks: ['plans', 'minicards', 'streaming', 'gamer', 'coverage-call', 'faq'],
+  list: 'group',
+  component: 'black-friday',
+  coverageCall: 'doubt',
+}

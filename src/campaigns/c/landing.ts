@@ -1,0 +1,14 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** The compact journey (D7). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Peça sua fibra em poucos passos',
+    text: 'Menos páginas até o fim do pedido. Digite o CEP e veja os planos do seu endereço.',
+  },
+  description:
+    'Peça internet fibra em poucos passos: 500 Mega, ou 700 Mega e 1 Giga com HBO Max. Consulte o seu endereço.',
+  blocks: ['plans', 'streaming', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  card: { variant: 'old', foot: 'benefits' },
+}

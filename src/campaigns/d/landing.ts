@@ -1,0 +1,15 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** 700 Mega for everything. */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: '700 Mega para a casa toda',
+    text: '600 Mega do plano mais 100 Mega de bônus, para até 50 aparelhos. Digite o CEP e veja os planos e os preços do seu endereço.',
+  },
+  description:
+    'Internet fibra de 700 Mega para até 50 aparelhos, com Paramount+ se você quiser. Veja os preços e consulte o seu endereço.',
+  blocks: ['plans', 'comparison', 'fibre', 'streaming', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  card: { variant: 'old', foot: 'content' },
+  coverageCall: 'doubt',
+}

@@ -1,0 +1,15 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** Espírito Santo (D44). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Fibra e Globoplay no Espírito Santo',
+    text: 'O plano de 700 Mega com Globoplay tem preço do estado. Digite o CEP e veja se chega à sua casa.',
+    scene: 'city',
+  },
+  description:
+    'Internet fibra no Espírito Santo, com 700 Mega e Globoplay por um preço do estado. Consulte se chega à sua casa.',
+  blocks: ['plans', 'streaming', 'fibre', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  coverageCall: 'doubt',
+}

@@ -1,0 +1,15 @@
+import type { CampaignLanding } from '../../landing-types.ts'
+
+/** TIM Controle from the Globoplay page (D59). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Globoplay e fibra para o seu TIM Controle',
+    text: 'O streaming vem no plano de 700 Mega, e você ainda ganha até 20 GIGA a mais no celular.',
+    scene: 'globoplay',
+  },
+  description:
+    'Internet fibra com Globoplay para quem tem TIM Controle, com até 20 GIGA a mais no celular. Veja os planos e consulte o endereço.',
+  blocks: ['plans', 'streaming', 'minicards', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  card: { foot: 'content', badge: 'still' },
+}

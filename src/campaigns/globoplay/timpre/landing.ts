@@ -1,0 +1,15 @@
+import type { CampaignLanding } from '../../landing-types.ts'
+
+/** TIM Pré from the Globoplay page (D59). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Globoplay e fibra para o seu TIM Pré',
+    text: 'O streaming vem no plano de 700 Mega, e você ainda ganha internet de bônus no celular por até 12 meses.',
+    scene: 'globoplay',
+  },
+  description:
+    'Internet fibra com Globoplay para quem tem TIM Pré, com internet de bônus no celular por até 12 meses. Veja os planos e consulte o endereço.',
+  blocks: ['plans', 'streaming', 'minicards', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  card: { foot: 'content', badge: 'still' },
+}

@@ -1,0 +1,16 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** Plans with HBO Max: the campaign has chosen the streaming, so the badge stands still (M4.4). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'HBO Max e fibra no mesmo plano',
+    text: 'Em Full HD e em 2 telas, com 700 Mega ou 1 Giga, e já incluso no plano de 2 Giga.',
+    scene: 'hbo-max',
+  },
+  description:
+    'Internet fibra com HBO Max em Full HD e 2 telas: planos de 700 Mega, 1 Giga e 2 Giga. Veja os preços e consulte o seu endereço.',
+  blocks: ['plans', 'streaming', 'minicards', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  card: { foot: 'content', badge: 'still' },
+  component: 'hbo-max',
+}

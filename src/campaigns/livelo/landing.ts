@@ -1,0 +1,17 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** The loyalty campaign (D53): points and how they come; no call for a coverage check (M2.57). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Sua fibra vale pontos Livelo',
+    text: 'Cada plano tem os seus. Eles entram na sua conta em até 30 dias depois da instalação.',
+    scene: 'points',
+  },
+  description:
+    'Contrate internet fibra e ganhe pontos Livelo em até 30 dias depois da instalação. Veja quantos pontos vale cada plano.',
+  blocks: ['rewards', 'plans', 'comparison', 'fibre', 'streaming', 'apps', 'faq'],
+  list: 'tabs',
+  component: 'livelo',
+  coverageCall: null,
+  hasAffiliate: true,
+}

@@ -1,0 +1,16 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** For employees: a notice for those who migrate (M2.54), and the way to the staff page instead of questions (M2.70). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Fibra com preço de colaborador',
+    text: 'Uma oferta para quem trabalha com a gente, confirmada por um código no e-mail corporativo.',
+    scene: 'staff',
+  },
+  description:
+    'Oferta de internet fibra para colaboradores: 500 Mega ou 1 Giga em casa, com confirmação pelo e-mail corporativo.',
+  blocks: ['staff-notice', 'plans', 'fibre', 'coverage-call', 'apps', 'identity', 'faq'],
+  list: 'group',
+  card: { foot: 'services' },
+  component: 'oferta-colaborador',
+}

@@ -1,0 +1,16 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** Plans with Paramount+: the campaign has chosen the streaming, so the badge stands still (M4.4). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Paramount+ e fibra no mesmo plano',
+    text: 'Filmes, séries originais e esportes, com 700 Mega ou 1 Giga, e já incluso no plano de 2 Giga.',
+    scene: 'paramount',
+  },
+  description:
+    'Internet fibra com Paramount+: filmes, séries e esportes nos planos de 700 Mega, 1 Giga e 2 Giga. Consulte o seu endereço.',
+  blocks: ['plans', 'streaming', 'minicards', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  card: { foot: 'content', badge: 'still' },
+  component: 'paramount',
+}

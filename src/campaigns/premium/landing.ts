@@ -1,0 +1,14 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** The premium offer: the fastest plans. */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'De 1 a 2 Giga, com Wi-Fi 6',
+    text: 'Os planos mais rápidos, para até 96 aparelhos. Digite o CEP e veja se chegam ao seu endereço.',
+    scene: 'city',
+  },
+  description:
+    'Internet fibra de 1 Giga e 2 Giga com modem Wi-Fi 6, HBO Max e Paramount+. Veja os preços e consulte o seu endereço.',
+  blocks: ['plans', 'gamer', 'comparison', 'streaming', 'coverage-call', 'apps', 'news', 'faq'],
+  list: 'group',
+}

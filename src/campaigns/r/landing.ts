@@ -1,0 +1,14 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** Partner variant (D44). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Uma oferta de parceiro para a sua casa',
+    text: 'De 300 Mega a 1 Giga, com preço de parceiro. Digite o CEP e veja o que chega ao seu endereço.',
+  },
+  description:
+    'Internet fibra com preço de parceiro: planos de 300 Mega a 1 Giga, com HBO Max se você quiser. Consulte o seu endereço.',
+  blocks: ['plans', 'comparison', 'fibre', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  card: { variant: 'old', foot: 'benefits' },
+}

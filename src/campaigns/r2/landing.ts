@@ -1,0 +1,14 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** Partner variant (D44): 100 Mega more for a year (M9.4). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: '100 Mega a mais por um ano',
+    text: 'Nos planos de parceiro de 500 e de 700 Mega. Digite o CEP e veja se chegam ao seu endereço.',
+  },
+  description:
+    'Internet fibra de parceiro com 100 Mega de bônus por um ano. Veja os planos, os preços e consulte o seu endereço.',
+  blocks: ['plans', 'fibre', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  card: { variant: 'old', foot: 'services' },
+}

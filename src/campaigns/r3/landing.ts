@@ -1,0 +1,16 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** Partner variant (D44): with streaming. */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Fibra e Paramount+ com preço de parceiro',
+    text: 'O streaming já vem no plano de 700 Mega. Digite o CEP e veja se ele chega ao seu endereço.',
+    scene: 'paramount',
+  },
+  description:
+    'Internet fibra de parceiro com Paramount+ incluso no plano de 700 Mega. Veja os preços e consulte o seu endereço.',
+  blocks: ['plans', 'streaming', 'fibre', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+  card: { variant: 'old', foot: 'content' },
+  coverageCall: 'doubt',
+}

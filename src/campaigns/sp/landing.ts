@@ -1,0 +1,14 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** São Paulo (D44). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'São Paulo na velocidade da fibra',
+    text: 'Ofertas para quem mora no estado. Digite o CEP e veja as do seu endereço.',
+    scene: 'city',
+  },
+  description:
+    'Internet fibra em São Paulo: 500 Mega, 700 Mega com ou sem Paramount+ e 1 Giga. Veja as ofertas do seu endereço.',
+  blocks: ['plans', 'comparison', 'fibre', 'streaming', 'coverage-call', 'apps', 'business', 'faq'],
+  list: 'group',
+}

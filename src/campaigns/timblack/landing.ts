@@ -1,0 +1,14 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** Customers of TIM Black: what the mobile plan gains comes first (M9.4). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Seu TIM Black agora também em casa',
+    text: 'Com a fibra, o seu celular ganha até 30 GIGA. Digite o CEP e veja os planos e os preços do seu endereço.',
+    scene: 'mobile',
+  },
+  description:
+    'Internet fibra para quem tem TIM Black: até 30 GIGA de bônus no celular e planos de até 2 Giga. Consulte o seu endereço.',
+  blocks: ['plans', 'comparison', 'fibre', 'streaming', 'coverage-call', 'apps', 'gamer', 'faq'],
+  list: 'tabs',
+}

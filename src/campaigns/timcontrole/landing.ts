@@ -1,0 +1,14 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** Customers of TIM Controle: what the mobile plan gains comes first (M9.4). */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'Seu TIM Controle rende mais com a fibra',
+    text: 'Quem leva a fibra para casa ganha até 20 GIGA a mais no celular. Digite o CEP e veja os planos e os preços do seu endereço.',
+    scene: 'mobile',
+  },
+  description:
+    'Internet fibra para quem tem TIM Controle: até 20 GIGA a mais no celular. Veja planos, preços e se a fibra chega ao seu endereço.',
+  blocks: ['plans', 'comparison', 'fibre', 'streaming', 'coverage-call', 'apps', 'gamer', 'faq'],
+  list: 'tabs',
+}

@@ -1,0 +1,14 @@
+import type { CampaignLanding } from '../landing-types.ts'
+
+/** Customers of TIM Pré. */
+export const landing: CampaignLanding = {
+  banner: {
+    heading: 'TIM Pré no celular, fibra em casa',
+    text: 'Seu número ganha internet de bônus por até 12 meses. Digite o CEP e veja os planos e os preços do seu endereço.',
+    scene: 'mobile',
+  },
+  description:
+    'Internet fibra para quem tem TIM Pré: internet de bônus no celular por até 12 meses. Veja os planos e consulte o seu endereço.',
+  blocks: ['plans', 'fibre', 'coverage-call', 'apps', 'faq'],
+  list: 'group',
+}

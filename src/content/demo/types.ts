@@ -1,0 +1,52 @@
+import type { ChatWords, FormText, StepText } from '../types.ts'
+
+/** Everything the starter template says, in one language (M1.4, D48). */
+export interface DemoPack {
+  readonly lang: 'en' | 'es'
+  /** Its own name: the demo is no page of the operator's brand. */
+  readonly name: string
+  readonly skip: string
+  readonly greeting: string
+  readonly marketing: readonly { readonly title: string; readonly text: string }[]
+  readonly privacy: string
+  readonly buttons: {
+    readonly about: string
+    readonly back: string
+    readonly go: string
+    readonly home: string
+    readonly dark: string
+    readonly languages: string
+    readonly choosePlans: string
+    readonly confirm: string
+    readonly cancel: string
+    readonly change: string
+    readonly toChat: string
+    readonly toPages: string
+    readonly again: string
+  }
+  readonly home: { readonly title: string; readonly heading: string }
+  readonly about: { readonly title: string; readonly heading: string; readonly text: readonly string[] }
+  readonly route: {
+    readonly title: string
+    readonly heading: string
+    readonly text: string
+    readonly label: string
+    readonly hello: (name: string) => string
+    readonly shown: string
+  }
+  readonly notFound: { readonly title: string; readonly text: string }
+  readonly chatTitle: string
+  readonly loading: string
+  readonly cancelled: string
+  readonly storageBlocked: string
+  readonly thanks: string
+  readonly errorWord: string
+  readonly navigation: string
+  /** Problem names of the demo's steps, in words. */
+  readonly problems: Readonly<Record<string, string>>
+  readonly steps: Readonly<Record<string, StepText>>
+  readonly forms: Readonly<Record<string, FormText>>
+  readonly chat: ChatWords
+  /** Opens the conversation. */
+  readonly opening: string
+}

@@ -1,0 +1,47 @@
+import { outside, type TextLink } from './outside.ts'
+
+/** A card of 'Saiba mais sobre os apps' (M2.58), beside what the catalogue says of the benefit: text and pictures. */
+export type App = {
+  /** As the catalogue calls the benefit (M§3). */
+  readonly slug: string
+  /** Where the card has a name of its own. */
+  readonly name?: string
+  readonly signIn?: TextLink
+  /** 'Ver Planos' leads to this page of the site (M2.41). */
+  readonly plans?: string
+}
+
+type Apps = {
+  readonly title: string
+  readonly text: string
+  readonly seePlans: string
+  readonly arrows: { readonly previous: string; readonly next: string }
+  /** Two rows of cards. */
+  readonly rows: readonly [readonly App[], readonly App[]]
+}
+
+export const apps: Apps = {
+  title: 'Saiba mais sobre os apps',
+  text: 'Cada plano traz os seus. O cartão do plano mostra quais.',
+  seePlans: 'Ver Planos',
+  arrows: { previous: 'Apps anteriores', next: 'Próximos apps' },
+  rows: [
+    [
+      { slug: 'paramount-plus', signIn: outside.signIn['paramount-plus'], plans: '/paramount/' },
+      { slug: 'MAX', name: 'HBO MAX', signIn: outside.signIn.MAX, plans: '/hbo-max/' },
+      { slug: 'globo-play', signIn: outside.signIn['globo-play'], plans: '/globoplay/' },
+      { slug: 'deezer' },
+      { slug: 'looke' },
+      { slug: 'band-sports' },
+      { slug: 'band-news' },
+    ],
+    [
+      { slug: 'seguranca-digital' },
+      { slug: 'babbel' },
+      { slug: 'aya-ensinah' },
+      { slug: 'aya-books' },
+      { slug: 'aya-bancah' },
+      { slug: 'games-club' },
+    ],
+  ],
+}

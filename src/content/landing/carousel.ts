@@ -1,0 +1,7 @@
+/** Words of a carousel's buttons. */
+export const carousel = {
+  previous: (title: string) => `Anteriores em ${title}`,
+  next: (title: string) => `Próximos em ${title}`,
+  pause: (title: string) => `Pausar ${title}`,
+  play: (title: string) => `Retomar ${title}`,
+} as const

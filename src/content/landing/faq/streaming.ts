@@ -1,0 +1,167 @@
+import { formatBRL } from '../../../lib/money.ts'
+import { brand } from '../../brand.ts'
+import { facts } from '../../facts.ts'
+import { outside } from '../outside.ts'
+import type { Streaming } from '../../../funnel/streaming-toggles.ts'
+import { partners } from '../../facts/plans.ts'
+import { streamings } from '../streaming.ts'
+import { type FaqFigures, type FaqItem, type FaqList, list, text } from './types.ts'
+
+const documents = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const
+
+/** Of the plans with this streaming service on offer: each with its price. */
+function prices(id: Streaming, { plans }: FaqFigures): string {
+  const { name } = streamings[id]
+  const own = plans.filter((plan) => plan.subscriptions.some((slug) => partners[slug] === name))
+  if (own.length === 0)
+    return `O ${name} já está na mensalidade do plano. O preço aparece no cartão de cada um.`
+  return text(
+    `O ${name} já está na mensalidade do plano, com débito automático e nos 12 primeiros meses:`,
+    list(...own.map(({ plan, price_with_dacc }) => `${plan}: ${formatBRL(price_with_dacc)} por mês.`)),
+  )
+}
+
+const ending = `Fale com o suporte, no ${brand.support.phone}. Depois de cancelar, o acesso continua até o fim do ciclo.`
+const fine = 'O plano tem fidelidade de 12 meses: sair antes pode ter multa proporcional ao que falta.'
+
+function cancelling(id: Streaming): FaqItem {
+  return {
+    id: `${id}-cancelar`,
+    question: `Como cancelo o ${streamings[id].name}?`,
+    answer: () => text(ending, fine),
+    links: [documents],
+  }
+}
+
+/** Five questions each (M2.69). */
+export const paramount: FaqList = {
+  title: `Tire suas dúvidas sobre a ${brand.name}`,
+  groups: [
+    {
+      items: [
+        {
+          id: 'paramount-entrar',
+          question: 'Como entro no Paramount+?',
+          answer: () => facts['streaming-ativar'].answer({}),
+          links: [outside.signIn['paramount-plus']],
+        },
+        {
+          id: 'paramount-como-funciona',
+          question: 'Como funciona o Paramount+ no plano?',
+          answer: () =>
+            'O Paramount+ vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui. Ele funciona em um aparelho por vez.',
+        },
+        cancelling('paramount'),
+        {
+          id: 'paramount-na-tv',
+          question: 'Dá para assistir na TV?',
+          answer: () =>
+            'Sim, em TVs que têm o aplicativo do Paramount+, e também no celular, no tablet e no computador. É um aparelho por vez.',
+        },
+        {
+          id: 'paramount-preco',
+          question: 'Quanto custa o Paramount+?',
+          answer: (figures) => prices('paramount', figures),
+        },
+      ],
+    },
+  ],
+}
+
+export const hboMax: FaqList = {
+  title: `Tire suas dúvidas sobre a ${brand.name}`,
+  groups: [
+    {
+      items: [
+        {
+          id: 'hbo-max-entrar',
+          question: 'Como entro no HBO Max?',
+          answer: () => facts['streaming-ativar'].answer({}),
+          links: [outside.signIn.MAX],
+        },
+        {
+          id: 'hbo-max-como-funciona',
+          question: 'Como funciona o HBO Max no plano?',
+          answer: () =>
+            'O HBO Max vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui.',
+        },
+        {
+          id: 'hbo-max-telas',
+          question: 'Em quantas telas e com que qualidade?',
+          answer: () => 'Em 2 telas ao mesmo tempo, em Full HD.',
+        },
+        cancelling('hbo-max'),
+        {
+          id: 'hbo-max-preco',
+          question: 'Quanto custa o HBO Max?',
+          answer: (figures) => prices('hbo-max', figures),
+        },
+      ],
+    },
+  ],
+}
+
+/** Nine questions (M2.64). */
+export const globoplay: FaqList = {
+  title: 'Dúvidas sobre o Globoplay',
+  groups: [
+    {
+      items: [
+        {
+          id: 'globoplay-assinar',
+          question: 'Como assino o Globoplay com a fibra?',
+          answer: (figures) =>
+            text(
+              'Escolha o plano de 700 Mega com Globoplay, consulte o endereço e faça o pedido. O streaming vem na mesma fatura.',
+              prices('globoplay', figures),
+            ),
+        },
+        {
+          id: 'globoplay-ativar',
+          question: 'Como ativo o Globoplay?',
+          answer: () => facts['streaming-ativar'].answer({}),
+          links: [outside.signIn['globo-play']],
+        },
+        {
+          id: 'globoplay-senha',
+          question: 'Esqueci a senha. Como troco?',
+          answer: () =>
+            'A senha é a da sua conta no próprio Globoplay. Na tela de entrada, toque em “Esqueci minha senha” e siga o que chegar ao seu e-mail.',
+          links: [outside.signIn['globo-play']],
+        },
+        {
+          id: 'globoplay-familia',
+          question: 'Posso incluir minha família?',
+          answer: () =>
+            'Sim, até 2 familiares. Cada um entra com a própria conta, incluída por você nas configurações do Globoplay.',
+        },
+        {
+          id: 'globoplay-plano',
+          question: 'Qual plano do Globoplay vem com a fibra?',
+          answer: () =>
+            'Um com até 3 telas ao mesmo tempo e até 2 familiares, renovado em ciclos de 30 dias. O que ele inclui está no regulamento da oferta.',
+          links: [documents],
+        },
+        {
+          id: 'globoplay-velocidade',
+          question: 'Com qual velocidade ele vem?',
+          answer: () =>
+            'Só com o plano de 700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.',
+        },
+        {
+          id: 'globoplay-telas',
+          question: 'Quantos aparelhos podem assistir ao mesmo tempo?',
+          answer: () => 'Até 3 telas ao mesmo tempo.',
+        },
+        {
+          id: 'globoplay-aparelhos',
+          question: 'Em quais aparelhos funciona?',
+          answer: () =>
+            'No navegador do computador e em celulares, tablets e TVs que têm o aplicativo do Globoplay. A lista completa está no próprio serviço.',
+          links: [outside.signIn['globo-play']],
+        },
+        { ...cancelling('globoplay'), answer: () => text(`${ending} O ciclo é de 30 dias.`, fine) },
+      ],
+    },
+  ],
+}

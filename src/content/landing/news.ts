@@ -1,0 +1,98 @@
+/** A news card (M3.6). */
+export type News = {
+  readonly id: string
+  /** Names its artwork. */
+  readonly imageName: string
+  readonly title: string
+  readonly description: string
+  /** The whole text, in paragraphs; empty where the card leads elsewhere. */
+  readonly fullDescription: readonly string[]
+  /** The link opens in another tab. */
+  readonly external: boolean
+  readonly linkNews: string
+  /** The news is a video. */
+  readonly stream: boolean
+  /** The video's id at the provider of `VIDEO_URL` (docs/operations.md); without a provider its text is shown alone. */
+  readonly streamLink: string
+  /** 'Ver mais' opens the whole text in a drawer instead of following the link. */
+  readonly showModal: boolean
+}
+
+const plain = { external: false, linkNews: '', stream: false, streamLink: '', showModal: true } as const
+
+export const news = {
+  title: 'Novidades da fibra',
+  more: 'Ver mais',
+  read: 'Abrir',
+  arrows: { previous: 'Novidades anteriores', next: 'Próximas novidades' },
+  watch: 'Assistir ao vídeo',
+  /** Below the picture that stands for a video. */
+  elsewhere: 'O vídeo vem de outro site e só carrega quando você toca nele.',
+  cards: [
+    {
+      ...plain,
+      id: 'cidades',
+      imageName: 'cidades',
+      title: 'Fibra em 190 cidades',
+      description: 'A rede cresce rua por rua. Veja se ela já passou pela sua.',
+      fullDescription: [
+        'A TIM Ultrafibra está em 190 cidades. Como a rede é construída rua por rua, só o endereço exato responde: com o CEP e o número, a consulta sai na hora.',
+        'Se a fibra ainda não chegou até você, deixe seu contato na própria consulta e avisamos quando chegar.',
+      ],
+    },
+    {
+      ...plain,
+      id: 'wifi-6',
+      imageName: 'wifi-6',
+      title: 'Wi-Fi 6 nos planos de 1 Giga e 2 Giga',
+      description: 'Um modem mais novo, até 40% mais rápido, sem pagar por ele.',
+      fullDescription: [
+        'Os planos de 1 Giga e 2 Giga vêm com modem Wi-Fi 6, emprestado enquanto durar o contrato. Ele chega a ser até 40% mais rápido e conversa com vários aparelhos ao mesmo tempo.',
+        'Para aproveitar, o celular ou o computador também precisa ter Wi-Fi 6. Os aparelhos mais antigos continuam funcionando, na velocidade deles.',
+      ],
+    },
+    {
+      ...plain,
+      id: 'instalacao',
+      imageName: 'instalacao',
+      title: 'Do pedido à instalação',
+      description: 'O que acontece entre o pedido e o primeiro acesso.',
+      fullDescription: [
+        'Você escolhe o plano, responde seus dados e marca a visita do técnico: o dia e o período são seus.',
+        'No dia marcado, o técnico instala a fibra e o modem, que fica emprestado enquanto durar o contrato.',
+      ],
+      stream: true,
+      streamLink: 'fibra-da-rua-a-sala',
+    },
+    {
+      ...plain,
+      id: 'patrocinio',
+      imageName: 'patrocinio',
+      title: 'Patrocínios',
+      description: 'O que a marca apoia, e o que isso traz para quem tem a fibra.',
+      fullDescription: [
+        'Quando a marca apoia um evento, contamos aqui qual é, quando acontece e o que há nele para quem tem a fibra em casa.',
+      ],
+    },
+    {
+      ...plain,
+      id: 'premios',
+      imageName: 'premios',
+      title: 'Prêmios',
+      description: 'Quem avaliou, o que foi medido e quando.',
+      fullDescription: [
+        'Quando a fibra recebe um prêmio, contamos aqui quem avaliou, o que foi medido e quando, com a fonte ao lado.',
+      ],
+    },
+    {
+      ...plain,
+      id: 'champions',
+      imageName: 'champions',
+      title: 'Champions League no HBO Max',
+      description: 'Acompanhe pelo streaming que vem com o plano.',
+      fullDescription: [],
+      linkNews: '/hbo-max/',
+      showModal: false,
+    },
+  ],
+} as const satisfies { readonly cards: readonly News[] } & Record<string, unknown>

@@ -1,0 +1,9 @@
+/** What search engines are told of plans and pages, besides what the pages themselves say. */
+export const planData = {
+  home: 'Início',
+  category: 'Internet fibra residencial',
+  during: 'Por mês, com débito automático, nos 12 primeiros meses',
+  after: 'Por mês, a partir do 13º mês',
+  promotion: (full: string) =>
+    `Preço por mês com débito automático, nos 12 primeiros meses. Depois, ${full} por mês.`,
+}

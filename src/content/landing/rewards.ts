@@ -1,0 +1,21 @@
+import { outside } from './outside.ts'
+
+/** The rewards programme in four steps (M2.66, M9.9, D53). */
+export const rewards = {
+  title: 'Sua fibra vale pontos',
+  text: 'Quatro passos entre o pedido e os pontos na sua conta Livelo.',
+  steps: [
+    { title: 'Cadastre-se na Livelo', text: 'Os pontos entram na conta do CPF que faz o pedido.' },
+    {
+      title: 'Consulte seu endereço',
+      text: 'Digite o CEP e o número e veja se a fibra chega até você.',
+    },
+    { title: 'Conclua o pedido', text: 'Se houver fibra, escolha o plano e marque a instalação.' },
+    {
+      title: 'Receba os pontos',
+      text: 'Eles são liberados em até 30 dias depois da instalação, conforme o regulamento.',
+    },
+  ],
+  note: 'Os detalhes ficam na sua conta Livelo, depois de entrar.',
+  links: [outside.rewards, { label: 'Regulamento do programa', href: '/regulamentos/livelo/' }],
+} as const

@@ -1,0 +1,45 @@
+/**
+ * The pictures that a shared link shows (Open Graph), by the banner scene that they repeat: the line set in type, and
+ * what the picture shows in words (`og:image:alt`).
+ */
+export const sharePictures = {
+  street: {
+    line: 'Fibra até dentro da sua casa',
+    alt: 'Uma rua à noite: a luz percorre um fio de fibra até uma casa com as janelas acesas.',
+  },
+  mobile: {
+    line: 'Fibra em casa para quem já é TIM no celular',
+    alt: 'À noite, um celular e uma casa acesa ligados pelo mesmo fio de luz.',
+  },
+  points: {
+    line: 'Fibra em casa que rende pontos',
+    alt: 'Pontos de luz se juntam em um fio de fibra que chega a uma casa à noite.',
+  },
+  'black-friday': {
+    line: 'Black Friday na fibra',
+    alt: 'Uma casa no escuro com a porta iluminada em laranja e um fio de luz que chega até ela.',
+  },
+  globoplay: {
+    line: 'Fibra com Globoplay no mesmo plano',
+    alt: 'Pela janela da sala, três pessoas no sofá assistem à TV.',
+  },
+  'hbo-max': {
+    line: 'Fibra com HBO Max no mesmo plano',
+    alt: 'Uma sala de cinema diante de uma tela larga que mostra um estádio iluminado.',
+  },
+  paramount: {
+    line: 'Fibra com Paramount+ no mesmo plano',
+    alt: 'Duas pessoas no sofá diante de uma tela funda, feita de molduras que levam à luz.',
+  },
+  staff: {
+    line: 'A oferta de quem trabalha com a gente',
+    alt: 'À noite, um prédio de escritórios e uma casa ligados pelo mesmo fio de luz.',
+  },
+  city: {
+    line: 'Ofertas de fibra para a sua região',
+    alt: 'Uma cidade à noite, com janelas acesas e um fio de luz de prédio em prédio.',
+  },
+} as const
+
+/** Pixels of a picture for shared links, as the services that show it expect them. */
+export const shareSize = { width: 1200, height: 630 } as const

@@ -1,0 +1,165 @@
+import type { Streaming } from '../../funnel/streaming-toggles.ts'
+
+/** A programme or a kind of programme, with its artwork (M3.5). */
+export type Series = {
+  /** Names its artwork, which is drawn here (`src/ui/art/Poster.tsx`): what it shows, and one of its kind. */
+  readonly image: `${'city' | 'moon' | 'hills' | 'stage' | 'window' | 'road'}/${string}`
+  readonly title: string
+  readonly description: string
+}
+
+export type SeriesRow = { readonly title: string; readonly items: readonly Series[] }
+
+export type StreamingPage = {
+  readonly title: string
+  readonly description: string
+  readonly banner: {
+    readonly over: string
+    readonly heading: string
+    readonly text: string
+    /** Scrolls to the plans. */
+    readonly action: string
+  }
+  readonly rows: readonly SeriesRow[]
+  readonly benefits?: {
+    readonly title: string
+    readonly cards: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
+  }
+}
+
+/** `/paramount`, `/hbo-max` and `/globoplay` (M2.38, M2.63, M2.64). */
+export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
+  paramount: {
+    title: 'Internet fibra com Paramount+',
+    description:
+      'Fibra e Paramount+ em um plano só, na mesma fatura. Veja os planos que chegam ao seu endereço.',
+    banner: {
+      over: 'Fibra com Paramount+',
+      heading: 'Uma montanha de histórias, na velocidade da luz',
+      text: 'Séries originais, filmes e esportes, na mesma fatura da sua internet.',
+      action: 'Confira os Planos',
+    },
+    rows: [
+      {
+        title: 'Séries para começar hoje',
+        items: [
+          {
+            image: 'road/fronteira',
+            title: 'Faroeste moderno',
+            description: 'Terra, família e acerto de contas',
+          },
+          {
+            image: 'moon/orbita',
+            title: 'Ficção científica',
+            description: 'Naves, mundos novos e dilemas antigos',
+          },
+          { image: 'city/plantao', title: 'Investigação', description: 'Um caso por episódio' },
+          { image: 'window/tribunal', title: 'Tribunal', description: 'A verdade, de dois lados' },
+          { image: 'city/subsolo', title: 'Crime e poder', description: 'Quem manda quando a cidade dorme' },
+          { image: 'stage/comedia-familia', title: 'Comédia', description: 'Episódios curtos, risada longa' },
+        ],
+      },
+      {
+        title: 'Para maratonar em família',
+        items: [
+          {
+            image: 'hills/animacao',
+            title: 'Animação',
+            description: 'Para quem tem menos de dez anos, e mais',
+          },
+          { image: 'road/aventura', title: 'Aventura', description: 'Mapas, enigmas e um pouco de medo' },
+          { image: 'window/palco', title: 'Reality', description: 'Convivência, prova e eliminação' },
+          { image: 'stage/gramado', title: 'Esportes', description: 'Jogos e bastidores' },
+          { image: 'moon/documentario', title: 'Documentário', description: 'O mundo como ele é' },
+          { image: 'city/musica', title: 'Música', description: 'Shows e histórias de quem toca' },
+        ],
+      },
+    ],
+  },
+  'hbo-max': {
+    title: 'Internet fibra com HBO Max',
+    description:
+      'Fibra, HBO Max e a Champions League em um plano só. Veja os planos que chegam ao seu endereço.',
+    banner: {
+      over: 'Fibra com HBO Max',
+      heading: 'A Champions League na sua sala',
+      text: 'Acompanhe pelo HBO Max que vem com o plano, em Full HD e em 2 telas ao mesmo tempo.',
+      action: 'Contratar Plano',
+    },
+    rows: [
+      {
+        title: 'Séries para maratonar',
+        items: [
+          { image: 'hills/dragao', title: 'Fantasia', description: 'Reinos, alianças e traições' },
+          {
+            image: 'window/diretoria',
+            title: 'Drama de família',
+            description: 'Herança, mágoa e muito dinheiro',
+          },
+          { image: 'road/ruinas', title: 'Fim do mundo', description: 'O que sobra quando tudo acaba' },
+          { image: 'hills/ferias', title: 'Sátira', description: 'Gente rica de férias' },
+          { image: 'city/detetive', title: 'Policial', description: 'Duas épocas, um crime' },
+          { image: 'moon/heroi', title: 'Heróis', description: 'Capas, máscaras e dúvidas' },
+        ],
+      },
+      {
+        title: 'Filmes e esporte',
+        items: [
+          { image: 'stage/estadio', title: 'Champions League', description: 'Noites de futebol europeu' },
+          { image: 'window/cinema', title: 'Cinema', description: 'Do clássico ao recém-saído das salas' },
+          { image: 'city/terror', title: 'Terror', description: 'Deixe a luz acesa' },
+          { image: 'moon/romance', title: 'Romance', description: 'Para ver a dois' },
+          { image: 'hills/desenho', title: 'Desenhos', description: 'Os de antes e os de agora' },
+          { image: 'road/arquivo', title: 'Documentário', description: 'Casos reais, bem contados' },
+        ],
+      },
+    ],
+  },
+  globoplay: {
+    title: 'Internet fibra com Globoplay',
+    description: 'O plano de 700 Mega com Globoplay, em uma fatura só. Veja se ele chega ao seu endereço.',
+    banner: {
+      over: 'Fibra com Globoplay',
+      heading: 'O Brasil que você assiste, agora com fibra',
+      text: 'Novelas, séries e programas da Globo no plano de 700 Mega, na mesma fatura.',
+      action: 'Ver planos com Globoplay',
+    },
+    rows: [
+      {
+        title: 'Novelas e séries',
+        items: [
+          { image: 'window/novela', title: 'Novela das nove', description: 'O capítulo de ontem, hoje' },
+          { image: 'moon/classico', title: 'Novelas clássicas', description: 'Para rever do começo' },
+          { image: 'road/sertao', title: 'Série brasileira', description: 'Histórias com sotaque' },
+          { image: 'city/morro', title: 'Policial', description: 'A cidade por dentro' },
+          { image: 'window/hospital', title: 'Médica', description: 'Plantões sem fim' },
+          { image: 'hills/juventude', title: 'Juvenil', description: 'Escola, amizade e segredo' },
+        ],
+      },
+      {
+        title: 'Programas e ao vivo',
+        items: [
+          { image: 'city/jornal', title: 'Jornalismo', description: 'O dia explicado' },
+          { image: 'stage/auditorio', title: 'Auditório', description: 'Domingo em qualquer dia' },
+          { image: 'window/casa', title: 'Reality', description: 'Uma casa, muitas câmeras' },
+          { image: 'stage/humor', title: 'Humor', description: 'Esquetes e improviso' },
+          { image: 'moon/infantil', title: 'Infantil', description: 'Para os pequenos, com controle' },
+          { image: 'road/reportagem', title: 'Documentário', description: 'Grandes reportagens' },
+        ],
+      },
+    ],
+    benefits: {
+      title: 'O que vem com o seu Globoplay',
+      cards: [
+        { figure: '3', title: 'telas ao mesmo tempo', text: 'Sala, quarto e celular, cada um no seu.' },
+        { figure: '2', title: 'familiares', text: 'Convide quem mora com você.' },
+        { figure: '30', title: 'dias por ciclo', text: 'Ao cancelar, o acesso vai até o fim do ciclo.' },
+        {
+          figure: '700',
+          title: 'Mega de fibra',
+          text: 'O Globoplay é só deste plano: 600 Mega mais 100 de bônus.',
+        },
+      ],
+    },
+  },
+}

@@ -1,0 +1,54 @@
+import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import { partners } from '../facts/plans.ts'
+
+/** What the landing pages say of a streaming service; its id ends the address of its page (M2.38). */
+type StreamingText = {
+  readonly name: string
+  /** In the explainer of the three services (M2.53, M9.7). */
+  readonly text: string
+  readonly limits: readonly string[]
+}
+
+export const streamings: Readonly<Record<Streaming, StreamingText>> = {
+  globoplay: {
+    name: 'Globoplay',
+    text: 'Novelas, séries e programas da Globo, quando você quiser.',
+    limits: ['Até 3 telas ao mesmo tempo', 'Até 2 familiares', 'Ciclo de 30 dias', 'Só no plano de 700 Mega'],
+  },
+  'hbo-max': {
+    name: 'HBO Max',
+    text: 'Séries da HBO, filmes e a Champions League.',
+    limits: ['Full HD', '2 telas ao mesmo tempo', 'No 700 Mega e no 1 Giga', 'Já incluso no 2 Giga'],
+  },
+  paramount: {
+    name: 'Paramount+',
+    text: 'Séries originais, filmes e esportes em um lugar só.',
+    limits: ['1 aparelho por vez', 'No 700 Mega e no 1 Giga', 'Já incluso no 2 Giga'],
+  },
+}
+
+const services = Object.keys(streamings) as Streaming[]
+
+/** The service that comes with a plan, the first where there are several. */
+export const streamingOf = (plan: { readonly subscriptions: readonly string[] }): Streaming | null =>
+  services.find((id) => plan.subscriptions.some((slug) => partners[slug] === streamings[id].name)) ?? null
+
+export const streamingExplainer = {
+  title: 'Um streaming para cada gosto',
+  text: 'Você escolhe o streaming junto com o plano e paga tudo em uma fatura só.',
+  order: ['globoplay', 'hbo-max', 'paramount'],
+  seeMore: (name: string) => `Conhecer o ${name}`,
+  note: 'Planos com streaming têm fidelidade de 12 meses. Ao cancelar o streaming, o acesso vai até o fim do ciclo.',
+} as const
+
+/** Mini-cards of bundles (M2.53–M2.56, D60). */
+export const bundles = {
+  title: 'Fibra e streaming em um plano só',
+  text: 'Preços com débito automático, por mês, nos 12 primeiros meses.',
+  included: 'Streaming Incluso',
+  full: 'De',
+  now: 'Por',
+  perMonth: '/mês',
+  /** The plans that have a card, in this order. */
+  skus: ['d600gles', 'd1000c', 'd1000d'],
+} as const

@@ -1,0 +1,34 @@
+import { outcomes } from '../outcomes.ts'
+import { linktree } from './linktree.ts'
+import { mobilePlan } from './mobile-plan.ts'
+import { regulations } from './regulations.ts'
+
+type PageHead = { readonly title: string; readonly description: string }
+
+/** What search engines and shared links say of the pages beside the order, by screen. */
+export const pageHeads = {
+  call: {
+    title: outcomes.call.title,
+    description:
+      'Deixe seu telefone e receba uma ligação para tirar dúvidas sobre a internet fibra, os planos e a instalação.',
+  },
+  'call-chat': {
+    title: outcomes.call.chatTitle,
+    description: 'Peça pela conversa uma ligação sobre a internet fibra: basta dizer o telefone com o DDD.',
+  },
+  regulations: {
+    title: regulations.title,
+    description:
+      'Regulamentos, sumários e contratos de todos os planos de internet fibra, por extenso: procure pelo plano ou pelo assunto.',
+  },
+  linktree: {
+    title: linktree.title,
+    description:
+      'Todos os caminhos da internet fibra em uma página: pedir, consultar a cobertura, falar com alguém e segunda via da fatura.',
+  },
+  'mobile-plan': {
+    title: mobilePlan.title,
+    description:
+      'Tem TIM Controle, TIM Black ou TIM Pré no celular? Veja o bônus que cada plano leva junto com a internet fibra.',
+  },
+} as const satisfies Readonly<Record<string, PageHead>>

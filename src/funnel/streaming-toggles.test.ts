@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { plan as planOf } from '../../tests/support/orders.ts'
+import { initialToggle, shownPlan, toggled, togglesOf, type Streaming } from './streaming-toggles.ts'
+
+const SUBSCRIPTIONS: Readonly<Record<string, readonly string[]>> = {
+  d600b: ['paramount-plus'],
+  d600br: ['paramount-plus'],
+  d600c: ['MAX'],
+  d600cb: ['MAX'],
+  d600gl: ['globo-play'],
+  d600gles: ['globo-play'],
+  d1000c: ['paramount-plus'],
+  d1000d: ['MAX'],
+  d2000b: ['MAX', 'paramount-plus'],
+}
+const plan = (sku: string) =>
+  planOf(sku, {
+    plan: sku === 'd1000c' ? '1 Giga Paramount+' : sku,
+    subscriptions: [...(SUBSCRIPTIONS[sku] ?? [])],
+  })
+const group = (first: string, ...others: string[]) => [plan(first), ...others.map(plan)] as const
+
+describe('streaming toggles of a card (M4.3)', () => {
+  test.each([
+    ['d600gl', ['d600b', 'd600c', 'd600gl'], 'globoplay'],
+    ['d600gles', ['d600gles'], 'globoplay'],
+    ['d600c', ['d600b', 'd600c', 'd600gl'], 'hbo-max'],
+    ['d1000d', ['d1000a', 'd1000c', 'd1000d'], 'hbo-max'],
+    ['d600b', ['d600b', 'd600c', 'd600gl'], 'paramount'],
+    ['d600br', ['d600br'], 'paramount'],
+    ['d1000c', ['d1000a', 'd1000c', 'd1000d'], 'paramount'],
+    ['d1000a', ['d1000a', 'd1000c', 'd1000d'], null],
+    // a plan of the service that the spec does not name, where none that it names is there
+    ['d600cb', ['d600cb'], 'hbo-max'],
+    ['d600c', ['d600cb', 'd600c'], 'hbo-max'],
+  ] as const)('%s is shown of %j by %s', (sku, [first, ...others], on) => {
+    expect(shownPlan(group(first, ...others), on).sku).toBe(sku)
+  })
+
+  test.each([
+    [
+      ['d600b', 'd600c', 'd600gl'],
+      ['globoplay', 'hbo-max', 'paramount'],
+    ],
+    [
+      ['d1000a', 'd1000c', 'd1000d'],
+      ['hbo-max', 'paramount'],
+    ],
+    [['d500a'], []],
+    // includes both: there is nothing to choose
+    [['d2000b'], []],
+  ] as const)('a group of %j has the toggles %j', ([first, ...others], toggles) => {
+    expect(togglesOf(group(first, ...others))).toEqual(toggles)
+  })
+
+  test.each([
+    [['d600b', 'd600c', 'd600gl'], 'paramount'],
+    [['d600gl', 'd600b', 'd600c'], 'globoplay'],
+    [['d600c'], 'hbo-max'],
+    [['d1000c', 'd1000d'], 'paramount'],
+    [['d1000a', 'd1000c', 'd1000d'], null],
+    [['d600a', 'd600b'], 'paramount'],
+    [['d2000b'], null],
+  ] as const)('a group of %j begins with %s', ([first, ...others], on) => {
+    expect(initialToggle(group(first, ...others))).toBe(on)
+  })
+
+  test('a card led by 1 Giga Paramount+ begins with Paramount+ on', () => {
+    const led = group('d1000c', 'd1000d')
+    expect(led[0].plan.toLowerCase()).toBe('1 giga paramount+')
+    expect(initialToggle(led)).toBe('paramount')
+  })
+
+  const all = group('d600b', 'd600c', 'd600gl')
+  const giga = group('d1000a', 'd1000c', 'd1000d')
+
+  test.each(['globoplay', 'hbo-max', 'paramount'] as const)('%s on turns the others off', (pressed) => {
+    for (const on of [null, ...togglesOf(all)].filter((each) => each !== pressed)) {
+      expect(toggled(all, on, pressed)).toBe(pressed)
+      expect(shownPlan(all, toggled(all, on, pressed)).subscriptions).toHaveLength(1)
+    }
+  })
+
+  test.each(['d600b', 'd600c', 'd600gl', 'd600gles'])(
+    'a group with %s never has all off: another goes on',
+    (sku) => {
+      const held = group(sku, 'd600cb', 'd600br')
+      const [first] = togglesOf(held)
+      const next = toggled(held, first ?? null, first as Streaming)
+      expect(next).not.toBeNull()
+      expect(next).not.toBe(first)
+    },
+  )
+
+  test('the only one of its group stays on', () => {
+    expect(toggled(group('d600gl'), 'globoplay', 'globoplay')).toBe('globoplay')
+    expect(toggled(group('d1000d'), 'hbo-max', 'hbo-max')).toBe('hbo-max')
+  })
+
+  test('where there is a plan without streaming all may be off', () => {
+    expect(toggled(giga, 'paramount', 'paramount')).toBeNull()
+    expect(shownPlan(giga, null).sku).toBe('d1000a')
+  })
+
+  test('a service that the group does not have changes nothing', () => {
+    expect(toggled(giga, 'paramount', 'globoplay')).toBe('paramount')
+  })
+})

@@ -1,0 +1,31 @@
+import { afterPaint } from './app/after-paint.ts'
+import { browserStorage } from './app/browser-storage.ts'
+import { readCampaign } from './app/campaign.ts'
+import { hydrateIslands } from './app/islands.tsx'
+import { landingServices } from './app/landing-services.ts'
+import { openInPreferredWay } from './app/order-links.ts'
+import { laterSession } from './app/session.ts'
+import { openingMode, versionOf } from './app/version.ts'
+import './ui/tokens.css'
+import './ui/base.css'
+
+const report = (error: unknown, where: string) => console.error(where, error)
+const version = versionOf(new URLSearchParams(location.search), Math.random)
+const campaign = readCampaign()
+const services = landingServices(() => close(), report)
+const close = hydrateIslands(campaign, services, report)
+openInPreferredWay(campaign, () => openingMode(version, browserStorage().read('mode')), services.prepare)
+
+afterPaint(laterSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
+
+// Back from the cache (X14), while another page has begun or left an order: the way back to it is another.
+const lead = browserStorage().read('lead')
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && browserStorage().read('lead') !== lead) location.reload()
+})
+
+// Forward into an order that had taken this page over and is gone with a reload: the browser loads its address.
+const { pathname } = location
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname) location.reload()
+})

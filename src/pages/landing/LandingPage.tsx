@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react'
+import type { LandingBlock, Landing as CampaignLanding } from '../../campaigns/landing-types.ts'
+import type { CampaignBonus } from '../../campaigns/types.ts'
+import { brand } from '../../content/brand.ts'
+import { identity } from '../../content/landing/identity.ts'
+import { wideOffers } from '../../content/landing/profiles.ts'
+import { rewards } from '../../content/landing/rewards.ts'
+import { streamingPages } from '../../content/landing/streaming-pages.ts'
+import type { Landing } from '../../content/site/landings.ts'
+import type { Benefit } from '../../contract/plan-file.ts'
+import type { Plan } from '../../contract/plan.ts'
+import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import { BannerScene } from '../../ui/art/BannerScene.tsx'
+import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
+import { useHref } from '../../ui/useHref.ts'
+import { Apps } from './blocks/Apps.tsx'
+import { ComparisonSection } from './blocks/ComparisonSection.tsx'
+import { CoverageCall } from './blocks/CoverageCall.tsx'
+import { Faq } from './blocks/Faq.tsx'
+import { FibreProfiles } from './blocks/FibreProfiles.tsx'
+import { News } from './blocks/News.tsx'
+import { PlanSection } from './blocks/PlanSection.tsx'
+import { SeriesRow } from './blocks/SeriesRow.tsx'
+import { StaffFaq } from './blocks/StaffFaq.tsx'
+import { StaffNotice } from './blocks/StaffNotice.tsx'
+import { Steps } from './blocks/Steps.tsx'
+import { StreamingBanner } from './blocks/StreamingBanner.tsx'
+import { StreamingBenefits } from './blocks/StreamingBenefits.tsx'
+import { StreamingExplainer } from './blocks/StreamingExplainer.tsx'
+import { StreamingMiniCards } from './blocks/StreamingMiniCards.tsx'
+import { WideOffers } from './blocks/WideOffers.tsx'
+import type { FaqGroup } from './faq-entries.ts'
+import { Island } from './Island.tsx'
+import { miniCards } from './mini-cards.ts'
+import type { CardRules } from './plans/view.ts'
+import '../../ui/tokens.css'
+import '../../ui/base.css'
+import './landing-page.css'
+
+export interface LandingPageProps {
+  readonly campaign: CampaignLanding
+  /** What the address changes; undefined for the campaign's own page. */
+  readonly own?: Landing | undefined
+  /** The service whose page this is (M2.38). */
+  readonly streaming: Streaming | null
+  /** The campaign's list, as `/json/{file}` has it. */
+  readonly plans: readonly Plan[]
+  /** The whole catalogue: bundles and the business plan have cards of their own. */
+  readonly catalogue: readonly Plan[]
+  /** All benefits of the catalogue. */
+  readonly benefits: readonly Benefit[]
+  /** The brand whose bonus a mobile line earns. */
+  readonly bonus: CampaignBonus | null
+  /** Questions and answers; null where the staff's own page has them. */
+  readonly faq: { readonly title: string; readonly groups: readonly FaqGroup[] } | null
+  /** Path of the order's first page, below the prefix. */
+  readonly first: string
+}
+
+/** `/` and its aliases (D50), under every campaign. Rendered by the build alone (docs/decisions/0025). */
+export function LandingPage(props: LandingPageProps) {
+  const { campaign, own, streaming } = props
+  const opensAtPlans = own?.opensAtPlans === true
+  const blocks = campaign.blocks.filter((block) => block !== 'plans')
+  // a campaign may put something before its plans, such as the steps to its points
+  const before = opensAtPlans ? [] : blocks.slice(0, campaign.blocks.indexOf('plans'))
+  const list = (
+    <PlanSection
+      own={own}
+      plans={props.plans}
+      rules={rulesOf(props)}
+      first={props.first}
+      heading={opensAtPlans ? 'h1' : 'h2'}
+    />
+  )
+  return (
+    <div className="app">
+      <div className="page">
+        <SiteHeader
+          homeHref={useHref('/')}
+          callHref={useHref(brand.callRequest.href)}
+          switchTo={{ mode: 'chat', href: useHref('/chat') }}
+        />
+        <main id="pergunta" className="landing" tabIndex={-1}>
+          {opensAtPlans && list}
+          {streaming ? (
+            <StreamingHead service={streaming} />
+          ) : (
+            <Hero banner={campaign.banner} own={own} heading={opensAtPlans ? 'h2' : 'h1'} />
+          )}
+          {before.map((block) => (
+            <Block key={block} block={block} {...props} />
+          ))}
+          {!opensAtPlans && list}
+          {streaming && <Hero banner={campaign.banner} own={own} heading="h2" />}
+          {blocks
+            .filter((block) => !before.includes(block))
+            .map((block) => (
+              <Block key={block} block={block} {...props} />
+            ))}
+        </main>
+        <div data-consent-place="" />
+        <SiteFooter />
+        <Island name="Drawers" props={{}} when="idle" />
+      </div>
+    </div>
+  )
+}
+
+type HeroProps = {
+  readonly banner: CampaignLanding['banner']
+  readonly own: Landing | undefined
+  readonly heading: 'h1' | 'h2'
+}
+
+/** The banner: what the campaign says, the coverage form, and its drawing (M2.46, M2.47). */
+function Hero({ banner, own, heading: Heading }: HeroProps) {
+  return (
+    <section id={Heading === 'h1' ? 'banner' : undefined} className="hero night">
+      <div className="hero__words">
+        <Heading className="hero__heading">{own?.heading ?? banner.heading}</Heading>
+        <p>{own?.text ?? banner.text}</p>
+        <Island name="GoOn" props={{}} when="idle" />
+        <Island name="CoverageForm" props={{}} when="load" />
+      </div>
+      <BannerScene scene={banner.scene} />
+    </section>
+  )
+}
+
+/** What a streaming page opens with: its banner, and what can be watched. */
+function StreamingHead({ service }: { readonly service: Streaming }) {
+  const { banner, rows, benefits } = streamingPages[service]
+  return (
+    <>
+      <StreamingBanner service={service} />
+      {rows.map((row) => (
+        <SeriesRow key={row.title} {...row} end={{ label: banner.action, href: '#planos' }} />
+      ))}
+      {benefits && <StreamingBenefits {...benefits} />}
+    </>
+  )
+}
+
+/** What makes the same plan look different from page to page. */
+const rulesOf = ({ campaign: { list, card, component }, bonus, benefits }: LandingPageProps): CardRules => ({
+  list,
+  card,
+  component,
+  bonus,
+  benefits,
+})
+
+const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNode>> = {
+  plans: () => null,
+  comparison: (props) => <ComparisonSection plans={props.plans} rules={rulesOf(props)} first={props.first} />,
+  minicards: ({ catalogue }) => <StreamingMiniCards cards={miniCards(catalogue)} />,
+  news: () => <News />,
+  fibre: () => <FibreProfiles />,
+  business: ({ campaign, catalogue }) => <Wide campaign={campaign} catalogue={catalogue} />,
+  // both stand side by side, in the place of the first
+  gamer: ({ campaign, catalogue }) =>
+    campaign.blocks.includes('business') ? null : <Wide campaign={campaign} catalogue={catalogue} />,
+  streaming: () => <StreamingExplainer />,
+  'coverage-call': ({ campaign }) =>
+    campaign.coverageCall && <CoverageCall variant={campaign.coverageCall} />,
+  apps: ({ benefits }) => <Apps benefits={benefits} />,
+  rewards: () => <Steps {...rewards} />,
+  identity: () => <Steps {...identity} tone="sunken" />,
+  'staff-notice': () => <StaffNotice />,
+  faq: ({ faq }) => (faq ? <Faq {...faq} /> : <StaffFaq />),
+}
+
+function Block({ block, ...props }: LandingPageProps & { readonly block: LandingBlock }) {
+  return BLOCKS[block](props)
+}
+
+function Wide({ campaign, catalogue }: Pick<LandingPageProps, 'campaign' | 'catalogue'>) {
+  const price = catalogue.find(({ sku }) => sku === wideOffers.business.sku)?.price_with_dacc
+  const shows = (['business', 'gamer'] as const).filter((each) => campaign.blocks.includes(each))
+  return price === undefined ? null : <WideOffers businessPrice={price} shows={shows} />
+}

@@ -1,0 +1,18 @@
+import { HomeDevices } from '../../ui/art/HomeDevices.tsx'
+import { NewsCover, type NewsTopic } from '../../ui/art/NewsCover.tsx'
+import { Poster } from '../../ui/art/Poster.tsx'
+
+const TOPICS: Readonly<Record<string, NewsTopic>> = {
+  cidades: 'network',
+  patrocinio: 'sponsorship',
+  premios: 'award',
+  champions: 'content',
+}
+
+/** The artwork of a news card, by its `imageName`. */
+export function NewsPicture({ name }: { readonly name: string }) {
+  const topic = TOPICS[name]
+  if (topic) return <NewsCover topic={topic} />
+  if (name === 'wifi-6') return <HomeDevices profile="giga" />
+  return <Poster seed={name} motif="hills" shape="wide" />
+}

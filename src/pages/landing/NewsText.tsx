@@ -1,0 +1,12 @@
+import type { News } from '../../content/landing/news.ts'
+
+/** The whole text of a news card. */
+export function NewsText({ item }: { readonly item: News }) {
+  return (
+    <div className="news-text">
+      {item.fullDescription.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

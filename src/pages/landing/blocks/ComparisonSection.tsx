@@ -1,0 +1,37 @@
+import { comparison } from '../../../content/landing/comparison.ts'
+import type { Plan } from '../../../contract/plan.ts'
+import { plansAt } from '../../../funnel/plan-labels.ts'
+import { useCampaign } from '../../../ui/useCampaign.ts'
+import { Island } from '../Island.tsx'
+import { benefitViews, type CardRules, plansOf } from '../plans/view.ts'
+import { Section } from './Section.tsx'
+
+type ComparisonSectionProps = {
+  /** The campaign's list, as `/json/{file}` has it. */
+  readonly plans: readonly Plan[]
+  readonly rules: CardRules
+  /** Path of the order's first page, below the prefix. */
+  readonly first: string
+}
+
+/** The plan comparison (M2.49); nothing where there is nothing to compare. */
+export function ComparisonSection({ plans, rules, first }: ComparisonSectionProps) {
+  const { prefix } = useCampaign()
+  const views = plansOf(plansAt(plans, `/${prefix}/`), rules)
+  if (views.length < 2) return null
+  const isIncluded = (slug: string) => views.some(({ benefits }) => benefits.includes(slug))
+  return (
+    <Section id="comparar" title={comparison.title} text={comparison.text} tone="sunken">
+      <Island
+        name="PlanComparison"
+        when="visible"
+        props={{
+          plans: views,
+          benefits: benefitViews(rules.benefits).filter(({ slug }) => isIncluded(slug)),
+          variant: rules.card.variant,
+          first,
+        }}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { faqLists, staffFaq } from '../../../content/landing/faq/lists.ts'
+import { BaseContext } from '../../../ui/useHref.ts'
+import { faqGroups } from '../faq-entries.ts'
+import { Faq } from './Faq.tsx'
+import { StaffFaq } from './StaffFaq.tsx'
+
+function show(prefix = '') {
+  render(
+    <BaseContext value={prefix && `/${prefix}`}>
+      <Faq title={faqLists.general.title} groups={faqGroups('general', [])} />
+    </BaseContext>,
+  )
+  const summary = screen.getByText('Em quais estados e cidades tem fibra?')
+  const item = summary.closest('details')
+  if (!item) throw new Error('no details')
+  return { summary, item }
+}
+
+describe('the FAQ box', () => {
+  test('opens and closes a question on click, closed at first (M2.72, M4.1)', async () => {
+    const { summary, item } = show()
+    expect(item.open).toBe(false)
+    await userEvent.click(summary)
+    expect(item.open).toBe(true)
+    await userEvent.click(summary)
+    expect(item.open).toBe(false)
+  })
+
+  test('has the address of a question within what it hides, so that leading there opens it', () => {
+    const { item } = show()
+    const target = document.getElementById('faq-cobertura')
+    expect(item.contains(target)).toBe(true)
+    expect(target?.closest('summary')).toBeNull()
+    expect(document.querySelectorAll('[id^="faq-"]')).toHaveLength(25)
+  })
+
+  test('keeps the campaign in its links, and opens those out of the site in another tab', () => {
+    const { item } = show('timpre')
+    const links = within(item).getAllByRole('link', { hidden: true })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/timpre/consultar-cobertura/cep/',
+      expect.stringMatching(/^https:/),
+      expect.stringMatching(/^https:/),
+    ])
+    expect(links.map((link) => link.getAttribute('target'))).toEqual([null, '_blank', '_blank'])
+    expect(links[1]?.textContent).toBe('Planos por estado (abre em outra aba)')
+  })
+
+  test("under the employee offer is a button to the staff's page alone (M2.70)", () => {
+    render(<StaffFaq />)
+    expect(screen.getByRole('link', { name: 'Clique Aqui' }).getAttribute('href')).toBe(staffFaq.link.href)
+    expect(document.querySelector('details')).toBeNull()
+  })
+})

@@ -1,0 +1,64 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { faqAside } from '../../../content/landing/faq/lists.ts'
+import { documentBlocks } from '../../../lib/document.ts'
+import { unbroken } from '../../../lib/money.ts'
+import { DocumentText } from '../../../ui/site/DocumentText.tsx'
+import type { FaqEntry, FaqGroup } from '../faq-entries.ts'
+import { Section } from './Section.tsx'
+import { TextLink } from './TextLink.tsx'
+import './faq.css'
+
+type FaqProps = {
+  /** Its address on the page: two lists on one page differ in it. */
+  readonly id?: string
+  readonly title: string
+  readonly groups: readonly FaqGroup[]
+}
+
+/**
+ * Questions that open and close without a script (M2.72, M4.1). What leads to one (`#faq-<id>`) or finds words in it
+ * opens it, because the address stands within what is hidden.
+ */
+export function Faq({ id = 'duvidas', title, groups }: FaqProps) {
+  return (
+    <Section
+      id={id}
+      title={title}
+      text={faqAside.text}
+      aside={<TextLink {...faqAside.link} />}
+      layout="beside"
+    >
+      <div className="faq">
+        {groups.map((group) => (
+          <div key={group.entries[0]?.id} className="faq__group">
+            {group.title && <h3>{group.title}</h3>}
+            {group.entries.map((entry) => (
+              <Question key={entry.id} {...entry} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Question({ id, question, answer, links }: FaqEntry) {
+  return (
+    <details className="faq__item">
+      <summary>
+        <span>{question}</span>
+        <ChevronDown size={20} aria-hidden="true" />
+      </summary>
+      <div className="faq__answer" id={`faq-${id}`}>
+        <DocumentText blocks={documentBlocks(unbroken(answer))} />
+        {links.length > 0 && (
+          <p className="faq__links">
+            {links.map((link) => (
+              <TextLink key={link.label} {...link} />
+            ))}
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { news, type News as Item } from '../../../content/landing/news.ts'
+import { Island } from '../Island.tsx'
+import { NewsPicture } from '../NewsPicture.tsx'
+import { ScrollRow } from './ScrollRow.tsx'
+import { Section } from './Section.tsx'
+import { TextLink } from './TextLink.tsx'
+import './news.css'
+
+/** News: each is told whole in a dialog, or leads elsewhere (M2.50, M2.65, M3.6). */
+export function News() {
+  return (
+    <Section id="novidades" title={news.title}>
+      <ScrollRow label={news.title} arrows={news.arrows}>
+        <ul>
+          {news.cards.map((item) => (
+            <Card key={item.id} item={item} />
+          ))}
+        </ul>
+      </ScrollRow>
+    </Section>
+  )
+}
+
+function Card({ item: { id, imageName, title, description, linkNews, showModal } }: { readonly item: Item }) {
+  return (
+    <li className="news-card">
+      <div className="news-card__picture">
+        <NewsPicture name={imageName} />
+      </div>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      {showModal ? (
+        <Island name="NewsMore" props={{ id }} when="visible" />
+      ) : (
+        <TextLink label={news.read} about={title} href={linkNews} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { landing as texts } from '../../../content/landing.ts'
+import type { Landing } from '../../../content/site/landings.ts'
+import type { Plan } from '../../../contract/plan.ts'
+import { plansAt } from '../../../funnel/plan-labels.ts'
+import { useCampaign } from '../../../ui/useCampaign.ts'
+import { Island } from '../Island.tsx'
+import { benefitViews, cardsOf, type CardRules } from '../plans/view.ts'
+import './plan-section.css'
+
+type PlanSectionProps = {
+  /** What the address changes; undefined for the campaign's own page. */
+  readonly own: Landing | undefined
+  /** The campaign's list, as `/json/{file}` has it. */
+  readonly plans: readonly Plan[]
+  readonly rules: CardRules
+  /** Path of the order's first page, below the prefix. */
+  readonly first: string
+  /** The page's own heading where it opens at the plan list. */
+  readonly heading: 'h1' | 'h2'
+}
+
+/** The plans of a landing page; each card leads into the order. A page about one speed has a card a group (D50). */
+export function PlanSection({ own, plans, rules, first, heading: Heading }: PlanSectionProps) {
+  const { prefix } = useCampaign()
+  const { download } = own ?? {}
+  const cards = download
+    ? cardsOf(
+        plans.filter((plan) => plan.plan_download === download),
+        { ...rules, list: 'group' },
+      )
+    : cardsOf(plansAt(plans, `/${prefix}/`), rules)
+  return (
+    <section className="plan-section" aria-labelledby="planos">
+      <header className="plan-section__head">
+        <Heading id="planos">{own?.plans ?? texts.plans}</Heading>
+        <p>{texts.plansText}</p>
+      </header>
+      <Island
+        name="PlanList"
+        when="visible"
+        props={{
+          mode: download ? 'group' : rules.list,
+          look: { variant: rules.card.variant, foot: rules.card.foot },
+          cards,
+          benefits: benefitViews(rules.benefits),
+          first,
+          heading: Heading === 'h1' ? 'h2' : 'h3',
+          preselects: download !== undefined,
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useId } from 'react'
+import type { SeriesRow as Row } from '../../../content/landing/streaming-pages.ts'
+import { Poster } from '../../../ui/art/Poster.tsx'
+import { motifs } from '../../../ui/art/poster-motifs.ts'
+import { Island } from '../Island.tsx'
+import '../carousel.css'
+import './series-row.css'
+
+type SeriesRowProps = Row & {
+  /** The last card of the row, and what a keyboard reaches in it. */
+  readonly end: { readonly label: string; readonly href: string }
+}
+
+/** 'moon/orbita' → 'moon'. */
+const motifOf = (image: string) => motifs.find((motif) => image.startsWith(`${motif}/`))
+
+/** Posters in a row that scrolls sideways and stops at each; a carousel once it is seen (M2.63, M2.64, M9.12). */
+export function SeriesRow({ title, items, end }: SeriesRowProps) {
+  const heading = useId()
+  const row = useId()
+  return (
+    <section className="series" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <Island name="SeriesControls" props={{ row, title }} when="visible" className="series__controls" />
+      <div id={row} className="series__row carousel" role="group" aria-labelledby={heading}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.image} className="series__item">
+              <div className="series__poster">
+                <Poster seed={item.image} motif={motifOf(item.image)} />
+              </div>
+              <h3>{item.title}</h3>
+              <p>{item.description}</p>
+            </li>
+          ))}
+          <li className="series__item">
+            <a className="series__end" href={end.href}>
+              {end.label}
+              <ChevronRight size={20} aria-hidden="true" />
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

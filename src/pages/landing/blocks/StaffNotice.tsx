@@ -1,0 +1,18 @@
+import { staffNotice } from '../../../content/landing/calls.ts'
+import { TextLink } from './TextLink.tsx'
+import './staff-notice.css'
+
+/** For collaborators alone: the way to the external migration form (M2.54). */
+export function StaffNotice() {
+  return (
+    <section className="staff-notice" aria-labelledby="aviso-colaborador">
+      <div className="staff-notice__in">
+        <div>
+          <h2 id="aviso-colaborador">{staffNotice.title}</h2>
+          <p>{staffNotice.text}</p>
+        </div>
+        <TextLink {...staffNotice.link} />
+      </div>
+    </section>
+  )
+}

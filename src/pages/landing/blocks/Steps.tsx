@@ -1,0 +1,37 @@
+import type { TextLink as TextLinkContent } from '../../../content/landing/outside.ts'
+import { Section } from './Section.tsx'
+import { TextLink } from './TextLink.tsx'
+import './steps.css'
+
+type StepsProps = {
+  readonly title: string
+  readonly text: string
+  readonly steps: readonly { readonly title: string; readonly text: string }[]
+  readonly note?: string
+  readonly links?: readonly TextLinkContent[]
+  readonly tone?: 'plain' | 'sunken'
+}
+
+/** What happens one after the other, as stops along the strand: rewards (M2.66), the check of identity (M2.67). */
+export function Steps({ title, text, steps, note, links = [], tone }: StepsProps) {
+  return (
+    <Section title={title} text={text} tone={tone}>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      {(note || links.length > 0) && (
+        <div className="steps__foot">
+          {note && <p>{note}</p>}
+          {links.map((link) => (
+            <TextLink key={link.label} {...link} />
+          ))}
+        </div>
+      )}
+    </Section>
+  )
+}

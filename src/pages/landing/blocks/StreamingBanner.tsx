@@ -1,0 +1,31 @@
+import { streamingPages } from '../../../content/landing/streaming-pages.ts'
+import type { Streaming } from '../../../funnel/streaming-toggles.ts'
+import { Poster } from '../../../ui/art/Poster.tsx'
+import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
+import './streaming-banner.css'
+
+type StreamingBannerProps = {
+  readonly service: Streaming
+  /** Where the plans of the page stand. */
+  readonly plansHref?: string
+}
+
+/** The head of a streaming page (M2.63, M2.64): what comes with the plan, and the way to the plans below. */
+export function StreamingBanner({ service, plansHref = '#planos' }: StreamingBannerProps) {
+  const { over, heading, text, action } = streamingPages[service].banner
+  return (
+    <section id="banner" className="streaming-banner night" aria-labelledby="faixa">
+      <div className="streaming-banner__art">
+        <Poster seed={`faixa-${service}`} motif={MOTIFS[service]} shape="wide" />
+      </div>
+      <div className="streaming-banner__words">
+        <p>{over}</p>
+        <h1 id="faixa">{heading}</h1>
+        <p>{text}</p>
+        <ButtonLink href={plansHref}>{action}</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+const MOTIFS = { globoplay: 'city', 'hbo-max': 'stage', paramount: 'hills' } as const

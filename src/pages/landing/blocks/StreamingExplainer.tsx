@@ -1,0 +1,36 @@
+import { streamingExplainer, streamings } from '../../../content/landing/streaming.ts'
+import { Poster } from '../../../ui/art/Poster.tsx'
+import { Section } from './Section.tsx'
+import { TextLink } from './TextLink.tsx'
+import './streaming-explainer.css'
+
+/** The three streaming services and what each allows (M2.53, M9.7). */
+export function StreamingExplainer() {
+  return (
+    <Section title={streamingExplainer.title} text={streamingExplainer.text}>
+      <ul className="streamings">
+        {streamingExplainer.order.map((id) => {
+          const { name, text, limits } = streamings[id]
+          return (
+            <li key={id} className="streaming">
+              <Poster seed={`servico-${id}`} shape="wide" motif={MOTIFS[id]} />
+              <div className="streaming__words">
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <ul>
+                  {limits.map((limit) => (
+                    <li key={limit}>{limit}</li>
+                  ))}
+                </ul>
+                <TextLink label={streamingExplainer.seeMore(name)} href={`/${id}/`} />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="streamings__note">{streamingExplainer.note}</p>
+    </Section>
+  )
+}
+
+const MOTIFS = { globoplay: 'city', 'hbo-max': 'stage', paramount: 'hills' } as const

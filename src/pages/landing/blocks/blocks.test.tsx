@@ -1,0 +1,172 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { legal } from '../../../content/legal.ts'
+import { identity } from '../../../content/landing/identity.ts'
+import { outside } from '../../../content/landing/outside.ts'
+import { wideOffers } from '../../../content/landing/profiles.ts'
+import { rewards } from '../../../content/landing/rewards.ts'
+import { BaseContext } from '../../../ui/useHref.ts'
+import { type MiniCard, miniCards } from '../mini-cards.ts'
+import { CoverageCall } from './CoverageCall.tsx'
+import { FibreProfiles } from './FibreProfiles.tsx'
+import { StaffNotice } from './StaffNotice.tsx'
+import { Steps } from './Steps.tsx'
+import { StreamingExplainer } from './StreamingExplainer.tsx'
+import { StreamingMiniCards } from './StreamingMiniCards.tsx'
+import { WideOffers } from './WideOffers.tsx'
+
+function show(block: ReactNode, prefix = '') {
+  render(<BaseContext value={prefix && `/${prefix}`}>{block}</BaseContext>)
+}
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+const textOf = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ')
+
+describe('the fibre explainer', () => {
+  test.each([
+    ['500 Mega', 'até 40 aparelhos', '250 Mega'],
+    ['700 Mega', 'até 50 aparelhos', '300 Mega'],
+    ['1 Giga', 'até 68 aparelhos', '500 Mega'],
+  ])('shows whom %s suits: %s, %s of upload (M2.51)', (speed, devices, upload) => {
+    show(<FibreProfiles />)
+    const card = screen.getByText(speed, { selector: '.profile__speed' }).closest('li')
+    expect(textOf(card)).toContain(devices)
+    expect(textOf(card)).toContain(`upload${upload}`)
+  })
+})
+
+describe('the blocks of wide screens', () => {
+  test('offer 1 Giga to companies for R$119,99, and 2 Giga to who plays (M2.52)', () => {
+    show(<WideOffers businessPrice={119.99} />, 'b')
+    const business = screen.getByText('Só para empresas').closest('section')
+    expect(textOf(business)).toContain('1 Giga')
+    expect(textOf(business)).toContain(`R$ 119,99/mês${legal.directDebitShort}`)
+    const gamer = textOf(screen.getByText('Para quem joga sério').closest('section'))
+    for (const part of ['2 Giga', 'Até 96 aparelhos', '1 Giga de upload']) expect(gamer).toContain(part)
+    expect(hrefOf(wideOffers.business.action)).toBe('/b/checkout/cep/?s=d1000cb')
+    expect(hrefOf(wideOffers.gamer.action)).toBe('/b/checkout/cep/?s=d2000b')
+  })
+
+  test('are those that the campaign shows', () => {
+    show(<WideOffers businessPrice={119.99} shows={['gamer']} />)
+    expect(screen.queryByText('Só para empresas')).toBeNull()
+    expect(screen.getByText('Para quem joga sério')).not.toBeNull()
+  })
+})
+
+const cards: readonly MiniCard[] = [
+  {
+    title: '700 Mega',
+    link: '/checkout/cep/?s=d600gles',
+    price: 109.99,
+    full_price: 129.99,
+    streaming: 'globoplay',
+  },
+  {
+    title: '1 Giga',
+    link: '/checkout/cep/?s=d1000c',
+    price: 149.99,
+    full_price: 199.99,
+    streaming: 'paramount',
+  },
+  {
+    title: '1 Giga',
+    link: '/checkout/cep/?s=d1000d',
+    price: 159.99,
+    full_price: 1219.99,
+    streaming: 'hbo-max',
+  },
+]
+
+describe('the mini-cards', () => {
+  test('show label, service, title, and both prices, and lead into the order (M2.53, M2.56, M9.2)', () => {
+    show(<StreamingMiniCards cards={cards} />, 'timcontrole')
+    const links = screen.getAllByRole('link')
+    expect(links.map((card) => card.getAttribute('href'))).toEqual(
+      ['d600gles', 'd1000c', 'd1000d'].map((sku) => `/timcontrole/checkout/cep/?s=${sku}`),
+    )
+    expect(links.map(textOf)).toEqual([
+      'Streaming InclusoGloboplay700 MegaDe R$ 129,99Por R$ 109,99/mês',
+      'Streaming InclusoParamount+1 GigaDe R$ 199,99Por R$ 149,99/mês',
+      'Streaming InclusoHBO Max1 GigaDe R$ 1.219,99Por R$ 159,99/mês',
+    ])
+    expect(links.map((card) => card.querySelector('s')?.textContent)).toEqual([
+      'R$ 129,99',
+      'R$ 199,99',
+      'R$ 1.219,99',
+    ])
+  })
+
+  test('have no label without streaming, and no heading without cards', () => {
+    const plain = { title: '500 Mega', link: '/checkout/cep/?s=d500a', price: 59.99, full_price: 159.99 }
+    show(<StreamingMiniCards cards={[{ ...plain, streaming: null }]} />)
+    expect(screen.queryByText('Streaming Incluso')).toBeNull()
+    expect(miniCards([])).toEqual([])
+  })
+})
+
+describe('the streaming explainer', () => {
+  test.each([
+    [
+      'Globoplay',
+      ['Até 3 telas ao mesmo tempo', 'Até 2 familiares', 'Ciclo de 30 dias', 'Só no plano de 700 Mega'],
+      '/globoplay/',
+    ],
+    ['HBO Max', ['Full HD', '2 telas ao mesmo tempo', 'Já incluso no 2 Giga'], '/hbo-max/'],
+    ['Paramount+', ['1 aparelho por vez', 'Já incluso no 2 Giga'], '/paramount/'],
+  ])('says what %s allows (M9.7)', (name, limits, href) => {
+    show(<StreamingExplainer />)
+    const card = screen.getByRole('heading', { name }).closest('li')
+    if (!card) throw new Error('no card')
+    const said = within(card).getAllByRole('listitem').map(textOf)
+    expect(said).toEqual(expect.arrayContaining(limits))
+    expect(hrefOf(`Conhecer o ${name}`)).toBe(href)
+  })
+})
+
+describe('the steps', () => {
+  test('of the rewards programme are four, to points within 30 days (M2.66, M9.9)', () => {
+    show(<Steps {...rewards} />, 'livelo')
+    const steps = screen.getAllByRole('listitem').map(textOf)
+    expect(steps).toHaveLength(4)
+    for (const [index, part] of [
+      'Cadastre-se',
+      'Consulte seu endereço',
+      'Conclua o pedido',
+      'até 30 dias',
+    ].entries())
+      expect(steps[index]).toContain(part)
+    expect(hrefOf('Regulamento do programa')).toBe('/livelo/regulamentos/livelo/')
+    expect(hrefOf(/Livelo.*outra aba/)).toBe(outside.rewards.href)
+  })
+
+  test('of the check of identity are told in their order (M2.67)', () => {
+    show(<Steps {...identity} />)
+    const steps = screen.getAllByRole('listitem').map(textOf)
+    expect(steps).toHaveLength(5)
+    for (const [index, part] of [
+      'captcha',
+      '5 primeiros números do CPF',
+      'documento oficial',
+      'fundo neutro',
+      'aceite',
+    ].entries())
+      expect(steps[index]).toContain(part)
+  })
+})
+
+describe('a call to action', () => {
+  test.each([
+    ['check', 'Consulte a disponibilidade da TIM Ultrafibra', 'Consultar'],
+    ['doubt', 'Será que tem algum plano disponível na minha localização?', 'Consulte sua cobertura'],
+  ] as const)('%s says %j with %j (M2.57)', (variant, text, action) => {
+    show(<CoverageCall variant={variant} />, 'sp')
+    expect(screen.getByText(text)).not.toBeNull()
+    expect(hrefOf(action)).toBe('/sp/consultar-cobertura/cep/')
+  })
+
+  test('of the collaborators leads to the external migration form (M2.54)', () => {
+    show(<StaffNotice />, 'oferta-colaborador')
+    expect(hrefOf(/formulário de migração/)).toBe(outside.staffMigration.href)
+  })
+})

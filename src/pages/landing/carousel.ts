@@ -1,0 +1,150 @@
+/**
+ * A row of cards as a carousel, by swiper: loaded when one comes into view that does not fit. Without it the row scrolls
+ * by itself, in the same places.
+ */
+import Swiper from 'swiper'
+import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules'
+import { isMotionUnwanted } from '../../ui/motion.ts'
+
+export interface CarouselState {
+  readonly isAtStart: boolean
+  readonly isAtEnd: boolean
+  /** Whether it moves by itself, while nobody is in it. */
+  readonly autoplay: 'none' | 'on' | 'paused'
+}
+
+export interface Carousel {
+  readonly move: (by: -1 | 1) => void
+  readonly play: () => void
+  readonly pause: () => void
+  readonly destroy: () => void
+}
+
+type Options = {
+  readonly autoplays: boolean
+  readonly onChange: (state: CarouselState) => void
+}
+
+/**
+ * @param row holds one element, and that the cards. Widths and gaps are the style sheet's, gaps as margins: swiper counts
+ *   those to the cards, and moves nothing from where it stood (carousel.css)
+ */
+export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options): Carousel {
+  const list = row.firstElementChild
+  const cards = [...(list?.children ?? [])].filter((card) => card instanceof HTMLElement)
+  const [first, second] = cards
+  if (!list || !first || !second) throw new Error('no cards')
+  const scrolled = Math.round(row.scrollLeft / (second.offsetLeft - first.offsetLeft))
+  const roles: readonly (readonly [Element, string])[] = [
+    [row, 'swiper'],
+    [list, 'swiper-wrapper'],
+    ...cards.map((card) => [card, 'swiper-slide'] as const),
+  ]
+  row.scrollLeft = 0
+  for (const [element, role] of roles) element.classList.add(role)
+
+  const isStill = isMotionUnwanted()
+  const hasAutoplay = autoplays && !isStill
+  let isPaused = !hasAutoplay
+  const swiper = new Swiper(row, {
+    modules: [Autoplay, FreeMode, Keyboard, Mousewheel],
+    slidesPerView: 'auto',
+    initialSlide: scrolled,
+    // M9.12: speed 400 ms, autoplay 5000 ms, drag threshold 10, flick power 600
+    speed: isStill ? 0 : 400,
+    autoplay: hasAutoplay && { delay: 5000, pauseOnMouseEnter: true },
+    threshold: 10,
+    // A flick of power 600 travels 600 px per px/ms of its speed, to the card nearest to there. In swiper that is the
+    // momentum of free mode: speed × `momentumVelocityRatio` × 1000 ms × `momentumRatio`, where speed is half the finger's.
+    // Standing still it goes to the nearest card at once: gliding and bouncing wait for transitions that there are none of.
+    freeMode: {
+      enabled: true,
+      sticky: true,
+      momentum: !isStill,
+      momentumVelocityRatio: 2,
+      momentumRatio: 0.6,
+    },
+    // arrow keys while the focus is in it (below); the keys and the wheel that scroll the page stay the page's
+    keyboard: { enabled: false, pageUpDown: false },
+    mousewheel: { enabled: true, forceToAxis: true },
+  })
+  const tell = () =>
+    onChange({
+      isAtStart: swiper.isBeginning,
+      isAtEnd: swiper.isEnd,
+      autoplay: hasAutoplay ? (isPaused ? 'paused' : 'on') : 'none',
+    })
+  const pause = () => {
+    isPaused = true
+    swiper.autoplay.stop()
+    tell()
+  }
+  const resume = () => {
+    if (!isPaused) swiper.autoplay.start()
+  }
+  swiper.on('slideChange reachBeginning reachEnd fromEdge lock unlock', tell)
+  // whoever has pulled it looks at something
+  swiper.on('sliderFirstMove', pause)
+  swiper.on('keyPress', pause)
+  swiper.on('scroll', pause)
+
+  const ends = new AbortController()
+  const { signal } = ends
+  row.tabIndex = 0
+  // whoever is in it is not moved on, and sees what has the focus
+  row.addEventListener(
+    'focusin',
+    ({ target }) => {
+      swiper.keyboard.enable()
+      swiper.autoplay.stop()
+      const card = cards.findIndex((each) => target instanceof Node && each.contains(target))
+      const focused = cards[card]
+      if (focused && target instanceof Element && target.matches(':focus-visible') && !isWhole(focused, row))
+        swiper.slideTo(card)
+    },
+    { signal },
+  )
+  row.addEventListener(
+    'focusout',
+    () => {
+      swiper.keyboard.disable()
+      resume()
+    },
+    { signal },
+  )
+  // nor who does not see it
+  const seen = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) resume()
+    else swiper.autoplay.stop()
+  })
+  seen.observe(row)
+  tell()
+
+  return {
+    move: (by) => {
+      pause()
+      if (by > 0) swiper.slideNext()
+      else swiper.slidePrev()
+    },
+    play: () => {
+      isPaused = false
+      swiper.autoplay.start()
+      tell()
+    },
+    pause,
+    destroy: () => {
+      ends.abort()
+      seen.disconnect()
+      swiper.destroy()
+      for (const [element, role] of roles) element.classList.remove(role)
+      row.removeAttribute('tabindex')
+    },
+  }
+}
+
+/** Whether all of a card's width is in view. */
+function isWhole(card: HTMLElement, row: HTMLElement): boolean {
+  const { left, right } = card.getBoundingClientRect()
+  const { left: start, right: end } = row.getBoundingClientRect()
+  return left >= start && right <= end
+}

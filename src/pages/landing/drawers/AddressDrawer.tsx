@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { landing } from '../../../content/landing.ts'
+import { addressDrawer as text } from '../../../content/landing/forms.ts'
+import { digits, parseCep } from '../../../lib/cep.ts'
+import { parseHouseNumber, splitNumberAndComplement } from '../../../lib/house-number.ts'
+import { parseLandingPhone } from '../../../lib/phone.ts'
+import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../../ui/forms/StepForm.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Notice } from '../../../ui/states/Notice.tsx'
+import { CepField, PhoneField } from '../fields.tsx'
+import { useLanding } from '../services.ts'
+import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
+import { useFields } from '../use-fields.ts'
+import type { DrawerProps } from './types.ts'
+import './drawers.css'
+
+/** The drawer of the coverage calls and the plan cards (M2.61, M4.7): into the order's own check of the address. */
+export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>
+      <AddressForm sku={sku} />
+    </Dialog>
+  )
+}
+
+function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
+  const { takeOver } = useLanding()
+  const { values, problems, refusals, change, refuse } = useFields({ cep: '', number: '', phone: '' })
+  const { refusalOf, lookUp } = useCepLookUp()
+  const [progress, setProgress] = useState<ButtonState>('default')
+
+  const cepProblem = problems.cep ?? refusalOf(values.cep)
+  const hasProblem = Boolean(cepProblem ?? problems.number ?? problems.phone)
+  const isWhole = digits(values.cep).length === CEP_DIGITS && values.number.trim() !== ''
+
+  async function send(given: typeof values) {
+    const cep = parseCep(given.cep)
+    const number = parseHouseNumber(splitNumberAndComplement(given.number).number)
+    const phone = parseLandingPhone(given.phone)
+    if ('problem' in cep || 'problem' in number || 'problem' in phone || refusalOf(given.cep)) {
+      refuse({
+        ...('problem' in cep && { cep: cep.problem }),
+        ...('problem' in number && { number: number.problem }),
+        ...('problem' in phone && { phone: phone.problem }),
+      })
+      return
+    }
+    setProgress('loading')
+    const problem = await lookUp(cep.value, sku)
+    if (problem !== null) {
+      setProgress('default')
+      refuse({ cep: problem })
+      return
+    }
+    setProgress('success')
+    try {
+      await takeOver({
+        path: `/checkout/verificando-disponibilidade/${sku ? `?s=${encodeURIComponent(sku)}` : ''}`,
+        address: { cep: { cep: cep.value }, 'nr-imovel': { number: given.number } },
+        // said above the button (M4.7)
+        answers: { telefone: { phone: given.phone, acceptPhoneContact: 'true' } },
+      })
+    } catch {
+      setProgress('error')
+    }
+  }
+  const isBusy = progress === 'loading' || progress === 'success'
+  return (
+    <StepForm
+      className="drawer-form"
+      onAnswer={(given) => void send({ ...values, ...given })}
+      busy={isBusy}
+      refusals={refusals}
+    >
+      <div className="drawer-form__pair">
+        <CepField
+          id="endereco-cep"
+          label={text.cep}
+          value={values.cep}
+          onChange={change}
+          error={cepProblem}
+        />
+        <TextField
+          id="endereco-number"
+          name="number"
+          label={text.number}
+          value={values.number}
+          onChange={change}
+          error={problems.number}
+          inputMode="text"
+        />
+      </div>
+      <p className="drawer-form__hint">{text.numberHint}</p>
+      <PhoneField
+        id="endereco-phone"
+        label={text.phone}
+        value={values.phone}
+        onChange={change}
+        error={problems.phone}
+      />
+      {progress === 'error' && <Notice tone="error">{landing.notLoaded}</Notice>}
+      <p className="drawer-form__hint">{text.consent}</p>
+      <PrimaryButton
+        state={hasProblem ? 'error' : progress}
+        loadingText={text.looking}
+        successText={text.found}
+        lacks={isWhole && !hasProblem ? undefined : text.lacks}
+      >
+        {text.submit}
+      </PrimaryButton>
+      <p role="status" className="hush">
+        {progress === 'loading' && text.looking}
+        {progress === 'success' && text.found}
+      </p>
+    </StepForm>
+  )
+}

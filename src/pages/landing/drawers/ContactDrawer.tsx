@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { landing } from '../../../content/landing.ts'
+import { contactDrawer as text } from '../../../content/landing/forms.ts'
+import { digits } from '../../../lib/cep.ts'
+import { parseEmail } from '../../../lib/email.ts'
+import { parseName } from '../../../lib/name.ts'
+import { INVALID_PHONE, parseLandingPhone } from '../../../lib/phone.ts'
+import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../../ui/forms/StepForm.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Notice } from '../../../ui/states/Notice.tsx'
+import { PhoneField } from '../fields.tsx'
+import { useLanding } from '../services.ts'
+import { PHONE_DIGITS, SUCCESS_DELAY, useFields, wait } from '../use-fields.ts'
+import './drawers.css'
+
+export interface ContactDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Eight digits that were looked up. */
+  readonly cep: string
+  readonly phone: string
+  /** 'true' or 'false', as the box beside the telephone was left. */
+  readonly acceptPhoneContact: string
+}
+
+const parsePhone = (typed: string) =>
+  digits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: INVALID_PHONE }
+
+const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
+type Field = keyof typeof parsers
+const names: readonly Field[] = ['name', 'email', 'phone']
+
+/** What is wrong with what was typed, by field. */
+function wrongIn(values: Readonly<Record<Field, string>>): Partial<Record<Field, string>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const found = parsers[name](values[name])
+      return 'problem' in found ? [[name, found.problem]] : []
+    }),
+  )
+}
+
+/** The second drawer (M2.62, M4.6): who asks, before the look-up of coverage begins in this document. */
+export default function ContactDrawer({ isOpen, onClose, ...given }: ContactDrawerProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>
+      <ContactForm {...given} onSent={onClose} />
+    </Dialog>
+  )
+}
+
+type ContactFormProps = Pick<ContactDrawerProps, 'cep' | 'phone' | 'acceptPhoneContact'> & {
+  readonly onSent: () => void
+}
+
+/** Rendered while the drawer is open: each time it begins with the telephone of the form behind it. */
+function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProps) {
+  const { takeOver } = useLanding()
+  const { values, problems, refusals, change, refuse } = useFields({ name: '', email: '', phone })
+  const [progress, setProgress] = useState<ButtonState>('default')
+
+  const isWhole = Object.keys(wrongIn(values)).length === 0
+
+  async function send(given: typeof values) {
+    const wrong = wrongIn(given)
+    if (Object.keys(wrong).length > 0) {
+      refuse(wrong)
+      return
+    }
+    setProgress('loading')
+    await wait(SUCCESS_DELAY)
+    setProgress('success')
+    try {
+      await takeOver({
+        path: '/consultar-cobertura/nr-imovel/',
+        address: { cep: { cep } },
+        answers: {
+          nome: { name: given.name },
+          telefone: { phone: given.phone, acceptPhoneContact },
+          // who asks here agrees to be written to (M4.6)
+          email: { email: given.email, accept_promotions: 'true' },
+        },
+      })
+      onSent()
+    } catch {
+      setProgress('error')
+    }
+  }
+  const isBusy = progress === 'loading' || progress === 'success'
+  return (
+    <StepForm
+      className="drawer-form"
+      onAnswer={(given) => void send({ ...values, ...given })}
+      busy={isBusy}
+      refusals={refusals}
+    >
+      <TextField
+        id="contato-name"
+        name="name"
+        label={text.name}
+        value={values.name}
+        onChange={change}
+        error={problems.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={160}
+      />
+      <TextField
+        id="contato-email"
+        name="email"
+        type="email"
+        inputMode="email"
+        label={text.email}
+        value={values.email}
+        onChange={change}
+        error={problems.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        placeholder="voce@exemplo.com.br"
+        maxLength={128}
+      />
+      <PhoneField
+        id="contato-phone"
+        label={text.phone}
+        value={values.phone}
+        onChange={change}
+        error={problems.phone}
+      />
+      {progress === 'error' && <Notice tone="error">{landing.notLoaded}</Notice>}
+      <PrimaryButton
+        state={progress}
+        loadingText={text.sending}
+        successText={text.sent}
+        lacks={isWhole ? undefined : text.lacks}
+      >
+        {text.submit}
+      </PrimaryButton>
+      <p role="status" className="hush">
+        {progress === 'loading' && text.sending}
+        {progress === 'success' && text.sent}
+      </p>
+    </StepForm>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
+import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
+import type { TextLink } from '../../content/landing/outside.ts'
+import { type FaqListId, faqLists } from '../../content/landing/faq/lists.ts'
+
+/** A question with its answer, in the page's figures. */
+export type FaqEntry = {
+  readonly id: string
+  readonly question: string
+  /** Paragraphs and lists, as `src/lib/document.ts` reads them. */
+  readonly answer: string
+  readonly links: readonly TextLink[]
+}
+
+export type FaqGroup = { readonly title?: string; readonly entries: readonly FaqEntry[] }
+
+/** The list of a campaign (M2.69–M2.71), by the prefix that its parts see; 'staff' for a link in place of questions. */
+export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
+  if (component === 'oferta-colaborador') return 'staff'
+  return component === 'paramount' || component === 'hbo-max' ? component : 'general'
+}
+
+/** @param plans on offer on the page */
+export function faqGroups(id: FaqListId, plans: readonly FaqPlan[]): FaqGroup[] {
+  const [cheapest] = [...plans].sort((a, b) => a.price_with_dacc - b.price_with_dacc)
+  const figures: FaqFigures = { plans, cheapest }
+  const { groups }: FaqList = faqLists[id]
+  return groups.map(({ title, items }) => ({
+    title,
+    entries: items.map((item) => ({
+      id: item.id,
+      question: item.question,
+      answer: item.answer(figures),
+      links: item.links ?? [],
+    })),
+  }))
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { MaskedField } from '../../ui/forms/MaskedField.tsx'
+
+type FieldProps = Pick<
+  ComponentProps<typeof MaskedField>,
+  'id' | 'label' | 'value' | 'onChange' | 'error' | 'enterKeyHint'
+>
+
+/** The CEP of a form on a marketing page. */
+export const CepField = (props: FieldProps) => (
+  <MaskedField
+    {...props}
+    name="cep"
+    mask="cep"
+    placeholder="00000-000"
+    autoComplete="postal-code"
+    width="full"
+  />
+)
+
+/** The telephone of a form on a marketing page. */
+export const PhoneField = ({ name = 'phone', ...props }: FieldProps & { readonly name?: string }) => (
+  <MaskedField
+    {...props}
+    name={name}
+    mask="phone"
+    placeholder="(00) 00000-0000"
+    autoComplete="tel-national"
+    width="full"
+  />
+)

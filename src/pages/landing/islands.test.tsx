@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { news, type News } from '../../content/landing/news.ts'
+import { apps } from '../../content/landing/apps.ts'
+import { BaseContext } from '../../ui/useHref.ts'
+import { Apps } from './blocks/Apps.tsx'
+import { News as NewsBlock } from './blocks/News.tsx'
+import { type FoundIsland, IslandsContext } from './Island.tsx'
+import NewsMore from './islands/NewsMore.tsx'
+import NewsReader from './NewsReader.tsx'
+import { LandingContext, type LandingServices } from './services.ts'
+
+/** As the build renders a block. */
+function show(block: ReactElement, prefix = '') {
+  const found: FoundIsland[] = []
+  render(
+    <BaseContext value={prefix && `/${prefix}`}>
+      <IslandsContext value={found}>{block}</IslandsContext>
+    </BaseContext>,
+  )
+  return found
+}
+
+const benefits = apps.rows
+  .flat()
+  .map(({ slug }) => ({ slug, benefit: `nome ${slug}`, description: `o que é ${slug}` }))
+
+test('the apps are two rows of cards with what the catalogue says of them (M2.58)', () => {
+  const found = show(<Apps benefits={benefits} />, 'timpre')
+  const rows = screen.getAllByRole('list')
+  expect(rows.map((row) => within(row).getAllByRole('listitem').length)).toEqual(
+    apps.rows.map((row) => row.length),
+  )
+  expect(screen.getByText('o que é seguranca-digital').closest('li')?.textContent).toContain(
+    'nome seguranca-digital',
+  )
+  expect(found.map(({ name }) => name)).toEqual(['RowArrows'])
+})
+
+test("Paramount+, HBO MAX and Globoplay show 'Ver Planos' and a sign-in link, no other app does (M2.58, M7.4)", () => {
+  show(<Apps benefits={benefits} />, 'timpre')
+  const plans = screen.getAllByRole('link', { name: /^Ver Planos/ })
+  // pages of their own campaigns: the prefix of the visit does not go before them
+  expect(plans.map((link) => link.getAttribute('href'))).toEqual(['/paramount/', '/hbo-max/', '/globoplay/'])
+  expect(plans.map((link) => link.textContent)).toEqual([
+    'Ver Planos nome paramount-plus',
+    'Ver Planos HBO MAX',
+    'Ver Planos nome globo-play',
+  ])
+  expect(screen.getAllByRole('link', { name: /^Entrar no .+outra aba/ })).toHaveLength(3)
+})
+
+test('an app that the catalogue does not have is left out', () => {
+  show(<Apps benefits={benefits.filter(({ slug }) => slug !== 'deezer')} />)
+  expect(screen.queryByText('nome deezer')).toBeNull()
+})
+
+test('news are cards with a picture, and lead elsewhere or are told whole (M2.50, M3.6)', () => {
+  const found = show(<NewsBlock />)
+  const cards = screen.getAllByRole('listitem')
+  expect(cards).toHaveLength(news.cards.length)
+  for (const card of cards) expect(card.querySelector('svg')).not.toBeNull()
+  const told = news.cards.filter(({ showModal }) => showModal).map(({ id }) => ({ id }))
+  expect(found.filter(({ name }) => name === 'NewsMore').map(({ props }) => props)).toEqual(told)
+  expect(
+    screen.getByRole('link', { name: /^Abrir.*Champions League no HBO Max$/ }).getAttribute('href'),
+  ).toBe('/hbo-max/')
+})
+
+test('the whole text of a news stands in the page, for who has no script', () => {
+  const html = renderToStaticMarkup(<NewsMore id="cidades" />)
+  const page = document.createElement('div')
+  page.innerHTML = html
+  expect(page.querySelector('details > summary')?.textContent).toBe('Ver mais Fibra em 190 cidades')
+  expect(page.querySelector('details')?.textContent).toContain('avisamos quando chegar')
+})
+
+test('once alive, Ver mais opens a dialog with it, and Fechar closes it (M2.50, M2.65)', async () => {
+  render(<NewsMore id="cidades" />)
+  expect(document.querySelector('details')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /^Ver mais/ }))
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Fibra em 190 cidades' })
+  expect(dialog.textContent).toContain('avisamos quando chegar')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
+  expect(dialog.dataset.state).toBe('hidden')
+})
+
+const withVideo = news.cards.find(({ stream }) => stream) as News | undefined
+
+async function readVideo(player: string | null) {
+  if (!withVideo) throw new Error('no news with a video')
+  const services = { videoPlayer: () => Promise.resolve(player) } as LandingServices
+  await act(async () => {
+    render(
+      <LandingContext value={services}>
+        <NewsReader item={withVideo} isOpen onClose={() => {}} />
+      </LandingContext>,
+    )
+  })
+}
+
+test('a video is a picture until it is clicked, then its player at 1080 (M2.65, D61)', async () => {
+  await readVideo('https://video.example.com/embed/')
+  expect(document.querySelector('iframe')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Assistir ao vídeo' }))
+  expect(document.querySelector('iframe')?.getAttribute('src')).toBe(
+    `https://video.example.com/embed/${withVideo?.streamLink}?vq=hd1080&autoplay=1`,
+  )
+  expect(document.querySelector('iframe')?.title).toBe(withVideo?.title)
+})
+
+test('without a provider the text tells it alone', async () => {
+  await readVideo(null)
+  expect(screen.queryByRole('button', { name: 'Assistir ao vídeo' })).toBeNull()
+  expect(screen.getByText(/o técnico instala a fibra/)).not.toBeNull()
+})

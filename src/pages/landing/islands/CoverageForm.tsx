@@ -1,0 +1,153 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useLayoutEffect, useState, type ComponentType } from 'react'
+import { brand } from '../../../content/brand.ts'
+import { landing } from '../../../content/landing.ts'
+import { coverageForm as text } from '../../../content/landing/forms.ts'
+import { legal } from '../../../content/legal.ts'
+import { digits, parseCep } from '../../../lib/cep.ts'
+import { parseLandingPhone } from '../../../lib/phone.ts'
+import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../../ui/forms/StepForm.tsx'
+import { tellFunnel } from '../../../ui/tell-funnel.ts'
+import { useHref } from '../../../ui/useHref.ts'
+import type { ContactDrawerProps } from '../drawers/ContactDrawer.tsx'
+import { useEarlyInput } from '../early-input.ts'
+import { CepField, PhoneField } from '../fields.tsx'
+import { useLanding } from '../services.ts'
+import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
+import { PHONE_DIGITS, SUCCESS_DELAY, useFields, wait } from '../use-fields.ts'
+import '../coverage-form.css'
+
+interface Drawer {
+  readonly Part: ComponentType<ContactDrawerProps>
+  readonly isOpen: boolean
+  readonly cep: string
+  readonly phone: string
+  readonly acceptPhoneContact: string
+}
+
+/**
+ * The coverage form of the banner (M4.5). It keeps the address in this page; once the CEP is found, a drawer asks for
+ * the rest and leads into the look-up of coverage.
+ */
+export default function CoverageForm() {
+  const { prepare } = useLanding()
+  const { values, problems, refusals, change, refuse } = useFields({
+    cep: '',
+    phone: '',
+    acceptPhoneContact: 'true',
+  })
+  const { refusalOf, lookUp } = useCepLookUp()
+  const [progress, setProgress] = useState<ButtonState>('default')
+  const [drawer, setDrawer] = useState<Drawer | null>(null)
+  const callHref = useHref(brand.callRequest.href)
+
+  const cepProblem = problems.cep ?? refusalOf(values.cep)
+  const hasProblem = Boolean(cepProblem ?? problems.phone)
+  const isWhole = digits(values.cep).length === CEP_DIGITS && digits(values.phone).length === PHONE_DIGITS
+  const isBusy = progress === 'loading'
+
+  const problemsOf = (given: typeof values) => {
+    const cep = parseCep(given.cep)
+    const phone = parseLandingPhone(given.phone)
+    return {
+      ...('problem' in cep && { cep: cep.problem }),
+      ...('problem' in phone && { phone: phone.problem }),
+    }
+  }
+
+  async function submit(given: typeof values) {
+    const wrong = problemsOf(given)
+    const refusal = refusalOf(given.cep)
+    if (Object.keys(wrong).length > 0 || refusal) {
+      refuse(wrong)
+      return
+    }
+    setProgress('loading')
+    const loading = import('../drawers/ContactDrawer.tsx').catch(() => null)
+    const problem = await lookUp(given.cep)
+    tellFunnel(1, { zip: digits(given.cep) })
+    const loaded = problem === null ? await loading : null
+    if (!loaded) {
+      setProgress('default')
+      refuse({ cep: problem ?? landing.notLoaded })
+      return
+    }
+    await wait(SUCCESS_DELAY)
+    setProgress('success')
+    setDrawer({ ...given, Part: loaded.default, isOpen: true, cep: digits(given.cep) })
+  }
+  function close() {
+    setProgress('default')
+    setDrawer((before) => before && { ...before, isOpen: false })
+  }
+
+  const replay = useEarlyInput('cep')
+  useLayoutEffect(() =>
+    replay(({ cep = values.cep, phone = values.phone, acceptPhoneContact }, isSent) => {
+      const consent =
+        acceptPhoneContact === undefined ? values.acceptPhoneContact : String(acceptPhoneContact === 'true')
+      change('acceptPhoneContact', consent)
+      if (isSent) void submit({ cep, phone, acceptPhoneContact: consent })
+    }),
+  )
+  return (
+    <div className="coverage-form" onFocusCapture={prepare}>
+      <StepForm
+        step="cep"
+        className="coverage-form__in"
+        onAnswer={(given) => void submit({ ...values, ...given })}
+        busy={isBusy}
+        refusals={refusals}
+      >
+        <div className="coverage-form__fields">
+          <CepField
+            label={text.cep}
+            value={values.cep}
+            onChange={change}
+            error={cepProblem}
+            enterKeyHint="go"
+          />
+          <PhoneField
+            label={text.phone}
+            value={values.phone}
+            onChange={change}
+            error={problems.phone}
+            enterKeyHint="go"
+          />
+        </div>
+        <CheckboxField
+          name="acceptPhoneContact"
+          label={text.consent}
+          value={values.acceptPhoneContact}
+          onChange={change}
+        />
+        <div className="coverage-form__foot">
+          <PrimaryButton
+            state={hasProblem ? 'error' : progress}
+            loadingText={text.looking}
+            successText={text.found}
+            lacks={isWhole && !hasProblem ? undefined : text.lacks}
+          >
+            {text.submit}
+          </PrimaryButton>
+          <a className="quiet-link" href={text.cepFinder} target="_blank" rel="noreferrer">
+            {text.unknownCep}
+            <ExternalLink size={16} aria-hidden="true" />
+            <span className="hush">{legal.inAnotherTab}</span>
+          </a>
+        </div>
+        <p role="status" className="hush">
+          {isBusy && text.looking}
+        </p>
+      </StepForm>
+      <p className="coverage-form__call">
+        <a className="quiet-link" href={callHref} data-opens="ligacao">
+          {text.callMe}
+        </a>
+      </p>
+      {drawer && <drawer.Part {...drawer} onClose={close} />}
+    </div>
+  )
+}

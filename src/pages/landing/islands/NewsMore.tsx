@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { news, type News } from '../../../content/landing/news.ts'
+import type { NewsReaderProps } from '../NewsReader.tsx'
+import { NewsText } from '../NewsText.tsx'
+
+/**
+ * 'Ver mais' of a news card. In the page it opens the text within the card, which needs no script; once alive it is a
+ * button to a dialog. It stays as it was when the text is already open, or the dialog's code does not come.
+ */
+export default function NewsMore({ id }: { readonly id: string }) {
+  const item: News | undefined = news.cards.find((each) => each.id === id)
+  const [shows, setShows] = useState<'closed' | 'open' | 'button'>('closed')
+  const [Reader, setReader] = useState<ComponentType<NewsReaderProps> | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+
+  useEffect(() => {
+    if (place.current?.querySelector('details[open]')) return
+    hadFocus.current = place.current?.contains(document.activeElement) ?? false
+    setShows('button')
+  }, [])
+  useEffect(() => {
+    if (shows === 'button' && hadFocus.current) place.current?.querySelector('button')?.focus()
+    hadFocus.current = false
+  }, [shows])
+
+  if (!item) return null
+  const label = (
+    <>
+      {news.more}
+      <span className="hush"> {item.title}</span>
+    </>
+  )
+  const read = () => {
+    setIsOpen(true)
+    if (Reader) return
+    import('../NewsReader.tsx').then(
+      (module) => setReader(() => module.default),
+      () => setShows('open'),
+    )
+  }
+  return (
+    <div ref={place} className="news-more">
+      {shows === 'button' ? (
+        <button type="button" className="quiet-link" aria-haspopup="dialog" onClick={read}>
+          {label}
+        </button>
+      ) : (
+        <details open={shows === 'open' || undefined}>
+          <summary className="quiet-link">{label}</summary>
+          <div className="news-more__text">
+            <NewsText item={item} />
+          </div>
+        </details>
+      )}
+      {Reader && <Reader item={item} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}

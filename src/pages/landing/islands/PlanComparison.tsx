@@ -1,0 +1,131 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { CardStyle } from '../../../campaigns/landing-types.ts'
+import { cardWords } from '../../../content/landing/cards.ts'
+import { comparison } from '../../../content/landing/comparison.ts'
+import { legal } from '../../../content/legal.ts'
+import { devices } from '../../../content/facts/plans.ts'
+import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
+import { Price } from '../../../ui/choices/Price.tsx'
+import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
+import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
+import { useHire } from '../plans/useHire.tsx'
+import type { BenefitView, PlanView } from '../plans/view.ts'
+import { useCarousel } from '../useCarousel.ts'
+import '../carousel.css'
+import '../plans/comparison.css'
+
+type PlanComparisonProps = {
+  readonly plans: readonly PlanView[]
+  /** All that a plan may have, in their order. */
+  readonly benefits: readonly BenefitView[]
+  readonly variant: CardStyle['variant']
+  /** Path of the order's first page, below the prefix. */
+  readonly first: string
+}
+
+/** Shown first where it is on offer (M4.9). */
+const FIRST = 'd300a'
+
+/** From this download on, the modem has Wi-Fi 6 (M9.8). */
+const WIFI6 = 1000
+
+/**
+ * The plans beside each other (M2.49): tabs on telephones, on wide screens a carousel, which nobody wants to move by
+ * itself while comparing. Which of both it is, is the style sheet's; what is heard follows it.
+ */
+export default function PlanComparison({ plans, benefits, variant, first }: PlanComparisonProps) {
+  const scope = useId()
+  const [selected, setSelected] = useState(() => (plans.find(({ sku }) => sku === FIRST) ?? plans[0])?.sku)
+  const root = useRef<HTMLDivElement>(null)
+  const [hasTabs, setHasTabs] = useState<boolean | null>(null)
+  const row = `${scope}row`
+  const { carousel, state } = useCarousel(row, { isRow: hasTabs === false })
+  const { hrefOf, hire, dialog } = useHire(first, variant)
+
+  useEffect(() => {
+    const element = root.current
+    const tabs = element?.querySelector('[role=tablist]')
+    if (!element || !tabs) return
+    const sizes = new ResizeObserver(() => setHasTabs(getComputedStyle(tabs).display !== 'none'))
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [])
+
+  return (
+    <div ref={root} className="comparison">
+      <TabList
+        label={comparison.tabs}
+        tabs={plans.map(({ sku, name }) => ({ id: sku, label: name }))}
+        selected={selected ?? ''}
+        onSelect={setSelected}
+        scope={scope}
+      />
+      <div id={row} className="comparison__row carousel" role="group" aria-label={comparison.title}>
+        <div className="comparison__list">
+          {plans.map((plan) => (
+            <div
+              key={plan.sku}
+              {...(hasTabs ? panelOf(scope, plan.sku) : { id: panelOf(scope, plan.sku).id })}
+              className="comparison__plan"
+              data-selected={plan.sku === selected || undefined}
+            >
+              <h3>{plan.name}</h3>
+              <Price value={plan.priceWithDebit} struck={plan.priceFull} />
+              <p className="comparison__terms">{legal.directDebitShort}</p>
+              <Facts plan={plan} benefits={benefits} />
+              <a
+                href={hrefOf(plan)}
+                className="button button--primary"
+                data-order=""
+                onClick={(event) => hire(plan, event)}
+              >
+                <span className="button__text">
+                  {cardWords.variants[variant].hire} <span className="hush">{plan.name}</span>
+                </span>
+              </a>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="comparison__foot">
+        <ScrollArrows labels={cardWords.arrows} ends={state} onMove={(by) => carousel.current?.move(by)} />
+      </div>
+      {dialog}
+    </div>
+  )
+}
+
+function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { readonly plan: PlanView }) {
+  const count = devices[soldSpeed(plan.sku)]
+  const facts: readonly (readonly [string, string])[] = [
+    [comparison.download, speedName(plan.download)],
+    [comparison.upload, speedName(plan.upload)],
+    [comparison.modem, plan.download >= WIFI6 ? comparison.wifi6 : comparison.wifi],
+    [comparison.devices, count ? comparison.upTo(count) : comparison.notSaid],
+  ]
+  return (
+    <dl className="comparison__facts num">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {benefits.map(({ slug, benefit }) => {
+        const isIncluded = plan.benefits.includes(slug)
+        const Sign = isIncluded ? Check : Minus
+        return (
+          <div key={slug} data-included={isIncluded}>
+            <dt>{benefit}</dt>
+            <dd>
+              <Sign size={18} aria-hidden="true" />
+              <span className="hush">{isIncluded ? comparison.included : comparison.notIncluded}</span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

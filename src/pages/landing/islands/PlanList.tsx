@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import type { PlanListMode } from '../../../campaigns/landing-types.ts'
+import { cardWords } from '../../../content/landing/cards.ts'
+import { lazily } from '../../../ui/lazily.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
+import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
+import { PlanCard, type CardLook } from '../plans/PlanCard.tsx'
+import { useCardScroll } from '../plans/useCardScroll.ts'
+import { useHire } from '../plans/useHire.tsx'
+import type { BenefitView, CardView, PlanView } from '../plans/view.ts'
+import '../../../ui/art/benefit-art.css'
+import '../plans/benefits.css'
+import '../plans/plan-list.css'
+
+type PlanListProps = {
+  readonly mode: PlanListMode
+  readonly look: CardLook
+  readonly cards: readonly CardView[]
+  readonly benefits: readonly BenefitView[]
+  /** Path of the order's first page, below the prefix. */
+  readonly first: string
+  /** Of each card: below the list's own. */
+  readonly heading: 'h2' | 'h3'
+  /** The first card is proposed (D50). */
+  readonly preselects: boolean
+}
+
+const BenefitList = lazily(async () => import('../plans/BenefitList.tsx'), {
+  spare: true,
+  fallback: <div className="benefits__wait" />,
+})
+
+/** The plan cards of a landing page (M2.59): a list that scrolls sideways, in the mode `tabs` one of two. */
+export default function PlanList(props: PlanListProps) {
+  const { mode, look, cards, benefits, first, heading, preselects } = props
+  const scope = useId()
+  const names = Object.fromEntries(benefits.map(({ slug, benefit }) => [slug, benefit]))
+  const { hrefOf, hire, dialog } = useHire(first, look.variant)
+  const drawer = useDrawer()
+  const [tab, setTab] = useState<TabId>('plain')
+  const [called, setCalled] = useState<CardView | null>(null)
+  const [proposed] = cards
+  useEffect(() => {
+    const call = () => {
+      const card = calledOf(cards)
+      setCalled(card)
+      if (card) setTab(tabOf(card))
+    }
+    call()
+    window.addEventListener('hashchange', call)
+    return () => window.removeEventListener('hashchange', call)
+  }, [cards])
+  const shown = (list: readonly CardView[]) =>
+    list.map((card) => ({
+      card,
+      isCalled: card === called,
+      content: (
+        <PlanCard
+          card={card}
+          look={look}
+          heading={heading}
+          benefits={names}
+          isPreselected={preselects && card === proposed}
+          hrefOf={hrefOf}
+          onHire={hire}
+          onBenefits={drawer.open}
+          onNearBenefits={() => void BenefitList.preload().catch(() => {})}
+        />
+      ),
+    }))
+  const lists = TABS.map((id) => ({ id, list: cards.filter((card) => tabOf(card) === id) })).filter(
+    ({ list }) => list.length > 0,
+  )
+  return (
+    <>
+      {mode === 'tabs' && lists.length > 1 ? (
+        <>
+          <TabList
+            label={cardWords.tabs.label}
+            tabs={lists.map(({ id }) => ({ id, label: cardWords.tabs[id] }))}
+            selected={tab}
+            onSelect={(id) => setTab(id === 'streaming' ? 'streaming' : 'plain')}
+            scope={scope}
+          />
+          {lists.map(({ id, list }) => (
+            <div
+              key={id}
+              {...panelOf(scope, id)}
+              className="plan-list__panel"
+              data-selected={id === tab || undefined}
+            >
+              <Row cards={shown(list)} />
+            </div>
+          ))}
+        </>
+      ) : (
+        <Row cards={shown(cards)} />
+      )}
+      <Dialog
+        isOpen={drawer.isOpen}
+        onClose={drawer.close}
+        kind="drawer"
+        title={drawer.plan ? cardWords.benefits(drawer.plan.name) : ''}
+      >
+        {drawer.plan && <BenefitList plan={drawer.plan} benefits={benefits} />}
+      </Dialog>
+      {dialog}
+    </>
+  )
+}
+
+type TabId = 'plain' | 'streaming'
+const TABS = ['plain', 'streaming'] as const
+const tabOf = ({ hasStreaming }: CardView): TabId => (hasStreaming ? 'streaming' : 'plain')
+
+/** The drawer of benefits, with the plan that it was opened for last. */
+function useDrawer() {
+  const [plan, setPlan] = useState<PlanView | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return {
+    plan,
+    isOpen,
+    open: (wanted: PlanView) => {
+      setPlan(wanted)
+      setIsOpen(true)
+    },
+    close: useCallback(() => setIsOpen(false), []),
+  }
+}
+
+/** The card that the address names: '#c500' (M2.43). */
+const calledOf = (cards: readonly CardView[]) =>
+  cards.find(({ anchor }) => anchor !== null && `#${anchor}` === window.location.hash) ?? null
+
+type RowProps = {
+  readonly cards: readonly { card: CardView; isCalled: boolean; content: ReactNode }[]
+}
+
+function Row({ cards }: RowProps) {
+  const { list, move, ends } = useCardScroll<HTMLUListElement>()
+  const called = cards.findIndex(({ isCalled }) => isCalled)
+  useEffect(() => {
+    list.current?.children[called]?.scrollIntoView({ inline: 'center', block: 'center' })
+  }, [called, list])
+  return (
+    <>
+      <ul ref={list} className="plan-list" aria-labelledby="planos">
+        {cards.map(({ card: { anchor, plans }, isCalled, content }) => (
+          <li
+            key={plans[0].sku}
+            id={anchor ?? undefined}
+            className="plan-list__item"
+            data-called={isCalled || undefined}
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className="plan-list__foot">
+        <p>{cardWords.modem}</p>
+        <ScrollArrows labels={cardWords.arrows} ends={ends} onMove={move} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
+import { followEnds, moveByKeys, pullByMouse, stepsOf, type Ends } from '../scrolled-row.ts'
+
+type RowArrowsProps = {
+  /** Id of the row that they move. */
+  readonly row: string
+  readonly labels: { readonly previous: string; readonly next: string }
+}
+
+/** The arrows of a row of cards; with them it is moved by arrow keys and pulled by the mouse, too. */
+export default function RowArrows({ row: id, labels }: RowArrowsProps) {
+  const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true })
+  const move = useRef<(by: -1 | 1) => void>(null)
+  useEffect(() => {
+    const row = document.getElementById(id)
+    if (!row) return
+    move.current = stepsOf(row)
+    const stops = [followEnds(row, setEnds), moveByKeys(row, move.current), pullByMouse(row)]
+    return () => stops.forEach((stop) => stop())
+  }, [id])
+  return <ScrollArrows labels={labels} ends={ends} onMove={(by) => move.current?.(by)} />
+}

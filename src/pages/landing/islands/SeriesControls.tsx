@@ -1,0 +1,37 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { carousel as words } from '../../../content/landing/carousel.ts'
+import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
+import { useCarousel } from '../useCarousel.ts'
+
+type SeriesControlsProps = {
+  /** Id of the row. */
+  readonly row: string
+  readonly title: string
+}
+
+/** Arrows and pause of a row of posters, which is a carousel once it is seen and does not fit. */
+export default function SeriesControls({ row, title }: SeriesControlsProps) {
+  const { carousel, state } = useCarousel(row, { autoplays: true })
+  const { isAtStart, isAtEnd, autoplay } = state
+  const fits = isAtStart && isAtEnd
+  return (
+    <>
+      {autoplay !== 'none' && !fits && (
+        <button
+          type="button"
+          className="arrows__arrow"
+          aria-label={(autoplay === 'on' ? words.pause : words.play)(title)}
+          onClick={() => (autoplay === 'on' ? carousel.current?.pause() : carousel.current?.play())}
+        >
+          {autoplay === 'on' ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </button>
+      )}
+      <ScrollArrows
+        labels={{ previous: words.previous(title), next: words.next(title) }}
+        ends={state}
+        onMove={(by) => carousel.current?.move(by)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { useState, type MouseEvent } from 'react'
+import type { CardStyle } from '../../../campaigns/landing-types.ts'
+import { landing } from '../../../content/landing.ts'
+import { cardWords } from '../../../content/landing/cards.ts'
+import { streamings } from '../../../content/landing/streaming.ts'
+import { legal } from '../../../content/legal.ts'
+import {
+  initialToggle,
+  shownPlan,
+  toggled,
+  togglesOf,
+  type Streaming,
+} from '../../../funnel/streaming-toggles.ts'
+import { unbrokenBRL } from '../../../lib/money.ts'
+import { speedName } from '../../../lib/plan-speed.ts'
+import { Price } from '../../../ui/choices/Price.tsx'
+import type { CardView, PlanView } from './view.ts'
+import { useWhatsApp } from './useHire.tsx'
+import './plan-card.css'
+
+export type CardLook = Pick<CardStyle, 'variant' | 'foot'>
+
+type PlanCardProps = {
+  readonly card: CardView
+  readonly look: CardLook
+  /** Below the heading of its list. */
+  readonly heading: 'h2' | 'h3'
+  /** Names by slug. */
+  readonly benefits: Readonly<Record<string, string>>
+  readonly isPreselected: boolean
+  readonly hrefOf: (plan: PlanView) => string
+  readonly onHire: (plan: PlanView, event: MouseEvent) => void
+  readonly onBenefits: (plan: PlanView) => void
+  /** The foot is about to be pressed. */
+  readonly onNearBenefits: () => void
+}
+
+/** A plan's card (M2.60), or that of a group of plans, of which a streaming toggle shows another (M4.3). */
+export function PlanCard(props: PlanCardProps) {
+  const { card, look, heading: Heading, benefits, isPreselected, hrefOf, onHire } = props
+  const [on, setOn] = useState(() => initialToggle(card.plans))
+  const [isChanged, setIsChanged] = useState(false)
+  const plan = shownPlan(card.plans, on)
+  const words = cardWords.variants[look.variant]
+  const toggles = card.plans.length > 1 ? togglesOf(card.plans) : []
+  const press = (pressed: Streaming) => {
+    setOn(toggled(card.plans, on, pressed))
+    setIsChanged(true)
+  }
+  return (
+    <article className={`plan-card plan-card--${look.variant}`} data-preselected={isPreselected || undefined}>
+      <Badge plan={plan} />
+      <div className="plan-card__in">
+        <header className="plan-card__head">
+          {isPreselected && <p className="plan-card__chosen">{landing.preselected}</p>}
+          <Heading className="plan-card__name">{plan.name}</Heading>
+          <p className="plan-card__text">{plan.text}</p>
+          <Speeds plan={plan} />
+        </header>
+        <Ribbons plan={plan} />
+        <div className="plan-card__cost">
+          <Price value={plan.priceWithDebit} struck={plan.priceFull} />
+          <p className="plan-card__terms num">
+            <b>{legal.directDebitShort}.</b> {legal.withoutDebit(unbrokenBRL(plan.price))}{' '}
+            {legal.afterPromotion(unbrokenBRL(plan.priceFull))}
+          </p>
+          {plan.bonus && (
+            <p className="plan-card__bonus">
+              <Smartphone size={18} aria-hidden="true" />
+              {plan.bonus}
+            </p>
+          )}
+          <p role="status" className="hush">
+            {isChanged && `${plan.name}: ${unbrokenBRL(plan.priceWithDebit)}/mês`}
+          </p>
+        </div>
+        {toggles.length > 0 && (
+          <div className="plan-card__toggles" role="group" aria-label={cardWords.choose}>
+            <p aria-hidden="true">{cardWords.choose}</p>
+            {toggles.map((each) => (
+              <button
+                key={each}
+                type="button"
+                role="switch"
+                className="plan-switch"
+                aria-checked={each === on}
+                onClick={() => press(each)}
+              >
+                {streamings[each].name}
+                <span className="plan-switch__track" aria-hidden="true" />
+              </button>
+            ))}
+            <Others plans={card.plans.filter((each) => each !== plan)} hrefOf={hrefOf} />
+          </div>
+        )}
+        <p className="plan-card__includes">
+          {cardWords.includes(plan.benefits.map((slug) => benefits[slug] ?? slug))}
+        </p>
+        <div className="plan-card__actions">
+          <a
+            href={hrefOf(plan)}
+            className="button button--primary"
+            data-order=""
+            onClick={(event) => onHire(plan, event)}
+          >
+            <span className="button__text">
+              {words.hire} <span className="hush">{plan.name}</span>
+            </span>
+          </a>
+          <WhatsApp plan={plan} label={words.whatsApp} />
+          <button
+            type="button"
+            className="plan-card__foot"
+            onPointerEnter={props.onNearBenefits}
+            onFocus={props.onNearBenefits}
+            onClick={() => props.onBenefits(plan)}
+          >
+            <span>
+              {cardWords.feet[look.foot]} <span className="hush">{plan.name}</span>
+            </span>
+            <ChevronRight size={18} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The plans behind the toggles, for who has no script. */
+function Others({ plans, hrefOf }: Pick<PlanCardProps, 'hrefOf'> & { readonly plans: readonly PlanView[] }) {
+  return (
+    <ul className="plan-card__others">
+      {plans.map((plan) => (
+        <li key={plan.sku}>
+          <a href={hrefOf(plan)} data-order="">
+            {plan.name}: {unbrokenBRL(plan.priceWithDebit)}/mês
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the card wears on its top: two texts take turns (M4.4), by style sheet alone. */
+function Badge({ plan: { badges } }: { readonly plan: PlanView }) {
+  return (
+    <p className="plan-card__badge" data-kind={badges[0] === cardWords.badges.special ? 'special' : 'own'}>
+      {badges.map((badge) => (
+        <span key={badge}>{badge}</span>
+      ))}
+    </p>
+  )
+}
+
+/** Beside the price: that it is the lowest, unless the badge says so (M4.14), and points (M9.4). */
+function Ribbons({ plan: { badges, isCheapest, points } }: { readonly plan: PlanView }) {
+  const saysCheapest = isCheapest && !badges.includes(cardWords.badges.cheapest)
+  if (!saysCheapest && points === null) return null
+  return (
+    <p className="plan-card__ribbons">
+      {saysCheapest && <span className="plan-card__ribbon">{cardWords.cheapest}</span>}
+      {points !== null && <span className="plan-card__ribbon">{cardWords.points(points)}</span>}
+    </p>
+  )
+}
+
+function Speeds({ plan: { download, upload } }: { readonly plan: PlanView }) {
+  return (
+    <p className="plan-card__speeds num">
+      <span>
+        <ArrowDown size={16} aria-hidden="true" />
+        <span className="hush">Download de </span>
+        {speedName(download)}
+      </span>
+      <span>
+        <ArrowUp size={16} aria-hidden="true" />
+        <span className="hush">Upload de </span>
+        {speedName(upload)}
+      </span>
+    </p>
+  )
+}
+
+function WhatsApp({ plan, label }: { readonly plan: PlanView; readonly label: string }) {
+  const href = useWhatsApp(plan)
+  if (!href) return null
+  return (
+    <a href={href} className="button button--secondary" target="_blank" rel="noreferrer">
+      <span className="button__text">
+        {label}{' '}
+        <span className="hush">
+          {plan.name}
+          {legal.inAnotherTab}
+        </span>
+      </span>
+    </a>
+  )
+}

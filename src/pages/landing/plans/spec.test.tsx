@@ -1,0 +1,24 @@
+/** What the requirement says of the comparison (M§4). */
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { plan } from '../../../../tests/support/orders.ts'
+import PlanComparison from '../islands/PlanComparison.tsx'
+import { plansOf } from './view.ts'
+
+test.each([
+  ['d300a', ['d500a', 'd300a', 'd1000a']],
+  ['d500a', ['d500a', 'd1000a']],
+])('begins with %s of %j (M4.9)', (first, skus) => {
+  const plans = plansOf(
+    skus.map((sku) => plan(sku, { plan: `Plano ${sku}` })),
+    {
+      list: 'all',
+      card: { variant: 'new', foot: 'benefits', badge: 'still' },
+      component: '',
+      bonus: null,
+      benefits: [],
+    },
+  )
+  render(<PlanComparison plans={plans} benefits={[]} variant="new" first="/checkout/cep/" />)
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(`Plano ${first}`)
+})

@@ -1,0 +1,101 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Phone from 'lucide-react/icons/phone'
+import { useCallback, useState, useSyncExternalStore, type MouseEvent } from 'react'
+import type { CardStyle } from '../../../campaigns/landing-types.ts'
+import { cardWords } from '../../../content/landing/cards.ts'
+import { legal } from '../../../content/legal.ts'
+import { whatsAppOf } from '../../../funnel/plan-labels.ts'
+import { unbrokenBRL } from '../../../lib/money.ts'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { useHref } from '../../../ui/useHref.ts'
+import type { PlanView } from './view.ts'
+import './hire.css'
+
+/** Windows of this width or less are asked for the way (M9.11). */
+const NARROW = '(max-width: 1024px)'
+
+const never = () => () => {}
+
+/** The chat-app link for the host that the page is on; while it is prerendered, the general one. */
+export function useWhatsApp(plan: PlanView): string | null {
+  const host = useSyncExternalStore(
+    never,
+    () => window.location.hostname,
+    () => '',
+  )
+  return whatsAppOf(plan, host)
+}
+
+/**
+ * Links into the order. On narrower windows 'Contratar' first asks for the way: chat, pages or WhatsApp, so that
+ * nobody is taken into one of them by a preference that they do not remember. On wider ones the link is followed.
+ * @param first path of the order's first page, below the prefix
+ */
+export function useHire(first: string, variant: CardStyle['variant']) {
+  const [plan, setPlan] = useState<PlanView | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const form = useHref(first)
+  const chat = useHref('/chat')
+  const hire = (wanted: PlanView, event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!window.matchMedia(NARROW).matches) return
+    event.preventDefault()
+    setPlan(wanted)
+    setIsOpen(true)
+  }
+  const close = useCallback(() => setIsOpen(false), [])
+  const hrefOf = ({ sku }: PlanView) => `${form}?s=${sku}`
+  const dialog = (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      kind="modal"
+      title={cardWords.ways.title}
+      text={plan && `${plan.name} · ${unbrokenBRL(plan.priceWithDebit)}/mês`}
+    >
+      {plan && (
+        <ul className="ways">
+          <li>
+            {/* without data-order: the way has been chosen */}
+            <a className="ways__way" href={`${chat}?s=${plan.sku}`} data-focus="">
+              <MessageCircle size={24} aria-hidden="true" />
+              <span>
+                <b>{cardWords.ways.chat}</b>
+                {cardWords.ways.chatText}
+              </span>
+            </a>
+          </li>
+          <li>
+            <a className="ways__way" href={hrefOf(plan)}>
+              <ClipboardList size={24} aria-hidden="true" />
+              <span>
+                <b>{cardWords.ways.form}</b>
+                {cardWords.ways.formText}
+              </span>
+            </a>
+          </li>
+          <WhatsAppWay plan={plan} variant={variant} />
+        </ul>
+      )}
+    </Dialog>
+  )
+  return { hrefOf, hire, dialog }
+}
+
+function WhatsAppWay({ plan, variant }: { readonly plan: PlanView; readonly variant: CardStyle['variant'] }) {
+  const href = useWhatsApp(plan)
+  if (!href) return null
+  return (
+    <li>
+      <a className="ways__way" href={href} target="_blank" rel="noreferrer">
+        <Phone size={24} aria-hidden="true" />
+        <span>
+          <b>{cardWords.variants[variant].whatsApp}</b>
+          {cardWords.ways.whatsAppText}
+          <span className="hush">{legal.inAnotherTab}</span>
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Landing } from '../../../campaigns/landing-types.ts'
+import type { CampaignBonus } from '../../../campaigns/types.ts'
+import { cardWords } from '../../../content/landing/cards.ts'
+import type { Benefit } from '../../../contract/plan-file.ts'
+import type { Plan } from '../../../contract/plan.ts'
+import { benefitsOf } from '../../../funnel/benefits.ts'
+import { cardGroups } from '../../../funnel/plan-groups.ts'
+import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-labels.ts'
+
+/** What a card says of a plan: it is written into the page, so it holds nothing else. */
+export type PlanView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
+  readonly name: string
+  readonly text: string
+  readonly download: number
+  readonly upload: number
+  readonly priceWithDebit: number
+  readonly price: number
+  readonly priceFull: number
+  /** Slugs of those that it has. */
+  readonly benefits: readonly string[]
+  /** One, or two that are shown in turn. */
+  readonly badges: readonly string[]
+  readonly isCheapest: boolean
+  readonly points: number | null
+  /** What the visitor's mobile plan gains. */
+  readonly bonus: string | null
+}
+
+export type CardView = {
+  /** Its address on the page: '#c500' (M2.43). Several cards may have the same digits; the first has the address. */
+  readonly anchor: string | null
+  readonly hasStreaming: boolean
+  readonly plans: readonly [PlanView, ...PlanView[]]
+}
+
+export type BenefitView = Pick<Benefit, 'slug' | 'benefit' | 'description'>
+
+/** What makes the same plan look different from page to page. */
+export type CardRules = Pick<Landing, 'list' | 'card' | 'component'> & {
+  readonly bonus: CampaignBonus | null
+  readonly benefits: readonly Benefit[]
+}
+
+const anchorOf = (sku: string) => `c${/\d+/.exec(sku)?.[0] ?? ''}`
+
+/** What a card says of each plan of its group. */
+function viewOf(
+  plan: Plan,
+  { card, component, bonus, benefits }: CardRules,
+  { cheapest, hasChoice }: { readonly cheapest: Plan | undefined; readonly hasChoice: boolean },
+): PlanView {
+  const isStill = card.badge === 'still'
+  const isCheapest = plan.price_with_dacc === cheapest?.price_with_dacc
+  return {
+    sku: plan.sku,
+    name: plan.plan,
+    text: plan.description,
+    download: plan.plan_download,
+    upload: plan.plan_upload,
+    priceWithDebit: plan.price_with_dacc,
+    price: plan.price,
+    priceFull: plan.price_full,
+    subscriptions: plan.subscriptions,
+    benefits: benefitsOf(plan, benefits)
+      .filter(({ enabled }) => enabled)
+      .map(({ slug }) => slug),
+    badges: badgesOf(plan, { isCheapest, hasChoice, isStill }, cardWords.badges),
+    isCheapest: plan === cheapest,
+    points: pointsOf(plan, component === 'livelo'),
+    bonus: mobileBonusOf(plan, bonus, cardWords.mobileBonus),
+    whatsApps: plan.whatsApps,
+  }
+}
+
+/**
+ * The cards of a plan list.
+ * @param plans those that the page shows (`plansAt`)
+ */
+export function cardsOf(plans: readonly Plan[], rules: CardRules): CardView[] {
+  const cheapest = cheapestOf(plans)
+  const taken = new Set<string>()
+  return cardGroups(plans, rules.list).map(({ plans: [first, ...others], hasStreaming }) => {
+    const facts = { cheapest, hasChoice: others.length > 0 }
+    const anchor = anchorOf(first.sku)
+    const isFree = !taken.has(anchor)
+    taken.add(anchor)
+    return {
+      anchor: isFree ? anchor : null,
+      hasStreaming,
+      plans: [viewOf(first, rules, facts), ...others.map((plan) => viewOf(plan, rules, facts))],
+    }
+  })
+}
+
+/** What the comparison says of each plan. */
+export const plansOf = (plans: readonly Plan[], rules: CardRules): PlanView[] =>
+  cardsOf(plans, { ...rules, list: 'all' }).map(({ plans: [plan] }) => plan)
+
+/** Name and text of the benefits; their pictures are drawn by slug. */
+export const benefitViews = (benefits: readonly Benefit[]): BenefitView[] =>
+  benefits.map(({ slug, benefit, description }) => ({ slug, benefit, description }))

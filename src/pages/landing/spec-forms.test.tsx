@@ -1,0 +1,296 @@
+/** What the requirement says of the coverage form and its drawers (M§2, M§4, M§5, M§8). */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FunnelTold } from '../../lib/funnel-step.ts'
+import AddressDrawer from './drawers/AddressDrawer.tsx'
+// loaded ahead, so that the form has it as soon as it asks for it
+import './drawers/ContactDrawer.tsx'
+import CoverageForm from './islands/CoverageForm.tsx'
+import { LandingContext, type Destination, type LookUp } from './services.ts'
+
+const address = { success: true, cep: '01310100', UF: 'SP', city: 'São Paulo' } as const
+const found: LookUp = { value: { ...address, neighborhood: 'Bela Vista', address: 'Avenida Paulista' } }
+const refused: LookUp = { problem: 'Cep inválido ou inexistente', isRefused: true }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Shows a live part; the look-up answers in the order of the replies. */
+function show(part: React.ReactNode, ...replies: readonly LookUp[]) {
+  const asked: string[] = []
+  const led: Destination[] = []
+  const told: FunnelTold[] = []
+  const ends = new AbortController()
+  document.addEventListener('prosa:funil', (event) => told.push((event as CustomEvent<FunnelTold>).detail), {
+    signal: ends.signal,
+  })
+  render(
+    <LandingContext
+      value={{
+        prepare: () => {},
+        takeOver: async (destination) => void led.push(destination),
+        lookUpCep: async (cep) => {
+          asked.push(cep)
+          return replies[asked.length - 1] ?? found
+        },
+        askForCall: async () => null,
+        storedOrder: async () => null,
+        videoPlayer: async () => null,
+      }}
+    >
+      {part}
+    </LandingContext>,
+  )
+  return { asked, led, told, end: () => ends.abort() }
+}
+
+const field = (name: string, within_: ParentNode = document) => {
+  const input = within_.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!input) throw new Error(`no field ${name}`)
+  return input
+}
+const type = (name: string, value: string, place?: ParentNode) =>
+  fireEvent.input(field(name, place), { target: { value } })
+const send = (name: string, place?: ParentNode) => fireEvent.submit(field(name, place).form ?? document.body)
+const button = (place: ParentNode) => {
+  const found_ = place.querySelector<HTMLButtonElement>('button[type="submit"]')
+  if (!found_) throw new Error('no button')
+  return found_
+}
+const stateOf = (place: ParentNode) => button(place).dataset.state
+const isDisabled = (place: ParentNode) => button(place).getAttribute('aria-disabled') === 'true'
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('the coverage form', () => {
+  const form = () => field('cep').form ?? document.body
+
+  function fill(cep: string, phone: string) {
+    type('cep', cep)
+    type('phone', phone)
+  }
+
+  test('asks for postcode and phone, with a consent that is ticked (M2.47, M3.9)', () => {
+    show(<CoverageForm />)
+    expect(field('acceptPhoneContact').checked).toBe(true)
+    expect(screen.getByText(/SMS e WhatsApp/)).not.toBeNull()
+    expect(field('cep').inputMode).toBe('numeric')
+  })
+
+  test("'Não sei meu CEP' opens the look-up of the post office in a new tab (M2.48)", () => {
+    show(<CoverageForm />)
+    const link = screen.getByRole('link', { name: /^Não sei meu CEP/ })
+    expect(link.textContent).toContain('Não sei meu CEP')
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/\w+\.correios\.com\.br\//)
+    expect(link.getAttribute('target')).toBe('_blank')
+  })
+
+  test('can be sent with 8 digits and 11 digits, while nothing runs and no error stands (M4.5)', async () => {
+    show(<CoverageForm />, refused)
+    const digitsOf = (count: number) => '11987654321'.slice(0, count)
+    for (const [cep, phone, isReady] of [
+      ['0131010', digitsOf(11), false],
+      ['01310100', digitsOf(10), false],
+      ['01310100', digitsOf(11), true],
+    ] as const) {
+      fill(cep, phone)
+      expect({ cep, digits: [8, 11], isDisabled: isDisabled(form()) }).toEqual({
+        cep,
+        digits: [8, 11],
+        isDisabled: !isReady,
+      })
+    }
+    send('cep')
+    expect(isDisabled(form())).toBe(true)
+    await pass(0)
+    // the error stands
+    expect(isDisabled(form())).toBe(true)
+    type('cep', '22410003')
+    expect(isDisabled(form())).toBe(false)
+  })
+
+  test('stops at a phone that is none (M4.15, M5.3, M8.3)', async () => {
+    const { asked } = show(<CoverageForm />)
+    fill('01310100', '11887654321')
+    send('cep')
+    await pass(2000)
+    expect(screen.getByText('Esse número não é válido. Verifique a digitação.')).not.toBeNull()
+    expect(stateOf(form())).toBe('error')
+    expect(asked).toEqual([])
+    type('phone', '11987654321')
+    send('cep')
+    expect(asked).toEqual(['01310100'])
+  })
+
+  test('shows loading, after 1.2 s success and the drawer; one that is refused shows error (M4.16, M4.18)', async () => {
+    const { told, asked, end } = show(<CoverageForm />, refused, found)
+    fill('99999999', '11987654321')
+    send('cep')
+    expect(stateOf(form())).toBe('loading')
+    await pass(2000)
+    expect(stateOf(form())).toBe('error')
+    expect(screen.getByText('Cep inválido ou inexistente')).not.toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    type('cep', '01310100')
+    send('cep')
+    await pass(1199)
+    expect(stateOf(form())).toBe('loading')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await pass(1)
+    expect(stateOf(form())).toBe('success')
+    expect(screen.getByRole('dialog')).not.toBeNull()
+    expect([asked.length, 1200]).toEqual([2, 1199 + 1])
+    expect({ funil_recuperacao: told.at(-1) }).toEqual({
+      funil_recuperacao: { step: 1, fields: { zip: '01310100' } },
+    })
+    end()
+  })
+
+  test('keeps an error until its own field is edited (M4.17, M8.8)', async () => {
+    show(<CoverageForm />, refused)
+    const words = 'Cep inválido ou inexistente'
+    fill('99999999', '11987654321')
+    send('cep')
+    await pass(2000)
+    expect(field('cep').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    type('phone', '11987654322')
+    expect(screen.queryByText(words)).not.toBeNull()
+    type('cep', '9999999')
+    expect(screen.queryByText(words)).toBeNull()
+    fill('01310100', '11887654321')
+    send('cep')
+    type('cep', '01310101')
+    expect(screen.queryByText(/Esse número não é válido/)).not.toBeNull()
+    type('phone', '11987654321')
+    expect(screen.queryByText(/Esse número não é válido/)).toBeNull()
+  })
+})
+
+describe('the drawer of name and e-mail', () => {
+  async function opened() {
+    const shown = show(<CoverageForm />)
+    type('cep', '01310100')
+    type('phone', '11987654321')
+    send('cep')
+    await pass(1200)
+    const dialog = screen.getByRole('dialog', {
+      name: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
+    })
+    return { ...shown, dialog }
+  }
+
+  test('asks for full name, e-mail and phone (M2.62, M5.9)', async () => {
+    const { dialog } = await opened()
+    const names = [...dialog.querySelectorAll('input')].map(({ name }) => name)
+    expect(names).toEqual(['name', 'email', 'phone'])
+    expect(within(dialog).getByRole('button', { name: 'Consultar Cobertura' })).not.toBeNull()
+    type('name', 'Maria da Silva', dialog)
+    type('email', 'maria@exemplo.com.br', dialog)
+    expect(isDisabled(dialog)).toBe(false)
+    for (const [phone, digits] of [
+      ['119876543', 9],
+      ['1133334444', 10],
+      ['11987654321', 11],
+    ] as const) {
+      type('phone', phone, dialog)
+      expect({ digits, isDisabled: isDisabled(dialog) }).toEqual({ digits, isDisabled: digits !== 11 })
+    }
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    expect(dialog.dataset.state).toBe('hidden')
+  })
+
+  test('shows loading, after 1.2 s success, keeps both and leads to the number (M4.6, M3.9)', async () => {
+    const { dialog, led } = await opened()
+    expect(isDisabled(dialog)).toBe(true)
+    type('name', 'Maria da Silva', dialog)
+    type('email', 'maria@exemplo.com.br', dialog)
+    send('email', dialog)
+    expect(stateOf(dialog)).toBe('loading')
+    await pass(1199)
+    expect([stateOf(dialog), led]).toEqual(['loading', []])
+    await pass(1)
+    expect([1200, stateOf(dialog)]).toEqual([1200, 'success'])
+    expect(led.map(({ path }) => path.replace(/\/$/, ''))).toEqual(['/consultar-cobertura/nr-imovel'])
+    const { nome, email, telefone } = led[0]?.answers ?? {}
+    expect({
+      name: nome?.name,
+      email: email?.email,
+      acceptEmailOffers: email?.accept_promotions,
+      phone: telefone?.phone,
+      acceptPhoneContact: telefone?.acceptPhoneContact,
+    }).toEqual({
+      name: 'Maria da Silva',
+      email: 'maria@exemplo.com.br',
+      acceptEmailOffers: 'true',
+      phone: expect.stringMatching(/98765-?4321$/),
+      acceptPhoneContact: 'true',
+    })
+    expect(led[0]?.address).toEqual({ cep: { cep: '01310100' } })
+    expect(dialog.dataset.state).toBe('hidden')
+  })
+})
+
+describe('the drawer of a coverage call', () => {
+  function opened(...replies: readonly LookUp[]) {
+    const shown = show(<AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />, ...replies)
+    return {
+      ...shown,
+      dialog: screen.getByRole('dialog', { name: 'Consulte a disponibilidade na sua região' }),
+    }
+  }
+
+  test('has these fields and this button (M2.61)', () => {
+    const { dialog } = opened()
+    const labels = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(['CEP', 'Número', 'Seu Telefone'])
+    expect(button(dialog).textContent).toContain('Enviar')
+    expect(screen.getByText('Consulte a disponibilidade na sua região')).not.toBeNull()
+  })
+
+  test('needs a number and 8 digits, keeps all three and leads on with s (M4.7, M2.45)', async () => {
+    const { dialog, led, asked } = opened()
+    expect([isDisabled(dialog), '01310100'.length]).toEqual([true, 8])
+    type('cep', '01310100', dialog)
+    expect(isDisabled(dialog)).toBe(true)
+    type('number', '1000', dialog)
+    expect(isDisabled(dialog)).toBe(false)
+    type('cep', '0131010', dialog)
+    expect(isDisabled(dialog)).toBe(true)
+    type('cep', '01310100', dialog)
+    type('phone', '11987654321', dialog)
+    send('cep', dialog)
+    expect(stateOf(dialog)).toBe('loading')
+    await pass(0)
+    expect(asked).toEqual(['01310100'])
+    const [{ path, address: kept, answers } = { path: '', address: {}, answers: {} }] = led
+    expect(Object.fromEntries(new URL(path, 'http://x').searchParams)).toEqual({ s: 'd600a' })
+    expect(path).toMatch(/^\/checkout\/verificando-disponibilidade\/\?/)
+    expect(kept).toEqual({ cep: { cep: '01310100' }, 'nr-imovel': { number: '1000' } })
+    expect(answers).toEqual({
+      telefone: { phone: expect.stringMatching(/98765-?4321$/), acceptPhoneContact: 'true' },
+    })
+    expect(screen.getByText(/Ao enviar, você aceita receber comunicações por SMS e WhatsApp/)).not.toBeNull()
+  })
+
+  test('sends a postcode that failed no second time, before it is edited (M4.21, M8.2)', async () => {
+    const { dialog, asked } = opened(refused, found)
+    type('cep', '99999999', dialog)
+    type('number', '10', dialog)
+    type('phone', '11987654321', dialog)
+    send('cep', dialog)
+    await pass(0)
+    expect(isDisabled(dialog)).toBe(true)
+    send('cep', dialog)
+    await pass(0)
+    expect(asked).toEqual(['99999999'])
+    type('cep', '01310100', dialog)
+    expect(isDisabled(dialog)).toBe(false)
+    send('cep', dialog)
+    await pass(0)
+    expect(asked).toEqual(['99999999', '01310100'])
+  })
+})

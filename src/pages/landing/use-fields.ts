@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react'
+
+/** Values, problems and refusals of a form on a marketing page; editing a field clears its problem. */
+export function useFields<Name extends string>(start: Readonly<Record<Name, string>>) {
+  const [values, setValues] = useState(start)
+  const [problems, setProblems] = useState<Partial<Record<Name, string>>>({})
+  const [refusals, setRefusals] = useState(0)
+  const change = useCallback((name: string, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setProblems((before) => ({ ...before, [name]: undefined }))
+  }, [])
+  return {
+    values,
+    problems,
+    refusals,
+    change,
+    /** Shows what is wrong and takes the visitor there; without a problem, to the one that already shows. */
+    refuse(found: Partial<Record<Name, string>>) {
+      setProblems((before) => ({ ...before, ...found }))
+      setRefusals((before) => before + 1)
+    },
+  }
+}
+
+/** Digits of a telephone that the coverage form and its drawer take (M5.3, M5.9). */
+export const PHONE_DIGITS = 11
+
+/** Milliseconds from a good reply to its success showing (M9.11). */
+export const SUCCESS_DELAY = 1200
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

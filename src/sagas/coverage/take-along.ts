@@ -1,0 +1,125 @@
+import { ApiError, isRetryable } from '../../api/errors.ts'
+import type { LeadStep } from '../../contract/lead.ts'
+import { check } from '../../funnel/answer.ts'
+import { email } from '../../funnel/steps/email.ts'
+import { nome } from '../../funnel/steps/nome.ts'
+import { telefone } from '../../funnel/steps/telefone.ts'
+import type { Answers, Order, Step } from '../../funnel/types.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { call, outside, select } from '../runtime/effects.ts'
+import { keyFor, settled } from '../storage/request-keys.ts'
+import { leadSubject } from '../subject/lead.ts'
+
+/** Steps of the checkout that a marketing page may have answered before the look-up of coverage. */
+const STEPS: readonly Step[] = [nome, telefone, email]
+
+/** Those that the checkout takes as they are; it asks for the others itself. */
+function* answersToTake() {
+  const { ahead } = yield* select(selectFlow)
+  const order = yield* select(selectOrder)
+  const answers: Record<string, Answers[string]> = {}
+  for (const step of STEPS) {
+    const checked = check(step, ahead[step.id] ?? {}, order)
+    if ('values' in checked) answers[step.id] = { values: checked.values }
+  }
+  return answers
+}
+
+/**
+ * Name, e-mail and telephone that were given before the check (docs/decisions/0025) go on into the order. Nothing of
+ * them may be stored in the browser (S18), so the server keeps them: as answers of the order that this browser has, or
+ * along with a new one (D69). Where that fails they are asked for again.
+ * @returns whether a new order was made, with the address that was checked
+ */
+export function* takeAlong() {
+  const { storage } = yield* outside()
+  const answers = yield* answersToTake()
+  if (Object.keys(answers).length === 0) return false
+  try {
+    if (yield* savedInOrder(answers)) return false
+    const made = yield* newOrder(answers)
+    if (made === null) return false
+    for (const name of ['address', 'sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
+    storage.write('lead', made)
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return false
+  }
+}
+
+/**
+ * The same as soon as the address has plans: from there a reload loses nothing of it. A browser that has an order,
+ * even one that is made, keeps it until another is asked for (D16).
+ */
+export function* takeAlongEarly() {
+  const { storage } = yield* outside()
+  const answers = yield* answersToTake()
+  if (Object.keys(answers).length === 0 || storage.read('lead') !== null) return
+  try {
+    const made = yield* newOrder(answers)
+    if (made !== null && storage.read('lead') === null) storage.write('lead', made)
+  } catch (error) {
+    // tried again when the order is asked for
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+/** @returns whether this browser has an order that goes on */
+function* savedInOrder(answers: Answers) {
+  const { api, storage, uuid } = yield* outside()
+  const order = yield* select(selectOrder)
+  const id = storage.read('lead')
+  if (!id) return false
+  try {
+    const lead = yield* call(api.lead.load, id)
+    if (lead.orderNumber) return false
+    const items = STEPS.flatMap((step) => {
+      const answer = answers[step.id]
+      const save = answer && step.save?.(answer.values, order)
+      if (!save || JSON.stringify(step.restore?.(lead)?.values) === JSON.stringify(answer.values)) return []
+      const wire = save.step as LeadStep
+      return [{ step: step.id, wire, body: save.body, key: uuid(), version: lead.versions[wire] ?? 0 }]
+    })
+    if (items.length > 0) yield* call(leadSubject.batch, api, items, id)
+    return true
+  } catch (error) {
+    // erased or expired: it gives way to a new one
+    if (error instanceof ApiError && !isRetryable(error)) return false
+    throw error
+  }
+}
+
+/**
+ * An answer that the server refuses is left out: the order asks for it.
+ * @returns the order's id, null where nothing can be sold
+ */
+function* newOrder(answers: Answers): Generator<unknown, string | null> {
+  const { api, visit } = yield* outside()
+  const order = yield* select(selectOrder)
+  const asked: Order = { ...order, answers: { ...order.answers, ...answers } }
+  const { deviceInfo: _later, ...told } = visit()
+  const request = JSON.stringify(leadSubject.addressRequest(asked, null, {}))
+  // sent again after a lost reply, or while it is on its way, the same request makes no second order (X11)
+  const key = yield* keyFor('check', { request })
+  try {
+    const { subjectId } = yield* leadSubject.checkAddress(api, asked, null, told, key)
+    yield* settled('check')
+    return subjectId
+  } catch (error) {
+    const refused = error instanceof ApiError ? without(answers, refusedField(error)) : answers
+    if (refused === answers) throw error
+    return yield* newOrder(refused)
+  }
+}
+
+const refusedField = ({ failure }: ApiError) => (failure.kind === 'server' ? failure.reply.field : undefined)
+
+/** The same answers where none of them has this field. */
+function without(answers: Answers, field: string | undefined): Answers {
+  const step =
+    field && STEPS.find(({ id, fields }) => answers[id] && fields.some(({ name }) => name === field))
+  if (!step) return answers
+  const { [step.id]: _refused, ...others } = answers
+  return others
+}

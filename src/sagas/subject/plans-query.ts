@@ -1,0 +1,16 @@
+import type { CepQuery } from '../../contract/coverage.ts'
+import type { Order } from '../../funnel/types.ts'
+import type { Visit } from '../runtime/outside.ts'
+
+export const flag = (value: boolean | undefined) => (value ? ({ value: 'true' } as const).value : undefined)
+
+/** What decides the plans at an address, as a look-up asks for it (F7). */
+export const plansQuery = (order: Order, visit: Visit) =>
+  ({
+    addon: order.prefix || undefined,
+    sku: order.wish.sku,
+    collaborator: flag(visit.collaborator),
+    regionOffer: flag(visit.regionOffer),
+    premium: flag(visit.premium),
+    rs: flag(visit.rs),
+  }) satisfies CepQuery

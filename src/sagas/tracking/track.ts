@@ -1,0 +1,137 @@
+import type { Action } from '@reduxjs/toolkit'
+import type { TakeableChannel } from 'redux-saga'
+import { isStepOf, pageOf, stepOf } from '../../funnel/journeys.ts'
+import { orderPrice } from '../../funnel/plan-choice.ts'
+import {
+  cartOf,
+  funnelFields,
+  funnelSteps,
+  itemOf,
+  itemsOnOffer,
+  paymentAfter,
+  phoneForTracking,
+  type FunnelMoment,
+} from '../../funnel/tracking.ts'
+import type { Order, StepId, Values } from '../../funnel/types.ts'
+import * as events from '../../store/events.ts'
+import { selectDraft, selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { call, outside, select, take } from '../runtime/effects.ts'
+import type { Tracker } from '../runtime/outside.ts'
+
+const CURRENCY = 'BRL'
+
+/** What was told in this page, so that each is told once. */
+interface Memory {
+  /** sku in the cart: the one that was restored with the order, or the one that was told. */
+  cart: string | null
+  /** A place on the waiting list is being asked for. */
+  isAsking: boolean
+  isListed: boolean
+}
+
+/**
+ * Tells others how the order goes (M7.3, D42). What was restored with a stored order is not told again: only what
+ * happens in this page counts.
+ * @param first the first answer, or the stored order
+ * @param heard every event since
+ */
+export function* follow(first: Action, heard: TakeableChannel<Action>) {
+  const { loadTracker } = yield* outside()
+  const tracker = yield* call(async () => loadTracker().catch(() => null))
+  if (!tracker) return
+  const memory: Memory = { cart: null, isAsking: false, isListed: false }
+  for (let event = first; ; event = yield* take(heard)) tell(tracker, memory, event, yield* select())
+}
+
+function tell(tracker: Tracker, memory: Memory, event: Action, state: RootState): void {
+  const order = withSaid(selectOrder(state), selectFlow(state).ahead)
+  if (events.keptAhead.match(event)) tellSaid(tracker, Object.keys(event.payload.answers), order)
+  if (events.subjectLoaded.match(event)) memory.cart = cartOf(order)?.ref ?? null
+  if (events.restarted.match(event)) Object.assign(memory, { cart: null, isAsking: false, isListed: false })
+  if (events.moved.match(event)) tellMove(tracker, memory, event.payload.to, order)
+  if (events.accepted.match(event)) tellAnswer(tracker, event.payload.step, order)
+  if (events.coverageChecked.match(event)) tellFunnel(tracker, 'coverage', order)
+  if (events.accepted.match(event) || events.coverageChecked.match(event)) tellCart(tracker, memory, order)
+  if (events.contactSettled.match(event) && event.payload.what === 'notify')
+    memory.isAsking = event.payload.state === 'sending'
+  if (events.contactRecalled.match(event) && memory.isAsking) {
+    memory.isAsking = false
+    tellNoCoverage(tracker, state)
+  }
+  if (events.orderFinished.match(event)) tellOrder(tracker, order)
+}
+
+/** What a marketing page asked for belongs to the order that the look-up of coverage leads to. */
+function withSaid(order: Order, ahead: Readonly<Record<StepId, Values>>): Order {
+  const said = Object.entries(ahead).filter(([id]) => !isStepOf(order, id))
+  const answers = Object.fromEntries(said.map(([id, values]) => [id, { values }]))
+  return said.length > 0 ? { ...order, answers: { ...answers, ...order.answers } } : order
+}
+
+function tellSaid(tracker: Tracker, steps: readonly StepId[], order: Order): void {
+  for (const step of steps) if (!isStepOf(order, step)) tellFunnel(tracker, { step }, order)
+}
+
+function tellFunnel(tracker: Tracker, moment: FunnelMoment, order: Order): void {
+  for (const step of funnelSteps(moment, order)) tracker.funnel(step, funnelFields(step, order))
+}
+
+function tellMove(tracker: Tracker, memory: Memory, to: StepId, order: Order): void {
+  tracker.pageView()
+  tracker.webchat('funnelStep', { step: to, stage: pageOf(order, to).stage })
+  const isList = stepOf(order, to).view === 'plans'
+  if (isList && !memory.isListed) tracker.ecommerce('view_item_list', { items: itemsOnOffer(order) })
+  memory.isListed ||= isList
+}
+
+function tellAnswer(tracker: Tracker, step: StepId, order: Order): void {
+  tellFunnel(tracker, { step }, order)
+  const cart = cartOf(order)
+  const isChosen = stepOf(order, step).view === 'plans' && stepOf(order, step).applies(order)
+  if (isChosen && cart) tracker.ecommerce('select_item', { items: [itemOf(cart)] })
+  const payment_type = paymentAfter(step, order)
+  if (payment_type && cart)
+    tracker.ecommerce('add_payment_info', { ...valueOf(order), payment_type, items: [itemOf(cart)] })
+}
+
+const valueOf = (order: Order) => ({ currency: CURRENCY, value: orderPrice(order) })
+
+/** The first plan of an order goes into the cart; one that takes its place is no second purchase. */
+function tellCart(tracker: Tracker, memory: Memory, order: Order): void {
+  const cart = cartOf(order)
+  if (!cart || memory.cart !== null) return
+  memory.cart = cart.ref
+  tracker.webchat('addToShoppingCart', cart)
+  tracker.ecommerce('begin_checkout', { ...valueOf(order), items: [itemOf(cart)] })
+}
+
+/** A place on the waiting list: the order ends where there is no network. */
+function tellNoCoverage(tracker: Tracker, state: RootState): void {
+  const order = selectOrder(state)
+  const { email, phone } = selectDraft(state, selectPosition(state))
+  tracker.webchat('checkout_semcobertura', {
+    // nothing is on offer there
+    total_price: 0,
+    ...(email && { email }),
+    ...(phone && { phone: phoneForTracking(phone) }),
+    zip: order.answers.cep?.values.cep,
+  })
+}
+
+function tellOrder(tracker: Tracker, order: Order): void {
+  tellFunnel(tracker, 'finished', order)
+  const { finished } = order
+  const cart = cartOf(order)
+  if (!finished) return
+  tracker.webchat('checkout', {
+    total_itens: 1,
+    total_price: orderPrice(order),
+    n_pedido: finished.orderNumber,
+  })
+  tracker.ecommerce('purchase', {
+    transaction_id: finished.orderNumber,
+    ...valueOf(order),
+    items: cart ? [itemOf(cart)] : [],
+  })
+}

@@ -1,0 +1,28 @@
+import type { Campaigns } from '../campaigns/make.ts'
+import { canonicalLanding } from '../content/site/landings.ts'
+import { addressAt, marketingPathsOf } from './addresses.ts'
+import { canonicalOf, documentsOf, NOT_FOUND } from './documents.ts'
+
+const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>
+  marketingPathsOf(campaigns, prefix).includes(document)
+    ? canonicalLanding(prefix, document)
+    : canonicalOf(campaigns, prefix, document)
+
+/**
+ * Paths of the documents that search engines are to know, each under its canonical address alone. Campaigns kept out of
+ * them have none (M2.76).
+ */
+export function indexablePaths(campaigns: Campaigns): string[] {
+  return ['', ...campaigns.prefixes].flatMap((prefix) =>
+    documentsOf(campaigns, prefix)
+      .filter((document) => document !== NOT_FOUND)
+      .map((document) => ({
+        path: (prefix && `/${prefix}`) + document,
+        to: canonical(campaigns, prefix, document),
+      }))
+      .filter(
+        ({ path, to }) => [to, `${to}/`].includes(path) && addressAt(path, campaigns)?.isHidden === false,
+      )
+      .map(({ to }) => to),
+  )
+}

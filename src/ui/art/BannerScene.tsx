@@ -1,0 +1,34 @@
+import { BlackFriday } from './scenes/BlackFriday.tsx'
+import { City } from './scenes/City.tsx'
+import { Globoplay } from './scenes/Globoplay.tsx'
+import { HboMax } from './scenes/HboMax.tsx'
+import { Mobile } from './scenes/Mobile.tsx'
+import { Paramount } from './scenes/Paramount.tsx'
+import { Points } from './scenes/Points.tsx'
+import { Staff } from './scenes/Staff.tsx'
+import { Street } from './scenes/Street.tsx'
+
+/** Every banner's drawing; a campaign names its own. */
+export const scenes = {
+  street: Street,
+  mobile: Mobile,
+  points: Points,
+  'black-friday': BlackFriday,
+  globoplay: Globoplay,
+  'hbo-max': HboMax,
+  paramount: Paramount,
+  staff: Staff,
+  city: City,
+} as const
+
+export type SceneName = keyof typeof scenes
+
+/** The drawing of a banner, for a dark ground (`.night`): the right half on wide screens, else a strip. */
+export function BannerScene({ scene = 'street' }: { scene?: SceneName }) {
+  const Scene = scenes[scene]
+  return (
+    <div className="banner-scene">
+      <Scene />
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import './art.css'
+
+type Size = readonly [width: number, height: number]
+
+type PictureProps = {
+  size: Size
+  children: ReactNode
+  /** 'banner' fills its place, keeps its foot in view and lets its light arrive once; 'framed' has its own night. */
+  kind?: 'banner' | 'framed'
+}
+
+/** A drawing: decorative, sized by its box, so that nothing moves when it appears. */
+export function Picture({ size: [width, height], kind = 'framed', children }: PictureProps) {
+  return (
+    <svg
+      className={`art art--${kind}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio={kind === 'banner' ? 'xMidYMax slice' : undefined}
+      aria-hidden="true"
+    >
+      {kind === 'framed' && <Night size={[width, height]} />}
+      {children}
+    </svg>
+  )
+}
+
+/** The sky of a picture that does not stand on a night of the page's. */
+function Night({ size: [width, height] }: { size: Size }) {
+  return (
+    <>
+      <linearGradient id="art-night" x2="0" y2="1">
+        <stop stopColor="var(--night)" />
+        <stop offset="1" stopColor="var(--night-2)" />
+      </linearGradient>
+      <path d={`M0 0h${width}v${height}H0z`} fill="url(#art-night)" />
+    </>
+  )
+}
+
+/**
+ * A gradient's id says what it is: where drawings that are rendered apart meet on one page, the same id is the same
+ * gradient.
+ */
+const idOf = (...parts: readonly (string | number)[]) => `art-${parts.join('-').replaceAll('.', '')}`
+
+type GlowProps = {
+  at: readonly [x: number, y: number]
+  size: Size
+  tone?: 'strand' | 'window' | 'light' | 'offer'
+  strength?: number
+  arrives?: boolean
+}
+
+/** Light in the air: a soft ellipse, by a gradient instead of a filter, which would cost paint time. */
+export function Glow({ at: [cx, cy], size: [rx, ry], tone = 'window', strength = 0.4, arrives }: GlowProps) {
+  const id = idOf('glow', tone, strength)
+  return (
+    <>
+      <radialGradient id={id}>
+        <stop stopColor={`var(--${tone})`} stopOpacity={strength} />
+        <stop offset=".45" stopColor={`var(--${tone})`} stopOpacity={strength * 0.35} />
+        <stop offset="1" stopColor={`var(--${tone})`} stopOpacity="0" />
+      </radialGradient>
+      <ellipse
+        className={arrives ? 'art-arrival' : undefined}
+        cx={cx}
+        cy={cy}
+        rx={rx}
+        ry={ry}
+        fill={`url(#${id})`}
+      />
+    </>
+  )
+}
+
+type FadeProps = {
+  d: string
+  tone?: 'strand' | 'window' | 'light' | 'offer' | 'offer-2' | 'night'
+  /** Opacity at the shape's top and at its foot. */
+  from?: number
+  to?: number
+  arrives?: boolean
+}
+
+/** A shape of light that fades downwards: on the ground, on a screen, in the haze. */
+export function Fade({ d, tone = 'window', from = 0.5, to = 0, arrives }: FadeProps) {
+  const id = idOf('fade', tone, from, to)
+  return (
+    <>
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor={`var(--${tone})`} stopOpacity={from} />
+        <stop offset="1" stopColor={`var(--${tone})`} stopOpacity={to} />
+      </linearGradient>
+      <path className={arrives ? 'art-arrival' : undefined} d={d} fill={`url(#${id})`} />
+    </>
+  )
+}
+
+type StrandProps = { d: string; kind?: 'warm' | 'fine' }
+
+/** Light travelling in glass: the motif of the product. */
+export function Strand({ d, kind }: StrandProps) {
+  return (
+    <g className={kind ? `art-strand art-strand--${kind}` : 'art-strand'}>
+      <path className="art-strand__air" d={d} pathLength="100" />
+      <path className="art-strand__glow" d={d} pathLength="100" />
+      <path className="art-strand__light" d={d} pathLength="100" />
+    </g>
+  )
+}
+
+/** Stars as one path of dots: pairs of coordinates, unevenly spread. */
+export function Stars({ at }: { at: string }) {
+  const d = at.replaceAll(/(\d+ \d+) ?/g, 'M$1h0')
+  return <path d={d} stroke="var(--night-soft)" strokeWidth="2.2" opacity=".65" />
+}
+
+/** Points of light on or off the strand: `x,y,radius`. */
+export function Lights({ at }: { at: readonly (readonly [x: number, y: number, r: number])[] }) {
+  return (
+    <>
+      <radialGradient id="art-lights">
+        <stop offset=".2" stopColor="var(--light)" stopOpacity=".7" />
+        <stop offset=".5" stopColor="var(--strand)" stopOpacity=".4" />
+        <stop offset="1" stopColor="var(--strand)" stopOpacity="0" />
+      </radialGradient>
+      {at.map(([x, y, r]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={round(r * 3.2)} fill="url(#art-lights)" />
+      ))}
+      <g className="art-white">
+        {at.map(([x, y, r]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+        ))}
+      </g>
+    </>
+  )
+}
+
+/** Heads and shoulders before a light: `x,y` of the shoulders' middle, and the head's radius. */
+export function People({ at }: { at: readonly (readonly [x: number, y: number, r: number])[] }) {
+  const d = at.map(([x, y, r]) => {
+    const [wide, high] = [round(r * 1.9), round(r * 1.5)]
+    const head = `M${round(x - r)} ${round(y - r * 2.5)}a${r} ${round(r * 1.12)} 0 1 1 ${r * 2} 0a${r} ${round(r * 1.12)} 0 1 1-${r * 2} 0`
+    return `${head}M${x - wide} ${y}v-${round(r * 0.3)}q0-${high} ${wide}-${high}t${wide} ${high}v${round(r * 0.3)}z`
+  })
+  return <path className="art-dark" d={d.join('')} />
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+type HomeProps = {
+  /** Where the front's left foot stands. */
+  at: readonly [x: number, y: number]
+  scale?: number
+}
+
+/** The house of the street, seen from its corner; the strand reaches it under the gable, at (60, -132). */
+export function Home({ at: [x, y], scale = 1 }: HomeProps) {
+  return (
+    <g transform={`translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}`}>
+      <path className="art-dark" d="M176-206h20v50h-20z" />
+      <path className="art-near" d="M120-110h130V0H120z" />
+      <path className="art-roof" d="M60-180h136l68 78H128z" />
+      <path className="art-mid" d="M0 0v-110l60-66 60 66V0z" />
+      <path className="art-line" strokeWidth="7" d="m-10-98 70-80 68 76" />
+      <path className="art-roof" d="M142-66h26V0h-26z" />
+      <g className="art-arrival">
+        <path className="art-lit" d="M28-84h64v50H28zM186-82h44v44h-44z" />
+        <circle className="art-lit" cx="60" cy="-132" r="10" />
+      </g>
+      <path className="art-line-dark" strokeWidth="3" d="M60-84v50M28-62h64M208-82v44" />
+      <path className="art-line" strokeWidth="3" d="M24-31h72M183-36h50" />
+      <Glow at={[60, -60]} size={[96, 84]} arrives />
+      <Glow at={[206, -60]} size={[70, 66]} arrives />
+      <Fade d="M26 2h68l44 50H-6z" from={0.24} arrives />
+      <Fade d="M188 2h42l22 36h-58z" from={0.16} arrives />
+    </g>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId, useRef } from 'react'
+import { cookies } from '../../content/cookies.ts'
+import type { Consent } from '../../lib/consent.ts'
+import { ConsentModal } from './ConsentModal.tsx'
+import './consent-banner.css'
+
+type ConsentBannerProps = {
+  /** The visitor has chosen. */
+  onChoose: (consent: Consent) => void
+}
+
+/**
+ * Asks about cookies (M4.11): in the flow of the page, accept and refuse side by side and none of them preferred. Who
+ * renders it takes it away with the choice.
+ */
+export function ConsentBanner({ onChoose }: ConsentBannerProps) {
+  const modal = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  return (
+    <section className="consent-banner" aria-labelledby={title}>
+      <div>
+        <h2 id={title} className="consent-banner__title">
+          {cookies.title}
+        </h2>
+        <p className="consent-banner__text">
+          {cookies.text} <a href={cookies.policyHref}>{cookies.policy}</a>
+        </p>
+      </div>
+      <div className="consent-banner__ways">
+        <button type="button" className="consent-banner__way" onClick={() => onChoose('denied')}>
+          {cookies.reject}
+        </button>
+        <button type="button" className="consent-banner__way" onClick={() => onChoose('both')}>
+          {cookies.accept}
+        </button>
+        <button
+          type="button"
+          className="quiet-link consent-banner__manage"
+          aria-haspopup="dialog"
+          onClick={() => modal.current?.showModal()}
+        >
+          {cookies.manage}
+        </button>
+      </div>
+      <ConsentModal ref={modal} onChoose={(consent) => consent && onChoose(consent)} />
+    </section>
+  )
+}

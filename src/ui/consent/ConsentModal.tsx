@@ -1,0 +1,87 @@
+import { useId, type FormEvent, type MouseEvent, type Ref } from 'react'
+import { cookies } from '../../content/cookies.ts'
+import { consentOf, type Consent, type Purpose } from '../../lib/consent.ts'
+import '../forms/button.css'
+import './consent-modal.css'
+
+type ConsentModalProps = {
+  /** For `showModal`. */
+  ref: Ref<HTMLDialogElement>
+  /** Called with a choice; with no toggle on there is none, and the visitor is asked again. */
+  onChoose: (consent: Consent | null) => void
+}
+
+const { modal } = cookies
+const PURPOSES = Object.keys(modal.toggles) as Purpose[]
+
+/** The two toggles of "Gerenciar". A native dialog: it keeps the focus, closes on Escape and gives the focus back. */
+export function ConsentModal({ ref, onChoose }: ConsentModalProps) {
+  const title = useId()
+
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    event.currentTarget.closest('dialog')?.close()
+    onChoose(consentOf({ publi: data.has('publi'), func: data.has('func') }))
+  }
+
+  return (
+    <dialog ref={ref} className="consent-modal" aria-labelledby={title}>
+      <form onSubmit={confirm}>
+        <h2 id={title} className="consent-modal__title">
+          {modal.title}
+        </h2>
+        <p className="consent-modal__text">{modal.text}</p>
+        <div className="consent-modal__list">
+          <Toggle name="necessary" label={modal.necessary} hint={modal.necessaryHint} isOn isFixed />
+          {PURPOSES.map((name) => (
+            <Toggle key={name} name={name} {...modal.toggles[name]} />
+          ))}
+        </div>
+        <div className="consent-modal__ways">
+          <button type="submit" className="button button--primary">
+            {modal.confirm}
+          </button>
+          <button type="button" className="quiet-link consent-modal__close" onClick={close}>
+            {modal.close}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** Without a choice, as Escape does. */
+const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close()
+
+type ToggleProps = {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  /** On at first. */
+  readonly isOn?: boolean
+  /** Cannot be turned. */
+  readonly isFixed?: boolean
+}
+
+function Toggle({ name, label, hint, isOn = false, isFixed = false }: ToggleProps) {
+  const id = useId()
+  return (
+    <div className="toggle">
+      <label className="toggle__row" htmlFor={id}>
+        {label}
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          defaultChecked={isOn}
+          disabled={isFixed}
+          aria-describedby={`${id}-hint`}
+        />
+      </label>
+      <p id={`${id}-hint`} className="toggle__hint">
+        {hint}
+      </p>
+    </div>
+  )
+}

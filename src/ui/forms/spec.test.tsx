@@ -1,0 +1,35 @@
+/** What the requirement says of buttons, and of sending a form (M§4, M§5). */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { PrimaryButton } from './PrimaryButton.tsx'
+import { StepForm } from './StepForm.tsx'
+import { TextField } from './TextField.tsx'
+
+test.each(['default', 'loading', 'success', 'error'] as const)(
+  'a button can stand in the state %s, and be pressed in two of them (M4.8)',
+  async (state) => {
+    let pressed = 0
+    render(
+      <PrimaryButton state={state} type="button" onClick={() => void pressed++}>
+        Enviar
+      </PrimaryButton>,
+    )
+    const button = screen.getByRole('button')
+    expect(button.dataset.state).toBe(state)
+    await userEvent.click(button)
+    expect(pressed).toBe(state === 'default' || state === 'error' ? 1 : 0)
+  },
+)
+
+test('Enter in a field sends its form (M5.6)', async () => {
+  const sent: unknown[] = []
+  render(
+    <StepForm onAnswer={(values) => sent.push(values)}>
+      <TextField name="number" label="Número" value="10" onChange={() => {}} />
+      <PrimaryButton lacks="Preencha o CEP">Enviar</PrimaryButton>
+    </StepForm>,
+  )
+  await userEvent.type(screen.getByLabelText('Número'), '{Enter}')
+  expect(sent).toEqual([expect.objectContaining({ number: '10' })])
+})

@@ -1,0 +1,30 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import './scroll-arrows.css'
+
+type ScrollArrowsProps = {
+  readonly labels: { readonly previous: string; readonly next: string }
+  readonly ends: { readonly isAtStart: boolean; readonly isAtEnd: boolean }
+  readonly onMove: (by: -1 | 1) => void
+}
+
+/** Move a list that scrolls sideways by one card. Not seen while everything fits; their place is kept. */
+export function ScrollArrows({ labels, ends: { isAtStart, isAtEnd }, onMove }: ScrollArrowsProps) {
+  const arrow = (by: -1 | 1, label: string, isEnd: boolean) => (
+    <button
+      type="button"
+      className="arrows__arrow"
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={() => !isEnd && onMove(by)}
+    >
+      {by < 0 ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+    </button>
+  )
+  return (
+    <div className="arrows" data-needed={!(isAtStart && isAtEnd) || undefined}>
+      {arrow(-1, labels.previous, isAtStart)}
+      {arrow(1, labels.next, isAtEnd)}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/** The plans follow the number at once where the look-up of the CEP was certain of them (D77). */
+import type { Page, Route } from '@playwright/test'
+import { answer, eitherWay, entrance, expectStep, nextStep, orderNumber, walk } from '../support/driver.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+
+const LEADS = `select count(*)::int as leads from leads`
+
+/** At the number, once the browser knows what the look-up of the CEP says; the check of the address is held back. */
+async function atNumber(page: Page, way: 'pages' | 'chat', url = '') {
+  const gate = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    asked.resolve()
+    await gate.promise
+    // the page that asked may be gone by now
+    await route.continue().catch(() => {})
+  }
+  await page.route(/\/api\/lead-v2$/, hold, { times: 1 })
+  await page.goto(url + entrance[way])
+  const lookedUp = page.waitForResponse(/\/api\/cep\/information\//)
+  await walk(page, { person: joao, until: 'nr-imovel' })
+  const response = await lookedUp
+  expect(await response.json()).toHaveProperty('coverage')
+  await response.finished()
+  return { asked: asked.promise, release: gate.resolve }
+}
+
+for (const way of eitherWay('pages')) {
+  test(`a reload while the check is on its way comes to the plans, with one lead, by ${way}`, async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer()
+    const { asked, release } = await atNumber(page, way, server.url)
+    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+    await expectStep(page, 'planos')
+    await asked
+    expect(await server.sql(LEADS)).toEqual([{ leads: 0 }])
+    await page.reload({ waitUntil: 'commit' })
+    release()
+    await expectStep(page, 'planos')
+    await walk(page, { person: joao })
+    expect(await server.sql('select o.number from orders o join leads l on l.id = o.lead_id')).toEqual([
+      { number: await orderNumber(page) },
+    ])
+    expect(await server.sql(LEADS)).toEqual([{ leads: 1 }])
+  })
+
+  test(`the server is killed while the check is on its way: the visitor waits, and goes on, by ${way}`, async ({
+    page,
+    startServer,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    const server = await startServer()
+    const { asked, release } = await atNumber(page, way, server.url)
+    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+    await answer(page, 'planos', joao.planos ?? {})
+    await expectStep(page, 'nome')
+    await asked
+    await server.kill('SIGKILL')
+    release()
+    const again = page.getByRole('button', { name: 'Tentar de novo' })
+    await expect(again).toBeVisible()
+    await server.restart()
+    // it is tried by itself as well; whichever comes first
+    const next = nextStep(page, null, 40_000)
+    await Promise.any([again.click(), next])
+    expect(await next).toBe('nome')
+    await walk(page, { person: joao })
+    expect(await server.sql(LEADS)).toEqual([{ leads: 1 }])
+  })
+}

@@ -1,0 +1,27 @@
+/** A choice about cookies is no one-way street (M4.11, D73). */
+import type { Page } from '@playwright/test'
+import { banner, choose, cookies } from '../support/consent.ts'
+import { expect, test } from '../support/e2e.ts'
+
+/** The site's footer leads to the toggles at any time. */
+const reopen = (page: Page) => page.getByRole('button', { name: 'Preferências de cookies' }).click()
+
+for (const address of ['/', '/checkout/cep/']) {
+  test(`a choice can be changed from the footer of ${address}`, async ({ page }) => {
+    await page.goto(address)
+    await choose(page, 'Recusar')
+    expect(await cookies(page)).toMatchObject({ value: 'denied', days: 7 })
+    await reopen(page)
+    const modal = page.getByRole('dialog', { name: 'Escolha os seus cookies' })
+    await expect(modal).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+    expect(await cookies(page)).toMatchObject({ value: 'denied' })
+    await reopen(page)
+    await modal.getByRole('checkbox', { name: 'Desempenho e funcionalidade' }).check()
+    await modal.getByRole('button', { name: 'Confirmar escolhas' }).click()
+    await expect(modal).toBeHidden()
+    expect(await cookies(page)).toMatchObject({ value: 'func', days: 7 })
+    await expect(banner(page)).toBeHidden()
+  })
+}

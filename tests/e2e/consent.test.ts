@@ -1,0 +1,274 @@
+/** Cookies and what they allow: the banner in all its ways, and the scripts of others (M4.11, D42, D61, D73). */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { banner, choose, cookies } from '../support/consent.ts'
+import { answer, entrance, expectStep, eitherWay, question, WAYS } from '../support/driver.ts'
+import { expect, failedResource, test as base } from '../support/e2e.ts'
+import { maria } from '../support/people.ts'
+import { startThirdParties, type ThirdParties } from '../support/third-parties.ts'
+
+const DAY = 86_400
+
+const test = base.extend<{ others: ThirdParties }>({
+  others: async ({ browserName: _ }, provide) => {
+    const others = await startThirdParties()
+    await provide(others)
+    await others.close()
+  },
+})
+
+async function manage(page: Page, ...toggles: readonly string[]) {
+  await banner(page).getByRole('button', { name: 'Gerenciar' }).click()
+  const modal = page.getByRole('dialog', { name: 'Escolha os seus cookies' })
+  for (const name of toggles) await modal.getByRole('checkbox', { name }).check()
+  await modal.getByRole('button', { name: 'Confirmar escolhas' }).click()
+}
+
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)]
+        : entry,
+    ),
+  )
+/** What has moved by itself since the page was opened. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { sources = [] } = entry as PerformanceEntry & { sources?: { node?: Element | null }[] }
+            seen.push(...sources.map(({ node }) => String(node?.className ?? node?.nodeName)))
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        // the observer is told of the past in a task of its own
+        setTimeout(() => resolve(seen), 300)
+      }),
+  )
+const ran = (page: Page) => page.evaluate(() => (window as { ran?: string[] }).ran ?? [])
+
+for (const way of WAYS)
+  test(`without a choice it is denied for a year and the visitor is asked, by ${way}`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await expect(banner(page)).toBeVisible()
+    expect(await cookies(page)).toEqual({ value: 'denied', days: 365, told: 365 })
+    // asked again with every page until there is a choice: the refusal ends more than seven days away
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+    await choose(page, 'Aceitar')
+    await expect(banner(page)).toBeHidden()
+    expect(await cookies(page)).toEqual({ value: 'both', days: 7, told: 7 })
+    await page.reload()
+    await expectStep(page, 'cep')
+    await expect.poll(async () => dataLayer(page)).toHaveLength(2)
+    await expect(banner(page)).toBeHidden()
+  })
+
+const ways = [
+  ['refused', 'denied', async (page: Page) => choose(page, 'Recusar')],
+  ['publicity alone', 'publi', async (page: Page) => manage(page, 'Publicidade')],
+  ['function alone', 'func', async (page: Page) => manage(page, 'Desempenho e funcionalidade')],
+  [
+    'both by toggles',
+    'both',
+    async (page: Page) => manage(page, 'Publicidade', 'Desempenho e funcionalidade'),
+  ],
+] as const
+for (const [name, value, act] of ways)
+  test(`${name} is kept as ${value} for seven days`, async ({ page }) => {
+    await page.goto('/checkout/cep/')
+    await act(page)
+    await expect(banner(page)).toBeHidden()
+    expect(await cookies(page)).toEqual({ value, days: 7, told: 7 })
+  })
+
+test('with no toggle on there is no choice: the banner stands again', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  await manage(page)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(banner(page)).toBeVisible()
+  expect(await cookies(page)).toEqual({ value: 'denied', days: 365, told: 365 })
+})
+
+test('Escape leaves the toggles without a choice, and gives the focus back', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  const button = banner(page).getByRole('button', { name: 'Gerenciar' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Escolha os seus cookies' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(banner(page)).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`banner and toggles are accessible at 320 px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/checkout/cep/')
+    await expect(banner(page)).toBeVisible()
+    await expectAccessible(page, 'the banner')
+    await banner(page).getByRole('button', { name: 'Gerenciar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Escolha os seus cookies' })).toBeVisible()
+    await expectAccessible(page, 'the toggles')
+  })
+
+for (const [name, expiry] of [
+  ['missing', null],
+  ['invalid', 'soon'],
+  ['more than 7 days away', String(Date.now() + 8 * DAY * 1000)],
+] as const)
+  test(`the banner is back when the expiry is ${name}`, async ({ page, baseURL }) => {
+    const at = { url: baseURL ?? '' }
+    await page
+      .context()
+      .addCookies([
+        { name: 'cookie_consent', value: 'both', ...at },
+        ...(expiry === null ? [] : [{ name: 'cookie_consent_expiry', value: expiry, ...at }]),
+      ])
+    await page.goto('/checkout/cep/')
+    await expect(banner(page)).toBeVisible()
+  })
+
+for (const way of WAYS)
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ])
+    test(`nothing moves when it comes, by ${way} at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto(entrance[way])
+      await expect(banner(page)).toBeVisible()
+      // from the second page of a visit on the font stands before the first paint
+      await page.reload()
+      await expect(banner(page)).toBeVisible()
+      expect(await shifts(page)).toEqual([])
+      // never over what is answered
+      const field = await question(page, 'cep').boundingBox()
+      const place = await banner(page).boundingBox()
+      if (!field || !place) throw new Error('no question, or no banner')
+      const isClear =
+        place.y >= field.y + field.height ||
+        place.y + place.height <= field.y ||
+        place.x >= field.x + field.width
+      expect(isClear).toBe(true)
+    })
+
+test('it goes along with the questions, above the footer', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  await expect(banner(page)).toBeVisible()
+  await answer(page, 'cep', maria.cep ?? {})
+  await expectStep(page, 'nr-imovel')
+  await expect(banner(page)).toBeVisible()
+  const top = async (found: ReturnType<Page['locator']>) => (await found.boundingBox())?.y ?? NaN
+  expect(await top(banner(page))).toBeLessThan(await top(page.locator('.site-footer')))
+})
+
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+}
+
+test('before a choice the dataLayer holds the denied default alone, and an update with the choice', async ({
+  page,
+}) => {
+  await page.goto('/checkout/cep/')
+  await expect(banner(page)).toBeVisible()
+  await answer(page, 'cep', maria.cep ?? {})
+  await expectStep(page, 'nr-imovel')
+  expect(await dataLayer(page)).toEqual([['consent', 'default', denied]])
+  await manage(page, 'Publicidade')
+  expect(await dataLayer(page)).toEqual([
+    ['consent', 'default', denied],
+    [
+      'consent',
+      'update',
+      { ...denied, ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
+    ],
+  ])
+})
+
+const loads = [
+  ['Recusar', [], async (page: Page) => choose(page, 'Recusar')],
+  ['Publicidade', ['container'], async (page: Page) => manage(page, 'Publicidade')],
+  [
+    'Desempenho e funcionalidade',
+    ['webchat'],
+    async (page: Page) => manage(page, 'Desempenho e funcionalidade'),
+  ],
+  ['Aceitar', ['container', 'webchat'], async (page: Page) => choose(page, 'Aceitar')],
+] as const
+for (const way of eitherWay('pages'))
+  test(`scripts of others come with the consent they need and not before, by ${way}`, async ({
+    browser,
+    startServer,
+    others,
+  }) => {
+    const server = await startServer(others.env)
+    for (const [, expected, act] of loads) {
+      others.asked.length = 0
+      const context = await browser.newContext({ baseURL: server.url })
+      const page = await context.newPage()
+      await page.goto(entrance[way])
+      await expect(banner(page)).toBeVisible()
+      expect(others.asked).toEqual([])
+      await act(page)
+      await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
+      await page.reload()
+      await expectStep(page, 'cep')
+      await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
+      await context.close()
+    }
+  })
+
+test('the loyalty campaign loads the affiliate script with its page, and no other campaign does (M2.74)', async ({
+  page,
+  startServer,
+  others,
+}) => {
+  const server = await startServer(others.env)
+  await page.goto(`${server.url}/livelo/checkout/cep/?utm_source=x`)
+  await choose(page, 'Aceitar')
+  await expect
+    .poll(async () => (await ran(page)).toSorted())
+    .toEqual([`affiliate ${server.url}/livelo/checkout/cep/`, 'container', 'webchat'])
+})
+
+test('a script that is blocked, and one that is missing, break nothing', async ({
+  page,
+  guard,
+  startServer,
+  others,
+}) => {
+  guard.allow(failedResource)
+  const server = await startServer({ ...others.env, WEBCHAT_URL: `${others.origin}/gone.js` })
+  await page.route('**/container.js', (route) => route.abort())
+  await page.goto(`${server.url}/checkout/cep/`)
+  await choose(page, 'Aceitar')
+  await expect.poll(() => others.asked).toEqual(['/gone.js'])
+  await answer(page, 'cep', maria.cep ?? {})
+  await expectStep(page, 'nr-imovel')
+  expect(await ran(page)).toEqual([])
+})
+
+test('the policy lets no script of another host run', async ({ page, guard, startServer, others }) => {
+  guard.allow(/Content Security Policy/)
+  const server = await startServer()
+  await page.goto(`${server.url}/checkout/cep/`)
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate((address) => {
+    const script = document.createElement('script')
+    script.src = address
+    document.head.append(script)
+    return new Promise((resolve) => script.addEventListener('error', resolve))
+  }, `${others.origin}/container.js`)
+  expect(others.asked).toEqual([])
+})

@@ -1,0 +1,94 @@
+/** What a screen reader gets of the conversation: a question once, an answer as an answer, and then the choices. */
+import type { Locator } from '@playwright/test'
+import { answer, walk } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+
+/** How often the conversation says something. */
+async function timesSaid(log: Locator, what: string): Promise<number> {
+  return (await log.ariaSnapshot()).split(what).length - 1
+}
+
+/** The focus stands before the first choice, so that all of them are read from there on. */
+async function expectLandingBefore(choice: Locator): Promise<void> {
+  await expect
+    .poll(async () =>
+      choice.evaluate((first) => {
+        const { activeElement } = document
+        if (!activeElement || activeElement === document.body || activeElement === first) return false
+        const { DOCUMENT_POSITION_FOLLOWING } = Node
+        return (activeElement.compareDocumentPosition(first) & DOCUMENT_POSITION_FOLLOWING) !== 0
+      }),
+    )
+    .toBe(true)
+}
+
+test('the chat as it is read out', async ({ page }) => {
+  await page.goto('/chat')
+  const main = page.getByRole('main')
+  const log = page.getByRole('log')
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "Seu pedido por conversa" [level=1]
+    - log "Conversa do seu pedido": '/^Assistente disse: Oi! .* Assistente disse: Qual é o seu CEP\\?/'
+    - textbox "Qual é o seu CEP?"
+    - button "Enviar"
+  `)
+  expect(await timesSaid(log, 'Qual é o seu CEP?')).toBe(1)
+
+  await answer(page, 'cep', joao.cep ?? {})
+  await expect(main).toMatchAriaSnapshot(`
+    - log "Conversa do seu pedido":
+      - text: '/Qual é o seu CEP\\? Você respondeu: \\d{5}-\\d{3}$/'
+      - 'button "Corrigir : CEP"'
+      - text: '/^Assistente disse: Qual é o número da casa\\?/'
+    - textbox "Qual é o número da casa?"
+    - button "Enviar"
+  `)
+  expect(await timesSaid(log, 'Qual é o número da casa?')).toBe(1)
+  await expect(page.getByRole('textbox', { name: 'Qual é o número da casa?' })).toBeFocused()
+
+  await walk(page, { person: joao, until: 'planos' })
+  await expect(main).toMatchAriaSnapshot(`
+    - log "Conversa do seu pedido":
+      - 'button "Corrigir : número"'
+      - text: '/^Assistente disse: Tem fibra na Avenida Paulista, \\d+\\. Assistente disse: Qual plano combina com a sua casa\\?$/'
+    - group "Qual plano combina com a sua casa?":
+      - radiogroup "Qual plano combina com a sua casa?":
+        - radio /500 Mega De R\\$ .* por R\\$ .*/
+      - button "Continuar com este plano"
+    - textbox "Ou escreva aqui"
+  `)
+  expect(await timesSaid(log, 'Qual plano combina com a sua casa?')).toBe(1)
+  await expectLandingBefore(page.getByRole('radio').first())
+
+  await walk(page, { person: joao, until: 'confirmacao' })
+  await expect(main).toMatchAriaSnapshot(`
+    - log "Conversa do seu pedido":
+      - text: '/Quando podemos instalar\\? Você respondeu: .+$/'
+      - 'button "Corrigir : instalação"'
+      - text: '/Assistente disse: Está tudo certo com o seu pedido\\?/'
+    - group "Está tudo certo com o seu pedido?":
+      - term: Mensalidade
+      - definition: /R\\$ [\\d,]+ por mês/
+      - paragraph:
+        - link "contrato (abre em outra aba)"
+        - link "política de privacidade (abre em outra aba)"
+      - button "Confirmar pedido"
+  `)
+  expect(await timesSaid(log, 'Está tudo certo com o seu pedido?')).toBe(1)
+  await expectLandingBefore(page.getByRole('button', { name: 'Confirmar pedido' }))
+
+  await walk(page, { person: joao })
+  await expectLandingBefore(page.getByRole('button', { name: 'Mudar o dia da visita' }))
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "Seu pedido por conversa" [level=1]
+    - log "Conversa do seu pedido": '/Assistente disse: Pronto, seu pedido está feito$/'
+    - group "Pronto, seu pedido está feito":
+      - article:
+        - heading "Pronto, seu pedido está feito" [level=2]
+        - paragraph: Número do pedido
+        - heading "O que acontece agora" [level=2]
+        - button "Mudar o dia da visita"
+    - textbox "Ou escreva aqui"
+  `)
+})

@@ -1,0 +1,273 @@
+/** The coverage form of a landing page, and the drawers that lead from it into coverage and order (M§2, M§4, M§8). */
+import type { Page, Route } from '@playwright/test'
+import { expectStep, field, question, walk } from '../support/driver.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { contactDrawer, coverageForm, drawer, sendContact, sendCoverage } from '../support/landing.ts'
+import { examine } from '../support/looks-of-step.ts'
+import { joao, maria } from '../support/people.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const button = (page: Page) => coverageForm(page).getByRole('button', { name: /Consult|Encontr/ })
+const cep = (page: Page) => coverageForm(page).locator('[name="cep"]')
+const phone = (page: Page) => coverageForm(page).locator('[name="phone"]')
+const lookUps = '**/api/cep/information/**'
+
+test('the form needs a whole CEP and telephone, and says what lacks (M2.47, M4.5, M5.1, M5.3)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(coverageForm(page).getByRole('checkbox')).toBeChecked()
+  await expect(coverageForm(page)).toContainText('comunicações por SMS e WhatsApp')
+  const finder = page.getByRole('link', { name: /Não sei meu CEP/ })
+  await expect(finder).toHaveAttribute('target', '_blank')
+  await expect(finder).toHaveAttribute('href', /^https:\/\/buscacepinter\.correios\.com\.br\//)
+  for (const name of ['cep', 'phone'])
+    await expect(coverageForm(page).locator(`[name="${name}"]`)).toHaveAttribute('inputmode', /numeric|tel/)
+  await expect(button(page)).toBeDisabled()
+  await expect(button(page)).toHaveAccessibleDescription(/Preencha o CEP e o telefone/)
+  await cep(page).pressSequentially('01310100')
+  await expect(cep(page)).toHaveValue('01310-100')
+  await phone(page).pressSequentially('1133334444')
+  await expect(phone(page)).toHaveValue('(11) 3333-4444')
+  await expect(button(page)).toBeDisabled()
+  await phone(page).fill('11987654321')
+  await expect(phone(page)).toHaveValue('(11) 98765-4321')
+  await expect(button(page)).toBeEnabled()
+  await phone(page).fill('1198765432')
+  await expect(button(page)).toBeDisabled()
+  await phone(page).press('Enter')
+  await expect(coverageForm(page)).toContainText('Esse número não é válido. Verifique a digitação.')
+  await expect(phone(page)).toBeFocused()
+})
+
+test('a telephone that is none stops the form, until it is edited (M4.5, M5.3, M8.3)', async ({ page }) => {
+  let asked = 0
+  await page.route(lookUps, async (route) => {
+    asked += 1
+    await route.continue()
+  })
+  await page.goto('/')
+  await sendCoverage(page, { cep: '01310100' }, '11887654321')
+  await expect(coverageForm(page)).toContainText('Esse número não é válido. Verifique a digitação.')
+  await expect(button(page)).toHaveAttribute('data-state', 'error')
+  await expect(button(page)).toBeDisabled()
+  await examine(page, 'coverage form with a wrong telephone')
+  expect(asked).toBe(0)
+  await phone(page).fill('11987654321')
+  await expect(coverageForm(page).locator('.error')).toHaveCount(0)
+  await expect(button(page)).toHaveAttribute('data-state', 'default')
+  await expect(button(page)).toBeEnabled()
+})
+
+const answer = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body })
+
+const failures = [
+  { what: 'nothing', reply: answer(''), text: 'Busca de cep retornou vazia' },
+  { what: 'an error without words', reply: answer('{"error":{}}'), text: 'Cep inválido ou inexistente' },
+  {
+    what: 'an error in its data',
+    reply: answer('{"data":{"error":{"message":"CEP fora da área"}}}'),
+    text: 'CEP fora da área',
+  },
+  {
+    what: 'an address without town',
+    reply: answer(
+      '{"success":true,"cep":"01310100","UF":"SP","neighborhood":"Bela Vista","address":"Avenida Paulista"}',
+    ),
+    text: 'Propriedades não encontradas no endereço: city',
+  },
+]
+
+for (const { what, reply, text } of failures) {
+  test(`a look-up that answers ${what} says so at the CEP (M5.7, M8.1, M8.2)`, async ({ page }) => {
+    await page.route(lookUps, reply)
+    await page.goto('/')
+    await sendCoverage(page, { cep: '01310100' })
+    await expect(coverageForm(page).locator('.error')).toContainText(text)
+    await expect(cep(page)).toBeFocused()
+    await expect(cep(page)).toHaveAccessibleDescription(new RegExp(text))
+    await expect(button(page)).toHaveAttribute('data-state', 'error')
+    await expect(drawer(page)).toHaveCount(0)
+    await cep(page).press('Backspace')
+    await expect(coverageForm(page).locator('.error')).toHaveCount(0)
+    await page.unroute(lookUps)
+    await sendCoverage(page, { cep: '22410003' })
+    await expect(contactDrawer(page)).toBeVisible()
+  })
+}
+
+test('a CEP that does not exist is the server’s word, and is not asked for again unchanged (M8.1, M8.2)', async ({
+  page,
+  server,
+  guard,
+}) => {
+  guard.allow(failedResource)
+  await server.sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/cep/information/') && asked.push(request.url()))
+  await page.goto('/')
+  await sendCoverage(page, { cep: '99999999' })
+  await expect(coverageForm(page).locator('.error')).toContainText('Cep inválido ou inexistente')
+  await cep(page).press('Enter')
+  await cep(page).fill('01310100')
+  await expect(coverageForm(page).locator('.error')).toHaveCount(0)
+  await cep(page).fill('99999999')
+  await expect(button(page)).toBeDisabled()
+  await cep(page).press('Enter')
+  expect(asked).toHaveLength(1)
+})
+
+test('form and drawer show each state, and lead into the look-up of coverage (M2.62, M4.5, M4.6, M4.8)', async ({
+  page,
+}) => {
+  await page.goto('/timpre')
+  await cep(page).fill('01310100')
+  await phone(page).fill('11987654321')
+  await coverageForm(page).getByRole('checkbox').uncheck()
+  await cep(page).press('Enter')
+  await expect(button(page)).toHaveAttribute('data-state', 'loading')
+  await expect(coverageForm(page).getByRole('status')).toHaveText('Consultando')
+  await expect(contactDrawer(page)).toBeVisible()
+  await expect(coverageForm(page).locator('button')).toHaveAttribute('data-state', 'success')
+  const send = contactDrawer(page).getByRole('button', { name: 'Consultar Cobertura' })
+  await expect(send).toBeDisabled()
+  await expect(contactDrawer(page).locator('[name="phone"]')).toHaveValue('(11) 98765-4321')
+  await contactDrawer(page).locator('[name="name"]').fill('M Silva')
+  await contactDrawer(page).locator('[name="email"]').fill('maria@exemplo')
+  await contactDrawer(page).locator('[name="email"]').press('Enter')
+  await expect(contactDrawer(page).locator('[name="name"]')).toBeFocused()
+  await expect(contactDrawer(page).locator('.error')).toHaveCount(2)
+  await examine(page, 'drawer for name and e-mail')
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(button(page)).toBeEnabled()
+  await page.mouse.wheel(0, 300)
+  await cep(page).press('Enter')
+  await contactDrawer(page).locator('[name="name"]').fill('Maria da Silva')
+  await contactDrawer(page).locator('[name="email"]').fill('maria@exemplo.com.br')
+  await expect(send).toBeEnabled()
+  await send.click()
+  await expect(contactDrawer(page).locator('button[type=submit]')).toHaveAttribute('data-state', 'loading')
+  await expectStep(page, 'nr-imovel')
+  await expect(page).toHaveURL(/\/timpre\/consultar-cobertura\/nr-imovel\/$/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((each) => JSON.stringify(each)).join(),
+  )
+  for (const personal of ['Maria', 'maria@', '98765']) expect(stored).not.toContain(personal)
+})
+
+test('what was said is asked no second time in the order', async ({ page }) => {
+  await page.goto('/')
+  await sendCoverage(page, { cep: '01310100' })
+  await sendContact(page, maria)
+  await expectStep(page, 'nr-imovel')
+  const steps = await walk(page, { person: joao, until: 'data-nascimento' })
+  expect(steps).toEqual(['nr-imovel', 'planos', 'data-nascimento'])
+})
+
+test('what was said stands in the waiting list’s form', async ({ page }) => {
+  await page.goto('/')
+  await sendCoverage(page, { cep: '01207001' })
+  await sendContact(page, maria)
+  await expectStep(page, 'nr-imovel')
+  await walk(page, { person: { ...joao, 'nr-imovel': { number: '10' } }, until: 'sem-cobertura' })
+  await expect(field(page, 'name')).toHaveValue('Maria Aparecida da Silva')
+  await expect(field(page, 'phone')).toHaveValue('(11) 98765-4321')
+  await page.getByRole('button', { name: 'Quero receber o aviso', exact: true }).click()
+  await expect(page.getByText('Anotado')).toBeVisible()
+})
+
+const addressDrawer = (page: Page) =>
+  page.getByRole('dialog', { name: 'Consulte a disponibilidade na sua região' })
+
+async function openAddress(page: Page): Promise<void> {
+  await page.goto('/')
+  const call = page.locator('[data-opens="cobertura"] a')
+  // before it is alive the link leads to the look-up's own page
+  await page.locator('[data-island="Drawers"][data-alive]').waitFor({ state: 'attached' })
+  await call.click()
+  await expect(addressDrawer(page)).toBeVisible()
+}
+
+test('a coverage call opens the drawer for CEP, number and telephone, which leads to the plans (M2.61, M4.7)', async ({
+  page,
+}) => {
+  await openAddress(page)
+  const open = addressDrawer(page)
+  const send = open.getByRole('button', { name: 'Enviar' })
+  await expect(send).toBeDisabled()
+  await examine(page, 'drawer for CEP and number')
+  await open.locator('[name="cep"]').fill('01310100')
+  await expect(send).toBeDisabled()
+  await open.locator('[name="number"]').fill('1500')
+  await expect(send).toBeEnabled()
+  await open.locator('[name="number"]').press('Enter')
+  await expect(open).toContainText('Esse número não é válido. Verifique a digitação.')
+  await open.locator('[name="phone"]').fill('11987654321')
+  await send.click()
+  await expect(page).toHaveURL(/\/checkout\/planos\/$/)
+  await expectStep(page, 'planos')
+  // what was said in the drawer is asked no second time, and can be corrected
+  const steps = await walk(page, { person: joao, until: 'email' })
+  expect(steps).toEqual(['planos', 'nome', 'email'])
+  await page.getByRole('link', { name: 'Voltar' }).click()
+  await expect(question(page, 'telefone')).toContainText('(11) 9****-**21')
+})
+
+test('a CEP that failed in the drawer is remembered until it changes (M4.7, M8.2)', async ({
+  page,
+  guard,
+  server,
+}) => {
+  guard.allow(failedResource)
+  await server.sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
+  await openAddress(page)
+  const open = addressDrawer(page)
+  const send = open.locator('button[type=submit]')
+  await open.locator('[name="cep"]').fill('99999999')
+  await open.locator('[name="number"]').fill('10')
+  await open.locator('[name="phone"]').fill('11987654321')
+  await send.click()
+  await expect(open).toContainText('Cep inválido ou inexistente')
+  await expect(send).toBeDisabled()
+  await open.locator('[name="number"]').fill('11')
+  await expect(send).toBeDisabled()
+  await open.locator('[name="cep"]').fill('68800000')
+  await expect(send).toBeEnabled()
+  await send.click()
+  await expectStep(page, 'oferta-indisponivel')
+  await expect(field(page, 'phone')).toHaveValue(/98765/)
+})
+
+test('a call is asked for in the flash drawer, and a toast says so (M2.62, M8.5)', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  const entry = page.getByRole('link', { name: /Ligamos para você/ })
+  const open = page.getByRole('dialog', { name: 'Ligamos para você' })
+  await page.locator('[data-island="Drawers"][data-alive]').waitFor({ state: 'attached' })
+  await entry.click()
+  await expect(open).toBeVisible()
+  await examine(page, 'flash drawer')
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(entry).toBeFocused()
+  await entry.press('Enter')
+  await open.locator('[name="telephone"]').fill('119')
+  await page.keyboard.press('Enter')
+  await expect(open).toContainText('Telefone com DDD tem 10 ou 11 números; você digitou 3')
+  await open.locator('[name="telephone"]').fill('11987650077')
+  await page.keyboard.press('Enter')
+  const toast = page.locator('.toast-place')
+  await expect(toast).toHaveText(
+    'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+  )
+  await expect(toast).toHaveAttribute('role', 'status')
+  await examine(page, 'toast of a requested call')
+  expect(await server.sql('select 1 from support_requests')).not.toEqual([])
+  await toast.getByRole('button', { name: 'Fechar aviso' }).click()
+  await expect(toast).toBeEmpty()
+})

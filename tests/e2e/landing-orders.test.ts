@@ -1,0 +1,108 @@
+/** Orders that begin on a landing page, at its coverage form or at a card, up to the receipt (M1.2, D12). */
+import type { Page } from '@playwright/test'
+import {
+  currentStep,
+  expectStep,
+  nextStep,
+  orderNumber,
+  question,
+  sendButton,
+  switchTo,
+  walk,
+  WAYS,
+  type Way,
+} from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { sendContact, sendCoverage } from '../support/landing.ts'
+import { matrix } from '../support/matrix.ts'
+import { joao } from '../support/people.ts'
+
+test.setTimeout(120_000)
+
+const devices = {
+  telephone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const
+type Device = keyof typeof devices
+
+/** Campaigns, what they sell, and what is asked under them alone. */
+const campaigns = [
+  { prefix: '', sku: 'd500a', plan: '500 Mega' },
+  { prefix: 'black-friday', sku: 'd600a', plan: '700 Mega' },
+  // asks for the mobile line that may earn a bonus (D5)
+  { prefix: 'timcontrole', sku: 'd500a', plan: '500 Mega' },
+] as const
+type Campaign = (typeof campaigns)[number]
+
+/** Each entrance is met by either device and in either way. */
+const entranceOf = (device: Device, way: Way) =>
+  (device === 'telephone') === (way === 'chat') ? 'card' : 'form'
+
+const rows = campaigns.flatMap((campaign) =>
+  (Object.keys(devices) as Device[]).flatMap((device) =>
+    WAYS.map((way) => ({ ...campaign, device, way, entrance: entranceOf(device, way) })),
+  ),
+)
+
+/** With `npm test` four that hold every campaign, device, way and entrance; twelve with `npm run test:full`. */
+const SAMPLE = [
+  '/telephone/chat',
+  '/desktop/chat',
+  'black-friday/telephone/pages',
+  'timcontrole/desktop/pages',
+]
+const sampled = matrix(rows, ({ prefix, device, way }) => SAMPLE.includes(`${prefix}/${device}/${way}`))
+
+/** By a plan's card: on narrow windows the page asks for the way, on wide ones it follows the version (D12). */
+async function takeCard(page: Page, { plan }: Campaign, device: Device, way: Way) {
+  const card = page
+    .locator('.plan-list:visible .plan-card')
+    .filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.locator('xpath=ancestor::*[@data-island]')).toHaveAttribute('data-alive', '')
+  await card.locator('a[data-order].button').click()
+  if (device === 'desktop') return
+  const name = way === 'chat' ? /^Pedir pelo chat/ : /^Pedir pelo formulário/
+  await page.getByRole('dialog').getByRole('link', { name }).click()
+}
+
+/** By the coverage form: number, the plans of the address, and the one that is wanted. */
+async function checkCoverage(page: Page, { sku }: Campaign, way: Way) {
+  await sendCoverage(page, joao.cep ?? {}, joao.telefone?.phone)
+  await sendContact(page, joao)
+  await expectStep(page, 'nr-imovel')
+  if (way === 'chat') await switchTo(page, 'chat')
+  await walk(page, { person: joao, until: 'planos' })
+  await question(page, 'planos').locator(`[name="idPlan"][value="plan-${sku}"]`).check()
+  await sendButton(page, 'planos').click()
+  await nextStep(page, 'planos')
+}
+
+for (const device of Object.keys(devices) as Device[])
+  test.describe(device, () => {
+    test.use(devices[device])
+
+    for (const { way, entrance, ...campaign } of sampled.filter((row) => row.device === device))
+      test(`from the landing page of /${campaign.prefix} by its ${entrance} to an order number, by ${way}`, async ({
+        page,
+        server,
+      }) => {
+        const { prefix, sku } = campaign
+        await page.goto(`/${prefix}?test=${way === 'chat' ? 'B' : 'A'}`)
+        if (entrance === 'card') await takeCard(page, campaign, device, way)
+        else await checkCoverage(page, campaign, way)
+        const { planos: _chosen, ...person } = joao
+        const steps = await walk(page, { person })
+        expect(new URL(page.url()).pathname.endsWith('/chat')).toBe(way === 'chat')
+        expect(await currentStep(page)).toBe('pedido-realizado')
+        // neither the plan of the card nor what was said on the landing page is asked for again
+        const asked = entrance === 'card' ? ['planos'] : ['cep', 'planos', 'nome', 'telefone', 'email']
+        expect(steps.filter((step) => asked.includes(step))).toEqual([])
+        const made = await server.sql(
+          `select o.sku, l.origin->>'addon' as addon, l.answers->'plan'->>'idPlan' as plan
+             from orders o join leads l on l.id = o.lead_id where o.number = $1`,
+          [await orderNumber(page)],
+        )
+        expect(made).toEqual([{ sku, addon: prefix, plan: `plan-${sku}` }])
+      })
+  })

@@ -1,0 +1,144 @@
+/** The site's documents as they are sent: what can be read without JavaScript, and what search engines are told. */
+import type { APIRequestContext } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+import { cspHashes } from '../../scripts/build/csp.ts'
+import { seedPlanFile } from '../../server/db/seed-offer.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { landingOf } from '../../src/campaigns/landings.ts'
+import { marketingPathsOf } from '../../src/site/addresses.ts'
+import { indexablePaths } from '../../src/site/indexable.ts'
+import { expect, test } from '../support/e2e.ts'
+
+type Data = { readonly '@type': string; readonly offers?: { readonly price: string } }
+
+/** A page without its style sheets, which nobody reads here. */
+async function read(request: APIRequestContext, path: string) {
+  const reply = await request.get(path)
+  const html = await reply.text()
+  const { document } = new JSDOM(html.replaceAll(/<style>[^]*?<\/style>/g, '')).window
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? null
+  return {
+    html,
+    status: reply.status(),
+    headers: reply.headers(),
+    document,
+    canonical: attribute('link[rel=canonical]', 'href'),
+    robots: attribute('meta[name=robots]', 'content'),
+    meta: (name: string) => attribute(`meta[name="${name}"], meta[property="${name}"]`, 'content') ?? '',
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (each) => JSON.parse(each.textContent) as Data,
+    ),
+  }
+}
+
+const prices = (price: number) => price.toFixed(2).replace('.', ',')
+const starts = ['', ...campaigns.prefixes].filter((prefix) =>
+  marketingPathsOf(campaigns, prefix).includes('/'),
+)
+
+test('every campaign’s landing page is whole before any script runs (M2.71, M2.72, M2.75, M2.76)', async ({
+  request,
+}) => {
+  const pictures = new Set<string>()
+  for (const prefix of starts) {
+    const where = `/${prefix}`
+    const { status, headers, document, canonical, robots, meta, data } = await read(request, where)
+    const { title, robots: wanted } = campaigns.rulesOf(prefix)
+    expect([where, status, canonical, robots, headers['x-robots-tag'] ?? null]).toEqual([
+      where,
+      200,
+      where,
+      wanted,
+      wanted,
+    ])
+    expect(document.title, where).toMatch(/.+ · TIM Ultrafibra$/)
+    if (!Object.hasOwn(STREAMING, prefix)) expect(document.title, where).toBe(`${title} · TIM Ultrafibra`)
+    expect(meta('description').length, where).toBeGreaterThanOrEqual(70)
+    pictures.add(meta('og:image'))
+
+    const text = document.body.textContent
+    const cards = [...document.querySelectorAll('.plan-card')].map((card) => card.textContent)
+    const shown = seedPlanFile(campaigns, prefix).filter((plan) => plan.showOnLanding)
+    expect(cards.length, where).toBeGreaterThan(0)
+    const own = shown.map((plan) => prices(plan.price_with_dacc))
+    for (const card of cards)
+      expect(
+        own.some((price) => card.includes(price)),
+        `${where}: ${card}`,
+      ).toBe(true)
+
+    const types = data.map((each) => each['@type'])
+    const offers = data.flatMap(({ offers }) => (offers ? [offers.price] : []))
+    expect(offers, where).toEqual(shown.map((plan) => plan.price_with_dacc.toFixed(2)))
+    expect(types.includes('BreadcrumbList'), where).toBe(Object.hasOwn(STREAMING, prefix.split('/')[0] ?? ''))
+    const asked = [...document.querySelectorAll('.faq summary')].map((each) => each.textContent)
+    expect(types.includes('FAQPage'), where).toBe(asked.length > 0)
+    // the staff's questions stand on a page of their own (M2.70)
+    if (landingOf(prefix).component !== 'oferta-colaborador')
+      expect(asked.length, where).toBeGreaterThanOrEqual(5)
+    else expect(text).toContain('Clique Aqui')
+  }
+  for (const picture of pictures) {
+    const reply = await request.get(picture)
+    expect([picture, reply.status(), reply.headers()['content-type']]).toEqual([picture, 200, 'image/jpeg'])
+  }
+})
+
+const STREAMING = { paramount: true, 'hbo-max': true, globoplay: true } as const
+
+test('the sitemap names the pages that say themselves that they may be found, and whose policy lets them run (S14)', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const named = [...sitemap.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  expect(named).toEqual(indexablePaths(campaigns))
+  for (const path of named) {
+    const { html, status, canonical, robots, headers } = await read(request, path)
+    const { scripts, styles } = cspHashes(html)
+    const policy = headers['content-security-policy']
+    for (const hash of [...scripts, ...styles]) expect(policy, path).toContain(hash)
+    expect([path, status, canonical, robots, headers['x-robots-tag']]).toEqual([
+      path,
+      200,
+      path,
+      null,
+      undefined,
+    ])
+  }
+})
+
+test('an address that does not exist is told as such in its document', async ({ request }) => {
+  const { status, document, canonical } = await read(request, '/timblack/nada')
+  expect([status, document.title, canonical]).toEqual([404, 'Não achamos esta página · TIM Ultrafibra', null])
+  const ways = [...document.querySelectorAll('main a')].map((each) => each.getAttribute('href'))
+  expect(ways).toEqual(['/timblack/checkout/cep/'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('landing pages can be read: plans, prices, questions and their answers', async ({ page }) => {
+    for (const prefix of ['', 'black-friday', 'hbo-max']) {
+      await page.goto(`/${prefix}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const cards = page.locator('.plan-card')
+      await expect(cards.first()).toBeVisible()
+      await expect(cards.first()).toContainText('R$')
+      await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', /\?s=/)
+      const answer = page.locator('.faq details').first()
+      await answer.locator('summary').click()
+      await expect(answer.locator('p').first()).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    }
+  })
+
+  test('so can the pages beside the orders', async ({ page }) => {
+    await page.goto('/linktree')
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(7)
+    await page.goto('/selecao-plano-movel')
+    await expect(page.getByRole('button', { name: 'TIM Black' })).toBeVisible()
+    await page.goto('/receber-ligacao')
+    await expect(page.getByText('Para qual telefone podemos ligar?')).toBeVisible()
+  })
+})

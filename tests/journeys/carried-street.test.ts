@@ -1,0 +1,32 @@
+/** In a town of one CEP the street is asked after the address check, and asked once (D24, D62). */
+import { expect, it } from 'vitest'
+import { correctionAsked, disowned } from '../../src/store/events.ts'
+import { answerAll, before, house, journeyServer } from '../support/journey.ts'
+
+const journeys = journeyServer()
+
+it.each(['pages', 'chat'] as const)(
+  'another number keeps the street that was just said, in %s (D62)',
+  async (mode) => {
+    const visit = journeys().open({ mode })
+    const town = { cep: { cep: '37640-000' }, 'nr-imovel': house('77') }
+    await answerAll(visit, before('data-de-vencimento', town))
+    await answerAll(visit, [['instalacao', { address: 'Rua das Amoreiras' }]])
+    await visit.at('data-de-vencimento')
+    visit.store.dispatch(correctionAsked({ step: 'instalacao' }))
+    await answerAll(visit, [['instalacao', { address: 'Rua do Carmo' }]])
+    await visit.at('nr-imovel')
+    visit.store.dispatch(disowned({ step: 'nr-imovel' }))
+    await answerAll(visit, [
+      ['nr-imovel', house('78')],
+      ['planos', { idPlan: 'plan-d500a' }],
+    ])
+    await visit.at('data-de-vencimento')
+    expect(visit.order().answers.instalacao?.values.address).toBe('Rua do Carmo')
+    await visit.saved()
+    const again = journeys().open({ mode, kept: visit.kept, step: 'data-de-vencimento' })
+    await again.at('data-de-vencimento')
+    expect(again.order().answers.instalacao?.values.address).toBe('Rua do Carmo')
+    expect(again.order().answers['nr-imovel']?.values.number).toBe('78')
+  },
+)

@@ -1,0 +1,165 @@
+/** The plans follow the number at once where the look-up of its CEP was certain of them (D77). */
+import { describe, expect, it } from 'vitest'
+import { volunteered } from '../../src/store/events.ts'
+import { selectSaves } from '../../src/store/selectors.ts'
+import { atNumber, leadsOf, made, makes, number, plan, whileMaking } from '../support/ahead.ts'
+import { answerAll, house, journeyServer, wholeTable } from '../support/journey.ts'
+import { slowWire } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+describe('where every house of a CEP has the same plans (D77)', () => {
+  it('they stand there with the number; the lead is made behind them, once', async () => {
+    const before = await leadsOf(journeys())
+    const { visit, held, release } = await whileMaking(journeys())
+    expect(visit.position()).toBe('planos')
+    expect(visit.flow().wait).toBeNull()
+    expect(visit.order().facts.coverage).toMatchObject({ infra: 'I-SYSTEMS', isExpected: true })
+    const seen = visit.order().facts.coverage?.plans
+    visit.answer('planos', plan)
+    await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
+    await held
+    expect(selectSaves(visit.state()).items.map(({ step }) => step)).toEqual(['planos', 'nome'])
+    expect(visit.kept.get('lead')).toBeUndefined()
+    release()
+    await made(visit)
+    await visit.saved()
+    expect(visit.order().facts.coverage).not.toHaveProperty('isExpected')
+    expect(visit.order().facts.coverage?.plans).toBe(seen)
+    expect(visit.kept.get('lead')).toBe(visit.flow().subjectId)
+    expect(visit.kept.get('address')).toBeUndefined()
+    expect(visit.position()).toBe('telefone')
+    expect(await leadsOf(journeys())).toBe(before + 1)
+    expect(visit.errors).toEqual([])
+  })
+
+  it('the way back is as after a wait: the number, not the check', async () => {
+    const visit = await atNumber(journeys())
+    visit.answer('nr-imovel', number)
+    expect(visit.went.slice(-2)).toEqual([
+      { step: 'verificando-disponibilidade', mode: 'pages', how: 'push' },
+      { step: 'planos', mode: 'pages', how: 'replace' },
+    ])
+    await made(visit)
+  })
+
+  it('the look-up alone records nothing', async () => {
+    const before = await leadsOf(journeys())
+    const visit = await atNumber(journeys())
+    expect(visit.order().facts.place?.coverage?.plans.length).toBeGreaterThan(0)
+    expect(await leadsOf(journeys())).toBe(before)
+    expect(visit.wire.lines()).toContain('GET /cep/information/01310100?coverage=true')
+  })
+
+  it('the look-up is asked with what decides the plans: the campaign, the link, the flags', async () => {
+    const visit = await atNumber(journeys(), {
+      prefix: 'black',
+      wish: { sku: 'd600b' },
+      told: { premium: true },
+    })
+    expect(visit.wire.lines()).toContain(
+      'GET /cep/information/01310100?addon=black&sku=d600b&premium=true&coverage=true',
+    )
+    visit.answer('nr-imovel', number)
+    await made(visit)
+    expect(makes(visit)[0]?.body).toMatchObject({ addon: 'black', sku: 'd600b', premium: true })
+  })
+
+  it('a link to one plan goes past them, and its choice is saved once there is a lead (D14)', async () => {
+    const { visit, held, release } = await whileMaking(journeys(), { wish: { sku: 'd600a' } })
+    expect(visit.position()).toBe('nome')
+    await held
+    expect(visit.wire.lines().filter((line) => line.startsWith('PATCH'))).toEqual([])
+    release()
+    await visit.until('the choice is saved', (state) => selectSaves(state).versions.plan === 1)
+    expect(visit.errors).toEqual([])
+  })
+
+  it('the chat goes past what was said ahead, too', async () => {
+    const { wire, held, release } = slowWire(/POST .*lead-v2$/)
+    const visit = await atNumber(journeys(), { mode: 'chat', wire })
+    const said = { 'nr-imovel': house('1000', 'ap 12'), planos: plan }
+    visit.store.dispatch(volunteered({ answers: said }))
+    expect(visit.position()).toBe('nome')
+    visit.answer('nome', { name: 'Ana Lima' })
+    await held
+    release()
+    await made(visit)
+    await visit.saved()
+    expect(selectSaves(visit.state()).versions).toMatchObject({ plan: 1, name: 1 })
+    expect(visit.errors).toEqual([])
+  })
+
+  it('a whole order comes through', async () => {
+    const visit = await atNumber(journeys())
+    await answerAll(visit, wholeTable.slice(1))
+    await visit.at('pedido-realizado')
+    expect(makes(visit)).toHaveLength(1)
+    expect(visit.errors).toEqual([])
+  })
+})
+
+describe('where it is not certain, the check is waited for as ever', () => {
+  it.each([
+    ['a street covered up to a number', '04538-133', '1000', 'planos'],
+    ['a side of a street', '04007-001', '130', 'planos'],
+    ['a full splitter', '22021-001', '1', 'oferta-indisponivel'],
+  ])('%s', async (_what, cep, of, to) => {
+    const visit = await atNumber(journeys(), {}, cep)
+    visit.answer('nr-imovel', house(of))
+    expect(visit.position()).toBe('verificando-disponibilidade')
+    await visit.at(to)
+    expect(makes(visit)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a house without number', house('S/N')],
+    ['a block', { is_block_allotment: 'true', block_number: '1', allotment_number: '2' }],
+  ])('%s', async (_what, values) => {
+    const visit = await atNumber(journeys())
+    visit.answer('nr-imovel', values)
+    expect(visit.position()).toBe('verificando-disponibilidade')
+    await visit.at('planos')
+  })
+
+  it('one message with CEP and number', async () => {
+    const visit = journeys().open({ mode: 'chat' })
+    visit.store.dispatch(
+      volunteered({ answers: { cep: { cep: '01310-100' }, 'nr-imovel': house('1000', 'ap 12') } }),
+    )
+    expect(visit.position()).toBe('verificando-disponibilidade')
+    await visit.at('planos')
+  })
+
+  it('answers that travel with the check', async () => {
+    const visit = await atNumber(journeys(), { mode: 'chat' })
+    visit.store.dispatch(volunteered({ answers: { nome: { name: 'Ana Lima' } } }))
+    visit.answer('nr-imovel', number)
+    expect(visit.position()).toBe('verificando-disponibilidade')
+    await visit.at('planos')
+    expect(makes(visit)[0]?.body).toMatchObject({ name: 'Ana Lima' })
+    expect(selectSaves(visit.state()).versions.name).toBe(1)
+  })
+
+  it('no connection', async () => {
+    const visit = await atNumber(journeys())
+    visit.signal('offline')
+    visit.wire.disturb(() => 'offline')
+    visit.answer('nr-imovel', number)
+    expect(visit.position()).toBe('verificando-disponibilidade')
+    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+  })
+
+  it('an address that is corrected', async () => {
+    const visit = await atNumber(journeys())
+    visit.answer('nr-imovel', number)
+    await made(visit)
+    visit.link('cep')
+    await answerAll(visit, [['cep', { cep: '01311-000' }]])
+    await visit.until('the other CEP', ({ order }) => order.facts.place?.cep === '01311000')
+    visit.answer('nr-imovel', number)
+    expect(visit.position()).toBe('verificando-disponibilidade')
+    await visit.at('planos')
+    expect(makes(visit)[1]?.body).toMatchObject({ id: '{id}', cep: '01311000' })
+  })
+})

@@ -1,0 +1,191 @@
+/** The check that follows behind the visitor says something else, fails, or is not answered yet (D77). */
+import { describe, expect, it } from 'vitest'
+import { restartAsked } from '../../src/store/events.ts'
+import { selectSaves } from '../../src/store/selectors.ts'
+import { atNumber, leadsOf, made, makes, number, plan, whileMaking } from '../support/ahead.ts'
+import { answerAll, before, house, journeyServer, sameNumber } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+import { always, openWire, refusal } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+describe('a check that says something else brings the visitor back (D77)', () => {
+  it.each([
+    ['no network', { infra: null }, 'oferta-indisponivel'],
+    ['no free port', { free_ports: 0 }, 'oferta-indisponivel'],
+  ])('%s', async (_what, area, to) => {
+    const visit = await atNumber(journeys(), {}, '05010-000')
+    const [column, value] = Object.entries(area)[0] ?? []
+    const [old] = await journeys().sql(`select * from coverage_areas where id = 'caiubi-uma-visita'`)
+    await journeys().sql(`update coverage_areas set ${column} = $1 where id = 'caiubi-uma-visita'`, [value])
+    visit.answer('nr-imovel', number)
+    expect(visit.position()).toBe('planos')
+    visit.answer('planos', plan)
+    expect(visit.position()).toBe('nome')
+    await visit.at(to)
+    await journeys().sql(`update coverage_areas set ${column} = $1 where id = 'caiubi-uma-visita'`, [
+      old?.[column ?? ''],
+    ])
+    expect(visit.flow().subjectId).toBeNull()
+    // the address that is asked for then starts with nothing of this one
+    visit.link('cep')
+    await answerAll(visit, [['cep', { cep: '01310-100' }]])
+    await sameNumber(visit)
+    await visit.at('planos')
+    await made(visit)
+    expect(selectSaves(visit.state()).items).toEqual([])
+    expect(selectSaves(visit.state()).versions.plan).toBeUndefined()
+    expect(visit.errors).toEqual([])
+  })
+
+  /** Answers number and plan while the catalogue is another than at the look-up. */
+  async function afterChange(
+    column: string,
+    id: string,
+    now: unknown,
+    then: (visit: Visit) => Promise<void>,
+  ) {
+    const set = async (value: unknown) => {
+      await journeys().sql(`update plans set ${column} = $1 where id = $2`, [value, id])
+      journeys().clock.advance(6_000)
+    }
+    const [row] = await journeys().sql(`select ${column} as before from plans where id = $1`, [id])
+    const visit = await atNumber(journeys())
+    await set(now)
+    try {
+      visit.answer('nr-imovel', number)
+      visit.answer('planos', plan)
+      expect(visit.position()).toBe('nome')
+      await then(visit)
+    } finally {
+      await set(row?.before)
+    }
+    expect(visit.errors).toEqual([])
+  }
+
+  it('their plan has another price: they are told before they go on', () =>
+    afterChange('price_with_dacc', 'plan-d600a', 99_900, async (visit) => {
+      await visit.until('the notice', ({ flow }) => flow.notice !== null)
+      expect(visit.flow().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 999 })
+      expect(visit.position()).toBe('nome')
+    }))
+
+  it('another plan has another price: it is what they see when they come back to it', () =>
+    afterChange('price_with_dacc', 'plan-d500a', 99_900, async (visit) => {
+      await made(visit)
+      expect(visit.flow().notice).toBeNull()
+      expect(visit.position()).toBe('nome')
+      const plans = visit.order().facts.coverage?.plans
+      expect(plans?.find(({ id }) => id === 'plan-d500a')?.price_with_dacc).toBe(999)
+    }))
+
+  it('their plan is no longer sold: another one is chosen, the rest kept', () =>
+    afterChange('active', 'plan-d600a', false, async (visit) => {
+      visit.answer('nome', { name: 'Ana Lima' })
+      await visit.until('the refusal', ({ flow }) => flow.problems.planos !== undefined)
+      expect(visit.position()).toBe('planos')
+      expect(visit.flow().problems.planos?.idPlan).toBe(
+        'Esse plano não está mais disponível no seu endereço. Escolha outro.',
+      )
+      visit.answer('planos', { idPlan: 'plan-d500a' })
+      await visit.at('telefone')
+      await visit.saved()
+      expect(visit.order().answers.nome?.values).toEqual({ name: 'Ana Lima' })
+    }))
+
+  it.each([
+    ['a lost connection', () => 'offline' as const],
+    ['a lost reply', () => 'lost-reply' as const],
+    ['an error', () => refusal(500, { message: 'Erro no servidor. Por favor tente novamente mais tarde' })],
+  ])(
+    '%s: the visitor waits where they would have waited, and goes on where they were',
+    async (_what, fault) => {
+      const count = await leadsOf(journeys())
+      const wire = openWire()
+      const visit = await atNumber(journeys(), { wire })
+      wire.disturb(always(/POST .*lead-v2$/, fault()))
+      visit.answer('nr-imovel', number)
+      visit.answer('planos', plan)
+      visit.answer('nome', { name: 'Maria da Silva' })
+      expect(visit.position()).toBe('telefone')
+      await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+      expect(visit.position()).toBe('verificando-disponibilidade')
+      wire.disturb(null)
+      visit.signal('visible')
+      await visit.at('telefone')
+      await visit.saved()
+      // the same check with the same key: nothing of what was answered behind it
+      for (const each of makes(visit)) expect(each).toEqual(makes(visit)[0])
+      expect(makes(visit)[0]?.body).not.toHaveProperty('name')
+      expect(await leadsOf(journeys())).toBe(count + 1)
+      expect(visit.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
+      expect(selectSaves(visit.state()).versions).toMatchObject({ plan: 1, name: 1 })
+      expect(visit.errors).toEqual([])
+    },
+  )
+
+  it('a refusal: it stands at the question it is about', async () => {
+    const wire = openWire()
+    const visit = await atNumber(journeys(), { wire })
+    wire.disturb(always(/POST .*lead-v2$/, refusal(400, { field: 'cep', message: 'CEP recusado' })))
+    visit.answer('nr-imovel', number)
+    await visit.until('the refusal', ({ flow }) => flow.problems.cep !== undefined)
+    expect(visit.position()).toBe('cep')
+    expect(visit.flow().problems.cep).toEqual({ cep: 'CEP recusado' })
+  })
+})
+
+describe('before the check is answered', () => {
+  it('a reload lands where it does today: one lead, the plans', async () => {
+    const count = await leadsOf(journeys())
+    const { visit, held } = await whileMaking(journeys())
+    await held
+    const again = journeys().open({ kept: visit.kept, step: 'planos' })
+    await again.at('planos')
+    expect(again.flow().subjectId).not.toBeNull()
+    expect(makes(again)).toEqual(makes(visit))
+    expect(await leadsOf(journeys())).toBe(count + 1)
+  })
+
+  it('a corrected address is checked on its own, and nothing is saved that was said of the other', async () => {
+    const { visit, held, release } = await whileMaking(journeys())
+    visit.answer('planos', plan)
+    await held
+    visit.link('nr-imovel')
+    visit.answer('nr-imovel', house('1500'))
+    await made(visit)
+    await visit.at('planos')
+    release()
+    expect(makes(visit).at(-1)?.body).toMatchObject({ number: '1500' })
+    expect(visit.order().answers['nr-imovel']?.values.number).toBe('1500')
+    expect(selectSaves(visit.state())).toMatchObject({ items: [], versions: {} })
+    expect(visit.errors).toEqual([])
+  })
+
+  it('starting anew leaves nothing of the order', async () => {
+    const { visit, held, release } = await whileMaking(journeys())
+    await held
+    visit.store.dispatch(restartAsked())
+    await visit.at('cep')
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(visit.flow().subjectId).toBeNull()
+    expect(visit.kept.get('lead')).toBeUndefined()
+    expect(visit.errors).toEqual([])
+  })
+
+  it('the steps that need the server’s word wait for the lead', async () => {
+    const { visit, held, release } = await whileMaking(journeys())
+    await held
+    await answerAll(visit, before('data-de-vencimento').slice(2))
+    await answerAll(visit, [
+      ['data-de-vencimento', { due_date: '10' }],
+      ['ativar-debito', { direct_debit: 'false' }],
+    ])
+    await visit.until('the wait', ({ flow }) => flow.wait?.what === 'risk')
+    expect(visit.flow().wait?.status).toBe('running')
+    release()
+    await visit.at('data-instalacao')
+    expect(visit.errors).toEqual([])
+  })
+})

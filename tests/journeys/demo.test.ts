@@ -1,0 +1,174 @@
+/** The starter template on the engine: asked, corrected, cancelled and kept without any server (M1.4, D48, D75). */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parts } from '../../src/app/journeys/demo.ts'
+import { screenAt } from '../../src/app/screen-at.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { transcriptOf } from '../../src/conversation/transcript.ts'
+import type { Mode, StepId } from '../../src/funnel/types.ts'
+import { guard } from '../../src/funnel/walk.ts'
+import type { StoredName } from '../../src/sagas/runtime/outside.ts'
+import { addressAt } from '../../src/site/addresses.ts'
+import { answered, backAsked, correctionAsked, modeAsked, restartAsked } from '../../src/store/events.ts'
+import { selectBack } from '../../src/store/selectors.ts'
+import { journeyServer, type Answer } from '../support/journey.ts'
+import { openWire } from '../support/wire.ts'
+
+const answers: readonly Answer[] = [
+  ['demo-name', { name: '  Ana  Souza ' }],
+  ['demo-email', { email: 'ana@example.com' }],
+  ['demo-plan', { plan: 'monthly' }],
+  ['demo-confirm', {}],
+]
+
+describe('the starter template', () => {
+  const journeys = journeyServer()
+  let kept = new Map<StoredName, string>()
+  beforeEach(() => {
+    kept = new Map()
+  })
+  const visit = (mode: Mode, step: StepId | null = 'demo-name') => {
+    const wire = openWire()
+    return { ...journeys().open({ parts, mode, step, kept, wire }), wire }
+  }
+  type Visit = ReturnType<typeof visit>
+
+  async function goTo(visitor: Visit, mode: Mode, end: StepId) {
+    for (const [step, values] of answers) {
+      if (step === end) break
+      // a page asks name and e-mail together
+      if (mode === 'pages' && step === 'demo-email') continue
+      await visitor.at(step)
+      if (mode === 'pages' && step === 'demo-name')
+        visitor.store.dispatch(answered({ answers: Object.fromEntries(answers.slice(0, 2)) }))
+      else visitor.answer(step, values)
+    }
+    await visitor.at(end)
+  }
+
+  it.each(['pages', 'chat'] as const)(
+    'is gone through by %s to its thank-you, and asks no server',
+    async (mode) => {
+      const visitor = visit(mode)
+      await goTo(visitor, mode, 'demo-thanks')
+      const { finished, answers: given } = visitor.order()
+      expect(finished).toEqual({ orderNumber: '', schedule: null })
+      expect(Object.values(given).map(({ values }) => values)).toEqual([
+        { name: 'Ana Souza' },
+        { email: 'ana@example.com' },
+        { plan: 'monthly' },
+      ])
+      expect(visitor.wire.calls).toEqual([])
+    },
+  )
+
+  it.each(['pages', 'chat'] as const)(
+    'stands where it stood after a reload at each step, by %s',
+    async (mode) => {
+      for (const step of ['demo-plan', 'demo-confirm', 'demo-thanks']) {
+        kept = new Map()
+        await goTo(visit(mode), mode, step)
+        const again = visit(mode, null)
+        await again.at(step)
+        expect(again.order().answers['demo-name']?.values).toEqual({ name: 'Ana Souza' })
+        expect(again.wire.calls).toEqual([])
+      }
+    },
+  )
+
+  it('goes back, is corrected and comes straight back, and the browser keeps the correction', async () => {
+    const visitor = visit('pages')
+    await goTo(visitor, 'pages', 'demo-plan')
+    expect(selectBack(visitor.state())).toBe('demo-name')
+    visitor.store.dispatch(backAsked())
+    await visitor.at('demo-name')
+    expect(selectBack(visitor.state())).toBeNull()
+    visitor.store.dispatch(answered({ answers: Object.fromEntries(answers.slice(0, 2)) }))
+    await visitor.at('demo-plan')
+    visitor.answer('demo-plan', { plan: 'annual' })
+    await visitor.at('demo-confirm')
+    visitor.store.dispatch(correctionAsked({ step: 'demo-plan' }))
+    await visitor.at('demo-plan')
+    visitor.answer('demo-plan', { plan: 'weekly' })
+    await visitor.at('demo-confirm')
+    const again = visit('chat', null)
+    await again.at('demo-confirm')
+    expect(again.order().answers['demo-plan']?.values).toEqual({ plan: 'weekly' })
+  })
+
+  it('is the same order in the chat, question by question', async () => {
+    const visitor = visit('pages')
+    await goTo(visitor, 'pages', 'demo-plan')
+    visitor.store.dispatch(modeAsked({ mode: 'chat' }))
+    const words = { greeting: 'Hello!', none: '' }
+    const lines = transcriptOf(visitor.order(), 'demo-plan', null, visitor.state().dialogue, words)
+    expect(lines.map((line) => ('text' in line ? line.text : ''))).toEqual([
+      'Hello!',
+      'What is your name?',
+      'Ana Souza',
+      'What is your e-mail address?',
+      'ana@example.com',
+      'Which plan would you like?',
+    ])
+  })
+
+  it('names what is wrong with an answer, so that both languages can say it', async () => {
+    const visitor = visit('pages')
+    await visitor.at('demo-name')
+    visitor.store.dispatch(
+      answered({ answers: { 'demo-name': { name: ' ' }, 'demo-email': { email: 'ana' } } }),
+    )
+    expect(visitor.flow().problems).toEqual({
+      'demo-name': { name: 'name' },
+      'demo-email': { email: 'email' },
+    })
+    expect(kept.size).toBe(0)
+  })
+
+  it('forgets everything when the order is cancelled', async () => {
+    const visitor = visit('pages')
+    await goTo(visitor, 'pages', 'demo-confirm')
+    expect(kept.get('demo-order')).toContain('ana@example.com')
+    visitor.store.dispatch(restartAsked())
+    await visitor.at('demo-name')
+    expect(visitor.order().answers).toEqual({})
+    expect([...kept.keys()]).toEqual([])
+    expect(guard(visitor.order(), 'demo-plan', 'pages')).toEqual({ allow: false, to: 'demo-name' })
+  })
+
+  it.each([
+    '{',
+    '{"id":1}',
+    '{"id":"other","answers":{}}',
+    '{"id":"x","answers":{"demo-plan":{"plan":"daily"},"cep":{}}}',
+  ])('begins anew with what another build may have left: %s', async (left) => {
+    kept.set('demo', 'x').set('demo-order', left)
+    const visitor = visit('pages', null)
+    await visitor.at('demo-name')
+    expect(visitor.order().answers).toEqual({})
+  })
+})
+
+describe('its addresses', () => {
+  it.each([
+    ['/demo', 'own'],
+    ['/demo/about/', 'own'],
+    ['/demo/hello/Ana', 'own'],
+    ['/demo/hello/Jos%C3%A9/', 'own'],
+    ['/demo/chat', 'chat'],
+    ['/demo/details/', 'step'],
+    ['/demo/plans', 'step'],
+    ['/demo/confirm/', 'step'],
+    ['/demo/thank-you/', 'step'],
+  ])('%s is one of them, kept out of search engines', (path, kind) => {
+    expect(addressAt(path, campaigns)).toMatchObject({ journey: 'demo', screen: kind, isHidden: true })
+    expect(screenAt('demo', path).kind).toBe(kind)
+  })
+
+  it.each(['/demo/nada', '/demo/hello', '/demo/hello/a/b', '/demo/about/us', '/demo/checkout/cep', '/demos'])(
+    '%s is none (M8.6)',
+    (path) => {
+      expect(addressAt(path, campaigns)).toBeNull()
+      expect(screenAt('demo', path).kind).toBe('unknown')
+    },
+  )
+})

@@ -1,0 +1,256 @@
+/** Name, e-mail and telephone that a marketing page asked for before the look-up of coverage (docs/decisions/0025). */
+import { describe, expect, it, vi } from 'vitest'
+import { parts } from '../../src/app/journeys/coverage.ts'
+import { funnelFields } from '../../src/funnel/tracking.ts'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { checkoutAsked, volunteered } from '../../src/store/events.ts'
+import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
+import { answerAll, house, journeyServer } from '../support/journey.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
+
+const journeys = journeyServer()
+const open = (more: VisitOptions = {}) => journeys().open({ parts, step: 'cep', ...more })
+
+const said: Readonly<Record<StepId, Values>> = {
+  nome: { name: 'Maria da Silva' },
+  telefone: { phone: '(11) 98765-4321', acceptPhoneContact: 'true' },
+  email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
+}
+const chosen = { idPlan: 'plan-d600a' }
+const PERSONAL = ['Maria', '98765', 'maria@']
+const personalIn = (visit: Visit) =>
+  PERSONAL.filter((value) => JSON.stringify([...visit.kept]).includes(value))
+
+/** A visitor of a marketing page, up to the check's result. */
+async function come(cep: string, step: string, more: VisitOptions = {}, told = said) {
+  const visit = open(more)
+  visit.store.dispatch(volunteered({ answers: told }))
+  await answerAll(visit, [
+    ['cep', { cep }],
+    ['nr-imovel', house('10')],
+  ])
+  await visit.at(step)
+  return visit
+}
+/** Until the server keeps what was said. */
+const kept = (visit: Visit) => vi.waitFor(() => expect(visit.kept.get('lead')).toBeDefined(), 8000)
+const opened = (visit: Visit) => vi.waitFor(() => expect(visit.opened).not.toEqual([]), 8000)
+const checkout = (visit: Visit, more: VisitOptions = {}) =>
+  journeys().open({
+    kept: visit.kept,
+    mode: visit.flow().mode,
+    step: visit.flow().mode === 'chat' ? null : 'verificando-disponibilidade',
+    ...more,
+  })
+const leads = () => journeys().sql('select id, answers from leads order by created_at')
+
+describe('where nothing can be sold', () => {
+  it.each(['pages', 'chat'] as const)('stands in the waiting list’s form, unsent, by %s', async (mode) => {
+    const visit = await come('01207-001', 'sem-cobertura', { mode })
+    await visit.until('the form', (state) => selectDraft(state, 'sem-cobertura').name !== undefined)
+    expect(selectDraft(visit.state(), 'sem-cobertura')).toMatchObject({
+      name: 'Maria da Silva',
+      phone: '(11) 98765-4321',
+      email: 'maria@exemplo.com.br',
+    })
+    expect(visit.flow().contact.notify).toBe('none')
+    expect(personalIn(visit)).toEqual([])
+    visit.answer('sem-cobertura', selectDraft(visit.state(), 'sem-cobertura'))
+    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+  })
+})
+
+describe('where there is fibre', () => {
+  it.each(['pages', 'chat'] as const)('is not asked again in the order, by %s', async (mode) => {
+    const visit = await come('01310-100', 'planos', { mode, prefix: 'timblack' })
+    visit.answer('planos', chosen)
+    await opened(visit)
+    expect(personalIn(visit)).toEqual([])
+    const order = checkout(visit, { wish: { sku: 'd600a' }, prefix: 'timblack' })
+    await order.at('data-nascimento')
+    expect(order.order().answers).toMatchObject({
+      cep: { values: { cep: '01310100' } },
+      planos: { values: chosen },
+      nome: { values: said.nome },
+      email: { values: said.email },
+    })
+    expect(order.order().answers.telefone).toBeDefined()
+    const again = checkout(order, { step: null, prefix: 'timblack' })
+    await again.at('data-nascimento')
+    expect(again.flow().subjectId).toBe(order.flow().subjectId)
+  })
+
+  it.each(['chat', 'pages'] as const)(
+    'goes along before a plan is chosen, too, and is asked no second time, by %s',
+    async (mode) => {
+      const visit = await come('01310-100', 'planos', { mode })
+      visit.store.dispatch(checkoutAsked())
+      await opened(visit)
+      const order = checkout(visit)
+      await order.at('planos')
+      order.answer('planos', chosen)
+      await order.at('data-nascimento')
+      expect(order.went.map(({ step }) => step)).not.toContain('nome')
+    },
+  )
+
+  it('can be corrected on the way back, each filled in, and forward again one by one', async () => {
+    const visit = await come('01310-100', 'planos')
+    visit.store.dispatch(checkoutAsked())
+    await opened(visit)
+    const order = checkout(visit)
+    await answerAll(order, [['planos', chosen]])
+    await order.at('data-nascimento')
+    for (const step of ['email', 'telefone', 'nome'] as const) {
+      expect(selectBackTarget(order.state())).toBe(step)
+      order.link(step)
+      await order.at(step)
+    }
+    expect(selectDraft(order.state(), 'nome')).toEqual(said.nome)
+    order.answer('nome', { name: 'Maria Souza' })
+    await order.at('telefone')
+    order.answer('telefone', {})
+    await order.at('email')
+    expect(selectDraft(order.state(), 'email')).toEqual(said.email)
+    order.answer('email', selectDraft(order.state(), 'email'))
+    await order.at('data-nascimento')
+    expect(order.order().answers.nome?.values).toEqual({ name: 'Maria Souza' })
+  })
+
+  it.each([
+    ['true', true],
+    ['false', false],
+  ] as const)(
+    'brings the consent to be contacted (%s) to the lead and to step 4 (M3.9, M7.5)',
+    async (acceptPhoneContact, accepted) => {
+      const told = { ...said, telefone: { phone: '(11) 98765-4321', acceptPhoneContact } }
+      const visit = await come('01310-100', 'planos', {}, told)
+      visit.answer('planos', chosen)
+      await opened(visit)
+      const order = checkout(visit, { wish: { sku: 'd600a' } })
+      await order.at('data-nascimento')
+      const lead = await journeys().call('GET', `/api/lead/${order.flow().subjectId}`)
+      expect(lead.body).toMatchObject({ acceptPhoneContact: accepted, accept_promotions: true })
+      const [event] = await journeys().sql(
+        "select detail->'consent' as consent from lead_events where lead_id = $1 and what = 'created'",
+        [order.flow().subjectId],
+      )
+      expect(event?.consent).toMatchObject({ acceptPhoneContact: accepted, accept_promotions: true })
+      expect(funnelFields(4, order.order())).toHaveProperty('acceptPhoneContact', accepted)
+      // another telephone comes without it
+      order.link('telefone')
+      await order.at('telefone')
+      order.answer('telefone', { phone: '(21) 98765-4321' })
+      await order.saved()
+      expect(funnelFields(4, order.order())).toHaveProperty('acceptPhoneContact', false)
+      const later = await journeys().call('GET', `/api/lead/${order.flow().subjectId}`)
+      expect(later.body).toMatchObject({ acceptPhoneContact: null })
+    },
+  )
+
+  it.each(['pages', 'chat'] as const)(
+    'survives a reload as soon as the address has plans, by %s (D69)',
+    async (mode) => {
+      const before = await leads()
+      const visit = await come('01310-100', 'planos', { mode })
+      await kept(visit)
+      const again = open({ kept: visit.kept, mode, step: mode === 'chat' ? null : 'planos' })
+      await again.at('planos')
+      expect(personalIn(again)).toEqual([])
+      again.answer('planos', chosen)
+      await opened(again)
+      const order = checkout(again, { wish: { sku: 'd600a' } })
+      await order.at('data-nascimento')
+      expect(order.order().answers).toMatchObject({ planos: { values: chosen }, nome: { values: said.nome } })
+      expect(await leads()).toHaveLength(before.length + 1)
+    },
+  )
+
+  it('is one order, whether or not it was kept before the plan is chosen', async () => {
+    const before = await leads()
+    for (const waits of [true, false]) {
+      const visit = await come('01310-100', 'planos')
+      if (waits) await kept(visit)
+      visit.answer('planos', chosen)
+      await opened(visit)
+      const order = checkout(visit, { wish: { sku: 'd600a' } })
+      await order.at('data-nascimento')
+    }
+    expect(await leads()).toHaveLength(before.length + 2)
+  })
+
+  it('takes the place of no order that this browser has, before another is asked for (D16)', async () => {
+    const made = new Map([['lead' as const, '6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a']])
+    const before = await leads()
+    const visit = await come('01310-100', 'planos', { kept: made })
+    await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
+    // a request that the page has sent by now arrives before this one is answered
+    await journeys().call('GET', '/api/health')
+    expect(visit.wire.lines()).not.toContain('POST /lead-v2')
+    expect(visit.kept.get('lead')).toBe('6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a')
+    expect(await leads()).toHaveLength(before.length)
+  })
+
+  it('lives in the page before the number is known: after a reload the order asks for it (D69)', async () => {
+    const visit = open()
+    visit.store.dispatch(volunteered({ answers: said }))
+    await answerAll(visit, [['cep', { cep: '01310-100' }]])
+    await visit.at('nr-imovel')
+    const again = open({ kept: visit.kept, step: 'nr-imovel' })
+    await answerAll(again, [['nr-imovel', house('10')]])
+    await again.at('planos')
+    again.answer('planos', chosen)
+    await opened(again)
+    const order = checkout(again, { wish: { sku: 'd600a' } })
+    await order.at('nome')
+  })
+
+  it('goes into the order that this browser has begun, and corrects its address', async () => {
+    const begun = journeys().open()
+    await answerAll(begun, [
+      ['cep', { cep: '04538-133' }],
+      ['nr-imovel', house('10')],
+      ['planos', chosen],
+      ['nome', { name: 'Ana Souza' }],
+    ])
+    await begun.at('telefone')
+    await begun.saved()
+    const before = await leads()
+    const visit = await come('01310-100', 'planos', { kept: begun.kept })
+    visit.store.dispatch(checkoutAsked())
+    await opened(visit)
+    const order = checkout(visit)
+    await order.until('the check', ({ order: { facts }, flow }) => facts.coverage !== null && !flow.wait)
+    expect(order.flow().subjectId).toBe(begun.flow().subjectId)
+    expect(order.order().answers).toMatchObject({
+      cep: { values: { cep: '01310100' } },
+      nome: { values: said.nome },
+      email: { values: said.email },
+    })
+    expect(order.order().answers.telefone).toBeDefined()
+    expect(await leads()).toHaveLength(before.length)
+  })
+
+  it('begins an order in place of one that is gone', async () => {
+    const kept = new Map([['lead' as const, '6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a']])
+    const visit = await come('01310-100', 'planos', { kept })
+    visit.answer('planos', chosen)
+    await opened(visit)
+    const order = checkout(visit, { wish: { sku: 'd600a' } })
+    await order.at('data-nascimento')
+  })
+
+  it('leaves out what the checkout does not take, and asks for it', async () => {
+    // the landing page takes area codes that do not exist (M5.3)
+    const told = { ...said, telefone: { phone: '(20) 98765-4321' } }
+    const visit = await come('01310-100', 'planos', {}, told)
+    visit.answer('planos', chosen)
+    await opened(visit)
+    const order = checkout(visit, { wish: { sku: 'd600a' } })
+    await order.until('the order', ({ flow }) => flow.phase === 'ready' && flow.wait === null)
+    expect(order.order().answers.nome?.values).toEqual(said.nome)
+    expect(order.order().answers.email?.values).toEqual(said.email)
+    expect(order.order().answers.telefone).toBeUndefined()
+    await order.at('telefone')
+  })
+})

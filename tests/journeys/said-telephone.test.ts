@@ -1,0 +1,93 @@
+/** A telephone that a marketing page asked for, alone or with the rest (docs/decisions/0025). */
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { parts as coverage } from '../../src/app/journeys/coverage.ts'
+import { parts as mobile } from '../../src/app/journeys/mobile.ts'
+import { parts as standard } from '../../src/app/journeys/standard.ts'
+import type { Values } from '../../src/funnel/types.ts'
+import { volunteered } from '../../src/store/events.ts'
+import { selectDraft } from '../../src/store/selectors.ts'
+import { answerAll, house, journeyServer } from '../support/journey.ts'
+import type { VisitOptions } from '../support/visit.ts'
+
+const journeys = journeyServer()
+const telefone: Values = { phone: '(11) 98765-4321', acceptPhoneContact: 'true' }
+const chosen = { idPlan: 'plan-d600a' }
+
+// a marketing page hands over once the later questions are there
+beforeAll(async () => standard.later?.())
+
+describe('a telephone from the drawer for CEP and number', () => {
+  const address = (cep: string) =>
+    JSON.stringify({ lead: null, cep: { cep }, 'nr-imovel': { number: '10' }, isNew: true })
+  const arrive = (cep: string, more: VisitOptions = {}) => {
+    const visit = journeys().open({
+      kept: new Map([['address' as const, address(cep)]]),
+      step: 'verificando-disponibilidade',
+      ...more,
+    })
+    visit.store.dispatch(volunteered({ answers: { telefone } }))
+    return visit
+  }
+
+  it('is an answer of the new order', async () => {
+    const visit = arrive('01310-100')
+    await visit.at('planos')
+    expect(visit.order().answers.telefone).toBeDefined()
+    await visit.saved()
+    const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.flow().subjectId])
+    expect(lead?.answers).toMatchObject({ phone: { acceptPhoneContact: true } })
+  })
+
+  it('is asked no second time, and told at step 4 with its consent (M4.7, M7.5)', async () => {
+    const told: unknown[] = []
+    const quiet = { pageView: () => {}, webchat: () => {}, ecommerce: () => {} }
+    const tracker = { ...quiet, funnel: (...step: unknown[]) => void told.push(step) }
+    const visit = arrive('01310-100', { tracker })
+    await answerAll(visit, [
+      ['planos', chosen],
+      ['nome', { name: 'Maria da Silva' }],
+      ['email', { email: 'maria@exemplo.com.br', accept_promotions: 'true' }],
+    ])
+    await visit.at('data-nascimento')
+    expect(visit.went.map(({ step }) => step)).not.toContain('telefone')
+    expect(told).toContainEqual([4, expect.objectContaining({ acceptPhoneContact: true })])
+  })
+
+  it('stands in the waiting list’s form', async () => {
+    const visit = arrive('68800-000')
+    await visit.at('oferta-indisponivel')
+    expect(selectDraft(visit.state(), 'oferta-indisponivel').phone).toBe('11987654321')
+  })
+})
+
+describe('a mobile line that was said before the look-up of coverage', () => {
+  it.each([
+    ['of the campaign’s brand', '(11) 92222-0001', 'bonus-timblack', true],
+    ['of another brand', '(11) 93333-0001', null, false],
+    ['of nobody', '(11) 98765-4321', null, false],
+  ] as const)(
+    '%s is asked no second time, and earns its bonus all the same (D68)',
+    async (_what, phone, id, has) => {
+      const visit = journeys().open({ parts: coverage, prefix: 'timblack', step: 'cep' })
+      const nome = { name: 'Maria da Silva' }
+      visit.store.dispatch(volunteered({ answers: { nome, telefone: { ...telefone, phone } } }))
+      await answerAll(visit, [
+        ['cep', { cep: '01310-100' }],
+        ['nr-imovel', house('10')],
+        ['planos', chosen],
+      ])
+      await vi.waitFor(() => expect(visit.opened).not.toEqual([]), 8000)
+      const order = journeys().open({
+        parts: mobile,
+        prefix: 'timblack',
+        kept: visit.kept,
+        step: 'verificando-disponibilidade',
+        wish: { sku: 'd600a' },
+      })
+      await order.at('email')
+      expect(order.order().facts.lineHasBonus).toBe(has)
+      const lead = await journeys().call('GET', `/api/lead/${order.flow().subjectId}`)
+      expect(lead.body).toMatchObject({ idPlanAddonBonus: id })
+    },
+  )
+})

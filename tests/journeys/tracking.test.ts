@@ -1,0 +1,160 @@
+/** What others are told of an order (M7.3, D42). */
+import { expect, it } from 'vitest'
+import type { Tracker } from '../../src/sagas/runtime/outside.ts'
+import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'
+import { parts as compact } from '../../src/app/journeys/compact.ts'
+import { parts as coverage } from '../../src/app/journeys/coverage.ts'
+import { addLater } from '../../src/app/journeys/later.ts'
+import {
+  answerAll,
+  ask,
+  confirmation,
+  dates,
+  goTo,
+  house,
+  journeyServer,
+  wholeTable,
+} from '../support/journey.ts'
+
+const journeys = journeyServer()
+addLater('compact')
+
+type Call = readonly [name: string, told: Readonly<Record<string, unknown>>]
+
+/** A tracker that everything is allowed; it records what it is told. */
+function recorder() {
+  const funnel: [step: number, fields: Readonly<Record<string, unknown>>][] = []
+  const webchat: Call[] = []
+  const ecommerce: Call[] = []
+  const tracker: Tracker = {
+    pageView: () => {},
+    funnel: (step, fields) => void funnel.push([step, fields]),
+    webchat: (call, told) => void webchat.push([call, told]),
+    ecommerce: (event, told) => void ecommerce.push([event, told]),
+  }
+  const calls = (name: string) => webchat.filter(([call]) => call === name).map(([, told]) => told)
+  const steps = () => funnel.map(([step]) => step)
+  return { tracker, funnel, calls, ecommerce, steps }
+}
+
+it('tells every step of the funnel with its number and the fields so far, the order once', async () => {
+  const told = recorder()
+  const visit = journeys().open({ tracker: told.tracker })
+  await answerAll(visit, wholeTable)
+  await visit.at('pedido-realizado')
+  expect(told.steps()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+  const everything = {
+    zip: '01310100',
+    streetNr: '1000',
+    planoAvailable: true,
+    name: 'Maria da Silva',
+    phone: '5511987654321',
+    acceptPhoneContact: false,
+    email: 'maria@exemplo.com.br',
+    acceptEmailOffers: true,
+    birthDate: '13/05/1990',
+    motherName: 'Ana de Souza',
+    cpf: '52998224725',
+    street: 'Avenida Paulista',
+    dueDate: '10',
+    directDebit: true,
+    bankId: '077',
+    bankAccountAgency: '0001',
+    bankAccountNr: '12345-6',
+    installationSchedules: [{ date: '23/11/2026', period: 'manha' }],
+    accept_information: true,
+  }
+  expect(Object.fromEntries(told.funnel)[14]).toEqual(everything)
+  const number = visit.order().finished?.orderNumber
+  const items = [{ item_id: 'd600a', item_name: expect.any(String), price: expect.any(Number), quantity: 1 }]
+  expect(told.calls('addToShoppingCart')).toEqual([
+    { ref: 'd600a', name: expect.any(String), price: expect.any(Number), qty: 1 },
+  ])
+  expect(told.calls('checkout')).toEqual([
+    { total_itens: 1, total_price: expect.any(Number), n_pedido: number },
+  ])
+  expect(told.ecommerce.map(([event]) => event)).toEqual([
+    'view_item_list',
+    'select_item',
+    'begin_checkout',
+    'add_payment_info',
+    'purchase',
+  ])
+  expect(told.ecommerce.at(-1)?.[1]).toEqual({
+    transaction_id: number,
+    currency: 'BRL',
+    value: expect.any(Number),
+    items,
+  })
+})
+
+it('an order restored from the server is not told again, and a plan that is changed is no second cart', async () => {
+  const visit = journeys().open()
+  await goTo(visit, 'nome')
+  await visit.saved()
+  const told = recorder()
+  const again = journeys().open({ kept: visit.kept, step: 'nome', tracker: told.tracker })
+  await answerAll(again, [['nome', { name: 'Maria da Silva' }]])
+  await again.at('telefone')
+  again.store.dispatch(correctionAsked({ step: 'planos' }))
+  await again.at('planos')
+  const other = again.order().facts.coverage?.plans.find(({ sku }) => sku !== 'd600a')
+  again.answer('planos', { idPlan: other?.id ?? '' })
+  await again.at('telefone')
+  await expect.poll(told.steps).toEqual([3])
+  expect(told.calls('addToShoppingCart')).toEqual([])
+})
+
+it('a place on the waiting list is told once, as a checkout without coverage', async () => {
+  const told = recorder()
+  const visit = journeys().open({ tracker: told.tracker })
+  await ask(visit, '68800-000', house('12'))
+  await visit.at('oferta-indisponivel')
+  visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
+  await visit.until('sent', ({ flow }) => flow.contact.notify === 'sent')
+  expect(told.calls('checkout_semcobertura')).toEqual([
+    { total_price: 0, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' },
+  ])
+  expect(told.funnel.at(-1)).toEqual([2, { zip: '68800000', streetNr: '12', planoAvailable: false }])
+})
+
+it('what a marketing page asked for is told with it, and e-mail and telephone with the number (M7.5)', async () => {
+  const told = recorder()
+  const visit = journeys().open({ parts: coverage, tracker: told.tracker })
+  const answers = {
+    nome: { name: 'Maria da Silva' },
+    telefone: { phone: '(11) 98765-4321', acceptPhoneContact: 'true' },
+    email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
+  }
+  visit.store.dispatch(volunteered({ answers }))
+  await ask(visit, '01310-100', house('1000'))
+  await visit.at('planos')
+  await expect.poll(told.steps).toEqual([3, 4, 5, 1, 2])
+  const contact = { phone: '5511987654321', email: 'maria@exemplo.com.br' }
+  expect(Object.fromEntries(told.funnel)).toMatchObject({
+    3: { name: 'Maria da Silva' },
+    4: { name: 'Maria da Silva', phone: contact.phone, acceptPhoneContact: true },
+    5: { ...contact, acceptPhoneContact: true, acceptEmailOffers: true },
+    2: { zip: '01310100', streetNr: '1000', planoAvailable: true, ...contact },
+  })
+})
+
+it('the compact order sends the same numbers', async () => {
+  const told = recorder()
+  const visit = journeys().open({ parts: compact, prefix: 'c', tracker: told.tracker })
+  const table = Object.fromEntries(wholeTable)
+  const submit = (...steps: string[]) =>
+    visit.store.dispatch(answered({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }))
+  submit('cep', 'nr-imovel', 'nome', 'telefone', 'email')
+  await visit.at('planos')
+  const plan = visit.order().facts.coverage?.plans.find((each) => each.installationSchedule)
+  visit.answer('planos', { idPlan: plan?.id ?? '' })
+  await visit.at('data-nascimento')
+  submit('data-nascimento', 'nome-mae', 'cpf')
+  await visit.until('payment', ({ flow }) => flow.position === 'data-de-vencimento')
+  submit('data-de-vencimento', 'ativar-debito', 'conta-debito')
+  await answerAll(visit, [dates, confirmation])
+  await visit.at('pedido-realizado')
+  // what is asked with the address is told with it; the check ends behind them
+  expect(told.steps()).toEqual([1, 3, 4, 5, 2, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+})

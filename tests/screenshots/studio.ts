@@ -1,0 +1,48 @@
+/** What the scripts of pictures share: the running product, a browser, and windows of every size in both themes. */
+import path from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { browserFlags, browserPath } from '../../scripts/browser.ts'
+import { ensureBuilt } from '../../scripts/build/ensure.ts'
+import { generousLimits, startProduct } from '../../scripts/product.ts'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+export type Size = { readonly width: number; readonly height: number }
+
+export type Studio = {
+  readonly browser: Browser
+  /** A new visitor's page, who has answered the question about cookies: its banner is looked at by itself. */
+  readonly open: (size: Size, theme: Theme) => Promise<Page>
+  readonly url: string
+}
+
+/** Runs the product and a browser for as long as pictures are taken. */
+export async function inStudio(work: (studio: Studio) => Promise<void>): Promise<void> {
+  await ensureBuilt()
+  const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...generousLimits } })
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
+  const { url } = product
+  try {
+    await work({ browser, url, open: async (size, theme) => open(browser, url, size, theme) })
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+async function open(browser: Browser, url: string, viewport: Size, colorScheme: Theme): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  })
+  const expires = Math.round(Date.now() / 1000) + 5 * 86_400
+  await context.addCookies([
+    { name: 'cookie_consent', value: 'denied', url, expires },
+    { name: 'cookie_consent_expiry', value: String(expires * 1000), url, expires },
+  ])
+  return context.newPage()
+}

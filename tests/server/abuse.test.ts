@@ -1,0 +1,205 @@
+/** What one visitor can do to others, to a mailbox, or to a document that is not theirs, has an end. */
+import { describe, expect, it } from 'vitest'
+import { ANSWERS, answeredLead, openLead, PEOPLE } from '../support/lead.ts'
+import { fakeMail } from '../support/mail.ts'
+import { leadOf } from '../support/quiz.ts'
+import { useServer, type Reply, type TestServer } from '../support/server.ts'
+
+/** Documents of nobody in particular. */
+const STRANGERS = ['71428793860', '11144477735', '12345678909', '98765432100']
+const RENEWAL = '30000000620'
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
+
+async function times(count: number, call: (at: number) => Promise<Reply>): Promise<Reply[]> {
+  const replies = []
+  for (let at = 0; at < count; at += 1) replies.push(await call(at))
+  return replies
+}
+
+const answer = (server: TestServer, id: string, cpf: string) =>
+  server.call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf })
+
+describe('risk checks (S27)', () => {
+  const env = { TRUST_PROXY: '1', RATE_LIMIT_RISK_PER_HOUR: '5', RATE_LIMIT_DOCUMENT_PER_HOUR: '8' }
+  const server = useServer({ env })
+  const ask = (id: string, address: string) => server().call('PUT', `/api/lead-v2/${id}`, {}, from(address))
+
+  const expectHelp = ({ status, body, headers }: Reply) => {
+    expect([status, body.code]).toEqual([429, 'too_many'])
+    expect(body.message).toContain('Uma pessoa da equipe continua com você.')
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  }
+
+  it('are made for three documents of one lead, then a person helps', async () => {
+    const id = await answeredLead(server())
+    const replies = []
+    for (const cpf of STRANGERS) {
+      await answer(server(), id, cpf)
+      replies.push(await ask(id, '10.7.0.1'))
+    }
+    expect(statuses(replies)).toEqual([200, 200, 200, 429])
+    expectHelp(replies[3] as Reply)
+    const [row] = await server().sql('select risk from leads where id = $1', [id])
+    expect(row?.risk).toBe('none')
+    // One of the three may be asked about again.
+    await answer(server(), id, STRANGERS[0] ?? '')
+    expect((await ask(id, '10.7.0.1')).status).toBe(200)
+  })
+
+  it('count for a document by address and over all, and reject nobody', async () => {
+    const leads = await Promise.all(Array.from({ length: 10 }, () => leadOf(server(), PEOPLE.quiz)))
+    const one = await times(6, (at) => ask(leads[at] ?? '', '10.7.1.1'))
+    expect(statuses(one)).toEqual([200, 200, 200, 200, 200, 429])
+    expectHelp(one[5] as Reply)
+    const others = await times(4, (at) => ask(leads[at + 6] ?? '', `10.7.2.${at}`))
+    expect(statuses(others)).toEqual([200, 200, 200, 429])
+    expectHelp(others[3] as Reply)
+    const rows = await server().sql('select distinct risk from leads where id = any($1)', [leads])
+    expect(rows.map(({ risk }) => String(risk)).toSorted()).toEqual(['none', 'quiz'])
+  })
+})
+
+describe('mails that anyone can cause (S28)', () => {
+  const mail = fakeMail()
+  const server = useServer({
+    providers: { mail: mail.provider },
+    env: { TRUST_PROXY: '1', RATE_LIMIT_CODES_PER_HOUR: '5' },
+  })
+  const link = async (id: string, email: string, address: string) => {
+    await server().call('PATCH', `/api/lead-v2/${id}/email`, { email, accept_promotions: false })
+    return server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, from(address))
+  }
+
+  it('are five an hour for a lead, whoever it names', async () => {
+    const id = await openLead(server())
+    const before = mail.sent.length
+    const replies = await times(20, (at) => link(id, `recipient${at}@example.com`, `10.8.0.${at}`))
+    expect(statuses(replies).filter((status) => status === 200)).toHaveLength(5)
+    expect(replies.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many' } })
+    expect(mail.sent.length - before).toBe(5)
+  })
+
+  it.each([
+    ['behind a plus sign', [0, 1, 2, 3, 4, 39].map((at) => `victim+${at}@example.com`)],
+    [
+      'with dots that its provider ignores',
+      ['victim', 'v.ictim', 'vi.ctim', 'v.i.c.t.i.m', 'victi.m', 'vict.im'].map(
+        (name) => `${name}@gmail.com`,
+      ),
+    ],
+  ])('are five an hour for a mailbox, also %s', async (_, spellings) => {
+    const before = mail.sent.length
+    const replies = await times(6, async (at) =>
+      link(await openLead(server()), spellings[at] ?? '', `10.8.1.${at}`),
+    )
+    expect(statuses(replies).filter((status) => status === 200)).toHaveLength(5)
+    expect(mail.sent.length - before).toBe(5)
+  })
+})
+
+describe('an IPv6 address (S30)', () => {
+  const server = useServer({ env: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '3' } })
+  const look = (address: string, at: number) =>
+    server().call('GET', `/api/renewalBaseUser/check-client/${STRANGERS[at]}`, undefined, from(address))
+
+  it('counts by its /64', async () => {
+    const replies = await times(4, (at) => look(`2001:db8:1:2:${at}::1`, at))
+    expect(statuses(replies)).toEqual([200, 200, 200, 429])
+    expect((await look('2001:db8:1:3::1', 0)).status).toBe(200)
+  })
+})
+
+describe('writes without an end (S31)', () => {
+  const server = useServer({
+    env: { TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '6', RATE_LIMIT_ADDRESS_PER_MINUTE: '4' },
+  })
+  const expectLimited = (reply: Reply | undefined) => {
+    expect([reply?.status, reply?.body.code]).toEqual([429, 'too_many'])
+    expect(Number(reply?.headers['retry-after'])).toBeGreaterThan(0)
+  }
+
+  it('of one lead are refused, and another lead’s are not', async () => {
+    const [id, other] = [await openLead(server()), await openLead(server())]
+    const name = (lead: string) => server().call('PATCH', `/api/lead-v2/${lead}/name`, ANSWERS.name)
+    const replies = await times(7, (at) => name(at % 2 ? id : id.toUpperCase()))
+    expect(statuses(replies)).toEqual([200, 200, 200, 200, 200, 200, 429])
+    expectLimited(replies[6])
+    expect((await name(other)).status).toBe(200)
+    expect((await server().call('GET', `/api/lead/${id}`)).status).toBe(200)
+  })
+
+  it('in batches count by their answers', async () => {
+    const id = await openLead(server())
+    const items = [
+      { step: 'name', body: ANSWERS.name },
+      { step: 'dueDate', body: ANSWERS.dueDate },
+      { step: 'phone', body: ANSWERS.phone },
+    ]
+    const replies = await times(3, () => server().call('PATCH', `/api/lead-v2/${id}/batch`, { items }))
+    expect(statuses(replies)).toEqual([200, 200, 429])
+  })
+
+  it.each(['PUT', 'DELETE'] as const)('%s lead-no-coverage are counted by address', async (method) => {
+    const waiting = await server().call('POST', '/api/lead-no-coverage', { cep: '68800000' })
+    const body = { id: waiting.body.id }
+    const headers = from(method === 'PUT' ? '10.9.0.1' : '10.9.0.2')
+    const replies = await times(5, () => server().call(method, '/api/lead-no-coverage', body, headers))
+    expectLimited(replies[4])
+    expect(statuses(replies.slice(0, 4))).not.toContain(429)
+  })
+})
+
+describe('look-ups of somebody’s CPF (S34)', () => {
+  const LIMITS = { TRUST_PROXY: '1', RATE_LIMIT_CPF_PER_MINUTE: '10', RATE_LIMIT_DOCUMENT_PER_HOUR: '12' }
+  const look = (server: TestServer, address: string, cpf = RENEWAL) =>
+    server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf }, from(address))
+
+  describe('without a mail server', () => {
+    const server = useServer({ env: LIMITS })
+
+    it('from one address do not lock the person out at another', async () => {
+      const replies = await times(31, () => look(server(), '10.10.0.1'))
+      expect(replies.at(-1)?.status).toBe(429)
+      expect((await look(server(), '10.10.0.2')).status).toBe(200)
+    })
+
+    it('from very many addresses end', async () => {
+      const replies = await times(14, (at) => look(server(), `10.10.1.${at}`, '30000000892'))
+      expect(replies.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many' } })
+    })
+  })
+
+  describe('with a mail server', () => {
+    const mail = fakeMail('smtp')
+    const server = useServer({ env: LIMITS, providers: { mail: mail.provider } })
+    const count = async () =>
+      (await server().sql("select points from rate_limits where key like 'document:%'"))[0]?.points
+
+    it('always lead to the code that is mailed to its holder, and that code lifts the limit', async () => {
+      const replies = await times(14, (at) => look(server(), `10.10.2.${at}`))
+      expect(new Set(statuses(replies))).toEqual(new Set([200]))
+      expect(await count()).toBe(14)
+      const path = `/api/renewalBaseUser/${String(replies[13]?.body.id_renewal_request)}/code`
+      await server().call('POST', path, {})
+      const code = mail.codeTo('renata.prado@example.com')
+      expect((await server().call('PATCH', path, { code })).body.validated).toBe(true)
+      expect(await count()).toBeUndefined()
+    })
+  })
+})
+
+describe('limits by address', () => {
+  const server = useServer({ env: { RATE_LIMIT_ADDRESS_PER_MINUTE: '60', RATE_LIMIT_QUIZ_PER_MINUTE: '10' } })
+
+  it('let as many people behind one address guess as may open a lead (S27)', async () => {
+    const leads = await Promise.all(Array.from({ length: 15 }, () => openLead(server())))
+    const codes = await Promise.all(
+      leads.map((idLead) =>
+        server().call('PATCH', '/api/lead/collaborator/validate', { idLead, code: '123456' }),
+      ),
+    )
+    expect(statuses(codes)).not.toContain(429)
+  })
+})

@@ -1,0 +1,101 @@
+/** What search engines are given to read: /robots.txt and /sitemap.xml (M2.76). */
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { addressAt } from '../../src/site/addresses.ts'
+import { indexablePaths } from '../../src/site/indexable.ts'
+import { useServer, type TestServer } from '../support/server.ts'
+
+const pathsOf = (text: string) =>
+  [...new JSDOM(text, { contentType: 'application/xml' }).window.document.querySelectorAll('loc')].map(
+    (each) => each.textContent,
+  )
+const read = async (server: TestServer, path: string, host: string) =>
+  server.call('GET', path, undefined, { host })
+
+describe('the pages that search engines are to know', () => {
+  const paths = indexablePaths(campaigns)
+
+  it('exist, each once, and none is hidden from them', () => {
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const path of paths) {
+      const address = addressAt(path, campaigns)
+      expect([path, address?.isHidden]).toEqual([path, false])
+    }
+  })
+
+  it('are the landing pages, the campaigns that may be found, what an order begins on, and what stands beside it', () => {
+    const shown = campaigns.prefixes.filter((prefix) => campaigns.rulesOf(prefix).robots === null)
+    const ownFirst = ['/migracao-ultrafibra/chat', '/migracao-ultrafibra/consulta-cpf/']
+    expect(paths.toSorted()).toEqual(
+      [
+        '/',
+        '/ofertas',
+        '/novo-cliente',
+        '/700mb',
+        '/500mb',
+        '/1gb',
+        ...shown.filter((prefix) => prefix !== 'migracao-ultrafibra').map((prefix) => `/${prefix}`),
+        '/chat',
+        '/checkout/cep/',
+        ...ownFirst,
+        '/consultar-cobertura/cep/',
+        '/consultar-cobertura/chat',
+        '/refidelizacao/consulta-cpf/',
+        '/refidelizacao/chat',
+        '/receber-ligacao',
+        '/receber-ligacao/chat',
+        '/regulamentos',
+        '/linktree',
+        '/selecao-plano-movel',
+      ].toSorted(),
+    )
+    for (const prefix of ['timpre', 'globoplay/timpre', 'livelo', 'oferta-colaborador'])
+      expect(shown).not.toContain(prefix)
+  })
+})
+
+describe('a site whose address is configured', () => {
+  const server = useServer({ env: { PUBLIC_URL: 'https://fibra.example/' } })
+
+  it('names its pages by it, whoever asks', async () => {
+    const robots = await read(server(), '/robots.txt', 'other.example')
+    expect(robots.text).toContain('Sitemap: https://fibra.example/sitemap.xml\n')
+    expect(robots.headers['content-type']).toMatch(/^text\/plain/)
+    const sitemap = await read(server(), '/sitemap.xml', 'other.example')
+    expect(sitemap.headers['content-type']).toMatch(/^application\/xml/)
+    expect(pathsOf(sitemap.text)).toEqual(
+      indexablePaths(campaigns).map((path) => `https://fibra.example${path}`),
+    )
+  })
+})
+
+describe('a test environment', () => {
+  const server = useServer({ env: { APP_ENV: 'test' } })
+
+  it('names no page (M2.76)', async () => {
+    expect(pathsOf((await read(server(), '/sitemap.xml', 'fibra.example')).text)).toEqual([])
+  })
+})
+
+describe('a site whose address is not configured', () => {
+  const server = useServer()
+
+  it('names its pages by the host that was asked', async () => {
+    const robots = await read(server(), '/robots.txt', 'fibra.example:3000')
+    expect(robots.text).toContain('Sitemap: http://fibra.example:3000/sitemap.xml\n')
+    expect(pathsOf((await read(server(), '/sitemap.xml', 'fibra.example:3000')).text)).toContain(
+      'http://fibra.example:3000/timblack',
+    )
+  })
+
+  it('writes no host that is none into them', async () => {
+    const { text } = await read(server(), '/sitemap.xml', '<script>')
+    expect(text).not.toContain('script')
+  })
+
+  it('lets nobody crawl its calls', async () => {
+    const { text } = await read(server(), '/robots.txt', 'fibra.example')
+    expect(text).toContain('User-agent: *\nDisallow: /api/\nDisallow: /json/\n')
+  })
+})

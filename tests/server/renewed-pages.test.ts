@@ -1,0 +1,132 @@
+/** Marketing pages follow the database at a start (D70); pages that cannot be rendered stay as the build made them. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { seed } from '../../server/db/seed.ts'
+import { seedMarketing } from '../../server/db/seed-offer.ts'
+import { makeMetrics } from '../../server/plugins/metrics.ts'
+import { sumOfPages } from '../../server/site/page-sums.ts'
+import type { BuiltPages } from '../../server/site/renew.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { settings } from '../support/settings.ts'
+import { useServer, type TestServer } from '../support/server.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renewed-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const frame =
+  '<html lang="pt-BR"><head><title>x</title></head><body><div id="root"><!--page--></div></body></html>'
+const chat = '<link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/>'
+const place = (prefix: string) => prefix && `campaigns/${prefix}/`
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+  writeFileSync(path.join(folder, name), text)
+}
+
+/** What a build leaves, of two campaigns and nothing around their pages. */
+const built: BuiltPages = {
+  build: 'first',
+  campaigns: Object.fromEntries(
+    ['', 'timblack'].map((prefix) => {
+      const [page, document] = [`${place(prefix)}index.html`, `${place(prefix)}chat/index.html`]
+      write(page, '<title>built</title>')
+      write(document, chat)
+      write(`renderer/frames/${prefix || 'default'}.html`, frame)
+      const sum = sumOfPages(seedMarketing(campaigns, prefix))
+      return [prefix, { sum, pages: { '/': page }, documents: [document] }]
+    }),
+  ),
+}
+write('renderer/pages.json', JSON.stringify(built))
+write(
+  'renderer/prerender.js',
+  `export { renderLanding, setIn } from '${path.resolve(import.meta.dirname, '../../src/app/prerender.tsx')}'`,
+)
+
+/** The same server once more, on the same database: what a restart is. */
+async function restart({ db, clock, providers, config }: TestServer, env: Record<string, string> = {}) {
+  const metrics = makeMetrics()
+  const own = { ...readConfig({ ...settings, DATA_DIR: config.dataDir, ...env }), logLevel: config.logLevel }
+  const app = await buildApp({ db, clock, providers, config: own, metrics, site: folder })
+  const get = async (url: string) => {
+    const { document } = new JSDOM((await app.inject({ url })).body).window
+    return document
+  }
+  return { get, close: () => app.close(), stale: async () => metrics.registry.metrics() }
+}
+
+const cardsOf = (page: Document) =>
+  [...page.querySelectorAll('.plan-card')].map((card) => card.textContent.replaceAll(/\s+/g, ' '))
+
+describe('the marketing pages', () => {
+  const server = useServer({ site: folder })
+
+  it('are those of the build while the database has the seed’s plans', async () => {
+    expect((await server().call('GET', '/')).text).toBe('<title>built</title>')
+    expect((await server().call('GET', '/chat')).text).toBe(chat)
+  })
+
+  it('show a price that was changed, and a plan that was added, after a restart', async () => {
+    await server().sql("update plans set price_with_dacc = 12345 where sku = 'd500a'")
+    await server().sql(
+      `insert into plans select (jsonb_populate_record(plans, '{"id": "vila", "sku": "d550v",
+         "name": "Plano da vila", "price_with_dacc": 9876, "show_on_landing": true}')).* from plans where sku = 'd500a'`,
+    )
+    await seed(server().db, 'demo')
+    const after = await restart(server())
+    const cards = cardsOf(await after.get('/'))
+    expect(cards.filter((card) => card.includes('123,45'))).toHaveLength(1)
+    expect(cards.filter((card) => card.includes('Plano da vila') && card.includes('98,76'))).toHaveLength(1)
+    const page = await after.get('/timblack')
+    expect(page.body.textContent).toContain('Plano da vila')
+    const told = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+      (each) => each.textContent,
+    )
+    expect(told.filter((each) => each.includes('"price":"98.76"'))).toHaveLength(1)
+    expect(await after.stale()).toContain('\nprosa_stale_pages 0\n')
+    await after.close()
+  })
+
+  it('lead to the operator’s own pages where they are configured', async () => {
+    const after = await restart(server(), { OUTSIDE_LINKS: 'states=https://planos.example/estados' })
+    const link = [...(await after.get('/')).querySelectorAll('a')].find((each) =>
+      each.textContent.startsWith('Planos por estado'),
+    )
+    expect(link?.getAttribute('href')).toBe('https://planos.example/estados')
+    await after.close()
+  })
+
+  it('name the site’s address where it is configured, and so do all other documents', async () => {
+    const after = await restart(server(), { PUBLIC_URL: 'https://fibra.example' })
+    const addressOf = async (url: string) =>
+      (await after.get(url)).querySelector('link[rel=canonical]')?.getAttribute('href')
+    expect(await addressOf('/timblack')).toBe('https://fibra.example/timblack')
+    expect(await addressOf('/timblack/chat')).toBe('https://fibra.example/chat')
+    const picture = (await after.get('/chat')).querySelector('meta[property="og:image"]')
+    expect(picture?.getAttribute('content')).toBe('https://fibra.example/og/street.jpg')
+    await after.close()
+  })
+
+  it('stay as they were built where they cannot be rendered, and the operator is told', async () => {
+    write('renderer/pages.json', JSON.stringify({ ...built, build: 'second' }))
+    rmSync(path.join(folder, 'renderer/frames/timblack.html'))
+    const after = await restart(server())
+    expect((await after.get('/timblack')).title).toBe('built')
+    expect(cardsOf(await after.get('/')).join()).toContain('Plano da vila')
+    expect(await after.stale()).toContain('\nprosa_stale_pages 1\n')
+    await after.close()
+  })
+
+  it('stay as they were built where the list of them cannot be read', async () => {
+    write('renderer/pages.json', '{')
+    const after = await restart(server())
+    expect((await after.get('/')).title).toBe('built')
+    expect(await after.stale()).toContain('\nprosa_stale_pages 1\n')
+    await after.close()
+  })
+})

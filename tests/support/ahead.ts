@@ -1,0 +1,32 @@
+/** The number of a house whose CEP has been looked up while it was asked, for journey tests (D77). */
+import type { Values } from '../../src/funnel/types.ts'
+import { answerAll, house, type Journeys } from './journey.ts'
+import type { Visit, VisitOptions } from './visit.ts'
+import { slowWire } from './wire.ts'
+
+export const number: Values = house('1000')
+export const plan: Values = { idPlan: 'plan-d600a' }
+
+/** The checks that have reached the server. */
+export const makes = ({ wire }: Visit) =>
+  wire.calls.filter(({ method, path }) => `${method} ${path}` === 'POST /lead-v2')
+
+export const leadsOf = async ({ rows }: Journeys) => (await rows('leads')).length
+
+/** At the number's question, with what the look-up of the CEP tells. */
+export async function atNumber({ open }: Journeys, options: VisitOptions = {}, cep = '01310-100') {
+  const visit = open(options)
+  await answerAll(visit, [['cep', { cep }]])
+  await visit.until('what the CEP is', ({ order }) => order.facts.place !== null)
+  return visit
+}
+
+/** The number is sent; the check is held back until it is released. */
+export async function whileMaking(journeys: Journeys, options: VisitOptions = {}) {
+  const { wire, held, release } = slowWire(/POST .*lead-v2$/)
+  const visit = await atNumber(journeys, { ...options, wire })
+  visit.answer('nr-imovel', number)
+  return { visit, held, release }
+}
+
+export const made = (visit: Visit) => visit.until('the lead', ({ flow }) => flow.subjectId !== null)

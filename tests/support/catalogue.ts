@@ -1,0 +1,31 @@
+/** The catalogue as it stands in the seed, and what the landing pages say with it. */
+import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import type { FaqListId } from '../../src/content/landing/faq/lists.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
+
+export const benefitNames = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
+
+export const catalogue: readonly Plan[] = seedPlans().map((plan) => ({
+  ...plan,
+  benefits: plan.benefits.map((slug) => ({ slug, benefit: benefitNames.get(slug) ?? slug })),
+}))
+
+export function bySku(sku: string): Plan {
+  const found = catalogue.find((plan) => plan.sku === sku)
+  if (!found) throw new Error(`no plan ${sku}`)
+  return found
+}
+
+/** What a campaign sells at a covered address. */
+export const soldUnder = (prefix: string): readonly Plan[] =>
+  catalogue.filter(({ sku }) => campaigns.rulesOf(prefix).checkout.includes(sku))
+
+/** The questions of a list with the figures of a campaign. */
+export const questionsOf = (list: FaqListId, prefix = '') =>
+  faqGroups(list, soldUnder(prefix)).flatMap(({ entries }) => entries)
+
+/** The answer of the general list to a question. */
+export const answerOf = (question: string): string =>
+  questionsOf('general').find(({ id }) => id === question)?.answer ?? ''

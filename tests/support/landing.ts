@@ -1,0 +1,33 @@
+/** The coverage form of a landing page and the drawers that it and the page's links open (M2.47, M2.61, M2.62). */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { maria, type Fields, type Person } from './people.ts'
+
+export const coverageForm = (page: Page): Locator => page.locator('.coverage-form__in')
+export const drawer = (page: Page): Locator => page.getByRole('dialog')
+
+const DRAWER_TITLE = 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade'
+export const contactDrawer = (page: Page): Locator => page.getByRole('dialog', { name: DRAWER_TITLE })
+
+/** Types CEP and telephone, and sends them by Enter. */
+export async function sendCoverage(page: Page, cep: Fields, phone = '11987654321'): Promise<void> {
+  const form = coverageForm(page)
+  await form.locator('[name="cep"]').fill(cep.cep ?? '')
+  await form.locator('[name="phone"]').fill(phone)
+  await form.locator('[name="phone"]').press('Enter')
+}
+
+/** Types name and e-mail into the drawer, and sends them. */
+export async function sendContact(page: Page, person: Person = maria): Promise<void> {
+  const open = contactDrawer(page)
+  await open.locator('[name="name"]').fill(person.nome?.name ?? '')
+  await open.locator('[name="email"]').fill(person.email?.email ?? '')
+  await open.getByRole('button', { name: 'Consultar Cobertura' }).click()
+}
+
+/** Answers the coverage form and, where its CEP is found, the drawer: from there the look-up of coverage asks on. */
+export async function answerCoverage(page: Page, cep: Fields, person?: Person): Promise<void> {
+  await sendCoverage(page, cep, person?.telefone?.phone)
+  const error = coverageForm(page).locator('.error').first()
+  await expect(contactDrawer(page).or(error)).toBeVisible()
+  if (!(await error.isVisible())) await sendContact(page, person)
+}

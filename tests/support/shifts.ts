@@ -1,0 +1,27 @@
+declare global {
+  interface Window {
+    /** What moved without having been asked to, in the order in which it did. */
+    shifts?: string[]
+  }
+}
+
+type Shift = PerformanceEntry & {
+  readonly value: number
+  readonly sources?: readonly { readonly node?: Node | null }[]
+}
+
+/** For `addInitScript`: notes every layout shift of the page, with what moved. It is handed to the browser as text. */
+export function noteShifts(): void {
+  const shifts: string[] = []
+  window.shifts = shifts
+  const nameOf = (node: Node | null | undefined): string => {
+    const element = node instanceof Element ? node : node?.parentElement
+    return element ? [element.localName, ...element.classList].join('.') : '?'
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources = [] } = entry as Shift
+      shifts.push(`${value.toFixed(5)} ${sources.map(({ node }) => nameOf(node)).join(', ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

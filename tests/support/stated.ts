@@ -1,0 +1,44 @@
+/** What texts for visitors may say: figures of a rule, and no promise of none. */
+
+/** Every figure that an answer may state without being told one, and the rule that states it. */
+const STATED: Readonly<Record<string, string>> = {
+  '12': 'M9.5 (months), M9.6, F9.3 (hour)',
+  '8': 'F9.3',
+  '18': 'F9.3',
+  '3': 'D23',
+  '30': 'D23',
+  '1': 'D23, M9.8 (1 Giga)',
+  '5': 'D23',
+  '10': 'D23',
+  '15': 'D23',
+  '20': 'D23',
+  '25': 'D23',
+  '2': 'M9.8 (2 Giga)',
+  '6': 'M9.8 (Wi-Fi 6)',
+  '250': 'M2.51',
+  '300': 'M2.51',
+  '500': 'M2.51',
+  '700': 'M2.51',
+  '600': 'D28',
+  '100': 'D28',
+  '40': 'M2.51',
+  '50': 'M2.51',
+  '68': 'M2.51',
+  '96': 'M2.52',
+  '119,99': 'M2.52',
+  '190': 'M9.8',
+  '90': 'S24',
+  '0800 555 1020': 'M9.10',
+  '103 41': 'M9.10',
+}
+
+/** Promises of no rule: capacity, hours, speed of service, means of payment, free services. */
+export const forbidden =
+  /toda semana|todos os dias|todo dia|24 horas|dias úteis|minutos|grátis|gratuit|sem custo|garant|vitalíci|ilimitad|pague? (?:por|com) (?:pix|boleto)|melhor internet|sem multa/i
+
+const numbers = (text: string) =>
+  text.match(/0800 555 1020|103 41|\d+(?:,\d+)?/g)?.map((each) => each.replace(/^0+(?=\d,)/, '')) ?? []
+
+/** The figures in a text that no rule states. */
+export const unstated = (text: string): string[] =>
+  numbers(text).filter((each) => !Object.hasOwn(STATED, each))

@@ -1,0 +1,61 @@
+/** Scripts and videos of others, played by a server on another local port: each script notes on the page that it ran. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What each script does: the web chat offers every function and records its calls, one of them missing. */
+const scripts: Readonly<Record<string, string>> = {
+  '/container.js': 'window.ran = [...(window.ran ?? []), "container"]',
+  '/affiliate.js':
+    'window.ran = [...(window.ran ?? []), "affiliate " + new URL(document.currentScript.src).searchParams.get("url_product")]',
+  '/webchat.js': `
+    window.ran = [...(window.ran ?? []), "webchat"]
+    const call = (name) => (...told) => {
+      const calls = JSON.parse(sessionStorage.getItem('test.calls') ?? '[]')
+      sessionStorage.setItem('test.calls', JSON.stringify([...calls, [name, ...told]]))
+    }
+    window.webchat = Object.fromEntries(
+      ['pageView', 'funnelStep', 'event', 'addToShoppingCart', 'checkout_semcobertura', 'checkout'].map((name) => [name, call(name)]),
+    )`,
+}
+
+export type ThirdParties = {
+  /** The server's settings for them. */
+  readonly env: Readonly<Record<string, string>>
+  /** Paths asked for, in order. */
+  readonly asked: string[]
+  readonly origin: string
+  readonly close: () => Promise<void>
+}
+
+export async function startThirdParties(): Promise<ThirdParties> {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://local.invalid')
+    asked.push(pathname)
+    if (pathname.startsWith('/embed/')) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Video</title><p>Tocando</p>')
+      return
+    }
+    const script = scripts[pathname]
+    response.writeHead(script ? 200 : 404, { 'content-type': 'text/javascript' }).end(script)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    asked,
+    env: {
+      SCRIPT_HOSTS: origin,
+      TAG_CONTAINER_URL: `${origin}/container.js`,
+      WEBCHAT_URL: `${origin}/webchat.js`,
+      AFFILIATE_URL: `${origin}/affiliate.js`,
+      FRAME_HOSTS: origin,
+      VIDEO_URL: `${origin}/embed/`,
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

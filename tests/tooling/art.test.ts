@@ -1,0 +1,137 @@
+/** The drawings of the marketing site, and the files that repeat them (`npm run art`). */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, test } from 'vitest'
+import { benefitFiles, iconPage, sharePages } from '../../scripts/art/files.ts'
+import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
+import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
+import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
+import { BusinessArt } from '../../src/ui/art/BusinessArt.tsx'
+import { GamerArt } from '../../src/ui/art/GamerArt.tsx'
+import { HomeDevices, type DeviceProfile } from '../../src/ui/art/HomeDevices.tsx'
+import { LostArt } from '../../src/ui/art/LostArt.tsx'
+import { NewsCover, type NewsTopic } from '../../src/ui/art/NewsCover.tsx'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const names = Object.keys(scenes) as SceneName[]
+const profiles: readonly DeviceProfile[] = ['500', '700', 'giga']
+const topics: readonly NewsTopic[] = ['sponsorship', 'award', 'network', 'content']
+const slugs = (JSON.parse(text('server/db/seed/benefits.json')) as { slug: string }[]).map(({ slug }) => slug)
+
+const drawings: readonly (readonly [name: string, drawing: ReactElement])[] = [
+  ...names.map((scene) => [`the banner ${scene}`, createElement(BannerScene, { scene })] as const),
+  ...profiles.map((profile) => [`the house at ${profile}`, createElement(HomeDevices, { profile })] as const),
+  ...topics.map((topic) => [`the cover of ${topic}`, createElement(NewsCover, { topic })] as const),
+  ...slugs.map((slug) => [`the emblem of ${slug}`, createElement(BenefitArt, { slug })] as const),
+  ['the shop', createElement(BusinessArt)],
+  ['the player', createElement(GamerArt)],
+  ['the lost strand', createElement(LostArt)],
+]
+
+describe.each(drawings)('%s', (_, drawing) => {
+  const markup = renderToStaticMarkup(drawing)
+
+  it('is at most 6 KiB of markup', () => {
+    expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(6 * 1024)
+  })
+
+  it('has its proportions before any style, and says nothing to a screen reader', () => {
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)" width="\1" height="\2"/.exec(markup) ?? []
+    expect(Number(width) * Number(height)).toBeGreaterThan(0)
+    expect(markup.match(/<svg [^>]*aria-hidden="true"/g)).toHaveLength(1)
+  })
+
+  it('takes its colours from the tokens, and needs neither filters nor type nor files', () => {
+    expect(markup).not.toMatch(
+      /#[\da-f]{3,8}"|rgb|hsl|oklch|style=|<(?:filter|text|image|script|style|animate)/,
+    )
+  })
+
+  it('defines every gradient that it uses', () => {
+    const used = [...markup.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+    for (const id of used) expect(markup).toContain(`Gradient id="${id}"`)
+  })
+})
+
+it('draws each thing once', () => {
+  const markups = drawings.map(([, drawing]) => renderToStaticMarkup(drawing))
+  expect(new Set(markups).size).toBe(drawings.length)
+})
+
+it('draws the street where no scene is named, and a plain light for an app it does not know', () => {
+  expect(renderToStaticMarkup(createElement(BannerScene))).toBe(
+    renderToStaticMarkup(createElement(BannerScene, { scene: 'street' })),
+  )
+  const unknown = renderToStaticMarkup(createElement(BenefitArt, { slug: 'added-later' }))
+  expect(unknown).toContain('benefit-art__lit')
+  for (const slug of slugs)
+    expect(renderToStaticMarkup(createElement(BenefitArt, { slug }))).not.toBe(unknown)
+})
+
+test('the light of a banner rests: nothing runs on, nothing lasts longer than 4.5 s (D46)', () => {
+  const css = text('src/ui/art/art.css')
+  const animations = [...css.matchAll(/animation:([^;]+);/g)].map(([, value = '']) => value)
+  expect(animations).toHaveLength(2)
+  for (const animation of animations) {
+    const times = [...animation.matchAll(/([\d.]+)(m?s)\b/g)].map(
+      ([, n, unit]) => Number(n) * (unit === 's' ? 1000 : 1),
+    )
+    expect(times.reduce((sum, time) => sum + time, 0)).toBeLessThanOrEqual(4500)
+    expect(animation).not.toContain('infinite')
+  }
+})
+
+describe('the files that repeat the drawings', () => {
+  it('has a picture for every benefit of the catalogue, in the file that it names (M3.3)', () => {
+    const named = JSON.parse(text('server/db/seed/benefits.json')) as {
+      imageLight: string
+      imageDark: string
+    }[]
+    const wanted = named.flatMap(({ imageLight, imageDark }) => [imageLight, imageDark])
+    const drawn = benefitFiles().map(({ file }) => file.replace('public', ''))
+    expect(new Set(drawn)).toEqual(new Set(wanted))
+  })
+
+  it.each(benefitFiles())('$file is today’s drawing', ({ file, text: drawn }) => {
+    expect(text(file), 'npm run art').toBe(drawn)
+    expect(drawn).toMatch(/<rect fill="oklch\([^)]+\)"/)
+    expect(drawn).not.toMatch(/var\(|class=|style|=""/)
+  })
+
+  it('has other colours for dark pages', () => {
+    expect(text('public/beneficios/max-dark.svg')).not.toBe(text('public/beneficios/max.svg'))
+  })
+
+  it('has a picture of a shared link for every scene, with words for it', () => {
+    expect(sharePages().map(({ file }) => file)).toEqual(names.map((name) => `public/og/${name}.jpg`))
+    expect(Object.keys(sharePictures)).toEqual(names)
+    for (const { file, text: page } of sharePages()) {
+      const name = path.basename(file, '.jpg') as SceneName
+      expect(page).toContain(renderToStaticMarkup(createElement(BannerScene, { scene: name })))
+      expect(page).toContain(`<p>${sharePictures[name].line}</p>`)
+    }
+  })
+
+  it.each(names)('shares %s at the size that services expect, under 120 KB', (name) => {
+    const picture = readFileSync(path.join(root, `public/og/${name}.jpg`))
+    expect(jpegSize(picture)).toEqual(shareSize)
+    expect(picture.length).toBeLessThan(120_000)
+  })
+
+  it('has the icon of a home screen', () => {
+    const icon = readFileSync(path.join(root, 'public/apple-touch-icon.png'))
+    expect(icon.subarray(1, 4).toString()).toBe('PNG')
+    expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([180, 180])
+    expect(iconPage()).toContain('<svg')
+  })
+})
+
+/** Width and height from a JPEG's start of frame. */
+function jpegSize(picture: Buffer): { width: number; height: number } {
+  let at = 2
+  while (![0xc0, 0xc2].includes(picture.readUInt8(at + 1))) at += 2 + picture.readUInt16BE(at + 2)
+  return { width: picture.readUInt16BE(at + 7), height: picture.readUInt16BE(at + 5) }
+}

@@ -1,0 +1,107 @@
+/** The documents of the order and beside it: what they are, and what search engines and shared links are told (M2.76). */
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { render } from '../../src/app/prerender.tsx'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { landingOf } from '../../src/campaigns/landings.ts'
+import { pageOf } from '../../src/campaigns/make.ts'
+import { marketingPathsOf } from '../../src/site/addresses.ts'
+import { canonicalOf, documentAt, documentsOf, fileOf, NOT_FOUND } from '../../src/site/documents.ts'
+
+const others = (prefix: string) =>
+  documentsOf(campaigns, prefix).filter((path) => !marketingPathsOf(campaigns, prefix).includes(path))
+
+async function open(prefix: string, document: string) {
+  const { scene } = landingOf(prefix).banner
+  const path = canonicalOf(campaigns, prefix, document)
+  const page = await render(document, pageOf(campaigns.rulesOf(prefix)), { path, scene })
+  if (!page) throw new Error(`nothing is rendered at ${document} under '${prefix}'`)
+  const { document: seen } = new JSDOM(`<head>${page.head}</head><body>${page.html}</body>`).window
+  const meta = (name: string) =>
+    seen.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
+  const canonical = seen.querySelector('link[rel=canonical]')?.getAttribute('href')
+  return { document, scene, seen, meta, canonical }
+}
+
+describe('the documents of a campaign, besides its marketing pages', () => {
+  it('are its first questions, the pages beside the orders, and one for what does not exist', () => {
+    expect(others('timblack')).toEqual([
+      '/receber-ligacao',
+      '/receber-ligacao/chat',
+      '/regulamentos',
+      '/linktree',
+      '/selecao-plano-movel',
+      '/chat',
+      '/checkout/cep/',
+      '/consultar-cobertura/chat',
+      '/consultar-cobertura/cep/',
+      '/refidelizacao/chat',
+      '/refidelizacao/consulta-cpf/',
+      NOT_FOUND,
+    ])
+    expect(others('')).toEqual(expect.arrayContaining(['/demo', '/demo/about', '/demo/details/']))
+    // below it everything but help and legal pages leads to the document first (M2.34)
+    expect(others('migracao-ultrafibra')).not.toContain('/linktree')
+    expect(others('migracao-ultrafibra')).toEqual(expect.arrayContaining(['/consulta-cpf/', '/regulamentos']))
+  })
+
+  it.each([
+    ['/chat-tct', '/chat'],
+    ['/timblack/consulta-cpf/', '/refidelizacao/consulta-cpf/'],
+    ['/consultar-cobertura/cep/a8f3', '/consultar-cobertura/cep/'],
+    ['/1gb/index.temp', '/1gb/index.temp'],
+    ['/checkout/nada', NOT_FOUND],
+    ['/checkout/nome/', null],
+    ['/checkout/carrinho', null],
+    ['/regulamentos/geral/', null],
+    ['/demo/nada', null],
+  ])('%s is shown by %s', (address, document) => {
+    expect(documentAt(address, campaigns)).toBe(document)
+  })
+
+  it('are files', () => {
+    expect(['/', '/chat', '/checkout/cep/'].map(fileOf)).toEqual([
+      'index.html',
+      'chat/index.html',
+      'checkout/cep/index.html',
+    ])
+  })
+})
+
+describe.each(['', 'b/timblack', 'c', 'globoplay/timpre', 'migracao-ultrafibra'])('under %j', (prefix) => {
+  it('each has a title, a description that is shown whole, a picture, and one heading', async () => {
+    const told = others(prefix).filter((path) => path !== NOT_FOUND && !path.startsWith('/demo'))
+    const seen = await Promise.all(told.map(async (path) => open(prefix, path)))
+    for (const { document, scene, seen: page, meta, canonical } of seen) {
+      expect([document, page.title]).toEqual([document, expect.stringMatching(/.+ · TIM Ultrafibra$/)])
+      const { length } = meta('description')
+      expect([document, length >= 60 && length <= 160]).toEqual([document, true])
+      expect([document, page.querySelectorAll('h1').length]).toEqual([document, 1])
+      expect(meta('og:title')).toBe(page.title.replace(' · TIM Ultrafibra', ''))
+      expect([meta('og:url'), meta('og:description')]).toEqual([canonical, meta('description')])
+      expect(meta('og:image')).toBe(`/og/${scene}.jpg`)
+    }
+    expect(new Set(seen.map(({ meta }) => meta('description'))).size).toBe(told.length)
+  }, 30_000)
+})
+
+describe('search engines are to know', () => {
+  it.each([
+    ['', '/chat', '/chat'],
+    ['timblack', '/chat', '/chat'],
+    ['timblack', '/checkout/cep/', '/checkout/cep/'],
+    ['timpre', '/linktree', '/linktree'],
+    ['sp', '/consultar-cobertura/cep/', '/consultar-cobertura/cep/'],
+    ['migracao-ultrafibra', '/consulta-cpf/', '/migracao-ultrafibra/consulta-cpf/'],
+    ['migracao-ultrafibra', '/chat', '/migracao-ultrafibra/chat'],
+    ['migracao-ultrafibra', '/regulamentos', '/regulamentos'],
+  ])('under %j %s as %s', async (prefix, document, canonical) => {
+    expect((await open(prefix, document)).canonical).toBe(canonical)
+  })
+
+  it('nothing of an address that does not exist', async () => {
+    const { seen, canonical } = await open('timblack', NOT_FOUND)
+    expect(canonical).toBeUndefined()
+    expect(seen.title).toBe('Não achamos esta página · TIM Ultrafibra')
+  })
+})

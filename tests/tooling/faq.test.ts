@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { landingOf } from '../../src/campaigns/landings.ts'
+import { facts } from '../../src/content/facts.ts'
+import { faqLists, type FaqListId, staffFaq } from '../../src/content/landing/faq/lists.ts'
+import { faqData } from '../../src/pages/landing/faq-data.ts'
+import { faqGroups, faqListOf } from '../../src/pages/landing/faq-entries.ts'
+import { addressAt } from '../../src/site/addresses.ts'
+import { forbidden, unstated } from '../support/stated.ts'
+
+const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
+const catalogue = seedPlans().map((plan) => ({
+  ...plan,
+  benefits: plan.benefits.map((slug) => ({ slug, benefit: names.get(slug) ?? slug })),
+}))
+const soldUnder = (prefix: string) =>
+  catalogue.filter(({ sku }) => campaigns.rulesOf(prefix).checkout.includes(sku))
+const ids = Object.keys(faqLists) as FaqListId[]
+const entriesOf = (id: FaqListId, prefix = '') =>
+  faqGroups(id, soldUnder(prefix)).flatMap(({ entries }) => entries)
+const answerOf = (id: FaqListId, question: string, prefix = '') =>
+  entriesOf(id, prefix).find((each) => each.id === question)?.answer ?? ''
+
+/** Every topic of the spec for the general list, in its order (M2.71). */
+const topics =
+  'o-que-e fibra-ou-adsl vantagens como-contratar qual-plano aplicativos cobertura vizinho inicio-da-cobranca ' +
+  'streaming ativar-streaming mais-procurado passo-a-passo por-que-documentos enviar-documentos ' +
+  'teste-de-velocidade upload-e-download wifi-6 contato suporte bonus-no-celular segunda-via pagamento ' +
+  'cancelar-plano cancelar-streaming'
+
+/** The badge of 2 Giga, in the words of the spec (M9.3). */
+const BADGE = 'Entretenimento garantido'
+
+describe('the lists of questions', () => {
+  it('has about 25 questions on every topic of the spec, in its order (M2.71)', () => {
+    expect(entriesOf('general').map(({ id }) => id)).toEqual(topics.split(' '))
+    expect(entriesOf('general')).toHaveLength(25)
+  })
+
+  it.each([
+    ['paramount', 'entrar como-funciona cancelar na-tv preco'],
+    ['hbo-max', 'entrar como-funciona telas cancelar preco'],
+    ['globoplay', 'assinar ativar senha familia plano velocidade telas aparelhos cancelar'],
+  ] as const)('%s has its own (M2.64: FAQ of 9, M2.69: 5 each)', (id, own) => {
+    expect(entriesOf(id).map((entry) => entry.id)).toEqual(own.split(' ').map((each) => `${id}-${each}`))
+  })
+
+  it.each([
+    ['', 'general'],
+    ['black-friday', 'general'],
+    ['livelo', 'general'],
+    ['globoplay/timpre', 'general'],
+    ['paramount', 'paramount'],
+    ['hbo-max', 'hbo-max'],
+    ['oferta-colaborador', 'staff'],
+  ])('under %j are %s (M2.69–M2.71)', (prefix, id) => {
+    expect(faqListOf(landingOf(prefix).component)).toBe(id)
+  })
+
+  it("is titled as the spec says, and has a version of the employee offer's own (M2.68)", () => {
+    expect(faqLists.general.title).toBe('Tire suas dúvidas sobre a TIM Ultrafibra')
+    expect(faqLists.paramount.title).toBe(faqLists.general.title)
+    expect(staffFaq.title).not.toBe(faqLists.general.title)
+    expect(staffFaq.title).toContain(faqLists.general.title)
+    expect(staffFaq.link.label).toBe('Clique Aqui')
+    expect(staffFaq.link.href).toMatch(/^https:/)
+  })
+
+  it('gives every question of the site an address of its own', () => {
+    const all = ids.flatMap((id) => entriesOf(id).map((entry) => entry.id))
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
+  })
+
+  it.each(ids)('%s answers well with the plans of every campaign, and without any', (id) => {
+    for (const plans of [[], ...['', ...campaigns.prefixes].map(soldUnder)])
+      for (const { answer, question } of faqGroups(id, plans).flatMap(({ entries }) => entries)) {
+        expect(question).toMatch(/^\p{Lu}.*\?$/u)
+        expect(answer).not.toMatch(/undefined|NaN|null| {2}|\s$|^\s|\n{3}/)
+        for (const line of answer.split(/\n+/)) expect(line).toMatch(/^(?:- )?[\p{Lu}\d].*[.:]$/u)
+        expect(answer.replace(BADGE, '')).not.toMatch(forbidden)
+      }
+  })
+
+  it.each(ids)('%s states no figure without a rule', (id) => {
+    const strange = faqGroups(id, []).flatMap(({ entries }) =>
+      entries.flatMap(({ answer }) => unstated(answer)),
+    )
+    expect(strange).toEqual([])
+  })
+
+  it.each(ids)('%s leads to addresses of the site, or out of it by https', (id) => {
+    const hrefs = entriesOf(id).flatMap(({ links }) => links.map(({ href }) => href))
+    const strange = hrefs.filter((href) => !href.startsWith('https:') && addressAt(href, campaigns) === null)
+    expect(strange).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['cobertura', facts.cobertura.answer({})],
+    ['streaming', facts['streaming-inclusos'].answer({})],
+    ['ativar-streaming', facts['streaming-ativar'].answer({})],
+    ['contato', facts.contato.answer({})],
+    ['pagamento', facts['pagamento-formas'].answer({})],
+    ['cancelar-plano', facts.cancelar.answer({})],
+  ])('on %s is the one of the chat', (id, fact) => {
+    expect(answerOf('general', id)).toContain(fact)
+  })
+
+  it('names the prices of its own page', () => {
+    expect(answerOf('general', 'streaming')).toContain('700 Mega Paramount+: R$ 119,99 por mês')
+    expect(answerOf('general', 'streaming', 'es')).toContain('700 Mega Globoplay: R$ 109,99 por mês')
+    expect(answerOf('paramount', 'paramount-preco', 'paramount')).toContain(
+      '- 1 Giga Paramount+: R$ 149,99 por mês.',
+    )
+    expect(answerOf('hbo-max', 'hbo-max-preco', 'hbo-max')).toContain('- 1 Giga HBO Max: R$ 159,99 por mês.')
+    expect(answerOf('general', 'pagamento')).toContain('500 Mega sai por R$ 59,99')
+  })
+
+  it('gives 700 Mega the download of 600 Mega (M§3)', () => {
+    const answer = answerOf('general', 'upload-e-download')
+    expect(answer).toContain('- 700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.')
+    expect(faqData(entriesOf('general'))).toContain('700 Mega: 600 Mega de download')
+  })
+
+  it('tells how identity is checked (M2.67)', () => {
+    const answer = answerOf('general', 'enviar-documentos')
+    for (const part of [
+      'captcha',
+      '5 primeiros números do CPF',
+      'documento oficial',
+      'selfie',
+      'fundo neutro',
+      'aceite',
+    ])
+      expect(answer).toContain(part)
+  })
+})
+
+describe('the structured data (M2.72)', () => {
+  const entry = {
+    id: 'x',
+    question: 'Fecha </script><script>alert(1)?',
+    answer: 'Não: </SCRIPT> & <!-- é texto.',
+    links: [],
+  }
+
+  it('hold every question with its answer under their title', () => {
+    const data: unknown = JSON.parse(faqData(entriesOf('general')))
+    expect(data).toMatchObject({ '@type': 'FAQPage', name: 'Perguntas Frequentes' })
+    expect(data).toHaveProperty('mainEntity.length', 25)
+    expect(data).toHaveProperty('mainEntity.0', {
+      '@type': 'Question',
+      name: 'O que é a TIM Ultrafibra?',
+      acceptedAnswer: { '@type': 'Answer', text: answerOf('general', 'o-que-e') },
+    })
+  })
+
+  it('cannot end the element that they stand in, and say the same', () => {
+    const text = faqData([entry])
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toHaveProperty('mainEntity.0.name', entry.question)
+    expect(JSON.parse(text)).toHaveProperty('mainEntity.0.acceptedAnswer.text', entry.answer)
+  })
+})

@@ -1,0 +1,78 @@
+/** Texts of the landing pages: what the spec names stands in them, and what they lead to exists. */
+import { describe, expect, it } from 'vitest'
+import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { apps } from '../../src/content/landing/apps.ts'
+import { news } from '../../src/content/landing/news.ts'
+import { profiles, wideOffers } from '../../src/content/landing/profiles.ts'
+import { miniCards } from '../../src/pages/landing/mini-cards.ts'
+import { addressAt } from '../../src/site/addresses.ts'
+import { forbidden } from '../support/stated.ts'
+
+const slugs = seedBenefits().map(({ slug }) => slug)
+const cards = apps.rows.flat()
+
+describe('the apps', () => {
+  it('are all benefits of the catalogue, in two rows, each once (M2.58, M3.3)', () => {
+    expect(apps.rows).toHaveLength(2)
+    expect(cards.map(({ slug }) => slug).sort()).toEqual(slugs.sort())
+    expect(apps.title).toBe('Saiba mais sobre os apps')
+  })
+
+  it("show 'Ver Planos' and a way to sign in for the streaming services alone (M2.41, M2.58)", () => {
+    expect(apps.seePlans).toBe('Ver Planos')
+    const leading = cards.filter(({ plans }) => plans)
+    expect(leading.map(({ plans }) => plans)).toEqual(['/paramount/', '/hbo-max/', '/globoplay/'])
+    expect(leading[1]?.name).toBe('HBO MAX')
+    expect(cards.filter(({ signIn }) => signIn)).toEqual(leading)
+    for (const { signIn } of leading) expect(signIn?.href).toMatch(/^https:/)
+  })
+})
+
+describe('the news', () => {
+  it('have an id and a picture each, and a text or somewhere to lead (M2.50, M3.6)', () => {
+    for (const key of ['id', 'imageName', 'title'] as const)
+      expect(new Set(news.cards.map((card) => card[key])).size).toBe(news.cards.length)
+    for (const { showModal, fullDescription, linkNews, external, stream, streamLink } of news.cards) {
+      expect(fullDescription.length > 0).toBe(showModal)
+      expect(linkNews !== '').toBe(!showModal)
+      expect(streamLink !== '').toBe(stream)
+      if (linkNews && !external) expect(addressAt(linkNews, campaigns)).not.toBeNull()
+    }
+  })
+
+  it('promise nothing that no rule does', () => {
+    const texts = news.cards.flatMap(({ title, description, fullDescription }) => [
+      title,
+      description,
+      ...fullDescription,
+    ])
+    expect(texts.filter((text) => forbidden.test(text))).toEqual([])
+  })
+})
+
+describe('figures of blocks', () => {
+  const plans = seedPlans().map((plan) => ({ ...plan, benefits: [] }))
+  const planOf = (sku: string) => plans.find((plan) => plan.sku === sku)
+
+  it('of the mini-cards are those of the catalogue: 700 Mega with Globoplay at R$109,99, a row of 1 Giga (M2.55)', () => {
+    expect(
+      miniCards(plans).map((card) => [card.link, card.title, card.price, card.full_price, card.streaming]),
+    ).toEqual([
+      ['/checkout/cep/?s=d600gles', '700 Mega', 109.99, 129.99, 'globoplay'],
+      ['/checkout/cep/?s=d1000c', '1 Giga', 149.99, 199.99, 'paramount'],
+      ['/checkout/cep/?s=d1000d', '1 Giga', 159.99, 219.99, 'hbo-max'],
+    ])
+  })
+
+  it('of the profiles are the uploads of the catalogue (M2.51)', () => {
+    expect(profiles.cards.map(({ upload }) => upload)).toEqual(
+      ['d500a', 'd600a', 'd1000a'].map((sku) => planOf(sku)?.plan_upload),
+    )
+  })
+
+  it('of companies and players are those of the catalogue: R$119,99, 1 Giga of upload (M2.52)', () => {
+    expect(planOf(wideOffers.business.sku)).toMatchObject({ price_with_dacc: 119.99, plan_download: 1000 })
+    expect(planOf(wideOffers.gamer.sku)).toMatchObject({ plan_download: 2000, plan_upload: 1000 })
+  })
+})

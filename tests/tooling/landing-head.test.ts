@@ -1,0 +1,203 @@
+/** What search engines and shared links are told of every marketing page (M2.72, M2.75, M2.76, D50). */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seedMarketing, seedPlanFile } from '../../server/db/seed-offer.ts'
+import { renderLanding } from '../../src/app/prerender.tsx'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { landingOf } from '../../src/campaigns/landings.ts'
+import { pageOf } from '../../src/campaigns/make.ts'
+import { sharePictures } from '../../src/content/landing/share-pictures.ts'
+import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import { marketingPathsOf } from '../../src/site/addresses.ts'
+
+type Data = Readonly<Record<string, unknown>>
+type Seen = {
+  readonly prefix: string
+  readonly path: string
+  readonly page: Document
+  readonly data: readonly Data[]
+}
+
+async function open(prefix: string, path: string, options: { origin?: string; plans?: Plan[] } = {}) {
+  const { origin, plans } = options
+  const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
+  const { head, html } = await renderLanding(path, pageOf(campaigns.rulesOf(prefix)), data, { origin })
+  const { document: page } = new JSDOM(`<head>${head}</head><body>${html}</body>`).window
+  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
+  return { prefix, path, page, data: blocks.map((each) => JSON.parse(each.textContent) as Data) }
+}
+
+/** Every campaign's own page, and under some of them all others. */
+const whole = ['', 'timblack', 'globoplay/timpre', 'sp']
+const addresses = ['', ...campaigns.prefixes].flatMap((prefix) =>
+  marketingPathsOf(campaigns, prefix)
+    .filter((path) => path === '/' || whole.includes(prefix))
+    .map((path) => [prefix, path] as const),
+)
+let pages: Seen[] = []
+beforeAll(async () => {
+  pages = await Promise.all(addresses.map(async ([prefix, path]) => open(prefix, path)))
+}, 60_000)
+
+const nameOf = ({ prefix, path }: Seen) => `/${prefix}${path}`
+const meta = ({ page }: Seen, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
+const canonical = ({ page }: Seen) => page.querySelector('link[rel=canonical]')?.getAttribute('href')
+const ofType = (data: readonly Data[], type: string) => data.filter((each) => each['@type'] === type)
+const at = (prefix: string, path = '/') => {
+  const found = pages.find((each) => each.prefix === prefix && each.path === path)
+  if (!found) throw new Error(`no page at /${prefix}${path}`)
+  return found
+}
+
+describe('every marketing page', () => {
+  it('has a title, a description of a length that is shown whole, and one heading', () => {
+    expect(pages.length).toBeGreaterThan(40)
+    for (const seen of pages) {
+      expect([nameOf(seen), seen.page.title]).toEqual([
+        nameOf(seen),
+        expect.stringMatching(/.+ · TIM Ultrafibra$/),
+      ])
+      expect([nameOf(seen), meta(seen, 'description').length]).toEqual([
+        nameOf(seen),
+        expect.toSatisfy((size: number) => size >= 70 && size <= 160),
+      ])
+      expect([nameOf(seen), seen.page.querySelectorAll('h1').length]).toEqual([nameOf(seen), 1])
+    }
+  })
+
+  it('is shown in a shared link with the picture of its banner', () => {
+    for (const seen of pages) {
+      const { scene } = landingOf(seen.prefix).banner
+      expect([nameOf(seen), meta(seen, 'og:image')]).toEqual([nameOf(seen), `/og/${scene}.jpg`])
+      expect(existsSync(path.resolve(import.meta.dirname, `../../public/og/${scene}.jpg`))).toBe(true)
+      expect(meta(seen, 'og:image:alt')).toBe(sharePictures[scene].alt)
+      expect([meta(seen, 'og:image:width'), meta(seen, 'og:image:height')]).toEqual(['1200', '630'])
+      expect(meta(seen, 'og:title')).toBe(seen.page.title.replace(' · TIM Ultrafibra', ''))
+      expect(meta(seen, 'og:description')).toBe(meta(seen, 'description'))
+      expect(meta(seen, 'og:url')).toBe(canonical(seen))
+      expect([meta(seen, 'og:type'), meta(seen, 'og:locale')]).toEqual(['website', 'pt_BR'])
+      expect(meta(seen, 'twitter:card')).toBe('summary_large_image')
+    }
+  })
+
+  it('tells of the plans it shows, with the prices it shows', () => {
+    for (const seen of pages) {
+      const products = ofType(seen.data, 'Product')
+      const links = [...seen.page.querySelectorAll<HTMLAnchorElement>('a[data-order]')].map((link) =>
+        link.getAttribute('href'),
+      )
+      // a campaign need not have plans of every speed
+      if (seen.path === '/') expect(products.length).toBeGreaterThan(0)
+      for (const product of products) {
+        const offer = product.offers as { url: string; price: string; priceCurrency: string }
+        expect([nameOf(seen), links]).toEqual([nameOf(seen), expect.arrayContaining([offer.url])])
+        expect(offer.priceCurrency).toBe('BRL')
+        expect(seen.page.body.textContent).toContain(offer.price.replace('.', ','))
+      }
+    }
+  })
+
+  it('publishes its questions as they stand on it (M2.72)', () => {
+    for (const seen of pages) {
+      const [faq, more] = ofType(seen.data, 'FAQPage')
+      const asked = [...seen.page.querySelectorAll('.faq summary')].map((each) => each.textContent)
+      const told = ((faq?.mainEntity ?? []) as { name: string }[]).map(({ name }) => name)
+      expect([nameOf(seen), told]).toEqual([nameOf(seen), asked])
+      expect(more).toBeUndefined()
+    }
+  })
+})
+
+describe('titles, descriptions and addresses', () => {
+  it('of campaigns differ (M2.75)', () => {
+    const starts = pages.filter((each) => each.path === '/')
+    const descriptions = starts.map((each) => meta(each, 'description'))
+    // b/timblack is timblack with another first page
+    expect(new Set(descriptions).size).toBe(starts.length - 1)
+    expect(at('black-friday').page.title).toBe('Black Friday de internet fibra · TIM Ultrafibra')
+    expect(at('globoplay/timblack').page.title).toBe('TIM Black com fibra e Globoplay · TIM Ultrafibra')
+  })
+
+  it.each(['/ofertas', '/novo-cliente', '/700mb', '/500mb', '/1gb'])(
+    'of %s are its own, under every campaign',
+    (path) => {
+      const own = at('', path)
+      expect(meta(own, 'description')).not.toBe(meta(at(''), 'description'))
+      for (const prefix of ['', 'timblack', 'globoplay/timpre']) {
+        const seen = at(prefix, path)
+        expect([canonical(seen), seen.page.title]).toEqual([path, own.page.title])
+      }
+    },
+  )
+
+  it('of a former address are those of the page it shows', () => {
+    expect(canonical(at('', '/1gb/index.temp'))).toBe('/1gb')
+  })
+
+  it.each(['paramount', 'hbo-max', 'globoplay'] as const)(
+    'of the streaming page /%s are its own',
+    (prefix) => {
+      const { title, description } = streamingPages[prefix]
+      const seen = at(prefix)
+      expect(seen.page.title).toBe(`${title} · TIM Ultrafibra`)
+      expect(meta(seen, 'description')).toBe(description)
+      expect(canonical(seen)).toBe(`/${prefix}`)
+    },
+  )
+
+  it('are absolute where the site is known', async () => {
+    const seen = await open('timblack', '/', { origin: 'https://fibra.example' })
+    expect(canonical(seen)).toBe('https://fibra.example/timblack')
+    expect(meta(seen, 'og:image')).toBe('https://fibra.example/og/mobile.jpg')
+    const [product] = ofType(seen.data, 'Product')
+    const offer = product?.offers as { url: string }
+    expect(offer.url).toMatch(/^https:\/\/fibra\.example\/timblack\/checkout\//)
+  })
+})
+
+describe('structured data', () => {
+  it('say what a plan costs in its first twelve months, and after them (M9.5)', () => {
+    const [plan] = seedPlanFile(campaigns, '').filter(({ sku }) => sku === 'd500a')
+    const product = ofType(at('').data, 'Product').find(({ sku }) => sku === 'd500a')
+    expect(product).toMatchObject({
+      name: 'TIM Ultrafibra 500 Mega',
+      offers: {
+        price: plan?.price_with_dacc.toFixed(2),
+        description:
+          'Preço por mês com débito automático, nos 12 primeiros meses. Depois, R$ 159,99 por mês.',
+        priceSpecification: [
+          { price: plan?.price_with_dacc.toFixed(2), unitCode: 'MON', billingDuration: 12 },
+          { price: plan?.price_full.toFixed(2), unitCode: 'MON', billingStart: 12 },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['paramount', '/', '/paramount'],
+    ['globoplay/timblack', '/', '/globoplay/timblack'],
+    ['', '/700mb', '/700mb'],
+    ['sp', '/1gb', '/1gb'],
+  ])('lead from %s%s back to the start page', (prefix, path, item) => {
+    const [way] = ofType(at(prefix, path).data, 'BreadcrumbList')
+    expect(way?.itemListElement).toMatchObject([
+      { position: 1, name: 'Início', item: '/' },
+      { position: 2, item },
+    ])
+    expect(ofType(at('').data, 'BreadcrumbList')).toEqual([])
+  })
+
+  it('end at no tag that stands in them', async () => {
+    const [first, ...rest] = seedPlanFile(campaigns, '')
+    if (!first) throw new Error('no plan')
+    const plans = [{ ...first, description: '</script><script>alert(1)</script>' }, ...rest]
+    const { page, data } = await open('', '/', { plans })
+    const scripts = [...page.querySelectorAll('script')]
+    expect(scripts.every(({ type }) => type === 'application/ld+json')).toBe(true)
+    expect(ofType(data, 'Product')[0]?.description).toBe('</script><script>alert(1)</script>')
+  })
+})

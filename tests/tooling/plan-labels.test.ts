@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { plan } from '../support/orders.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { landingOf } from '../../src/campaigns/landings.ts'
+import { overlay } from '../../src/content/overlay.ts'
+import { cardWords } from '../../src/content/landing/cards.ts'
+import {
+  badgesOf,
+  cheapestOf,
+  mobileBonusOf,
+  plansAt,
+  pointsOf,
+  whatsAppOf,
+} from '../../src/funnel/plan-labels.ts'
+
+const single = { isCheapest: false, hasChoice: false, isStill: false }
+
+describe('the badge of a card (M9.3, M4.4)', () => {
+  const badges = (sku: string, more: Partial<typeof single> = {}) =>
+    badgesOf({ sku }, { ...single, ...more }, cardWords.badges)
+
+  test.each([
+    ['d600sp', 'Melhor Custo Benefício'],
+    ['d1000a', 'Melhor Custo Benefício'],
+    ['d2000b', 'Entretenimento garantido'],
+    ['d300a', 'Oferta especial'],
+    ['d700a', 'Oferta especial'],
+  ])('of %s is %s', (sku, text) => expect(badges(sku)).toEqual([text]))
+
+  test('of d500a is Menor Preço where no plan of the page costs less', () => {
+    expect(badges('d500a', { isCheapest: true })).toEqual(['Menor Preço'])
+    expect(badges('d500a')).toEqual(['Oferta especial'])
+  })
+
+  test('alternates where there is streaming to choose', () => {
+    expect(badges('d600gl', { hasChoice: true })).toEqual(['OFERTA GAMER', 'ESCOLHA STREAMING'])
+    expect(badges('d1000a', { hasChoice: true })).toEqual(['Melhor Custo Benefício'])
+  })
+
+  test('stays at the first where the campaign has chosen the streaming', () => {
+    expect(badges('d600gl', { hasChoice: true, isStill: true })).toEqual(['OFERTA GAMER'])
+  })
+})
+
+describe('ribbons', () => {
+  test('the plan with the lowest price by direct debit wears MENOR PREÇO (M4.14)', () => {
+    const plans = [
+      plan('a', { price_with_dacc: 89.99 }),
+      plan('b', { price_with_dacc: 59.99 }),
+      plan('c', { price_with_dacc: 59.99 }),
+    ]
+    expect(cheapestOf(plans)?.id).toBe('b')
+    expect(cheapestOf([])).toBeUndefined()
+    expect(cardWords.cheapest).toBe('MENOR PREÇO')
+  })
+
+  test('points are told by the loyalty campaign alone (M9.4)', () => {
+    expect(pointsOf(plan('a', { livelo_dacc_points: 3000 }), true)).toBe(3000)
+    expect(pointsOf(plan('a', { livelo_dacc_points: 3000 }), false)).toBeNull()
+    expect(pointsOf(plan('a'), true)).toBeNull()
+    expect(cardWords.points(12000)).toBe('+12.000 PONTOS')
+  })
+})
+
+test('prices are written as the spec has them (M9.2)', () => {
+  expect(cardWords.full(1159.9)).toBe('De R$ 1.159,90')
+  expect(cardWords.monthly(59.99)).toBe('R$ 59,99/mês')
+})
+
+describe('the bonus of a mobile plan (M9.4)', () => {
+  const withBonus = plan('a', { addonBonus: [{ addon_description: 'Internet de bônus' }] })
+  const bonus = (prefix: string, of = withBonus) =>
+    mobileBonusOf(of, campaigns.rulesOf(prefix).bonus, cardWords.mobileBonus)
+
+  test.each([
+    ['timcontrole', 'Até 20 GIGA a mais'],
+    ['timblack', 'Até 30 GIGA'],
+    ['globoplay/timblack', 'Até 30 GIGA'],
+    ['timpre', 'Internet de bônus por até 12 meses'],
+    ['', null],
+  ])('under %j is %s', (prefix, text) => expect(bonus(prefix)).toBe(text))
+
+  test('is the catalogue’s own where the campaign has no text', () => {
+    expect(mobileBonusOf(withBonus, 'timpre', {})).toBe('Internet de bônus')
+  })
+
+  test('is none where the plan has none', () => expect(bonus('timblack', plan('b'))).toBeNull())
+})
+
+describe('the link to the chat app (M3.1)', () => {
+  const linked = plan('a', {
+    whatsApps: [
+      { origin_domain: '*', complete_link: 'https://wa.me/1' },
+      { origin_domain: 'tim.com.br', complete_link: 'https://wa.me/2' },
+    ],
+  })
+  test.each([
+    ['tim.com.br', 'https://wa.me/2'],
+    ['www.tim.com.br', 'https://wa.me/2'],
+    ['nottim.com.br', 'https://wa.me/1'],
+    ['localhost', 'https://wa.me/1'],
+  ])('on %s is %s', (host, link) => expect(whatsAppOf(linked, host)).toBe(link))
+
+  test('is none where the plan has none', () => expect(whatsAppOf(plan('b'), 'tim.com.br')).toBeNull())
+})
+
+describe('the texts of a card (M2.60)', () => {
+  test.each([
+    ['', 'Contratar agora', 'Contratar via Whatsapp', 'Conferir benefícios'],
+    ['r2', 'Contratar online', 'Contratar por Whatsapp', 'Serviços Inclusos'],
+    ['globoplay', 'Contratar agora', 'Contratar via Whatsapp', 'Conteúdo online'],
+  ])('under %j', (prefix, hire, whatsApp, foot) => {
+    const { card } = landingOf(prefix)
+    expect(cardWords.variants[card.variant]).toEqual({ hire, whatsApp })
+    expect(cardWords.feet[card.foot]).toBe(foot)
+    expect(overlay.close).toBe('Fechar')
+  })
+})
+
+describe('what a path shows (M2.42)', () => {
+  const plans = [
+    plan('plain'),
+    plan('max', { subscriptions: ['MAX'] }),
+    plan('paramount', { subscriptions: ['paramount-plus'] }),
+    plan('both', { subscriptions: ['MAX', 'paramount-plus'] }),
+    plan('hidden', { showOnLanding: false }),
+  ]
+  test.each([
+    ['/', ['plain', 'max', 'paramount', 'both']],
+    ['/timblack/ofertas', ['plain', 'max', 'paramount', 'both']],
+    ['/hbo-max', ['max', 'both']],
+    ['/livelo/hbo-max/', ['max', 'both']],
+    ['/paramount/', ['paramount', 'both']],
+    ['/consultar-cobertura/planos/', ['plain', 'max', 'paramount', 'both', 'hidden']],
+    ['/b/consultar-cobertura/planos', ['plain', 'max', 'paramount', 'both', 'hidden']],
+  ])('%s: %j', (path, ids) => expect(plansAt(plans, path).map(({ id }) => id)).toEqual(ids))
+
+  test('the first segment d takes the offers of d', () => {
+    const { prefix } = campaigns.splitPrefix('/d/ofertas')
+    expect(campaigns.rulesOf(prefix).checkout).toEqual(['d700a', 'd700b', 'd1000a'])
+    expect(campaigns.splitPrefix('/demo').prefix).toBe('')
+  })
+})

@@ -1,0 +1,37 @@
+/** The measures of the requirement (M§9); how they are kept is shown by the tests of each part. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8')
+
+it.each([
+  ['M9.11', '320', 'src/pages/landing/scrolled-row.ts', /STEP = 320\b/],
+  ['M9.11', '260', 'src/pages/landing/plans/plan-list.css', /clamp\(260px, /],
+  ['M9.11', '365', 'src/pages/landing/plans/plan-list.css', /minmax\(260px, 365px\)/],
+  ['M9.11', '298', 'src/pages/landing/plans/comparison.css', /width: 298px;/],
+  ['M9.11', '48', 'src/pages/landing/plans/comparison.css', /margin-inline-end: 48px;/],
+  ['M9.11', '645', 'src/ui/overlay/dialog.css', /min\(645px, /],
+  ['M9.11', '650px', 'src/ui/overlay/dialog.css', /max-height: min\(650px, 0\.9 \* var\(--screen\)\)/],
+  ['M9.11', '90vh', 'src/ui/overlay/dialog.css', /0\.9 \* var\(--screen\)/],
+  ['M9.11', '1024px', 'src/pages/landing/plans/useHire.tsx', /\(max-width: 1024px\)/],
+  ['M9.11', '550', 'src/ui/overlay/Dialog.tsx', /CLOSE_DELAY = 550\b/],
+  ['M9.11', '1200', 'src/pages/landing/use-fields.ts', /SUCCESS_DELAY = 1200\b/],
+  ['M9.11', '500', 'src/app/session/open.ts', /RETRY = 500\b/],
+])('%s: %s', (_rule, _value, file, pattern) => {
+  expect(read(file)).toMatch(pattern)
+})
+
+it('M9.12: carousels glide for 400 ms, move on after 5000 ms, are pulled from 10 px, and fly with power 600', () => {
+  const code = read('src/pages/landing/carousel.ts').replaceAll(/\/\/.*$|\/\*[^]*?\*\//gm, '')
+  const stated = (name: string, pattern = /([\d.]+)/) =>
+    Number(new RegExp(`\\b${name}: ${pattern.source}`).exec(code)?.[1])
+  const velocity = stated('momentumVelocityRatio') * stated('momentumRatio')
+  expect({
+    speed: stated('speed', /isStill \? 0 : (\d+)/),
+    autoplay: stated('delay'),
+    threshold: stated('threshold'),
+    // of a finger at 1 px/ms swiper counts half, and lets it fly for 1000 ms
+    power: 0.5 * velocity * 1000,
+  }).toEqual({ speed: 400, autoplay: 5000, threshold: 10, power: 600 })
+})
