@@ -1,3 +1,4 @@
+import type { Schedule } from '../../src/contract/lead.ts'
 import { addDays, brToIso, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/dates.ts'
 import { isNationalHoliday } from '../../src/lib/holidays.ts'
 
@@ -20,6 +21,9 @@ export function installationDays(now: Date): string[] {
 
 /** Whether an appointment may still be changed: until the day before (D71). `date` is dd/mm/yyyy. */
 export const canReschedule = (date: string, now: Date): boolean => brToIso(date) > todayInSaoPaulo(now)
+
+/** An appointment's slot as the full ones are named: '2026-11-27 manha'. */
+export const slotOf = ({ date, period }: Schedule): string => `${brToIso(date)} ${period}`
 
 /** Free dates as the API shows them: days without a free period are left out. */
 export function freeDates(now: Date, full: ReadonlySet<string>) {

@@ -31,16 +31,14 @@ afterAll(async () => {
 })
 
 type Wish = { date: string; period: string }
-const datesOf = async (id: string) => {
-  const { status, body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
-  expect(status).toBe(200)
-  return (body.dates as { date: string; periods: string[] }[]).map(({ date }) => date)
+const freeOf = async (id: string) => {
+  const { body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
+  return body.dates as { date: string; periods: string[] }[]
 }
+const datesOf = async (id: string) => (await freeOf(id)).map(({ date }) => date)
 const order = async (place: object = PAULISTA) => {
   const id = await readyLead(server, {}, place)
-  const free = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
-  const [first] = free.body.dates as { date: string; periods: string[] }[]
-  const schedules = [{ date: first?.date, period: first?.periods[0] }]
+  const schedules = (await freeOf(id)).slice(0, 1).map(({ date, periods: [period] }) => ({ date, period }))
   await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
   const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
   return { id, number: String(body.orderNumber), schedule: body.schedule as Wish, dates: await datesOf(id) }
@@ -99,11 +97,10 @@ describe('an appointment', () => {
     const before = await booked(schedule.date, schedule.period)
     expect((await move(id, schedule)).body).toMatchObject({ success: true, schedule })
     expect(await booked(schedule.date, schedule.period)).toBe(before)
-    const told = await server.sql(
-      "select 1 from outbox where subject_id = $1 and kind = 'order.rescheduled'",
-      [id],
+    const kind = 'order.rescheduled'
+    expect(await server.sql('select 1 from outbox where subject_id = $1 and kind = $2', [id, kind])).toEqual(
+      [],
     )
-    expect(told).toEqual([])
   })
 
   it('is moved once for one key, and a late repetition moves nothing back (X11)', async () => {
@@ -127,6 +124,15 @@ describe('an appointment', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'slots_taken'])
     expect((await server.call('GET', `/api/lead/${mine.id}`)).body.schedule).toEqual(mine.schedule)
     expect(await booked(mine.schedule.date, mine.schedule.period)).toBeGreaterThan(0)
+  })
+
+  it('finds its own slot among the free ones, though it was the last of it', async () => {
+    const [mine, other] = [await order(CAIUBI), await order(CAIUBI)]
+    const { date, period } = mine.schedule
+    const periodsOf = async (id: string) => (await freeOf(id)).find((day) => day.date === date)?.periods ?? []
+    expect(await periodsOf(mine.id)).toContain(period)
+    expect(await periodsOf(other.id)).not.toContain(period)
+    expect((await move(mine.id, mine.schedule)).status).toBe(200)
   })
 
   it('of many who race for the last slot is moved for one (S11)', async () => {
