@@ -44,17 +44,6 @@ export const keys = list('')
   .transform((values) => values.map(bytesOf))
   .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')
 
-/** A URL whose parts can be parsed and decoded. */
-export function isReadable(address: string): boolean {
-  try {
-    const { username, password } = new URL(address)
-    decodeURIComponent(username + password)
-    return true
-  } catch {
-    return false
-  }
-}
-
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:\/\/[^/?#]+\/?$/i.test(text) && !/[;,\s@]/.test(text)
 

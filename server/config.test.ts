@@ -25,6 +25,14 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_HOST: '' })).toEqual(readConfig({}))
   })
 
+  it.each(['', '?target_session_attrs=read-write', '?sslmode=verify-full&target_session_attrs=primary'])(
+    'takes several hosts of a database%s',
+    (options) => {
+      const url = `postgresql://me:a%40b,c@db1:5432,db2,[::1]:6432/prosa${options}`
+      expect(readConfig({ ...KEYS, DATABASE_URL: url }).database.url).toBe(url)
+    },
+  )
+
   it.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
@@ -38,6 +46,12 @@ describe('the configuration', () => {
     [{ OUTBOX_GIVE_UP_HOURS: '99999999999' }, 'OUTBOX_GIVE_UP_HOURS'],
     [{ DATABASE_TIMEOUT_MS: '99999999999' }, 'DATABASE_TIMEOUT_MS'],
     [{ REQUEST_TIMEOUT_MS: '99999999999' }, 'REQUEST_TIMEOUT_MS'],
+    [{ ...KEYS, DATABASE_URL: 'postgres://me:word@a:5432,b:port/x' }, 'DATABASE_URL: cannot be read'],
+    [{ ...KEYS, DATABASE_URL: 'postgres://a,/x' }, 'DATABASE_URL: must name each host'],
+    [
+      { ...KEYS, DATABASE_URL: 'postgres://a,b/x?target_session_attrs=standby' },
+      'must name each host, and no',
+    ],
     [{ DATABASE_URL: 'postgres://x/y' }, 'ENCRYPTION_KEY and LOOKUP_KEY are required'],
     [{ ...KEYS, LOOKUP_KEY: 'abcd' }, 'LOOKUP_KEY: must be 32 bytes'],
     [{ ...KEYS, LOOKUP_KEY: KEYS.ENCRYPTION_KEY }, 'must differ'],

@@ -5,7 +5,6 @@ import {
   domains,
   flag,
   hosts,
-  isReadable,
   key,
   keys,
   links,
@@ -14,6 +13,7 @@ import {
   script,
   whole,
 } from './config-values.ts'
+import { canWrite, isReadable } from './config-hosts.ts'
 
 /** A hundred years. */
 const LONGEST_DAYS = 36_500
@@ -29,7 +29,11 @@ const Environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
-    .refine(isReadable, 'cannot be read: write # as %23, / as %2F, @ as %40 in its password')
+    .refine(isReadable, {
+      error: 'cannot be read: write # as %23, / as %2F, @ as %40 in its password',
+      abort: true,
+    })
+    .refine(canWrite, 'must name each host, and no target_session_attrs but read-write or primary')
     .optional(),
   DATABASE_POOL: whole(16, 1, 500),
   DATABASE_QUEUE: whole(128, 0, 100_000),

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError } from '../config.ts'
-import { codeOf, isUnavailable, statement, type Db } from './database.ts'
+import { statement, type Db } from './database.ts'
+import { codeOf, isUnavailable } from './error-codes.ts'
+import { addressOf } from '../config-hosts.ts'
 
 const PING = statement('reach.ping', 'select 1 as one')
 const PAUSE_MS = 500
@@ -11,12 +13,6 @@ const REASONS: Record<string, string> = {
   '28000': 'it refuses this user',
   '3D000': 'it has no such database',
   '42501': 'this user may not use it',
-}
-
-/** The database's address without credentials. */
-const addressOf = (url: string) => {
-  const { hostname, port, pathname } = new URL(url)
-  return `${hostname}:${port || '5432'}${pathname}`
 }
 
 /**

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Db } from './database.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
  * takes longer than a visitor's query may.
  */
 export async function withoutTimeout<T>(db: Db, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...db.pool.options, statement_timeout: 0 })
+  const client = db.client({ statement_timeout: 0 })
   // If the connection breaks, the running statement reports it.
   client.on('error', () => undefined)
   await client.connect()

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
 import { SERVER_FAILURE } from '../../src/contract/error-texts.ts'
-import { isUnavailable } from '../db/database.ts'
+import { isUnavailable } from '../db/error-codes.ts'
 import { late, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
 
 const UNREADABLE = 'O pedido não pôde ser lido. Tente de novo.'

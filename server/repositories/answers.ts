@@ -1,5 +1,6 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
-import { codeOf, statement, type Db, type Sql, type Statement } from '../db/database.ts'
+import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
+import { codeOf } from '../db/error-codes.ts'
 import { batchChanges, keyList } from '../db/batching.ts'
 
 /** What `saveAnswer` is given, as it is sent to the database. */

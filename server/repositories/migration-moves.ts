@@ -1,4 +1,5 @@
-import { codeOf, statement, type Sql } from '../db/database.ts'
+import { statement, type Sql } from '../db/database.ts'
+import { codeOf } from '../db/error-codes.ts'
 import type { Place } from './lead-row.ts'
 
 /** The part of the address that changed; each has its own version. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
-import { isUnavailable, statement } from '../db/database.ts'
+import { statement } from '../db/database.ts'
+import { isUnavailable } from '../db/error-codes.ts'
 import { batchLookups } from '../db/batching.ts'
 import { unavailable } from '../errors.ts'
 import type { OutboxWatch } from '../services/outbox-watch.ts'

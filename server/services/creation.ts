@@ -1,7 +1,7 @@
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
-import { codeOf } from '../db/database.ts'
+import { codeOf } from '../db/error-codes.ts'
 import { keyReused, leadNotFound } from '../errors.ts'
 import { findNoCoverageLead } from '../repositories/contacts.ts'
 import type { Place } from '../repositories/lead-row.ts'

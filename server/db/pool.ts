@@ -1,0 +1,131 @@
+import { Socket } from 'node:net'
+import pg from 'pg'
+import { hostsOf } from '../config-hosts.ts'
+import { checkWritable, watchWritable, type Host, type WritableHost } from './writable.ts'
+
+export type PoolOptions = {
+  /** One host or several (`hostsOf`). */
+  url: string
+  /** Maximum number of connections. */
+  pool: number
+  /** Milliseconds a caller waits for a connection, and a statement may run. */
+  timeoutMs: number
+  /** Called with errors on idle connections: the pool recovers by itself. */
+  onError?: (error: Error) => void
+}
+
+export type Pool = {
+  pool: pg.Pool
+  /** A connection beside the pool, to the same database, which the caller connects and ends. */
+  client(changed: pg.ClientConfig): pg.Client
+  /** Somebody's connection has failed or turned read-only: where there are several hosts, they are asked again. */
+  doubt(): void
+  close(): Promise<void>
+}
+
+/** Milliseconds that the cancellation of a timed-out statement gets to arrive. */
+const ON_THE_WAY_MS = 1_000
+
+/** Opens the pool. Connects lazily: an unreachable database shows in the first query. */
+export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): Pool {
+  const { urls, isSearched } = hostsOf(url)
+  const options = {
+    connectionString: urls[0],
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: timeoutMs,
+    application_name: 'prosa',
+  }
+  const hosts = isSearched ? watchWritable({ urls, timeoutMs, onMoved: (to) => cutOthers(to) }) : undefined
+  const Client = hosts ? clientOf(hosts) : pg.Client
+  const pool = new pg.Pool({
+    ...options,
+    max,
+    idleTimeoutMillis: 30_000,
+    Client,
+  })
+  pool.on('error', (error) => onError?.(error))
+  // A connection that breaks inside a transaction also emits an error here; its query has already failed.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  cutSilence(pool, timeoutMs + ON_THE_WAY_MS)
+  const cutOthers = cutter(pool)
+  return {
+    pool,
+    client: (changed) => new Client({ ...options, ...changed }),
+    doubt: () => hosts?.doubt(),
+    async close() {
+      hosts?.close()
+      await pool.end()
+    },
+  }
+}
+
+type Done = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
+
+/** A client that connects to whichever host accepts writes. */
+const clientOf = (hosts: WritableHost) =>
+  class extends pg.Client {
+    override connect(): Promise<pg.Client>
+    override connect(done: Done): void
+    override connect(done?: Done): Promise<pg.Client> | void {
+      const connected = this.#connectTo(hosts.find())
+      if (!done) return connected
+      const tell = done as (error: Error | null, client?: pg.Client) => void
+      connected.then((client) => tell(null, client), tell)
+    }
+
+    async #connectTo(found: Promise<Host>): Promise<pg.Client> {
+      const { host, port } = await found
+      this.host = host
+      this.port = port
+      // Until the pool listens, an error has nobody else to tell: connecting rejects with it.
+      this.on('error', () => undefined)
+      try {
+        await super.connect()
+        // The host may have become a standby since it was found, and takes connections all the same.
+        await checkWritable(this)
+        return this
+      } catch (error) {
+        hosts.doubt()
+        void this.end().catch(() => undefined)
+        throw error
+      }
+    }
+  }
+
+/**
+ * Closes connections that have been silent for too long while somebody waits for a reply: a database that is cut off
+ * says nothing, and the OS takes a quarter of an hour to notice. One timer per connection; `pg`'s own limit uses one
+ * per query, whose closures outlive the young generation and make the garbage collector work ten times as hard.
+ */
+function cutSilence(pool: pg.Pool, limitMs: number): void {
+  const awaited = new WeakSet<pg.PoolClient>()
+  pool.on('acquire', (client) => awaited.add(client))
+  pool.on('release', (_error, client) => awaited.delete(client))
+  pool.on('connect', (client) => {
+    const { stream } = client.connection
+    if (!(stream instanceof Socket)) return
+    stream.setTimeout(limitMs, () => {
+      if (awaited.has(client)) stream.destroy(new Silence('the database says nothing'))
+    })
+  })
+}
+
+/** Closes all connections to other hosts than the one given: a query that waits there would wait for nothing. */
+function cutter(pool: pg.Pool): (to: Host) => void {
+  const open = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => open.add(client))
+  pool.on('remove', (client) => open.delete(client))
+  return (to) => {
+    for (const { host, port, connection } of open) {
+      if (host === to.host && port === to.port) continue
+      const { stream } = connection
+      if (stream instanceof Socket)
+        stream.destroy(new Silence('another host of the database accepts writes now'))
+    }
+  }
+}
+
+class Silence extends Error {
+  readonly code = 'ETIMEDOUT'
+}

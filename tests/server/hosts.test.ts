@@ -1,0 +1,94 @@
+/** DATABASE_URL with several hosts: the one that accepts writes is found, and found again when it moves (X38). */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDb, statement, type Db } from '../../server/db/database.ts'
+import { openToDatabase, PASSWORD, placeNode, USER, type Node } from '../failover/node.ts'
+import { useDatabase } from '../support/database.ts'
+
+const PORT = statement('port', "select current_setting('port')::int as port")
+const WRITE = statement('write', 'insert into marks values ($1)')
+const READ_ONLY = statement('read-only', 'set session characteristics as transaction read only')
+
+const portOf = async (db: Db) => (await db.row<{ port: number }>(PORT))?.port
+
+describe('a primary and its standby', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'prosa-hosts-'))
+  let primary: Node
+  let standby: Node
+  const dbs: Db[] = []
+  const open = (hosts: readonly number[], timeoutMs = 4_000) => {
+    const named = hosts.map((port) => `127.0.0.1:${port}`).join(',')
+    const url = `postgres://${USER}:${PASSWORD}@${named}/postgres?target_session_attrs=read-write`
+    const db = openDb({ url, pool: 4, timeoutMs })
+    dbs.push(db)
+    return db
+  }
+
+  beforeAll(async () => {
+    openToDatabase(root)
+    primary = await placeNode(root, 'primary')
+    standby = await placeNode(root, 'standby')
+    await primary.create()
+    await primary.start({})
+    await standby.clone(primary)
+    const from = `host=127.0.0.1 port=${primary.port} user=${USER} password=${PASSWORD}`
+    await standby.start({ primary_conninfo: from })
+    await open([primary.port]).script('create table marks (mark int)')
+  })
+  afterAll(async () => {
+    primary.kill()
+    standby.kill()
+    await Promise.all(dbs.map((db) => db.close()))
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  it('are told apart, in whichever order they are named', async () => {
+    for (const hosts of [
+      [primary.port, standby.port],
+      [standby.port, primary.port],
+      [1, primary.port],
+    ]) {
+      expect(await portOf(open(hosts))).toBe(primary.port)
+    }
+  })
+
+  it('without the primary refuse, and say why', async () => {
+    await expect(portOf(open([1, standby.port]))).rejects.toMatchObject({
+      code: '57P03',
+      message: `no host accepts writes (127.0.0.1:1: ECONNREFUSED; 127.0.0.1:${standby.port}: 25006)`,
+    })
+  })
+
+  it('once the primary hangs and the standby is promoted, serve queries that were waiting and new ones', async () => {
+    const db = open([primary.port, standby.port], 30_000)
+    await Promise.all([1, 2, 3, 4].map((mark) => db.rows(WRITE, [mark])))
+    primary.hang()
+    const waiting = Promise.allSettled([5, 6, 7, 8].map((mark) => db.rows(WRITE, [mark])))
+    await standby.promote()
+    // Long before these connections' own limit of 30 s, and without a word from the primary.
+    expect((await waiting).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+      'rejected',
+    ])
+    await expect.poll(() => portOf(db).catch(() => 0), { timeout: 15_000 }).toBe(standby.port)
+    await db.rows(WRITE, [9])
+  }, 25_000)
+})
+
+describe('one host', () => {
+  const url = useDatabase()
+
+  it('whose session turns read-only is connected to anew (25006)', async () => {
+    const db = openDb({ url: url(), pool: 1, timeoutMs: 5_000 })
+    await db.rows(READ_ONLY)
+    await expect(
+      db.transaction((sql) => sql.rows(statement('w', 'update leads set seq = 1'))),
+    ).rejects.toThrow('read-only transaction')
+    await db.transaction((sql) => sql.rows(statement('w', 'update leads set seq = 1')))
+    await db.close()
+  })
+})
