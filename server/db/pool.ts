@@ -36,8 +36,12 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
     idle_in_transaction_session_timeout: timeoutMs,
     application_name: 'prosa',
   }
-  const hosts = isSearched ? watchWritable({ urls, timeoutMs, onMoved: (to) => cutOthers(to) }) : undefined
-  const Client = hosts ? clientOf(hosts) : pg.Client
+  /** Connections to one of several hosts, those included that are still being made. */
+  const open = new Set<pg.Client>()
+  const hosts = isSearched
+    ? watchWritable({ urls, timeoutMs, onMoved: (to) => cutOthers(open, to) })
+    : undefined
+  const Client = hosts ? clientOf(hosts, open) : pg.Client
   const pool = new pg.Pool({
     ...options,
     max,
@@ -48,7 +52,6 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
   // A connection that breaks inside a transaction also emits an error here; its query has already failed.
   pool.on('connect', (client) => client.on('error', () => undefined))
   cutSilence(pool, timeoutMs + ON_THE_WAY_MS)
-  const cutOthers = cutter(pool)
   return {
     pool,
     client: (changed) => new Client({ ...options, ...changed }),
@@ -63,7 +66,7 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
 type Done = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
 /** A client that connects to whichever host accepts writes. */
-const clientOf = (hosts: WritableHost) =>
+const clientOf = (hosts: WritableHost, open: Set<pg.Client>) =>
   class extends pg.Client {
     override connect(): Promise<pg.Client>
     override connect(done: Done): void
@@ -80,6 +83,8 @@ const clientOf = (hosts: WritableHost) =>
       this.port = port
       // Until the pool listens, an error has nobody else to tell: connecting rejects with it.
       this.on('error', () => undefined)
+      open.add(this)
+      this.once('end', () => open.delete(this))
       try {
         await super.connect()
         // The host may have become a standby since it was found, and takes connections all the same.
@@ -111,18 +116,13 @@ function cutSilence(pool: pg.Pool, limitMs: number): void {
   })
 }
 
-/** Closes all connections to other hosts than the one given: a query that waits there would wait for nothing. */
-function cutter(pool: pg.Pool): (to: Host) => void {
-  const open = new Set<pg.PoolClient>()
-  pool.on('connect', (client) => open.add(client))
-  pool.on('remove', (client) => open.delete(client))
-  return (to) => {
-    for (const { host, port, connection } of open) {
-      if (host === to.host && port === to.port) continue
-      const { stream } = connection
-      if (stream instanceof Socket)
-        stream.destroy(new Silence('another host of the database accepts writes now'))
-    }
+/** Closes all connections to other hosts than the one given: what waits there would wait for nothing. */
+function cutOthers(open: Iterable<pg.Client>, to: Host): void {
+  for (const { host, port, connection } of open) {
+    if (host === to.host && port === to.port) continue
+    const { stream } = connection
+    if (stream instanceof Socket)
+      stream.destroy(new Silence('another host of the database accepts writes now'))
   }
 }
 

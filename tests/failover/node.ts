@@ -28,12 +28,13 @@ export type Node = {
   readonly clone: (from: Node) => Promise<void>
   /** Starts it and waits until it takes connections. */
   readonly start: (settings: Settings) => Promise<void>
+  /** Changes its settings while it runs. */
+  readonly change: (settings: Settings) => Promise<void>
   readonly promote: () => Promise<void>
   /** Kills all its processes at once, as a machine dies. Does nothing when it is down. */
-  readonly kill: () => void
+  readonly kill: () => Promise<void>
   /** Stops all its processes in mid-step: it takes connections, and says nothing. */
   readonly hang: () => void
-  readonly isRunning: () => boolean
 }
 
 /** That committed data survives an operating system's crash is not under test: without fsync all of it is faster. */
@@ -71,6 +72,11 @@ export async function placeNode(root: string, name: string): Promise<Node> {
     const target = path.join(folder, file)
     writeFileSync(target, text, { mode: 0o600 })
     if (who.uid !== undefined && who.gid !== undefined) chownSync(target, who.uid, who.gid)
+  }
+
+  const configure = (settings: Settings) => {
+    const lines = Object.entries({ ...COMMON, port: String(port), ...settings })
+    write('postgresql.auto.conf', lines.map(([key, value]) => `${key} = '${value}'\n`).join(''))
   }
 
   /** Empties the folder and keeps it: PostgreSQL clears up after a killed predecessor by the folder's inode. */
@@ -114,21 +120,23 @@ export async function placeNode(root: string, name: string): Promise<Node> {
       }
     },
     async start(settings) {
-      const lines = Object.entries({ ...COMMON, port: String(port), ...settings })
-      write('postgresql.auto.conf', lines.map(([key, value]) => `${key} = '${value}'\n`).join(''))
+      configure(settings)
       const log = path.join(folder, 'server.log')
       await run(programs.pg_ctl, ['start', '-D', folder, '-l', log, '-w', '-t', '60'], who)
     },
+    change(settings) {
+      configure(settings)
+      return run(programs.pg_ctl, ['reload', '-D', folder], who)
+    },
     promote: () => run(programs.pg_ctl, ['promote', '-D', folder, '-w', '-t', '60'], who),
-    kill() {
+    async kill() {
       const running = livePostmaster(folder)
-      if (running) killWhole(running.pid)
+      if (running) await killWhole(running.pid)
     },
     hang() {
       const running = livePostmaster(folder)
       if (running) hang(running.pid)
     },
-    isRunning: () => livePostmaster(folder) !== undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 /** Signals for a PostgreSQL as a whole, as a machine dies or hangs: postmaster and backends at once. Linux only. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** The processes whose parent is `pid`. */
 function childrenOf(pid: number): number[] {
@@ -33,7 +34,9 @@ export function hang(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(hang)]
 }
 
-/** Kills a process and all its descendants, stopped or not. */
-export function killWhole(pid: number): void {
-  for (const each of hang(pid)) signal(each, 'SIGKILL')
+/** Kills a process and all its descendants, stopped or not, and waits until they are gone. */
+export async function killWhole(pid: number): Promise<void> {
+  const all = hang(pid)
+  for (const each of all) signal(each, 'SIGKILL')
+  while (all.some((each) => parentOf(each) !== undefined)) await wait(5)
 }

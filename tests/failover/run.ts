@@ -1,0 +1,80 @@
+/**
+ * Kills the primary of a replicating PostgreSQL again and again while visitors order at two servers, and counts what
+ * was lost (X38, docs/testing.md):
+ *
+ *   npm run test:failover -- [--rounds 30] [--seed 1] [--only own|controls|patroni]
+ */
+import { parseArgs } from 'node:util'
+import type { Book } from '../support/writers.ts'
+import type { Cluster } from './cluster.ts'
+import { drawing } from './draw.ts'
+import { lineOf, summary, type Played } from './figures.ts'
+import { openOwnCluster, SAFE, type Rules } from './own-cluster.ts'
+import { planOf, play, type Plan } from './round.ts'
+import { onStage } from './stage.ts'
+
+const say = (line: string) => console.log(line)
+
+/** Plays rounds on one cluster; true when all of them were good. */
+async function rounds(open: () => Promise<Cluster>, count: number, seed: number): Promise<boolean> {
+  const draw = drawing(seed)
+  return onStage(open, draw, async (stage) => {
+    const played: Played[] = []
+    for (let round = 0; round < count; round += 1) {
+      const plan = planOf(round, draw)
+      const outcome = await play(stage, plan)
+      played.push({ plan, outcome })
+      say(lineOf({ plan, outcome }, played.length, stage.book))
+    }
+    const { lines, isGood } = summary(played, stage.book)
+    for (const line of lines) say(line)
+    return isGood
+  })
+}
+
+type Control = { readonly title: string; readonly rules: Rules; readonly lag: Plan['lag'] }
+
+const CONTROLS: readonly Control[] = [
+  { title: 'asynchronous replication', rules: { ...SAFE, isSynchronous: false }, lag: 'both' },
+  { title: 'promotion of the standby that is behind', rules: { ...SAFE, promotes: 'behind' }, lag: 'one' },
+]
+
+/** One round with a mistake in it: true when it lost something, as it must. */
+async function control({ title, rules, lag }: Control, seed: number): Promise<boolean> {
+  const draw = drawing(seed)
+  const plan: Plan = { blow: 'kill', lag, lagMs: 500, isDuringFinish: false }
+  return onStage(
+    () => openOwnCluster(rules),
+    draw,
+    async (stage) => {
+      const { lost, examples } = await play(stage, plan)
+      const { answers, orders }: Book = stage.book
+      say(
+        `  ${lost > 0 ? '✓' : '✗'} ${title}: lost ${lost} (of ${answers} answers, ${orders} orders), as it must`,
+      )
+      if (examples[0]) say(`      ${examples[0]}`)
+      return lost > 0
+    },
+  )
+}
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+  },
+})
+const seed = Number(values.seed)
+const isChosen = (part: string) => values.only === '' || values.only === part
+
+const results: boolean[] = []
+if (isChosen('own')) {
+  say(`Three nodes, ANY 1 of two standbys, seed ${seed}`)
+  results.push(await rounds(() => openOwnCluster(SAFE), Number(values.rounds), seed))
+}
+if (isChosen('controls')) {
+  say('Controls, which must lose something')
+  for (const each of CONTROLS) results.push(await control(each, seed))
+}
+process.exitCode = results.every(Boolean) ? 0 : 1
