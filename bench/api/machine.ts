@@ -54,7 +54,7 @@ export async function build(
     await once(cluster.urlOf('postgres'), `create database ${name}`)
     const url = cluster.urlOf(name)
     const db = openDb({ url, pool: 2, timeoutMs: 600_000 })
-    await migrate(db)
+    await migrate(db, 'all')
     await seed(db, 'demo')
     await db.close()
     return url

@@ -20,7 +20,7 @@ export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<
   const db = openDb({ ...config.database, url })
   try {
     await reach(db, url, PATIENCE_MS, () => undefined)
-    await migrate(db)
+    await migrate(db, 'expand')
     return await work(db)
   } finally {
     await db.close()

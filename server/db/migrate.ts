@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ClientBase } from 'pg'
 import type { Db } from './database.ts'
 import { withoutTimeout } from './without-timeout.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
+const BASELINE = join(import.meta.dirname, 'baseline.sql')
 
-type Migration = { number: number; name: string; text: string; checksum: string }
+type Migration = { number: number; name: string; text: string; checksum: string; contracts: boolean }
 
 function migrations(): Migration[] {
   return readdirSync(FOLDER)
@@ -19,6 +21,7 @@ function migrations(): Migration[] {
         name: file,
         text,
         checksum: createHash('sha256').update(text).digest('hex'),
+        contracts: /^\d{3}_contract_/.test(file),
       }
     })
 }
@@ -30,12 +33,17 @@ const TABLES = `
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   );`
 
+/** Names of the migrations that were applied, and of those left for `npm run contract`. */
+export type Migrated = { applied: string[]; left: string[] }
+
 /**
- * Brings the schema up to date: every migration once, in order, all in one transaction. Several processes may start
- * at once; a row lock lets one of them migrate. (Not every compatible engine has advisory locks.) Throws if an
- * applied migration has been edited since.
+ * Brings the schema up to date: every migration once, in order, all in one transaction. A new database gets
+ * baseline.sql instead, which is what they amount to. `expand` leaves out migrations that servers of the release
+ * before could not stand (`NNN_contract_….sql`; docs/operations.md). Several processes may start at once; a row lock
+ * lets one of them migrate. (Not every compatible engine has advisory locks.) Throws if an applied migration has been
+ * edited since.
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, how: 'expand' | 'all'): Promise<Migrated> {
   await createTables(db)
   return withoutTimeout(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
@@ -43,26 +51,41 @@ export async function migrate(db: Db): Promise<string[]> {
       'select number, checksum from schema_migrations',
     )
     const known = new Map(done.rows.map((row) => [row.number, row.checksum]))
-    const applied: string[] = []
-    for (const migration of migrations()) {
-      const checksum = known.get(migration.number)
-      if (checksum === undefined) {
-        await client.query(migration.text)
-        await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
-          migration.number,
-          migration.name,
-          migration.checksum,
-        ])
-        applied.push(migration.name)
-      } else if (checksum !== migration.checksum) {
-        throw new Error(
-          `${migration.name} was changed after it had been applied; add a new migration instead.`,
-        )
-      }
+    if (known.size === 0) return start(client)
+    const missing = migrations().filter((each) => !isApplied(each, known))
+    const now = missing.filter(({ contracts }) => how === 'all' || !contracts)
+    for (const migration of now) {
+      await client.query(migration.text)
+      await record(client, migration)
     }
-    return applied
+    return { applied: namesOf(now), left: namesOf(missing.filter((each) => !now.includes(each))) }
   })
 }
+
+/** A new database: no server of an earlier release ever ran on it, so nothing is left for later. */
+async function start(client: ClientBase): Promise<Migrated> {
+  await client.query(readFileSync(BASELINE, 'utf8'))
+  const all = migrations()
+  for (const migration of all) await record(client, migration)
+  return { applied: namesOf(all), left: [] }
+}
+
+function isApplied({ number, name, checksum }: Migration, known: ReadonlyMap<number, string>): boolean {
+  const before = known.get(number)
+  if (before !== undefined && before !== checksum) {
+    throw new Error(`${name} was changed after it had been applied; add a new migration instead.`)
+  }
+  return before !== undefined
+}
+
+const record = (client: ClientBase, { number, name, checksum }: Migration) =>
+  client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+    number,
+    name,
+    checksum,
+  ])
+
+const namesOf = (list: readonly Migration[]) => list.map(({ name }) => name)
 
 /** `create table if not exists` can still collide between two first starts; the retry finds the table. */
 async function createTables(db: Db): Promise<void> {

@@ -2,6 +2,7 @@ import { statement, type Db, type Sql } from '../db/database.ts'
 import { keyList, batchLookups } from '../db/batching.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { Area } from '../rules/coverage.ts'
+import { rangeHolds } from './cep-stems.ts'
 
 // Every area row carries the street; a CEP without areas yields one row.
 const PLACES = statement(
@@ -10,7 +11,7 @@ const PLACES = statement(
      a.number_from, a.number_to, a.number_side, a.blocks, a.infra, a.free_ports, a.offer_region, a.team
    from unnest(${keyList('$1::int[]')}) as c (cep)
      left join streets s on s.cep = c.cep
-     left join coverage_areas a on int4range(a.cep_from, a.cep_to, '[]') @> c.cep`,
+     left join coverage_areas a on ${rangeHolds('a', 'c.cep')}`,
 )
 
 type Found = Omit<FoundAddress, 'cep'>
@@ -41,7 +42,7 @@ export async function findCepPlace(db: Db, cep: string): Promise<CepPlace> {
 const CITY = statement(
   'cities.of',
   `select state, name as city, '' as neighborhood, '' as address from city_ranges
-   where int4range(cep_from, cep_to, '[]') @> $1::int order by cep_to - cep_from limit 1`,
+   where ${rangeHolds('city_ranges', '$1::int')} order by cep_to - cep_from limit 1`,
 )
 
 /** The municipality whose range contains the CEP, with an empty street. */
@@ -50,14 +51,19 @@ export async function cityOf(sql: Sql, cep: string): Promise<FoundAddress | unde
   return found && { cep, ...found }
 }
 
+// An area lies in a town if it begins there, or already holds its first CEP. Written with `or`, PostgreSQL would ask
+// that of every town before it looks which one is meant.
 const TOWN_NETWORK = statement(
   'cities.network',
   `select exists (
      select 1 from city_ranges here
        join city_ranges town on town.state = here.state and town.name = here.name
-       join coverage_areas a
-         on int4range(a.cep_from, a.cep_to, '[]') && int4range(town.cep_from, town.cep_to, '[]')
-     where int4range(here.cep_from, here.cep_to, '[]') @> $1::int and a.infra is not null) as network`,
+       cross join lateral (
+         select 1 from coverage_areas a
+           where a.cep_from between town.cep_from and town.cep_to and a.infra is not null
+         union all
+         select 1 from coverage_areas a where ${rangeHolds('a', 'town.cep_from')} and a.infra is not null) as network
+     where ${rangeHolds('here', '$1::int')}) as network`,
 )
 
 /** Whether the municipality of a CEP has a network anywhere. */

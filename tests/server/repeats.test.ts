@@ -153,7 +153,7 @@ describe('a creation whose coverage changes between two tries', () => {
 
   const setPorts = (ports: number) =>
     server().sql(
-      `update coverage_areas set free_ports = $1 where int4range(cep_from, cep_to, '[]') @> $2::int
+      `update coverage_areas set free_ports = $1 where $2::int between cep_from and cep_to
          and free_ports is not null`,
       [ports, Number(ATLANTICA.cep)],
     )

@@ -37,7 +37,7 @@ export async function startCluster(): Promise<{ readonly url: string; readonly s
     await admin(url, 'alter system set fsync = off', 'alter system set full_page_writes = off')
     await admin(url, 'select pg_reload_conf()', `create database ${template}`)
     const db = openDb({ url: cluster.urlOf(template), pool: 2, timeoutMs: 60_000 })
-    await migrate(db)
+    await migrate(db, 'all')
     await seed(db, 'demo')
     await db.close()
     return { url, stop }
@@ -48,9 +48,14 @@ export async function startCluster(): Promise<{ readonly url: string; readonly s
 }
 
 /** A fresh database with everything that a first start of the server makes, in some 50 ms. */
-export async function cloneDatabase(adminUrl: string): Promise<TestDatabase> {
+export const cloneDatabase = (adminUrl: string): Promise<TestDatabase> => databaseFrom(template, adminUrl)
+
+/** A fresh database with nothing in it. */
+export const emptyDatabase = (adminUrl: string): Promise<TestDatabase> => databaseFrom('template0', adminUrl)
+
+async function databaseFrom(source: string, adminUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await admin(adminUrl, `create database ${name} template ${template}`)
+  await admin(adminUrl, `create database ${name} template ${source}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => admin(adminUrl, `drop database if exists ${name} with (force)`) }

@@ -1,6 +1,6 @@
 /** Databases for journey and server suites. */
 import { afterAll, beforeAll, inject } from 'vitest'
-import { cloneDatabase, type TestDatabase } from './cluster.ts'
+import { cloneDatabase, emptyDatabase, type TestDatabase } from './cluster.ts'
 
 /** A migrated and seeded database of its own; the caller drops it. */
 export async function createDatabase(): Promise<TestDatabase> {
@@ -11,10 +11,15 @@ export async function createDatabase(): Promise<TestDatabase> {
  * A database for the suite it is called in: made before its tests, dropped after them.
  * @returns a function that gives its address, once the tests run
  */
-export function useDatabase(): () => string {
+export const useDatabase = (): (() => string) => useOne(createDatabase)
+
+/** The same without a schema, as an operator makes it for a first start. */
+export const useEmptyDatabase = (): (() => string) => useOne(() => emptyDatabase(inject('clusterUrl')))
+
+function useOne(make: () => Promise<TestDatabase>): () => string {
   let database: TestDatabase | null = null
   beforeAll(async () => {
-    database = await createDatabase()
+    database = await make()
   })
   afterAll(() => database?.drop())
   return () => {

@@ -1,0 +1,21 @@
+/**
+ * Applies the migrations that take away what only the release before still used (docs/operations.md, "Migrations"):
+ *
+ *   node server/commands/contract.ts
+ *
+ * For after an upgrade, when no server of the release before runs any more.
+ */
+import { readConfig } from '../config.ts'
+import { migrate } from '../db/migrate.ts'
+import { adviceOn } from '../startup.ts'
+import { withDatabase } from './database.ts'
+
+async function main(): Promise<void> {
+  const { applied } = await withDatabase(readConfig(), (db) => migrate(db, 'all'))
+  process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}.\n` : 'Nothing is left to apply.\n')
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${adviceOn(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,384 @@
+-- The schema of a new database: what all migrations of server/db/migrations/ together make, without what only some of
+-- them need on the way. A migration that is added there is made part of this file too; tests/server/baseline.test.ts
+-- compares both (docs/operations.md, "Migrations").
+
+-- What is sold. Money is in cents; speeds are Mbps.
+create table benefits (
+  slug text primary key,
+  position integer not null,
+  name text not null,
+  description text not null,
+  -- A benefit's own id and its pictures, one for each theme. Rows that an operator has added have none.
+  id text,
+  image_light text,
+  image_dark text
+);
+
+create table plans (
+  id text primary key,
+  sku text not null unique,
+  position integer not null,
+  name text not null,
+  description text not null,
+  price_full integer not null check (price_full > 0),
+  price integer not null check (price > 0),
+  price_with_dacc integer not null check (price_with_dacc > 0),
+  download integer not null,
+  upload integer not null,
+  installation_schedule boolean not null,
+  plan_type text check (plan_type in ('refidel', 'migration')),
+  subscriptions text[] not null,
+  benefits text[] not null,
+  regulations text not null,
+  show_on_landing boolean not null,
+  addon_bonus text[] not null,
+  livelo_points integer,
+  whatsapps jsonb not null,
+  active boolean not null default true
+);
+
+-- Which plans an addon shows: `landing` answers /json/{addon}.json, `checkout` is offered at an address.
+create table offers (
+  addon text primary key,
+  landing text[] not null,
+  checkout text[] not null
+);
+
+create table regulations (
+  id text primary key,
+  position integer not null,
+  kind text not null check (kind in ('regulation', 'summary', 'contract')),
+  title text not null,
+  body text not null,
+  skus text[] not null,
+  collaborator boolean not null
+);
+
+create table banks (
+  id text primary key,
+  position integer not null,
+  code text not null,
+  name text not null
+);
+
+-- Complement types that an infraco's own systems accept ('*': every infraco without rows of its own).
+create table complement_types (
+  infra text not null,
+  id text not null,
+  position integer not null,
+  name text not null,
+  primary key (infra, id)
+);
+
+-- CEP ranges of the municipalities, both ends included.
+create table city_ranges (
+  cep_from integer not null,
+  cep_to integer not null check (cep_to >= cep_from),
+  ibge integer not null,
+  name text not null,
+  state char(2) not null,
+  ddd text not null,
+  primary key (cep_from, ibge)
+);
+-- The stem of a range: the leading digits that all of its CEPs share (server/repositories/cep-stems.ts).
+create index city_ranges_stem on city_ranges ((
+  case when cep_from = cep_to then cep_from
+    when cep_from - cep_from % 10 = cep_to - cep_to % 10 then 100000000 + cep_from - cep_from % 10
+    when cep_from - cep_from % 100 = cep_to - cep_to % 100 then 200000000 + cep_from - cep_from % 100
+    when cep_from - cep_from % 1000 = cep_to - cep_to % 1000 then 300000000 + cep_from - cep_from % 1000
+    when cep_from - cep_from % 10000 = cep_to - cep_to % 10000 then 400000000 + cep_from - cep_from % 10000
+    when cep_from - cep_from % 100000 = cep_to - cep_to % 100000 then 500000000 + cep_from - cep_from % 100000
+    when cep_from - cep_from % 1000000 = cep_to - cep_to % 1000000 then 600000000 + cep_from - cep_from % 1000000
+    when cep_from - cep_from % 10000000 = cep_to - cep_to % 10000000 then 700000000 + cep_from - cep_from % 10000000
+    else 800000000 end));
+
+-- Address look-up. A town with one CEP stands here with address and neighborhood ''.
+create table streets (
+  cep integer primary key,
+  state char(2) not null,
+  city text not null,
+  neighborhood text not null,
+  address text not null
+);
+
+-- Where the network is. Of the areas that hold a CEP only the narrowest ones speak (server/rules/coverage.ts).
+create table coverage_areas (
+  id text primary key,
+  name text not null,
+  cep_from integer not null,
+  cep_to integer not null check (cep_to >= cep_from),
+  number_from integer,
+  number_to integer,
+  number_side text check (number_side in ('odd', 'even')),
+  -- Quadra → lots, e.g. {"A": ["1-20", "22"]}; null: an address with street numbers.
+  blocks jsonb,
+  -- Who built the network there; null: a hole inside a wider area.
+  infra text,
+  -- Free ports of the splitter; 0 is full, null is not counted.
+  free_ports integer check (free_ports >= 0),
+  -- Offers of this region (see offers.addon); null: the general ones; 'none': network, nothing on sale yet.
+  offer_region text,
+  -- Whose installation teams come, and how many visits they make in one period of a day.
+  team text not null,
+  team_capacity integer not null check (team_capacity >= 0)
+);
+create index coverage_areas_stem on coverage_areas ((
+  case when cep_from = cep_to then cep_from
+    when cep_from - cep_from % 10 = cep_to - cep_to % 10 then 100000000 + cep_from - cep_from % 10
+    when cep_from - cep_from % 100 = cep_to - cep_to % 100 then 200000000 + cep_from - cep_from % 100
+    when cep_from - cep_from % 1000 = cep_to - cep_to % 1000 then 300000000 + cep_from - cep_from % 1000
+    when cep_from - cep_from % 10000 = cep_to - cep_to % 10000 then 400000000 + cep_from - cep_from % 10000
+    when cep_from - cep_from % 100000 = cep_to - cep_to % 100000 then 500000000 + cep_from - cep_from % 100000
+    when cep_from - cep_from % 1000000 = cep_to - cep_to % 1000000 then 600000000 + cep_from - cep_from % 1000000
+    when cep_from - cep_from % 10000000 = cep_to - cep_to % 10000000 then 700000000 + cep_from - cep_from % 10000000
+    else 800000000 end));
+create index coverage_areas_from on coverage_areas (cep_from);
+
+-- Booked visits. A row appears with its first booking.
+create table installation_slots (
+  team text not null,
+  day date not null,
+  period text not null check (period in ('manha', 'tarde')),
+  capacity integer not null check (capacity >= 0),
+  booked integer not null check (booked between 0 and capacity),
+  primary key (team, day, period)
+);
+
+-- A lead. Answers are kept per step under their wire names; what is only ever shown masked is sealed
+-- (AES-256-GCM, docs/operations.md). Room is left in each page so that an answer rewrites its row in place.
+create table leads (
+  id uuid primary key,
+  status text not null default 'open' check (status in ('open', 'finished')),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- Number of the last event.
+  seq integer not null default 1,
+  -- The checked address: cep, number, street, infra, area, team, offered plans.
+  place jsonb not null,
+  -- Where the visitor came from: addon, flags, tracking.
+  origin jsonb not null,
+  answers jsonb not null default '{}',
+  -- step → how often it was answered.
+  versions jsonb not null default '{}',
+  risk text not null default 'none' check (risk in ('none', 'quiz', 'approved', 'retry', 'rejected')),
+  quizzes integer not null default 0,
+  order_number text,
+  schedule jsonb,
+  finished_at timestamptz,
+  -- What has been validated: {"collaborator": contact, "customer": contact}.
+  verified jsonb not null default '{}',
+  -- HMACs of the documents whose risk was checked for this lead.
+  risk_documents text[] not null default '{}'
+) with (fillfactor = 70);
+create index leads_created on leads (created_at);
+-- For erasure and retention, like those below that name a time. None is on a column that an answer changes, so that
+-- answers still rewrite their row in place.
+create index leads_open_created on leads (created_at) where status = 'open';
+
+-- What happened to a lead, when, and from where. Names of answers, never their values. Written by the statement that
+-- changes the lead, which holds its row, and removed with it (server/repositories/erasure.ts): a foreign key would look
+-- for that row once more, with every answer.
+create table lead_events (
+  lead_id uuid not null,
+  seq integer not null,
+  at timestamptz not null,
+  what text not null,
+  steps text[] not null default '{}',
+  channel text,
+  -- What a step says beyond its name: consents with the version of their words, never an answer.
+  detail jsonb,
+  -- Of an answer that may be sent again: its key, what was sent, and the version that a repetition is told.
+  key text,
+  fingerprint text,
+  version integer
+);
+-- One index finds the history of a lead and the key of a repetition.
+create unique index lead_events_lead on lead_events (lead_id, key);
+create index lead_events_keyed on lead_events (at) where key is not null;
+
+create table quizzes (
+  lead_id uuid not null references leads (id) on delete cascade,
+  id uuid not null,
+  -- Sealed: questions with their right answers.
+  content text not null,
+  issued_at timestamptz not null,
+  answered_at timestamptz,
+  passed boolean,
+  primary key (lead_id, id)
+);
+create index quizzes_issued on quizzes (issued_at);
+
+-- Those who want to be told when the network arrives; the contact is sealed.
+create table no_coverage_leads (
+  id uuid primary key,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  reason text not null,
+  place jsonb not null,
+  origin jsonb not null,
+  contact text,
+  phone_lookup text
+);
+create index no_coverage_leads_created on no_coverage_leads (created_at);
+
+-- Creations that may be sent again: the key's hash finds what it made.
+create table creation_keys (
+  key_hash text primary key,
+  made_id uuid not null,
+  covered boolean not null,
+  fingerprint text not null,
+  created_at timestamptz not null
+);
+create index creation_keys_created on creation_keys (created_at);
+create index creation_keys_made on creation_keys (made_id);
+
+-- Calls that visitors asked for; the telephone is sealed.
+create table support_requests (
+  id uuid primary key,
+  created_at timestamptz not null,
+  telephone text not null,
+  phone_lookup text not null,
+  channel text
+);
+create index support_requests_created on support_requests (created_at);
+create index support_requests_phone on support_requests (phone_lookup);
+
+create table orders (
+  lead_id uuid primary key references leads (id),
+  number text not null,
+  created_at timestamptz not null,
+  plan_id text not null,
+  sku text not null,
+  -- Cents a month: in the promotion (as accepted), and after it.
+  price integer not null,
+  price_full integer not null,
+  direct_debit boolean not null,
+  due_day integer not null,
+  installation_day date,
+  installation_period text
+);
+create index orders_created on orders (created_at);
+
+-- Keeps order numbers unique across leads, sharded by the number itself.
+create table order_numbers (
+  number text primary key,
+  lead_id uuid not null
+);
+
+-- What others must be told about; delivered at least once. The payload is sealed, and dropped once it was delivered.
+create table outbox (
+  -- Whose data a row carries (a lead, a call request, a place on the waiting list): erasure finds it by that.
+  subject_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  payload text not null,
+  created_at timestamptz not null,
+  next_at timestamptz not null,
+  attempts integer not null default 0,
+  last_error text,
+  delivered_at timestamptz,
+  -- Each way out has a queue of its own: what waits for one does not hold up the other.
+  target text not null generated always as (case when kind like '%.mail' then 'mail' else 'webhook' end) stored,
+  -- Given up: to be looked at by a person (docs/operations.md).
+  failed_at timestamptz,
+  primary key (subject_id, id)
+);
+create index outbox_due on outbox (target, next_at) where delivered_at is null and failed_at is null;
+create index outbox_failed on outbox (target) where failed_at is not null;
+create index outbox_created on outbox (created_at);
+
+-- Counters of rate-limiter-flexible. Keys are HMACs of addresses and subjects; `expire` is milliseconds.
+create table rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+create index rate_limits_expire on rate_limits (expire);
+
+-- Six-digit codes sent by mail. Only their HMAC is kept; a wrong answer takes the validation back.
+create table lead_codes (
+  lead_id uuid not null references leads (id) on delete cascade,
+  purpose text not null check (purpose in ('collaborator', 'customer')),
+  code_hash text not null,
+  -- HMAC of the address it went to: another address needs another code.
+  contact text not null,
+  expires_at timestamptz not null,
+  tries integer not null default 0,
+  primary key (lead_id, purpose)
+);
+
+-- Single-use codes of the links that we send.
+create table resume_codes (
+  code_hash text primary key,
+  lead_id uuid not null references leads (id) on delete cascade,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index resume_codes_lead on resume_codes (lead_id);
+
+-- Customers as the operator's own systems know them. Found by the HMAC of their document; the rest is sealed.
+create table customers (
+  id uuid primary key,
+  document_lookup text not null unique,
+  flow text not null check (flow in ('renewal', 'migration')),
+  content text not null,
+  -- Skus that this customer may take; extras join one of them (renewal).
+  offers text[] not null,
+  extra_offers text[] not null
+);
+
+-- Renewal of a contract. Without customer: someone who has no offers, told so in the same shape.
+create table renewal_requests (
+  id uuid primary key,
+  base_user uuid not null unique,
+  customer_id uuid references customers (id) on delete cascade,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  origin jsonb not null,
+  offer1 text,
+  offer2 text,
+  -- Cents a month, both offers together, as they were when chosen.
+  price integer,
+  order_number text,
+  finished_at timestamptz,
+  code_needed boolean not null,
+  code_hash text,
+  code_expires_at timestamptz,
+  code_tries integer not null default 0,
+  verified_at timestamptz,
+  -- A renewal is resumed as it was left, in another tab or browser too.
+  version integer not null default 0
+);
+create index renewal_requests_created on renewal_requests (created_at);
+
+-- A choice of offers that is sent again is known by its key.
+create table renewal_choices (
+  renewal_id uuid not null references renewal_requests (id) on delete cascade,
+  key text not null,
+  fingerprint text not null,
+  version integer not null,
+  at timestamptz not null,
+  primary key (renewal_id, key)
+);
+
+-- Mobile lines as the operator's own systems know them, found by the HMAC of their number. `bonus` is the id of the
+-- plan that a line brings; without one it brings what its brand does (BONUS_TIMBLACK and the like).
+create table mobile_lines (
+  line_lookup text primary key,
+  brand text not null check (brand in ('timcontrole', 'timblack', 'timpre')),
+  bonus text
+);
+
+-- What the keys must open and find again; compared at every start.
+create table key_checks (
+  id uuid primary key,
+  sealed text not null,
+  lookup text not null
+);
+
+-- The row that a server writes to learn whether writes work again.
+create table write_checks (
+  id integer primary key,
+  at timestamptz not null
+);
+insert into write_checks values (1, now());

@@ -1,0 +1,97 @@
+/** Ranges that hold a CEP, found by their stems (A10): exactly those that a plain comparison finds. */
+import { describe, expect, it } from 'vitest'
+import { cityOf, findCepPlace, hasTownNetwork } from '../../server/repositories/areas.ts'
+import { rangeHolds } from '../../server/repositories/cep-stems.ts'
+import { useServer } from '../support/server.ts'
+
+/** Ranges at every boundary of tens, on both its sides and across it, nested and overlapping, with seeded noise. */
+const RANGES = `
+  select setseed(0.5);
+  create temporary table ranges as
+    with edges as (
+      select distinct greatest(0, least(99999999, base * size + offs)) as cep
+      from unnest(array[1, 10, 100, 1000, 10000, 100000, 1000000, 10000000]) as size,
+        unnest(array[1, 9]) as base, unnest(array[-1, 0, 1]) as offs
+    ), ends as (
+      select a.cep as cep_from, b.cep as cep_to from edges a join edges b on b.cep >= a.cep
+      union all
+      select f, least(99999999, f + w) from (
+        select floor(random() * 100000000)::int as f, floor(10 ^ (random() * 7))::int as w
+        from generate_series(1, 300)) as r
+    ) select row_number() over () as id, * from ends;
+  create temporary table asked as
+    select cep from (
+      select cep_from as cep from ranges union all select cep_to from ranges where id % 3 = 0
+      union all select floor(random() * 100000000)::int from generate_series(1, 100)
+      union all values (0), (99999999)) as a group by cep
+    order by random() limit 250`
+
+describe('a range of CEPs', () => {
+  const server = useServer()
+
+  it('is found for each CEP in it and for no other', async () => {
+    const client = await server().db.pool.connect()
+    try {
+      await client.query(RANGES)
+      const { rows } = await client.query<{ ranges: string; asked: string; found: string; wrong: string }>(
+        `select (select count(*) from ranges) as ranges, (select count(*) from asked) as asked,
+           count(*) filter (where stems and plain) as found, count(*) filter (where stems <> plain) as wrong
+         from (
+           select ${rangeHolds('r', 'a.cep')} as stems, a.cep between r.cep_from and r.cep_to as plain
+           from ranges r, asked a) as compared`,
+      )
+      const [{ ranges, asked, found, wrong } = { ranges: 0, asked: 0, found: 0, wrong: 1 }] = rows
+      expect([Number(ranges) > 1000, Number(asked), Number(wrong)]).toEqual([true, 250, 0])
+      expect(Number(found)).toBeGreaterThan(1000)
+    } finally {
+      client.release(true)
+    }
+  })
+
+  it.each(['city_ranges', 'coverage_areas'])('is found by the index of %s', async (table) => {
+    const client = await server().db.pool.connect()
+    try {
+      // Small tables are read whole; what counts is that the index holds the very same expression.
+      await client.query('set enable_seqscan = off')
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain select * from ${table} where ${rangeHolds(table, '1310100')}`,
+      )
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`${table}_stem`)
+    } finally {
+      client.release(true)
+    }
+  })
+})
+
+describe('what is known of every CEP at an end of a range', () => {
+  const server = useServer()
+
+  it('is what a plain comparison of all rows says', async () => {
+    const rows = await server().sql(
+      `with asked as (
+         select distinct cep from (
+           select cep_from - 1 as cep from coverage_areas union all select cep_from from coverage_areas
+           union all select cep_to from coverage_areas union all select cep_to + 1 from coverage_areas
+           union all select cep_from from city_ranges where ibge % 40 = 0) as ends
+         where cep % 7 = 0)
+       select lpad(cep::text, 8, '0') as cep,
+         array(select id from coverage_areas where cep between cep_from and cep_to order by id) as areas,
+         (select name from city_ranges where cep between cep_from and cep_to
+          order by cep_to - cep_from limit 1) as city,
+         exists (select from city_ranges here join city_ranges town on town.state = here.state and town.name = here.name
+           join coverage_areas a on a.cep_from <= town.cep_to and a.cep_to >= town.cep_from
+           where cep between here.cep_from and here.cep_to and a.infra is not null) as network
+       from asked order by cep`,
+    )
+    expect(rows.length).toBeGreaterThan(50)
+    const found = await Promise.all(
+      rows.map(async ({ cep }) => ({
+        cep,
+        areas: (await findCepPlace(server().db, String(cep))).areas.map(({ id }) => id).sort(),
+        city: (await cityOf(server().db, String(cep)))?.city ?? null,
+        network: await hasTownNetwork(server().db, String(cep)),
+      })),
+    )
+    expect(found).toEqual(rows)
+  })
+})
