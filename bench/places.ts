@@ -56,7 +56,12 @@ const COUNTRY = `
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
 /** Microseconds per statement with `size` CEPs each, both ways in turn, medians of all rounds. */
-async function compare(client: pg.Client, name: string, texts: { gist: string; stems: string }, size: number) {
+async function compare(
+  client: pg.Client,
+  name: string,
+  texts: { gist: string; stems: string },
+  size: number,
+) {
   const { rows } = await client.query<{ cep: number }>(
     `select cep from (select floor(random() * 100000000)::int as cep from generate_series(1, 1000)
        union all (select cep_from from coverage_areas order by random() limit 1000)) as a order by random()`,

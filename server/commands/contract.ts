@@ -12,7 +12,9 @@ import { withDatabase } from './database.ts'
 
 async function main(): Promise<void> {
   const { applied } = await withDatabase(readConfig(), (db) => migrate(db, 'all'))
-  process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}.\n` : 'Nothing is left to apply.\n')
+  process.stdout.write(
+    applied.length > 0 ? `Applied ${applied.join(', ')}.\n` : 'Nothing is left to apply.\n',
+  )
 }
 
 main().catch((error: unknown) => {
