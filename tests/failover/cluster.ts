@@ -12,8 +12,8 @@ export const LAGS = ['none', 'one', 'both'] as const
 export type Lag = (typeof LAGS)[number]
 
 export type Cluster = {
-  /** What the servers get as DATABASE_URL. */
-  readonly url: string
+  /** What each of the servers gets as DATABASE_URL. */
+  readonly urls: readonly string[]
   /** The database of the present primary. */
   readonly primaryUrl: () => string
   /** Standbys fall behind from now on, where the cluster can do that. */

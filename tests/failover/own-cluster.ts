@@ -81,8 +81,9 @@ export async function openOwnCluster({ isSynchronous, promotes }: Rules): Promis
   await primary.node.change(settings(primary))
 
   const hosts = members.map(({ node }) => `127.0.0.1:${node.port}`).join(',')
+  const url = `postgres://${USER}:${PASSWORD}@${hosts}/${DATABASE}?target_session_attrs=read-write`
   return {
-    url: `postgres://${USER}:${PASSWORD}@${hosts}/${DATABASE}?target_session_attrs=read-write`,
+    urls: [url, url],
     primaryUrl: () => primary.node.url(DATABASE),
     lag(lag) {
       const slow = lag === 'both' ? others() : lag === 'one' ? others().slice(0, 1) : []

@@ -12,19 +12,27 @@ const PATIENCE_MS = 15_000
 /** How long a test waits for writes to work again before it gives up. */
 const LIMIT_MS = 60_000
 
+/** What happens in a round; times in milliseconds. */
 export type Plan = {
   readonly blow: Blow
   readonly lag: Lag
-  readonly lagMs: number
+  /** Whether the blow falls `finishMs` after an order has been sent. */
   readonly isDuringFinish: boolean
+  readonly finishMs: number
+  /** How long visitors write before, how long standbys lag, how long nobody does anything after the blow. */
+  readonly beforeMs: number
+  readonly lagMs: number
+  readonly afterMs: number
 }
 
-/** What happens in a round, and when: all of it drawn. */
 export const planOf = (round: number, draw: Draw): Plan => ({
   blow: BLOWS[round % BLOWS.length] ?? 'kill',
   lag: LAGS[draw(LAGS.length)] ?? 'none',
-  lagMs: 50 + draw(500),
   isDuringFinish: draw(2) === 0,
+  finishMs: draw(12),
+  beforeMs: 300 + draw(700),
+  lagMs: 50 + draw(500),
+  afterMs: draw(300),
 })
 
 export type Stage = {
@@ -32,18 +40,13 @@ export type Stage = {
   readonly servers: readonly Product[]
   readonly book: Book
   readonly dates: readonly string[]
+  /** For the visitors: who draws when depends on the machine. */
   readonly draw: Draw
 }
 
 export type Outcome = Findings & {
   /** Milliseconds from the promotion to the first write that each server acknowledged, the slower one's. */
   readonly againMs: number
-}
-
-/** Resolves when a writer is about to make an order, and a moment of some milliseconds later. */
-function duringFinish(draw: Draw) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { onFinish: resolve, moment: promise.then(() => wait(draw(12))) }
 }
 
 /** Whose lead was lost begins another: only the controls get here. */
@@ -60,7 +63,7 @@ async function keepOrderingAfterLoss(visit: Visit, lost: string[]): Promise<void
 
 export async function play({ cluster, servers, book, dates, draw }: Stage, plan: Plan): Promise<Outcome> {
   const over = new AbortController()
-  const finish = duringFinish(draw)
+  let finish = Promise.withResolvers<void>()
   const acknowledged: Acknowledged[] = []
   const visit: Visit = {
     urls: servers.map(({ url }) => url),
@@ -70,18 +73,21 @@ export async function play({ cluster, servers, book, dates, draw }: Stage, plan:
     draw,
     patienceMs: PATIENCE_MS,
     onAcknowledged: (reply: Acknowledged) => void acknowledged.push(reply),
-    onFinish: () => finish.onFinish(),
+    onFinish: () => finish.resolve(),
   }
   const lost: string[] = []
   const writers = Array.from({ length: WRITERS }, () => keepOrderingAfterLoss(visit, lost))
   try {
-    await wait(300 + draw(700))
+    await wait(plan.beforeMs)
     cluster.lag(plan.lag)
     await wait(plan.lag === 'none' ? 0 : plan.lagMs)
     // With both standbys away nobody gets as far as the finish.
-    if (plan.isDuringFinish) await Promise.race([finish.moment, wait(2_000)])
+    if (plan.isDuringFinish) {
+      finish = Promise.withResolvers<void>()
+      await Promise.race([finish.promise.then(() => wait(plan.finishMs)), wait(2_000)])
+    }
     await cluster.strike(plan.blow)
-    await wait(draw(300))
+    await wait(plan.afterMs)
     const promotedAt = await cluster.replace(plan.blow)
     const againMs = await writesAgain(servers, acknowledged, promotedAt)
     await cluster.bringBack()

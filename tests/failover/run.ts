@@ -7,6 +7,8 @@
 import { parseArgs } from 'node:util'
 import type { Book } from '../support/writers.ts'
 import type { Cluster } from './cluster.ts'
+import { openPatroniCluster } from './debian/cluster.ts'
+import { findPrograms } from './debian/programs.ts'
 import { drawing } from './draw.ts'
 import { lineOf, summary, type Played } from './figures.ts'
 import { openOwnCluster, SAFE, type Rules } from './own-cluster.ts'
@@ -18,7 +20,7 @@ const say = (line: string) => console.log(line)
 /** Plays rounds on one cluster; true when all of them were good. */
 async function rounds(open: () => Promise<Cluster>, count: number, seed: number): Promise<boolean> {
   const draw = drawing(seed)
-  return onStage(open, draw, async (stage) => {
+  return onStage(open, seed, async (stage) => {
     const played: Played[] = []
     for (let round = 0; round < count; round += 1) {
       const plan = planOf(round, draw)
@@ -41,11 +43,10 @@ const CONTROLS: readonly Control[] = [
 
 /** One round with a mistake in it: true when it lost something, as it must. */
 async function control({ title, rules, lag }: Control, seed: number): Promise<boolean> {
-  const draw = drawing(seed)
-  const plan: Plan = { blow: 'kill', lag, lagMs: 500, isDuringFinish: false }
+  const plan: Plan = { ...planOf(0, drawing(seed)), blow: 'kill', lag, lagMs: 500, isDuringFinish: false }
   return onStage(
     () => openOwnCluster(rules),
-    draw,
+    seed,
     async (stage) => {
       const { lost, examples } = await play(stage, plan)
       const { answers, orders }: Book = stage.book
@@ -57,6 +58,9 @@ async function control({ title, rules, lag }: Control, seed: number): Promise<bo
     },
   )
 }
+
+/** Patroni waits until the leader has been silent for a while: it gets a round for so many of the others. */
+const PATRONI_SHARE = 5
 
 const { values } = parseArgs({
   options: {
@@ -76,5 +80,15 @@ if (isChosen('own')) {
 if (isChosen('controls')) {
   say('Controls, which must lose something')
   for (const each of CONTROLS) results.push(await control(each, seed))
+}
+if (isChosen('patroni')) {
+  const programs = findPrograms()
+  if ('missing' in programs) {
+    say(`Patroni is not tried: these Debian packages are missing: ${programs.missing.join(', ')}`)
+  } else {
+    say(`Patroni, etcd and HAProxy were found, with ${programs.found.postgresql}`)
+    const count = Math.ceil(Number(values.rounds) / PATRONI_SHARE)
+    results.push(await rounds(() => openPatroniCluster(programs.found), count, seed))
+  }
 }
 process.exitCode = results.every(Boolean) ? 0 : 1
