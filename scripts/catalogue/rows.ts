@@ -39,11 +39,12 @@ function statesOf(plans: PlanGroup['plans']): readonly (Streaming | null)[] {
 
 /** What the cards of a campaign's landing page can show, from the seed. */
 export function rowsOf(prefix: string): readonly Row[] {
-  const { list, card, component } = landingOf(prefix)
+  const landing = landingOf(prefix)
+  const { card, component } = landing
   const { bonus } = campaigns.rulesOf(prefix)
   const plans = plansAt(seedPlanFile(campaigns, prefix), `/${prefix}/`)
   const cheapest = cheapestOf(plans)
-  return cardGroups(plans, list).flatMap((group) =>
+  return cardGroups(plans, landing).flatMap((group) =>
     statesOf(group.plans).map((on, index) => {
       const plan = shownPlan(group.plans, on)
       const points = pointsOf(plan, component === 'livelo')

@@ -1,3 +1,5 @@
+import type { Streaming } from '../funnel/streaming-toggles.ts'
+
 /** The drawing of a banner. */
 export type BannerScene =
   'street' | 'city' | 'mobile' | 'points' | 'black-friday' | 'globoplay' | 'hbo-max' | 'paramount' | 'staff'
@@ -52,6 +54,8 @@ export interface Landing {
   /** What the page shows, in its order. */
   readonly blocks: readonly LandingBlock[]
   readonly list: PlanListMode
+  /** The service whose card stands before all others, whatever it costs (D59); null for none. */
+  readonly leads: Streaming | null
   readonly card: CardStyle
   readonly component: ComponentPrefix
   /** Which text calls for a coverage check (M2.57); null for none. */

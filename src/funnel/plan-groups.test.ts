@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plan as planOf } from '../../tests/support/orders.ts'
-import { planGroups } from './plan-groups.ts'
+import { cardGroups, planGroups } from './plan-groups.ts'
 
 const plan = (sku: string, price: number, ...subscriptions: string[]) =>
   planOf(sku, { sku, price_with_dacc: price, subscriptions })
@@ -48,4 +48,20 @@ describe('groups of plans by speed (M4.14, D65)', () => {
   })
 
   test('a list without plans has no groups', () => expect(planGroups([])).toEqual([]))
+  test('a service that leads comes first of all: its group, and within it its plan (D59)', () => {
+    const list = [
+      plan('d500a', 59.99),
+      plan('d600a', 109.99),
+      plan('d600c', 118.99, 'MAX'),
+      plan('d600gl', 119.99, 'globo-play'),
+      plan('d2000b', 229.99, 'globo-play', 'MAX'),
+    ]
+    const groups = cardGroups(list, { list: 'group', leads: 'globoplay' })
+    expect(groups.map(({ plans }) => plans.map(({ sku }) => sku))).toEqual([
+      ['d600gl', 'd600c'],
+      ['d500a'],
+      ['d600a'],
+      ['d2000b'],
+    ])
+  })
 })

@@ -1,6 +1,7 @@
-import type { PlanListMode } from '../campaigns/landing-types.ts'
+import type { Landing } from '../campaigns/landing-types.ts'
 import type { Plan } from '../contract/plan.ts'
 import { soldSpeed } from '../lib/plan-speed.ts'
+import { hasOnly, isPlain, type Streaming } from './streaming-toggles.ts'
 
 /** Plans of one speed: without streaming, and each of its streaming choices. The plan without comes first. */
 export interface PlanGroup {
@@ -13,8 +14,6 @@ export interface PlanGroup {
   readonly hasStreaming: boolean
 }
 
-export const isPlain = (plan: Pick<Plan, 'subscriptions'>) => plan.subscriptions.length === 0
-
 /** M§4: 300, 400, 500, 600a, 600, 1000, 2000. Plans of 600 with streaming are a group of their own; 700 counts as 600. */
 const groupOf = (plan: Plan) => {
   const speed = soldSpeed(plan.sku)
@@ -23,27 +22,35 @@ const groupOf = (plan: Plan) => {
 
 const byPrice = (a: Plan, b: Plan) => a.price_with_dacc - b.price_with_dacc
 
-/** One group for each card of the plan list (M§4, D65), the cheapest first. */
-export function planGroups(plans: readonly Plan[]): readonly PlanGroup[] {
+/**
+ * One group for each card of the plan list (M§4, D65), the cheapest first.
+ * @param leads the service whose plan stands first among the others of its group, and its group before all others
+ */
+export function planGroups(plans: readonly Plan[], leads: Streaming | null = null): readonly PlanGroup[] {
+  const isLed = (plan: Plan) => Number(leads !== null && hasOnly(plan, leads))
+
   const groups = new Map<string, Plan[]>()
   for (const plan of plans) groups.set(groupOf(plan), [...(groups.get(groupOf(plan)) ?? []), plan])
   return [...groups]
     .flatMap(([id, members]): PlanGroup[] => {
       const [first, ...others] = members.toSorted(
-        (a, b) => Number(isPlain(b)) - Number(isPlain(a)) || byPrice(a, b),
+        (a, b) => Number(isPlain(b)) - Number(isPlain(a)) || isLed(b) - isLed(a) || byPrice(a, b),
       )
       if (!first) return []
       return [{ id, speed: soldSpeed(first.sku), plans: [first, ...others], hasStreaming: !isPlain(first) }]
     })
-    .toSorted((a, b) => byPrice(a.plans[0], b.plans[0]))
+    .toSorted(({ plans: [a] }, { plans: [b] }) => isLed(b) - isLed(a) || byPrice(a, b))
 }
 
 /**
  * The groups that have a card in a plan list (M2.59): each plan for itself, or one card a group; behind tabs, those
  * without streaming and those with it have cards of their own.
  */
-export function cardGroups(plans: readonly Plan[], mode: PlanListMode): readonly PlanGroup[] {
-  if (mode === 'all') return plans.flatMap((plan) => planGroups([plan]))
-  if (mode === 'group') return planGroups(plans)
+export function cardGroups(
+  plans: readonly Plan[],
+  { list, leads }: Pick<Landing, 'list' | 'leads'>,
+): readonly PlanGroup[] {
+  if (list === 'all') return plans.flatMap((plan) => planGroups([plan]))
+  if (list === 'group') return planGroups(plans, leads)
   return [true, false].flatMap((plain) => planGroups(plans.filter((plan) => isPlain(plan) === plain)))
 }

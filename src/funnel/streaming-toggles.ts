@@ -1,5 +1,4 @@
 import type { Plan } from '../contract/plan.ts'
-import { isPlain } from './plan-groups.ts'
 
 /** A streaming service with a toggle on the plan cards, in their order (M§4). */
 export type Streaming = 'globoplay' | 'hbo-max' | 'paramount'
@@ -23,16 +22,20 @@ const ALL = Object.keys(SERVICES) as Streaming[]
 const NEVER_OFF: ReadonlySet<string> = new Set(['d600b', 'd600c', 'd600gl', 'd600gles'])
 
 type Offered = Pick<Plan, 'sku' | 'subscriptions'>
+
+export const isPlain = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
+
+/** The plan comes with this service, and with no other. */
+export const hasOnly = ({ subscriptions }: Pick<Plan, 'subscriptions'>, streaming: Streaming) =>
+  subscriptions.length === 1 && subscriptions[0] === SERVICES[streaming].slug
+
 /** The plans of one card, the one without streaming first (`planGroups`). */
 type Members<P> = readonly [P, ...P[]]
 
 /** The plan of a group that comes with this service. */
 function planWith<P extends Offered>(plans: Members<P>, streaming: Streaming): P | undefined {
-  const { slug, skus } = SERVICES[streaming]
-  return (
-    plans.find(({ sku }) => skus.includes(sku)) ??
-    plans.find(({ subscriptions }) => subscriptions.length === 1 && subscriptions[0] === slug)
-  )
+  const { skus } = SERVICES[streaming]
+  return plans.find(({ sku }) => skus.includes(sku)) ?? plans.find((plan) => hasOnly(plan, streaming))
 }
 
 /** The toggles of a card; none where the group has no plan with one service. */

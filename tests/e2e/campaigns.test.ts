@@ -69,7 +69,7 @@ test('the start page of a campaign shows its own plans', async ({ page, request 
   const shown = async (file: string, mode: PlanListMode) => {
     const { plans } = (await (await request.get(`/json/${file}.json`)).json()) as PlanList
     const onLanding = plans.filter(({ showOnLanding }) => showOnLanding)
-    return cardGroups(onLanding, mode).map(({ plans: [first] }) => first.plan)
+    return cardGroups(onLanding, { list: mode, leads: null }).map(({ plans: [first] }) => first.plan)
   }
   const names = page.locator('.plan-card__name')
   const [general, timblack] = [await shown('plans', 'all'), await shown('timblack', 'tabs')]

@@ -24,6 +24,7 @@ export const landing: Landing = {
     'faq',
   ],
   list: 'all',
+  leads: null,
   card: { variant: 'new', foot: 'benefits', badge: 'alternating' },
   component: '',
   coverageCall: 'check',

@@ -11,5 +11,6 @@ export const landing: CampaignLanding = {
     'Internet fibra de 700 Mega com Globoplay em até 3 telas ao mesmo tempo. Veja o preço e consulte se chega ao seu endereço.',
   blocks: ['plans', 'streaming', 'minicards', 'coverage-call', 'apps', 'faq'],
   list: 'group',
+  leads: 'globoplay',
   card: { foot: 'content', badge: 'still' },
 }

@@ -7,8 +7,6 @@ export const comparison = {
   upload: 'Upload',
   devices: 'Aparelhos',
   upTo: (devices: number) => `até ${devices}`,
-  /** No figure for this speed. */
-  notSaid: 'não informado',
   modem: 'Modem',
   /** M9.8 */
   wifi6: 'Wi-Fi 6',

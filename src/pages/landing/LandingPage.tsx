@@ -144,8 +144,13 @@ function StreamingHead({ service }: { readonly service: Streaming }) {
 }
 
 /** What makes the same plan look different from page to page. */
-const rulesOf = ({ campaign: { list, card, component }, bonus, benefits }: LandingPageProps): CardRules => ({
+const rulesOf = ({
+  campaign: { list, leads, card, component },
+  bonus,
+  benefits,
+}: LandingPageProps): CardRules => ({
   list,
+  leads,
   card,
   component,
   bonus,

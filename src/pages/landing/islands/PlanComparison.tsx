@@ -103,10 +103,11 @@ function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { rea
     [comparison.download, speedName(plan.download)],
     [comparison.upload, speedName(plan.upload)],
     [comparison.modem, plan.download >= WIFI6 ? comparison.wifi6 : comparison.wifi],
-    [comparison.devices, count ? comparison.upTo(count) : comparison.notSaid],
+    // not every speed has a figure; on wide screens the rows below stay in line without it
+    ...(count ? [[comparison.devices, comparison.upTo(count)] as const] : []),
   ]
   return (
-    <dl className="comparison__facts num">
+    <dl className="comparison__facts num" data-devices={count !== undefined}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

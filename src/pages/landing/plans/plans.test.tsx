@@ -34,6 +34,7 @@ const benefits = [
 ]
 const rules: CardRules = {
   list: 'group',
+  leads: null,
   card: { variant: 'new', foot: 'benefits', badge: 'alternating' },
   component: '',
   bonus: null,
@@ -206,5 +207,15 @@ describe('the comparison (M2.49)', () => {
     )
     expect(facts[0]).toEqual(['BabelIncluso', 'Paramount+Não incluso', 'HBO MaxNão incluso'])
     expect(facts[4]).toEqual(['BabelNão incluso', 'Paramount+Não incluso', 'HBO MaxIncluso'])
+  })
+
+  test('says nothing of devices where there is no figure for a speed (M2.51)', () => {
+    compare(plan('d300a', '300 Mega', 49.99))
+    const terms = [...document.querySelectorAll('.comparison__plan')].map((each) =>
+      [...each.querySelectorAll('dt')].slice(0, 4).map(textOf),
+    )
+    expect(terms[0]).toEqual(['Download', 'Upload', 'Modem', 'Aparelhos'])
+    expect(terms.at(-1)).toEqual(['Download', 'Upload', 'Modem', 'Babel'])
+    expect(document.body.textContent).not.toContain('não informado')
   })
 })

@@ -13,6 +13,7 @@ test.each([
     skus.map((sku) => plan(sku, { plan: `Plano ${sku}` })),
     {
       list: 'all',
+      leads: null,
       card: { variant: 'new', foot: 'benefits', badge: 'still' },
       component: '',
       bonus: null,

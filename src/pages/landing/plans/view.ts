@@ -36,7 +36,7 @@ export type CardView = {
 export type BenefitView = Pick<Benefit, 'slug' | 'benefit' | 'description'>
 
 /** What makes the same plan look different from page to page. */
-export type CardRules = Pick<Landing, 'list' | 'card' | 'component'> & {
+export type CardRules = Pick<Landing, 'list' | 'leads' | 'card' | 'component'> & {
   readonly bonus: CampaignBonus | null
   readonly benefits: readonly Benefit[]
 }
@@ -79,7 +79,7 @@ function viewOf(
 export function cardsOf(plans: readonly Plan[], rules: CardRules): CardView[] {
   const cheapest = cheapestOf(plans)
   const taken = new Set<string>()
-  return cardGroups(plans, rules.list).map(({ plans: [first, ...others], hasStreaming }) => {
+  return cardGroups(plans, rules).map(({ plans: [first, ...others], hasStreaming }) => {
     const facts = { cheapest, hasChoice: others.length > 0 }
     const anchor = anchorOf(first.sku)
     const isFree = !taken.has(anchor)
