@@ -148,11 +148,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     others.close()
   })
   leadFromLegacyHosts(app, config)
-  const isDocument = async (id: string) => {
-    // without the database we cannot check: the page itself reports the failure
-    const shelf = await context.catalogue.shelf().catch(() => null)
-    return shelf?.regulations.some((each) => each.id === id) ?? true
-  }
+  const regulations = () =>
+    context.catalogue.shelf().then(
+      (shelf) => shelf.regulations,
+      () => null,
+    )
   const site = readSite(parts.site ?? config.siteDir)
   const renewed = await renewPages({
     folder: site.folder,
@@ -167,7 +167,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   catalogue.forget()
   routesForRobots(app, campaigns, config)
-  await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), isDocument })
+  await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), regulations })
   return app
 }
 

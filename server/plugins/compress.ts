@@ -8,9 +8,11 @@ const WORTHWHILE = 1024
 /**
  * Compresses API replies for clients that accept it, favouring speed over size: plan lists shrink to a quarter. (The
  * site's files are compressed at build time.)
+ * @param isAsked only replies that ask for it, by `reply.compress`
  */
-export async function compressReplies(app: FastifyInstance): Promise<void> {
+export async function compressReplies(app: FastifyInstance, { isAsked = false } = {}): Promise<void> {
   await app.register(compress, {
+    global: !isAsked,
     encodings: ['br', 'gzip'],
     threshold: WORTHWHILE,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Regulation } from '../catalogue.ts'
 import { Refusal } from '../errors.ts'
+import { compressReplies } from '../plugins/compress.ts'
 import { errorBody } from '../plugins/errors.ts'
 import type { PageHashes } from '../plugins/headers.ts'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Site } from './files.ts'
+import { readableBy, withRegulations } from './regulations.ts'
 import { pageOf, redirectOf, type Page } from './routes.ts'
 
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
@@ -15,8 +20,8 @@ const HOUR = 'public, max-age=3600'
 /** Query parameters that identify a lead: their pages send no Referer (D41). */
 const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
 
-/** The page of a single regulation, summary or contract (D55). */
-const DOCUMENT = /^regulamentos\/(.+)$/
+/** The page of all regulations, summaries and contracts, or of one (D55). */
+const REGULATIONS = /^regulamentos(?:\/(.+))?$/
 
 /** What is served, and by which rules. */
 type Serving = {
@@ -24,8 +29,8 @@ type Serving = {
   campaigns: Campaigns
   /** The Content-Security-Policy of a page with these inline scripts and styles. */
   policyOf: (page?: PageHashes) => string
-  /** Whether the database has a regulation, summary or contract with this id. */
-  isDocument: (id: string) => Promise<boolean>
+  /** The database's regulations, summaries and contracts; null while it cannot be read. */
+  regulations: () => Promise<readonly Regulation[] | null>
 }
 
 /**
@@ -43,44 +48,68 @@ export async function serveSite(app: FastifyInstance, serving: Serving): Promise
       lastModified: false,
     })
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    schema: { hide: true },
-    handler: (request, reply) => answer(serving, request, reply),
+  await app.register(async (scope) => {
+    await compressReplies(scope, { isAsked: true })
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      schema: { hide: true },
+      handler: (request, reply) => answer(serving, request, reply),
+    })
   })
 }
 
 async function answer(serving: Serving, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { site, campaigns, isDocument } = serving
-  const path = pathOf(request.url)
-  if (path === undefined) return notFound(serving, reply, '')
-  const name = path.slice(1)
+  const { site, campaigns } = serving
+  const pathname = pathOf(request.url)
+  if (pathname === undefined) return notFound(serving, reply, '')
+  const name = pathname.slice(1)
   if (site.files.has(name) && !name.endsWith('.html')) {
     reply.header('cache-control', HASHED.test(name) ? YEAR : HOUR).header('vary', 'accept-encoding')
     return reply.sendFile(name)
   }
   const query = new URL(request.url, 'http://site.invalid').searchParams
-  const elsewhere = redirectOf(path, query, campaigns)
+  const elsewhere = redirectOf(pathname, query, campaigns)
   if (elsewhere !== null) return reply.header('cache-control', HTML).redirect(elsewhere, 302)
-  const page = pageOf(path, campaigns)
+  const page = pageOf(pathname, campaigns)
   if (/\.\w{1,8}$/.test(name) && !page.isKnown) {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }
   if (!page.isKnown) return sendPage(serving, reply, pageFile(site, page), 404)
-  const document = DOCUMENT.exec(page.page)?.[1]
-  if (document !== undefined && !(await isDocument(document))) return notFound(serving, reply, page.prefix)
   if (page.isHidden) reply.header('x-robots-tag', 'noindex')
   if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')
+  const regulations = REGULATIONS.exec(page.page)
+  if (regulations) return sendRegulations(serving, reply, page, regulations[1] ?? null)
   return sendPage(serving, reply, pageFile(site, page), 200)
+}
+
+/** A page of regulations with its texts; without the database they cannot be read: the page itself reports it. */
+async function sendRegulations(
+  serving: Serving,
+  reply: FastifyReply,
+  page: Page,
+  id: string | null,
+): Promise<FastifyReply> {
+  const { site, campaigns } = serving
+  const { prefix } = page
+  const all = await serving.regulations()
+  const isCollaborator = campaigns.rulesOf(prefix).flags.collaborator === true
+  const documents = all && readableBy(all, isCollaborator).filter((each) => id === null || each.id === id)
+  if (id !== null && documents?.length === 0) return notFound(serving, reply, prefix)
+  const file = pageFile(site, page)
+  if (!documents || !site.files.has(file)) return sendPage(serving, reply, file, 200)
+  const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')
+  const back = id === null ? null : `${prefix && `/${prefix}`}/regulamentos/`
+  asPage(serving, reply, file)
+  return reply.compress(withRegulations(text, documents, back))
 }
 
 /** The decoded path; undefined when malformed. */
 function pathOf(url: string): string | undefined {
   const raw = url.split(/[?#]/, 1)[0] ?? ''
   try {
-    const path = decodeURIComponent(raw)
-    return path.startsWith('/') && !/[\0\\]|\/\//.test(path) ? path : undefined
+    const decoded = decodeURIComponent(raw)
+    return decoded.startsWith('/') && !/[\0\\]|\/\//.test(decoded) ? decoded : undefined
   } catch {
     return undefined
   }
@@ -112,13 +141,16 @@ function sendPage(
       .type('text/plain; charset=utf-8')
       .send('O site ainda não foi construído (npm run build).')
   }
-  return reply
-    .code(status)
+  asPage({ site, policyOf }, reply, file)
+  return reply.code(status).sendFile(file, site.renewed.get(file) ?? site.folder)
+}
+
+const asPage = ({ site, policyOf }: Pick<Serving, 'site' | 'policyOf'>, reply: FastifyReply, file: string) =>
+  reply
+    .type('text/html; charset=utf-8')
     .header('cache-control', HTML)
     .header('vary', 'accept-encoding')
     .header('content-security-policy', policyOf(site.hashes.get(file)))
-    .sendFile(file, site.renewed.get(file) ?? site.folder)
-}
 
 /** An address that is none, or one whose page has to say what is missing. */
 const notFound = (serving: Serving, reply: FastifyReply, prefix: string) =>

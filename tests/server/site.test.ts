@@ -58,9 +58,6 @@ describe('the site', () => {
     ['/checkout/validacao/erro1', 'casca'],
     ['/pedido-realizado/', 'casca'],
     ['/regulamentos', 'casca'],
-    ['/regulamentos/geral/', 'casca'],
-    ['/regulamentos/livelo', 'casca'],
-    ['/oferta-colaborador/regulamentos/colaborador', 'casca oferta-colaborador'],
     ['/chat-tct/', 'conversa'],
     ...PREFIXES.flatMap((prefix) => {
       // elsewhere these lead to another page
@@ -81,9 +78,22 @@ describe('the site', () => {
     expect(reply.headers['cache-control']).toBe('no-cache')
   })
 
+  // each has its own title (tests/tooling/regulations-page.test.ts)
+  it.each([
+    ['/regulamentos/geral/', 'Regulamento da oferta TIM Ultrafibra'],
+    ['/regulamentos/livelo', 'Regulamento do programa de pontos'],
+    ['/oferta-colaborador/regulamentos/colaborador', 'Regulamento da oferta para colaboradores'],
+  ])('%s is the page of a document', async (url, title) => {
+    const reply = await get(url, { 'accept-encoding': 'identity' })
+    expect([reply.status, reply.text]).toEqual([200, `<title>${title} · TIM Ultrafibra</title>`])
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
   it.each([
     '/nada',
     '/checkout/nada',
+    // a document for collaborators alone
+    '/regulamentos/colaborador',
     '/regulamentos/nada',
     '/evil/chat',
     '/chat/evil',

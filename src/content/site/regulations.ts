@@ -2,7 +2,7 @@
 export const regulations = {
   title: 'Regulamentos e contratos',
   heading: 'Regulamentos, sumários e contratos',
-  text: 'Tudo o que vale para o seu plano, por extenso. Digite o plano ou o assunto e abra o documento.',
+  text: 'Tudo o que vale para o seu plano, por extenso.',
   search: 'Procurar',
   placeholder: 'Ex.: 700 Mega, streaming',
   found: (documents: number) => (documents === 1 ? '1 documento' : `${documents} documentos`),

@@ -1,0 +1,69 @@
+import { brand } from '../../src/content/brand.ts'
+import { regulations as words } from '../../src/content/site/regulations.ts'
+import { documentBlocks } from '../../src/lib/document.ts'
+import type { Regulation } from '../catalogue.ts'
+import { html, type Html } from '../mail/html.ts'
+
+type Document = Pick<Regulation, 'id' | 'title' | 'body'>
+
+/** Where the page of all documents has room for those who run no scripts (`RegulationsPage`). */
+const ROOM = /<noscript data-documents=""[^>]*><\/noscript>/
+/** A document's own page is the bare shell. */
+const EMPTY_ROOT = '<div id="root"></div>'
+
+const KINDS: readonly Regulation['kind'][] = ['regulation', 'summary', 'contract']
+
+/** The documents that are for everybody, or for collaborators too, in the order of the page. */
+export const readableBy = (all: readonly Regulation[], isCollaborator: boolean): Regulation[] =>
+  KINDS.flatMap((kind) => all.filter((each) => each.kind === kind && (isCollaborator || !each.collaborator)))
+
+/**
+ * A page of regulations as it is read without JavaScript: all documents below each other, or one of them. They are
+ * those of the database, so they are written into the page when it is sent (D55).
+ * @param page as the build has written it
+ * @param back address of the list, for the page of a single document; null for the list itself
+ */
+export function withRegulations(page: string, documents: readonly Document[], back: string | null): string {
+  const [only] = documents
+  if (back === null) return page.replace(ROOM, () => noscript(listOf(documents)))
+  if (!only) return page
+  const title = html`<title>${only.title} · ${brand.name}</title>`.text
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace(EMPTY_ROOT, () => EMPTY_ROOT + noscript(alone(only, back)))
+}
+
+const noscript = (content: Html) => html`<noscript data-documents="">${content}</noscript>`.text
+
+const listOf = (documents: readonly Document[]) => html`
+  <nav aria-label="${words.title}">
+    <ul class="documents">
+      ${documents.map(({ id, title }) => html`<li><a href="#${id}" class="document-link">${title}</a></li>`)}
+    </ul>
+  </nav>
+  ${documents.map(
+    ({ id, title, body }) =>
+      html`<section id="${id}" class="document-text">
+        <h2>${title}</h2>
+        ${blocksOf(body, 'h3')}
+      </section>`,
+  )}
+`
+
+const alone = ({ title, body }: Document, back: string) => html`
+  <main class="page__main stack document-text">
+    <p><a href="${back}">${words.back}</a></p>
+    <h1>${title}</h1>
+    ${blocksOf(body, 'h2')}
+  </main>
+`
+
+const blocksOf = (body: string, heading: 'h2' | 'h3'): readonly Html[] =>
+  documentBlocks(body).map((block) => {
+    if (block.kind === 'list')
+      return html`<ul>
+        ${block.items.map((item) => html`<li>${item}</li>`)}
+      </ul>`
+    if (block.kind === 'paragraph') return html`<p>${block.text}</p>`
+    return heading === 'h2' ? html`<h2>${block.text}</h2>` : html`<h3>${block.text}</h3>`
+  })

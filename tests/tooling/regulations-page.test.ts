@@ -1,0 +1,62 @@
+/** `/regulamentos` without JavaScript: every document can be read, as the database has it (D55). */
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { seedRegulations } from '../../server/db/seed-files.ts'
+import { withRegulations } from '../../server/site/regulations.ts'
+import { render } from '../../src/app/prerender.tsx'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { pageOf } from '../../src/campaigns/make.ts'
+import { documentBlocks } from '../../src/lib/document.ts'
+
+const documents = seedRegulations()
+const shell = '<head><title>TIM Ultrafibra</title></head><body><div id="root"></div></body>'
+
+/** What a browser that runs no scripts makes of a page. */
+const read = (html: string) => new JSDOM(html).window.document
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const linesOf = (body: string) =>
+  documentBlocks(body).flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+
+async function list() {
+  const shown = { path: '/regulamentos', scene: 'street' } as const
+  const page = await render('/regulamentos', pageOf(campaigns.rulesOf('')), shown)
+  return read(withRegulations(page?.html ?? '', documents, null))
+}
+
+describe('the page of regulations, read without JavaScript', () => {
+  it('holds every document whole, behind a list of their titles', async () => {
+    const page = await list()
+    const main = plain(page.querySelector('main')?.textContent ?? '')
+    for (const { title, body } of documents)
+      for (const line of [title, ...linesOf(body)]) expect(main).toContain(plain(line))
+    const targets = [...page.querySelectorAll('main nav a')].map((link) => link.getAttribute('href'))
+    expect(targets).toEqual(documents.map(({ id }) => `#${id}`))
+    for (const target of targets) expect(page.querySelector(target ?? '')).not.toBeNull()
+  })
+
+  it('asks nobody to type where nothing can be typed', async () => {
+    expect((await list()).querySelector('main h1 + p')?.textContent).not.toMatch(/digite/i)
+  })
+
+  it('is one document at its own address, under its own title', () => {
+    const [first] = documents
+    if (!first) throw new Error('no documents in the seed')
+    const page = read(withRegulations(shell, [first], '/regulamentos/'))
+    expect(page.title).toBe(`${first.title} · TIM Ultrafibra`)
+    expect(page.querySelector('h1')?.textContent).toBe(first.title)
+    for (const line of linesOf(first.body)) expect(plain(page.body.textContent)).toContain(plain(line))
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/regulamentos/')
+  })
+
+  it('is text, whatever an operator has written (S12)', () => {
+    const page = read(
+      withRegulations(
+        shell,
+        [{ id: 'x', title: '<img src=x onerror=alert(1)>', body: '$& </noscript><script>alert(1)</script>' }],
+        '/regulamentos/',
+      ),
+    )
+    expect([...page.querySelectorAll('img, script')]).toEqual([])
+    expect(page.body.textContent).toContain('$& </noscript><script>alert(1)</script>')
+  })
+})
