@@ -101,7 +101,8 @@ async function sendRegulations(
   const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')
   const back = id === null ? null : `${prefix && `/${prefix}`}/regulamentos/`
   asPage(serving, reply, file)
-  return reply.compress(withRegulations(text, documents, back))
+  reply.compress(withRegulations(text, documents, back))
+  return reply
 }
 
 /** The decoded path; undefined when malformed. */

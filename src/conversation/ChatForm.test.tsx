@@ -9,6 +9,9 @@ import type { FormProps } from '../questions/question-props.ts'
 import { emptyOrder } from '../store/order.ts'
 import { booted } from '../store/events.ts'
 import { rootReducer } from '../store/store.ts'
+import { QuestionForm } from '../questions/QuestionForm.tsx'
+import { addLater } from '../app/journeys/later.ts'
+import '../app/journeys/standard.ts'
 import { ChatForm } from './ChatForm.tsx'
 
 function show({ step, submit, layout }: Pick<FormProps, 'step' | 'submit' | 'layout'>) {
@@ -32,4 +35,18 @@ it('says what its button does, in the words of the step', () => {
 it('sends a single line by the arrow', () => {
   show({ step: 'cep', submit: coverageTexts.cep?.submit ?? '', layout: 'line' })
   expect(screen.getByRole('button', { name: 'Enviar' })).toBeTruthy()
+})
+
+it('is passed by keyboard as it is drawn: the line, its button, and below them another way to answer', () => {
+  addLater('standard')
+  const store = configureStore({ reducer: rootReducer })
+  const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
+  store.dispatch(booted({ order, mode: 'chat', position: 'cpf', subjectId: null }))
+  const { container } = render(
+    <Provider store={store}>
+      <QuestionForm step="cpf" variant="chat" Form={ChatForm} />
+    </Provider>,
+  )
+  const stops = [...container.querySelectorAll('input, button')].map((each) => each.textContent)
+  expect(stops).toEqual(['', 'abcTeclado de letras', 'Enviar', 'Para uma empresa, com CNPJ'])
 })

@@ -61,13 +61,13 @@ export function ChatForm(props: FormProps) {
       busy={busy}
       refusals={refusals}
       letters={letters}
+      below={after}
       onCancel={onCancel ?? (isCorrection ? () => dispatch(backAsked()) : undefined)}
     >
       <SaidContext value={asksOneLine(present)}>
         <LettersContext value={letters?.isOn === true}>{children}</LettersContext>
       </SaidContext>
       {layout === 'block' && <PrimaryButton state={busy ? 'loading' : 'default'}>{submit}</PrimaryButton>}
-      {after}
     </Composer>
   )
 }

@@ -21,41 +21,44 @@ export function OneLine({ id, line }: { readonly id: StepId; readonly line: Chat
   // the keyboard does not change under the typing hand
   const [inputMode, setInputMode] = useState(like?.inputMode)
   if (value === '' && inputMode !== like?.inputMode) setInputMode(like?.inputMode)
+  const { heading, why } = wordingOf(order, id, draft)
+
+  return (
+    <FieldView
+      field={{ ...line.field, inputMode }}
+      text={{
+        ...text,
+        hints: { [name]: text.line ?? text.hints?.[like?.name ?? ''] ?? '' },
+        placeholders: { [name]: text.placeholders?.[like?.name ?? ''] ?? '' },
+      }}
+      draft={{ [name]: value }}
+      problems={isSaid ? {} : Object.fromEntries(Object.values(problems).map((problem) => [name, problem]))}
+      onChange={(_name, typed) => take(line.read(typed, draft), draft, onChange)}
+      as="hidden"
+      label={heading}
+      whyId={why && WHY}
+      kept={masked && states.kept(masked)}
+      last
+      words
+    />
+  )
+}
+
+/** Where a line can be one of two things, the button for the other one: a CNPJ in place of a CPF (D17). */
+export function OtherChoice({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
+  const { step, text, draft, onChange } = useStep(id)
   const choice = step.fields.find(({ kind }) => kind === 'choice')
   const current = choice && (draft[choice.name] ?? choice.preselected)
   const other = choice && text.options?.find((option) => option.value !== current)
-
-  const { heading, why } = wordingOf(order, id, draft)
-
-  function take(values: Values) {
-    for (const [each, typed] of Object.entries(values))
-      if ((draft[each] ?? '') !== typed) onChange(each, typed)
-  }
-
+  if (!other) return null
+  const onClick = () => take(line.read('', { [choice.name]: other.value }), draft, onChange)
   return (
-    <>
-      <FieldView
-        field={{ ...line.field, inputMode }}
-        text={{
-          ...text,
-          hints: { [name]: text.line ?? text.hints?.[like?.name ?? ''] ?? '' },
-          placeholders: { [name]: text.placeholders?.[like?.name ?? ''] ?? '' },
-        }}
-        draft={{ [name]: value }}
-        problems={isSaid ? {} : Object.fromEntries(Object.values(problems).map((problem) => [name, problem]))}
-        onChange={(_name, typed) => take(line.read(typed, draft))}
-        as="hidden"
-        label={heading}
-        whyId={why && WHY}
-        kept={masked && states.kept(masked)}
-        last
-        words
-      />
-      {choice && other && (
-        <QuietButton onClick={() => take(line.read('', { [choice.name]: other.value }))}>
-          {other.label}, {other.detail}
-        </QuietButton>
-      )}
-    </>
+    <QuietButton onClick={onClick}>
+      {other.label}, {other.detail}
+    </QuietButton>
   )
+}
+
+function take(values: Values, draft: Values, onChange: (name: string, value: string) => void) {
+  for (const [name, typed] of Object.entries(values)) if ((draft[name] ?? '') !== typed) onChange(name, typed)
 }

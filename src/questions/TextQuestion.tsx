@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import { EmailDoubt, useEmailDoubt } from './EmailDoubt.tsx'
+import { OtherChoice } from './OneLine.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
@@ -27,6 +28,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
       busy={busy}
       refusals={refusals}
       submit={text.submit}
+      after={line && <OtherChoice id={id} line={line} />}
       layout={(line || fields.length === 1) && !doubt && !showsWait ? 'line' : 'block'}
     >
       <StepFields step={id} variant={variant} />

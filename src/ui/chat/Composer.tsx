@@ -20,6 +20,8 @@ type ComposerProps = {
   refusals?: number
   /** The line asks for numbers: a button beside it changes to the letters' keyboard and back. */
   letters?: { readonly isOn: boolean; readonly onPress: () => void } | undefined
+  /** Another way to answer, below the button that sends. */
+  below?: ReactNode
   /** During a correction: cancels it. */
   onCancel?: () => void
 }
@@ -33,6 +35,7 @@ export function Composer({
   busy,
   refusals,
   letters,
+  below,
   onCancel,
 }: ComposerProps) {
   const words = use(ChatWordsContext)
@@ -70,6 +73,7 @@ export function Composer({
           <span className="hush">{words.send}</span>
         </button>
       )}
+      {below}
     </StepForm>
   )
 }
