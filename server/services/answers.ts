@@ -19,6 +19,7 @@ import {
 } from '../errors.ts'
 import { explain, saveAnswer } from '../repositories/answers.ts'
 import { readAnswer, type AnswerContext } from '../rules/answers.ts'
+import { keepBonus } from './bonus.ts'
 
 export type StepWrite<S extends LeadStep = LeadStep> = {
   id: string
@@ -43,11 +44,23 @@ export async function answerContext(context: Context, owner: string): Promise<An
 }
 
 /**
+ * Stores one answer and returns its version; a telephone is looked up, whichever call brings it, because under a
+ * mobile brand it may be a line that earns a bonus (D68). Refusals as of `store`.
+ */
+export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
+  const version = await store(context, write)
+  if (isPhone(write)) await keepBonus(context, write.id, write.body.phone, version)
+  return version
+}
+
+const isPhone = (write: StepWrite): write is StepWrite<'phone'> => write.step === 'phone'
+
+/**
  * Stores one answer in one statement and returns its version. A retry with the same key writes nothing and returns
  * the original version. Refusals: 400, 404, 409 finished, version_conflict or plan_unavailable, 422 when the key
  * belongs to another answer.
  */
-export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
+async function store<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const { id, step, expected, key, channel } = write
   const at = context.clock.now()
   const answer = readAnswer(step, write.body, await answerContext(context, id))

@@ -1,5 +1,6 @@
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
+import { addonOfLead, setBonus } from '../repositories/leads.ts'
 import { findLine } from '../repositories/mobile-lines.ts'
 import { lookupOfLine } from '../rules/mobile-lines.ts'
 
@@ -12,3 +13,13 @@ export async function bonusOfLine(context: Context, addon: string, given: string
   const line = await findLine(db, lookupOfLine(vault, phone.value))
   return line?.brand === brand ? (line.bonus ?? config.bonus[brand]) : null
 }
+
+/** Stores the bonus that a lead's telephone earns under its campaign; `version` is that of the telephone. */
+export async function keepBonus(context: Context, id: string, phone: string, version: number): Promise<void> {
+  const addon = await addonOfLead(context.db, id)
+  if (addon === undefined || !earnsBonus(context, addon)) return
+  await setBonus(context.db, id, await bonusOfLine(context, addon, phone), version)
+}
+
+const earnsBonus = ({ campaigns }: Context, addon: string) =>
+  campaigns.rulesOf(campaigns.prefixOf(addon)).bonus !== null

@@ -11,7 +11,7 @@ import { readAnswer } from '../rules/answers.ts'
 import { clean } from '../rules/clean.ts'
 import { isForCollaborators } from '../rules/offers.ts'
 import { answerContext } from './answers.ts'
-import { bonusOfLine } from './bonus.ts'
+import { bonusOfLine, keepBonus } from './bonus.ts'
 import { checkCoverage, type Coverage } from './coverage.ts'
 import { creationKey, leadReply, once } from './creation.ts'
 import { trackingOf } from './tracking.ts'
@@ -113,7 +113,10 @@ async function checkAndMake(
     const more = isCovered ? { key, along } : {}
     const versions = await moveLead(context.db, { id, at, place, origin, moved, channel, ...more })
     if (!versions) throw leadFinished()
-    if (isCovered) return leadReply(context, id, showCoverage(found), versions)
+    if (isCovered) {
+      if (request.phone !== undefined) await keepBonus(context, id, request.phone, versions.phone ?? 0)
+      return leadReply(context, id, showCoverage(found), versions)
+    }
   } else if (isCovered) {
     const idPlanAddonBonus = await bonusOfLine(context, origin.addon, request.phone ?? '')
     const earned = { ...origin, ...(idPlanAddonBonus && { idPlanAddonBonus }) }

@@ -11,8 +11,11 @@ export type EarlyInput = {
   submitted: boolean
   /** Id of the form's step (`data-step`), null while nothing was touched. */
   step: string | null
-  /** Stops recording: from here on the app handles input and submits. */
-  release: () => void
+  /**
+   * Stops recording: from here on the app handles input and submits.
+   * @param takeFont puts the font to use once it has loaded; by default at once
+   */
+  release: (takeFont?: () => void) => void
 }
 
 /** Lead ids and resume codes removed from the address before any other script could read them. */
@@ -83,12 +86,12 @@ function collectInput(): EarlyInput {
     keep(event.submitter as HTMLButtonElement | null)
     root.dataset.held = ''
   }
-  function release(): void {
+  function release(takeFont?: () => void): void {
     removeEventListener('input', onInput, true)
     removeEventListener('submit', onSubmit, true)
     delete root.dataset.held
     delete window.__prosaEarlyInput
-    fetchFont()
+    fetchFont(takeFont)
   }
 
   addEventListener('input', onInput, true)
@@ -97,9 +100,10 @@ function collectInput(): EarlyInput {
 }
 
 /** The font loads after the first question's code; until then a local fallback with the same metrics is used. */
-function fetchFont(): void {
+function fetchFont(takeFont?: () => void): void {
   const use = () => {
-    root.dataset.font = ''
+    if (takeFont) takeFont()
+    else root.dataset.font = ''
     try {
       sessionStorage.setItem(fontKey, '1')
     } catch {

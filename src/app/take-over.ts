@@ -25,6 +25,8 @@ export async function takeOver(
   const lead = journeyAt(journey, path) === 'coverage' ? null : storage.read('lead')
   storage.write('address', JSON.stringify({ lead, ...address, isNew: true }))
   leave()
+  // nothing that is being read can move any more (src/app/head.ts)
+  if (storage.read('font') !== null) document.documentElement.dataset.font = ''
   window.history.pushState(null, '', `${prefix && `/${prefix}`}${path}`)
   window.scrollTo(0, 0)
   await startApp(report, { answers })

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
+import '../../tests/support/orders.ts'
 import { coverageTexts } from '../content/journeys/coverage.ts'
 import { comCobertura } from '../content/steps/com-cobertura.ts'
 import { coverage } from '../funnel/journeys/coverage.ts'
@@ -10,8 +11,6 @@ import { emptyOrder } from '../store/order.ts'
 import { booted } from '../store/events.ts'
 import { rootReducer } from '../store/store.ts'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
-import { addLater } from '../app/journeys/later.ts'
-import '../app/journeys/standard.ts'
 import { ChatForm } from './ChatForm.tsx'
 
 function show({ step, submit, layout }: Pick<FormProps, 'step' | 'submit' | 'layout'>) {
@@ -38,7 +37,6 @@ it('sends a single line by the arrow', () => {
 })
 
 it('is passed by keyboard as it is drawn: the line, its button, and below them another way to answer', () => {
-  addLater('standard')
   const store = configureStore({ reducer: rootReducer })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(booted({ order, mode: 'chat', position: 'cpf', subjectId: null }))

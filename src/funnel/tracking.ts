@@ -78,7 +78,9 @@ const rows: readonly Row[] = [
     fields: (order) => ({
       phone: phone(order),
       acceptPhoneContact:
-        said(order, 'telefone', 'acceptPhoneContact') ?? (phone(order) === undefined ? undefined : false),
+        said(order, 'telefone', 'acceptPhoneContact') ??
+        said(order, 'consulta-telefone', 'acceptPhoneContact') ??
+        (phone(order) === undefined ? undefined : false),
     }),
   },
   {

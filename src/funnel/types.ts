@@ -220,6 +220,8 @@ export interface Step {
   }
   schema(order: Order): z.ZodMiniType<Values>
   save?(values: Values, order: Order): Save | null
+  /** Answers another step, too, which its journey then does not ask. */
+  readonly doublesAs?: StepId
   applies(order: Order): boolean
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]

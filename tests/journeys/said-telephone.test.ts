@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parts as coverage } from '../../src/app/journeys/coverage.ts'
 import { parts as mobile } from '../../src/app/journeys/mobile.ts'
 import { parts as standard } from '../../src/app/journeys/standard.ts'
+import { funnelFields } from '../../src/funnel/tracking.ts'
 import type { Values } from '../../src/funnel/types.ts'
 import { volunteered } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
@@ -14,7 +15,7 @@ const telefone: Values = { phone: '(11) 98765-4321', acceptPhoneContact: 'true' 
 const chosen = { idPlan: 'plan-d600a' }
 
 // a marketing page hands over once the later questions are there
-beforeAll(async () => standard.later?.())
+beforeAll(async () => Promise.all([standard.later?.(), mobile.later?.()]))
 
 describe('a telephone from the drawer for CEP and number', () => {
   const address = (cep: string) =>
@@ -57,6 +58,79 @@ describe('a telephone from the drawer for CEP and number', () => {
     const visit = arrive('68800-000')
     await visit.at('oferta-indisponivel')
     expect(selectDraft(visit.state(), 'oferta-indisponivel').phone).toBe('11987654321')
+  })
+})
+
+describe('the same under a mobile brand', () => {
+  const address = JSON.stringify({
+    lead: null,
+    cep: { cep: '01310-100' },
+    'nr-imovel': { number: '10' },
+    isNew: true,
+  })
+  const arrive = async (phone: string, said = { ...telefone, phone }) => {
+    const visit = journeys().open({
+      parts: mobile,
+      prefix: 'timblack',
+      kept: new Map([['address' as const, address]]),
+      step: 'verificando-disponibilidade',
+    })
+    visit.store.dispatch(volunteered({ answers: { telefone: said } }))
+    await answerAll(visit, [['planos', chosen]])
+    return visit
+  }
+
+  it.each([
+    ['of the campaign’s brand', '(11) 92222-0001', 'bonus-timblack'],
+    ['of nobody', '(11) 98765-4321', null],
+  ] as const)(
+    'a line %s is asked no second time, and is looked up (D5, D68)',
+    async (_what, phone, bonus) => {
+      const visit = await arrive(phone)
+      await visit.at('nome')
+      expect(visit.went.map(({ step }) => step)).not.toContain('consulta-telefone')
+      await visit.saved()
+      const lead = await journeys().call('GET', `/api/lead/${visit.flow().subjectId}`)
+      expect(lead.body).toMatchObject({
+        answered: expect.arrayContaining(['phone']) as unknown,
+        acceptPhoneContact: true,
+        idPlanAddonBonus: bonus,
+      })
+      const again = journeys().open({ parts: mobile, prefix: 'timblack', kept: visit.kept, step: 'nome' })
+      await again.at('nome')
+    },
+  )
+
+  it('a landline is none: the line is asked for', async () => {
+    const visit = await arrive('(11) 3123-4567')
+    await visit.at('consulta-telefone')
+  })
+
+  it('is told at step 4 with its consent (M7.5)', async () => {
+    const visit = await arrive('(11) 92222-0001')
+    await visit.at('nome')
+    expect(funnelFields(4, visit.order())).toMatchObject({ phone: '5511922220001', acceptPhoneContact: true })
+  })
+
+  it('in an order that was begun it is looked up too', async () => {
+    const begun = journeys().open({ parts: mobile, prefix: 'timblack' })
+    await answerAll(begun, [
+      ['cep', { cep: '01310-100' }],
+      ['nr-imovel', house('10')],
+      ['planos', chosen],
+    ])
+    await begun.at('consulta-telefone')
+    await begun.saved()
+    const look = journeys().open({ parts: coverage, prefix: 'timblack', kept: begun.kept, step: 'cep' })
+    look.store.dispatch(volunteered({ answers: { telefone: { ...telefone, phone: '(11) 92222-0001' } } }))
+    await answerAll(look, [
+      ['cep', { cep: '01310-100' }],
+      ['nr-imovel', house('10')],
+      ['planos', chosen],
+    ])
+    await vi.waitFor(() => expect(look.opened).not.toEqual([]), 10_000)
+    const lead = await journeys().call('GET', `/api/lead/${begun.flow().subjectId}`)
+    expect(lead.body).toMatchObject({ idPlanAddonBonus: 'bonus-timblack' })
   })
 })
 

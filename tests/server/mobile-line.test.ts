@@ -59,6 +59,29 @@ describe('a mobile line', () => {
     expect(await load(id)).toMatchObject({ answered: ['phone'], idPlanAddonBonus: null })
   })
 
+  it.each<[string, (id: string, phone: string) => readonly ['PATCH' | 'POST', string, object]]>([
+    ['an answer', (id, phone) => ['PATCH', `/api/lead-v2/${id}/phone`, { phone }]],
+    [
+      'several answers at once',
+      (id, phone) => [
+        'PATCH',
+        `/api/lead-v2/${id}/batch`,
+        { items: [{ step: 'phone', body: { phone }, key: randomUUID() }] },
+      ],
+    ],
+    ['the address, checked anew', (id, phone) => ['POST', '/api/lead-v2', { ...PAULISTA, id, phone }]],
+  ])('that comes as %s is looked up as well, and so is the next one', async (_what, requestOf) => {
+    const id = await black()
+    for (const [phone, bonus] of [
+      [BLACK, 'bonus-black-30'],
+      [UNKNOWN, null],
+    ] as const) {
+      const { status } = await server().call(...requestOf(id, phone))
+      expect(status).toBe(200)
+      expect(await load(id)).toMatchObject({ answered: ['phone'], idPlanAddonBonus: bonus })
+    }
+  })
+
   it('is corrected afterwards without conflict (D58)', async () => {
     const id = await black()
     const { version } = await bring({ idLead: id, phoneNumber: BLACK })

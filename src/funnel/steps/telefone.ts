@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { field } from '../field.ts'
-import { restoreMasked } from '../masked.ts'
-import { phoneBody } from '../phone-body.ts'
+import { phoneBody, restorePhone } from '../phone-body.ts'
 import type { Step } from '../types.ts'
 
 /**
@@ -20,13 +19,7 @@ export const telefone: Step = {
   wire: ['phone'],
   applies: () => true,
   isDone: (order) => order.answers.telefone !== undefined,
-  restore: (lead) => {
-    const answer = restoreMasked(lead, 'phone', lead.masked.phone)
-    const accepted = lead.acceptPhoneContact ?? null
-    return answer && accepted !== null
-      ? { ...answer, values: { acceptPhoneContact: String(accepted) } }
-      : answer
-  },
+  restore: restorePhone,
   show: (values) => maskPhone(values.phone ?? ''),
   secret: true,
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { takeFontUnnoticed } from './font.ts'
 
 /**
  * What was typed and sent before a form came alive (D35): the fields take up their own text, this replays the rest.
@@ -13,7 +14,7 @@ export function useEarlyInput(step: string) {
     isDone.current = true
     const early = window.__prosaEarlyInput
     if (early?.step === step) take(early.values, early.submitted)
-    early?.release()
+    early?.release(takeFontUnnoticed)
     performance.mark('prosa:answerable')
   }
 }

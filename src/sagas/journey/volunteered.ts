@@ -16,9 +16,11 @@ type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
  * are accepted and saved as one group, the others are kept until it does. Then the first question that is still open
  * is asked. Nothing of it is a consent: the review accepts only what is answered to itself.
  */
-export function* handleVolunteered({ payload: { answers } }: Volunteered) {
+export function* handleVolunteered({ payload }: Volunteered) {
   const { position, mode } = yield* select(selectFlow)
-  if ((yield* select(selectOrder)).finished) return
+  const before = yield* select(selectOrder)
+  if (before.finished) return
+  const answers = inItsSteps(before, payload.answers)
   const { uuid } = yield* outside()
   const group = uuid()
   const marks: Record<StepId, Values | null> = {}
@@ -28,7 +30,7 @@ export function* handleVolunteered({ payload: { answers } }: Volunteered) {
     const values = answers[id] ?? {}
     const order = yield* select(selectOrder)
     const step = stepOf(order, id)
-    if (step.kind !== 'question' || step.submits) continue
+    if (step.kind !== 'question' || (step.submits && !step.save?.(values, order))) continue
     if (!(yield* isReached(order, step, position))) {
       later[id] = values
       marks[id] = null
@@ -48,6 +50,20 @@ export function* handleVolunteered({ payload: { answers } }: Volunteered) {
   if (Object.keys(later).length > 0) yield* put(keptAhead({ answers: later }))
   if (Object.keys(marks).some((id) => id !== position)) yield* put(taken({ at: position, answers: marks }))
   yield* goOn(position, isAnswered)
+}
+
+/** A telephone that was given elsewhere is the line of a journey that asks for one, where it can be. */
+function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
+  const found = { ...answers }
+  for (const id of idsOf(order, 'chat')) {
+    const step = stepOf(order, id)
+    const values = step.doublesAs && answers[step.doublesAs]
+    if (!step.doublesAs || !values || answers[id] || !step.save?.(values, order)) continue
+    if ('problems' in check(step, values, order)) continue
+    delete found[step.doublesAs]
+    found[id] = values
+  }
+  return found
 }
 
 /** Whether a step can be answered now: what it builds on is known, or its answer travels with the new subject (D69). */

@@ -10,11 +10,13 @@ import { houseOf } from '../storage/kept-address.ts'
 import type { Stored, Subject, VersionedItem } from './subject.ts'
 
 /** Answers given before the lead existed (D69). */
-function earlyAnswersOf({ answers: { nome, telefone, email } }: Order) {
+function earlyAnswersOf({ answers }: Order) {
+  const { nome, email } = answers
+  const phone = answers.telefone ?? answers['consulta-telefone']
   const promotions = email?.values.accept_promotions === 'true'
   return {
     ...(nome ? { name: nome.values.name } : {}),
-    ...(telefone?.values.phone ? phoneBody(telefone.values) : {}),
+    ...(phone?.values.phone ? phoneBody(phone.values) : {}),
     ...(email ? { email: email.values.email, accept_promotions: promotions } : {}),
   }
 }
@@ -62,7 +64,7 @@ export const leadSubject = {
   save: (api, { wire, body, key, version }, id) => api.lead.save(id, wire as never, body, key, version),
   batch: (api, items, id) => api.lead.batch(id, batchOf(items), false),
   leave: (api, items, id) => api.lead.batch(id, batchOf(items), true),
-  opensWith: ['nome', 'telefone', 'email'],
+  opensWith: ['nome', 'telefone', 'consulta-telefone', 'email'],
   addressRequest,
   *checkAddress(api, order, id, visit, key) {
     const reply = yield* call(api.lead.check, addressRequest(order, id, visit), key)

@@ -65,8 +65,8 @@ export function PlanCard(props: PlanCardProps) {
         <div className="plan-card__cost">
           <Price value={plan.priceWithDebit} struck={plan.priceFull} />
           <p className="plan-card__terms num">
-            <b>{legal.directDebitShort}.</b> {legal.withoutDebit(unbrokenBRL(plan.price))}{' '}
-            {legal.afterPromotion(unbrokenBRL(plan.priceFull))}
+            <b>{legal.directDebitShort}.</b> <span>{legal.withoutDebit(unbrokenBRL(plan.price))}</span>{' '}
+            <span>{legal.afterPromotion(unbrokenBRL(plan.priceFull))}</span>
           </p>
           {plan.bonus && (
             <p className="plan-card__bonus">
