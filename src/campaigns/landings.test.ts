@@ -46,6 +46,11 @@ describe('the landing page of a campaign', () => {
     },
   )
 
+  test('speaks of the gamer’s plan only where it is sold', () => {
+    const soldIn = all.filter((prefix) => campaigns.rulesOf(prefix).checkout.includes('d2000b'))
+    expect(soldIn).toEqual(expect.arrayContaining([...those(({ blocks }) => blocks.includes('gamer'))]))
+  })
+
   test('has words of its own (M2.46, M2.75)', () => {
     for (const word of [
       (prefix: string) => landingOf(prefix).banner.heading,
@@ -95,7 +100,7 @@ describe('the landing page of a campaign', () => {
     ['staff-notice', 'M2.54', ['oferta-colaborador']],
     ['rewards', 'M2.66', ['livelo']],
     ['business', 'M2.52', ['', 'sp']],
-    ['gamer', 'M2.52', ['', 'b/timblack', 'black-friday', 'premium', 'timblack', 'timcontrole']],
+    ['gamer', 'M2.52', ['', 'b/timblack', 'premium', 'timblack']],
     ['identity', 'M2.67', ['', 'fluxo', 'oferta-colaborador']],
     ['news', 'M2.50', ['', 'premium', 'rs']],
   ] as const)('%s (%s) is shown by %j', (block, _rule, prefixes) => {

@@ -47,7 +47,7 @@ export const advice = {
   },
   /** `price` as 'R$ 59,99'; one or two reasons. */
   recommend: (plan: string, price: string, reasons: readonly string[]) =>
-    `Sugiro o ${plan}, porque ${reasons.join(' e ')}. Custa ${price} por mês com débito automático, nos 12 primeiros meses.`,
+    `Sugiro o ${plan}, porque ${reasons.join(' e ')}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
   /** Where nothing on offer has everything that was asked for. */
   nearest: (missing: string) => `Nenhum plano deste endereço tem ${missing}. O que chega mais perto:`,
   others: 'Os outros planos continuam logo abaixo.',

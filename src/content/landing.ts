@@ -5,7 +5,7 @@ export const landing = {
   goOnAction: 'Continuar de onde parei',
   seeReceipt: 'Ver o pedido feito',
   plans: 'Planos',
-  plansText: 'Preço com débito automático, por mês, nos 12 primeiros meses.',
+  plansText: 'Preço com débito automático, por mês, nos primeiros 12 meses.',
   hire: 'Contratar online',
   /** Above the plan proposed by a page about a single speed. */
   preselected: 'Escolhido para você',

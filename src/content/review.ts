@@ -19,5 +19,5 @@ export const review = {
   debitYes: 'Sim',
   debitNo: 'Não, fatura todo mês',
   dueDay: (day: string) => `Todo dia ${day}`,
-  pricePromotion: 'Preço nos 12 primeiros meses',
+  pricePromotion: 'Preço nos primeiros 12 meses',
 } as const

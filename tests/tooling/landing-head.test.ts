@@ -168,7 +168,7 @@ describe('structured data', () => {
       offers: {
         price: plan?.price_with_dacc.toFixed(2),
         description:
-          'Preço por mês com débito automático, nos 12 primeiros meses. Depois, R$ 159,99 por mês.',
+          'Preço por mês com débito automático, nos primeiros 12 meses. Depois, R$ 159,99 por mês.',
         priceSpecification: [
           { price: plan?.price_with_dacc.toFixed(2), unitCode: 'MON', billingDuration: 12 },
           { price: plan?.price_full.toFixed(2), unitCode: 'MON', billingStart: 12 },

@@ -145,7 +145,7 @@ describe('plans', () => {
       Math.round(bySku(sku).price_with_dacc * 100 - bySku(plain).price_with_dacc * 100) / 100
     for (const sku of ['d600b', 'd600c', 'd600gl']) expect(rise(sku, 'd600a')).toBe(10)
     expect(rise('d1000c', 'd1000a')).toBe(10)
-    expect(answerOf('pagamento')).toMatch(/débito automático.*nos 12 primeiros meses/s)
+    expect(answerOf('pagamento')).toMatch(/débito automático.*nos primeiros 12 meses/s)
   })
 
   it('may add these services (M9.15)', () => {

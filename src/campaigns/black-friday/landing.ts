@@ -9,7 +9,7 @@ export const landing: CampaignLanding = {
   },
   description:
     'Black Friday da internet fibra: escolha a velocidade e o streaming e consulte se a oferta chega ao seu endereço.',
-  blocks: ['plans', 'minicards', 'streaming', 'gamer', 'coverage-call', 'faq'],
+  blocks: ['plans', 'minicards', 'streaming', 'coverage-call', 'faq'],
   list: 'group',
   component: 'black-friday',
   coverageCall: 'doubt',

@@ -8,7 +8,7 @@ export const landing: CampaignLanding = {
     scene: 'city',
   },
   description:
-    'Internet fibra no Rio Grande do Sul: planos de 500 Mega a 1 Giga com preços do estado. Consulte se chega à sua rua.',
+    'Internet fibra no Rio Grande do Sul: planos de 500 Mega a 1 Giga com preços para quem mora no estado. Consulte se chega à sua rua.',
   blocks: ['plans', 'comparison', 'fibre', 'coverage-call', 'apps', 'news', 'faq'],
   list: 'group',
 }

@@ -9,6 +9,6 @@ export const landing: CampaignLanding = {
   },
   description:
     'Internet fibra para quem tem TIM Controle: até 20 GIGA a mais no celular. Veja planos, preços e se a fibra chega ao seu endereço.',
-  blocks: ['plans', 'comparison', 'fibre', 'streaming', 'coverage-call', 'apps', 'gamer', 'faq'],
+  blocks: ['plans', 'comparison', 'fibre', 'streaming', 'coverage-call', 'apps', 'faq'],
   list: 'tabs',
 }

@@ -40,10 +40,10 @@ export const priceFacts = {
         return `O ${plan.plan} custa ${perMonth(plan.price)} sem débito automático. Depois da promoção de 12 meses, o preço é ${perMonth(plan.price_full)}.`
       if (plan) {
         const without = isDebit ? '' : ` Sem débito automático, são ${perMonth(plan.price)}.`
-        return `O ${plan.plan} custa ${perMonth(plan.price_with_dacc)} com débito automático nos 12 primeiros meses, e ${formatBRL(plan.price_full)} depois.${without}`
+        return `O ${plan.plan} custa ${perMonth(plan.price_with_dacc)} com débito automático nos primeiros 12 meses, e ${formatBRL(plan.price_full)} depois.${without}`
       }
       if (cheapest)
-        return `Os planos começam em ${perMonth(cheapest.price_with_dacc)}: é o ${cheapest.plan}, com débito automático nos 12 primeiros meses. Cada plano mostra também o preço sem débito e o preço depois da promoção.`
+        return `Os planos começam em ${perMonth(cheapest.price_with_dacc)}: é o ${cheapest.plan}, com débito automático nos primeiros 12 meses. Cada plano mostra também o preço sem débito e o preço depois da promoção.`
       return 'O preço depende do plano e do endereço. Com o CEP e o número você vê os planos que chegam aí, cada um com a mensalidade, o preço sem débito automático e o preço depois da promoção.'
     },
   },
@@ -70,8 +70,8 @@ export const priceFacts = {
     // M9.5, U5, D28: price_full is what is paid after the promotion
     answer: ({ plan }) =>
       plan
-        ? `O preço com débito automático, ${perMonth(plan.price_with_dacc)}, vale nos 12 primeiros meses. Depois, o ${plan.plan} passa a ${perMonth(plan.price_full)}.`
-        : 'O preço com débito automático vale nos 12 primeiros meses. Depois vale o preço cheio, que aparece em cada plano e de novo na conferência do pedido.',
+        ? `O preço com débito automático, ${perMonth(plan.price_with_dacc)}, vale nos primeiros 12 meses. Depois, o ${plan.plan} passa a ${perMonth(plan.price_full)}.`
+        : 'O preço com débito automático vale nos primeiros 12 meses. Depois vale o preço cheio, que aparece em cada plano e de novo na conferência do pedido.',
   },
   'debito-desconto': {
     title: 'Quanto economizo com débito automático?',
@@ -97,8 +97,8 @@ export const priceFacts = {
     answer: ({ plan, cheapest }) => {
       const example = plan ?? cheapest
       if (example && savedBy(example) > 0)
-        return `Com débito automático o ${example.plan} sai por ${perMonth(example.price_with_dacc)}; sem ele, por ${formatBRL(example.price)}. São ${formatBRL(savedBy(example))} a menos por mês, nos 12 primeiros meses. O débito não é obrigatório.`
-      return 'O débito automático não é obrigatório, mas deixa a mensalidade menor nos 12 primeiros meses. Cada plano mostra os dois preços.'
+        return `Com débito automático o ${example.plan} sai por ${perMonth(example.price_with_dacc)}; sem ele, por ${formatBRL(example.price)}. São ${formatBRL(savedBy(example))} a menos por mês, nos primeiros 12 meses. O débito não é obrigatório.`
+      return 'O débito automático não é obrigatório, mas deixa a mensalidade menor nos primeiros 12 meses. Cada plano mostra os dois preços.'
     },
   },
   'taxa-adesao': {

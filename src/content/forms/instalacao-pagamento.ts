@@ -10,7 +10,7 @@ export const instalacaoPagamento: FormText = {
     'conta-debito': 'Sua conta',
   },
   notes: {
-    'ativar-debito': 'O desconto na mensalidade vale nos 12 primeiros meses, com o débito automático ativo.',
+    'ativar-debito': 'O desconto na mensalidade vale nos primeiros 12 meses, com o débito automático ativo.',
     'conta-debito': 'Usamos estes dados só para o débito da mensalidade. A conta precisa estar no seu nome.',
   },
   submit: 'Continuar',

@@ -3,7 +3,7 @@ export const identity = {
   title: 'Como confirmamos que é você',
   text: 'A verificação protege seus dados: ninguém contrata no seu nome. Quando ela é pedida, são estes passos.',
   steps: [
-    { title: 'Marque o captcha', text: 'Ele mostra que há uma pessoa do outro lado da tela.' },
+    { title: 'Resolva o captcha', text: 'Ele mostra que há uma pessoa do outro lado da tela.' },
     { title: 'Digite os 5 primeiros números do CPF', text: 'Só os 5 primeiros, para achar o seu pedido.' },
     {
       title: 'Fotografe um documento oficial',

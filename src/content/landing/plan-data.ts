@@ -2,8 +2,8 @@
 export const planData = {
   home: 'Início',
   category: 'Internet fibra residencial',
-  during: 'Por mês, com débito automático, nos 12 primeiros meses',
+  during: 'Por mês, com débito automático, nos primeiros 12 meses',
   after: 'Por mês, a partir do 13º mês',
   promotion: (full: string) =>
-    `Preço por mês com débito automático, nos 12 primeiros meses. Depois, ${full} por mês.`,
+    `Preço por mês com débito automático, nos primeiros 12 meses. Depois, ${full} por mês.`,
 }

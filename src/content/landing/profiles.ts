@@ -36,7 +36,7 @@ export const profiles = {
         title: 'Luz no lugar do cobre',
         text: 'A fibra leva luz por um fio de vidro, sem interferência elétrica.',
       },
-      { title: 'Baixa e envia bem', text: 'O upload vai de 250 Mega a 1 Giga, conforme o plano.' },
+      { title: 'Baixa e envia bem', text: 'O upload chega a 1 Giga, conforme o plano.' },
       { title: 'Modem emprestado', text: 'Vem com todos os planos. Wi-Fi 6 nos de 1 Giga e 2 Giga.' },
     ],
   },

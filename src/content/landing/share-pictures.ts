@@ -29,7 +29,7 @@ export const sharePictures = {
   },
   paramount: {
     line: 'Fibra com Paramount+ no mesmo plano',
-    alt: 'Duas pessoas no sofá diante de uma tela funda, feita de molduras que levam à luz.',
+    alt: 'Duas pessoas no sofá diante de uma tela de molduras, uma dentro da outra, com luz ao fundo.',
   },
   staff: {
     line: 'A oferta de quem trabalha com a gente',

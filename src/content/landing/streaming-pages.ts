@@ -65,10 +65,10 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
           {
             image: 'hills/animacao',
             title: 'Animação',
-            description: 'Para quem tem menos de dez anos, e mais',
+            description: 'Para os pequenos e para quem já cresceu',
           },
           { image: 'road/aventura', title: 'Aventura', description: 'Mapas, enigmas e um pouco de medo' },
-          { image: 'window/palco', title: 'Reality', description: 'Convivência, prova e eliminação' },
+          { image: 'window/palco', title: 'Reality', description: 'Convivência, provas e eliminação' },
           { image: 'stage/gramado', title: 'Esportes', description: 'Jogos e bastidores' },
           { image: 'moon/documentario', title: 'Documentário', description: 'O mundo como ele é' },
           { image: 'city/musica', title: 'Música', description: 'Shows e histórias de quem toca' },
@@ -106,7 +106,11 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
         title: 'Filmes e esporte',
         items: [
           { image: 'stage/estadio', title: 'Champions League', description: 'Noites de futebol europeu' },
-          { image: 'window/cinema', title: 'Cinema', description: 'Do clássico ao recém-saído das salas' },
+          {
+            image: 'window/cinema',
+            title: 'Cinema',
+            description: 'Dos clássicos aos recém-saídos das salas',
+          },
           { image: 'city/terror', title: 'Terror', description: 'Deixe a luz acesa' },
           { image: 'moon/romance', title: 'Romance', description: 'Para ver a dois' },
           { image: 'hills/desenho', title: 'Desenhos', description: 'Os de antes e os de agora' },
@@ -132,8 +136,8 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
           { image: 'moon/classico', title: 'Novelas clássicas', description: 'Para rever do começo' },
           { image: 'road/sertao', title: 'Série brasileira', description: 'Histórias com sotaque' },
           { image: 'city/morro', title: 'Policial', description: 'A cidade por dentro' },
-          { image: 'window/hospital', title: 'Médica', description: 'Plantões sem fim' },
-          { image: 'hills/juventude', title: 'Juvenil', description: 'Escola, amizade e segredo' },
+          { image: 'window/hospital', title: 'Drama médico', description: 'Plantões sem fim' },
+          { image: 'hills/juventude', title: 'Juvenil', description: 'Escola, amizade e segredos' },
         ],
       },
       {
@@ -143,7 +147,11 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
           { image: 'stage/auditorio', title: 'Auditório', description: 'Domingo em qualquer dia' },
           { image: 'window/casa', title: 'Reality', description: 'Uma casa, muitas câmeras' },
           { image: 'stage/humor', title: 'Humor', description: 'Esquetes e improviso' },
-          { image: 'moon/infantil', title: 'Infantil', description: 'Para os pequenos, com controle' },
+          {
+            image: 'moon/infantil',
+            title: 'Infantil',
+            description: 'Para os pequenos, com controle dos pais',
+          },
           { image: 'road/reportagem', title: 'Documentário', description: 'Grandes reportagens' },
         ],
       },
@@ -151,8 +159,8 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
     benefits: {
       title: 'O que vem com o seu Globoplay',
       cards: [
-        { figure: '3', title: 'telas ao mesmo tempo', text: 'Sala, quarto e celular, cada um no seu.' },
-        { figure: '2', title: 'familiares', text: 'Convide quem mora com você.' },
+        { figure: '3', title: 'telas ao mesmo tempo', text: 'Na sala, no quarto e no celular.' },
+        { figure: '2', title: 'familiares', text: 'Para dividir com quem é da casa.' },
         { figure: '30', title: 'dias por ciclo', text: 'Ao cancelar, o acesso vai até o fim do ciclo.' },
         {
           figure: '700',

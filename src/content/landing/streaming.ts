@@ -44,7 +44,7 @@ export const streamingExplainer = {
 /** Mini-cards of bundles (M2.53–M2.56, D60). */
 export const bundles = {
   title: 'Fibra e streaming em um plano só',
-  text: 'Preços com débito automático, por mês, nos 12 primeiros meses.',
+  text: 'Preços com débito automático, por mês, nos primeiros 12 meses.',
   included: 'Streaming Incluso',
   full: 'De',
   now: 'Por',

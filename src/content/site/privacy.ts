@@ -6,7 +6,7 @@ export const privacy: PrintedDocument = {
   file: 'politica-de-privacidade.pdf',
   title: 'Política de privacidade',
   lead: `Como a ${brand.name} trata os dados de quem consulta cobertura, pede um plano, renova ou migra por este site, conforme a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, LGPD).`,
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   sections: [
     {
       heading: '1. Em poucas palavras',
@@ -24,7 +24,7 @@ export const privacy: PrintedDocument = {
       heading: '3. O que pedimos e por quê',
       body: [
         '- CEP, número, complemento, quadra e lote: para saber se a fibra chega ao endereço e, depois, instalar.\n- Nome, telefone e e-mail: para falar com você sobre o pedido e a visita e mandar a confirmação.\n- Data de nascimento, CPF ou CNPJ e nome da mãe: para confirmar quem está contratando e evitar que alguém peça em seu nome.\n- Respostas às perguntas de segurança, quando aparecem: para confirmar sua identidade. Servem só para isso.\n- Dia de vencimento e forma de pagamento: para emitir a fatura.\n- Banco, agência e conta, se você escolher débito automático: para autorizar o débito.\n- Datas e períodos que você prefere: para marcar a instalação.\n- Código enviado ao seu e-mail ou telefone: para confirmar que quem renova, migra ou usa uma oferta de colaborador é o titular.',
-        'Não pedimos senha, foto, cartão de crédito nem dados sobre saúde, religião, origem ou opinião.',
+        'Se a verificação por documento for pedida, ela usa a foto de um documento oficial e uma selfie, só para confirmar que é você. Não pedimos senha, cartão de crédito nem dados sobre saúde, religião, origem ou opinião.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const ativarDebito: StepText = {
   title: 'Débito automático',
   heading: 'Quer pagar por débito automático?',
   again: 'Vai ser débito automático?',
-  why: 'O desconto na mensalidade vale nos 12 primeiros meses, com o débito automático ativo.',
+  why: 'O desconto na mensalidade vale nos primeiros 12 meses, com o débito automático ativo.',
   labels: { direct_debit: 'Forma de pagamento' },
   submit: 'Continuar',
   options: [

@@ -33,7 +33,7 @@ function cheapestBundle({ plans }: FaqFigures): string {
     .filter((plan) => plan.subscriptions.length > 0)
     .sort((a, b) => a.price_with_dacc - b.price_with_dacc)
   if (!first) return ''
-  return `O de menor preço é o ${first.plan}: ${formatBRL(first.price_with_dacc)} por mês com débito automático, nos 12 primeiros meses.`
+  return `O de menor preço é o ${first.plan}: ${formatBRL(first.price_with_dacc)} por mês com débito automático, nos primeiros 12 meses.`
 }
 
 /** One line for each plan on offer that wears a badge of its own (M9.3). */
@@ -70,10 +70,10 @@ export const general: FaqList = {
           answer: () =>
             list(
               `Velocidade para a casa toda: até ${devices[2000] ?? 0} aparelhos no plano de 2 Giga.`,
-              'Upload de 250 Mega a 1 Giga, conforme o plano.',
+              'Upload de até 1 Giga, conforme o plano.',
               'Modem emprestado, com Wi-Fi 6 nos planos de 1 Giga e 2 Giga.',
               'Aplicativos inclusos e, se você quiser, streaming na mesma fatura.',
-              'Mensalidade menor com débito automático, nos 12 primeiros meses.',
+              'Mensalidade menor com débito automático, nos primeiros 12 meses.',
             ),
         },
         {

@@ -16,7 +16,7 @@ function prices(id: Streaming, { plans }: FaqFigures): string {
   if (own.length === 0)
     return `O ${name} já está na mensalidade do plano. O preço aparece no cartão de cada um.`
   return text(
-    `O ${name} já está na mensalidade do plano, com débito automático e nos 12 primeiros meses:`,
+    `O ${name} já está na mensalidade do plano, com débito automático e nos primeiros 12 meses:`,
     list(...own.map(({ plan, price_with_dacc }) => `${plan}: ${formatBRL(price_with_dacc)} por mês.`)),
   )
 }
