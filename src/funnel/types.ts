@@ -3,8 +3,9 @@ import type { CoverageAddress } from '../contract/coverage.ts'
 import type { Lead, LeadStep, RiskState, Schedule, StepBody } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { ChatLine, Field, Problems, Values } from './field-types.ts'
+import type { View } from './view.ts'
 
-export type { ChatLine, Field, Problems, Values }
+export type { ChatLine, Field, Problems, Values, View }
 
 /** A step's id: the last segment of its route (F§2). */
 export type StepId = string
@@ -180,25 +181,6 @@ export type Need =
 export type Submit = 'quiz' | 'finish' | 'contact' | 'call' | 'code' | 'line' | 'document' | 'hand-over'
 
 /** Which form renders a step; src/questions has a part for each. */
-export type View =
-  | 'text'
-  | 'choice'
-  | 'plans'
-  | 'offers'
-  | 'quiz'
-  | 'dates'
-  | 'review'
-  | 'receipt'
-  | 'wait'
-  | 'waiting-list'
-  | 'another-quiz'
-  | 'human-help'
-  | 'no-offers'
-  | 'code'
-  | 'line'
-  | 'call'
-  | 'address'
-
 /**
  * One step as data. `schema` takes form values and returns normalised ones, or messages in Portuguese; `save` names
  * the call that stores the answer, absent when nothing is stored; `applies` tells whether this order has the step at
