@@ -46,6 +46,8 @@ export type Product = {
 export type ProductOptions = {
   /** Extra environment variables: DATABASE_URL, rate limits, … */
   readonly env?: Readonly<Record<string, string>>
+  /** Where another release was unpacked; defaults to this tree. */
+  readonly folder?: string
   /** The script for node; defaults to `server/main.ts`. */
   readonly script?: string
   /** Its port, where the settings name it; a free one by default. */
@@ -76,10 +78,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const isAlive = (): boolean => child !== null && child.exitCode === null && child.signalCode === null
 
   async function start(): Promise<void> {
+    const folder = options.folder ?? root
     const script = options.script ?? 'server/main.ts'
     const output = options.logFile === undefined ? 'pipe' : openSync(options.logFile, 'a')
-    child = spawn(process.execPath, [...HEAP, path.join(root, script)], {
-      cwd: root,
+    child = spawn(process.execPath, [...HEAP, path.join(folder, script)], {
+      cwd: folder,
       env,
       stdio: ['ignore', output, output],
     })

@@ -1,0 +1,13 @@
+/**
+ * `npm run release:archive`: keeps this tree's server and site as `releases/<version>.tar.zst`, for the next release
+ * to be tried beside it (docs/operations.md, "Making a release"). `npm run release:archive -- FOLDER` does it for
+ * another checkout, whose site has been built there.
+ */
+import path from 'node:path'
+import { ensureBuilt } from './build/ensure.ts'
+import { pack } from './release/archive.ts'
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) await ensureBuilt()
+const { file, bytes } = pack(path.resolve(folder ?? path.join(import.meta.dirname, '..')))
+console.log(`${path.relative('.', file)}: ${(bytes / 1e6).toFixed(2)} MB`)
