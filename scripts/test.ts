@@ -58,18 +58,21 @@ const vitest: Suite = {
 /** Not a test itself, but nothing can be tested on a site that failed to build. */
 const build = check('build', process.execPath, ['scripts/build.ts'], 0)
 
-const endToEnd: Suite = {
-  name: 'end to end',
+const playwright = (name: string, more: readonly string[] = []): Suite => ({
+  name,
   run: () =>
-    part('end to end', async () => {
-      const report = path.join(reports, 'e2e.json')
+    part(name, async () => {
+      const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`)
       const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: testBrowserPath() }
-      const args = ['test', '--reporter=list,json']
+      const args = ['test', '--reporter=list,json', ...more]
       const limit = 20 * minutes * patience
       const code = await run(bin('playwright'), args, { cwd: root, limit, env: settings })
-      return fromPlaywright('end to end', report, code)
+      return fromPlaywright(name, report, code)
     }),
-}
+})
+
+/** The last release beside this one (docs/operations.md, "Upgrade"). */
+const upgrade = playwright('upgrade', ['--config', 'tests/upgrade/playwright.config.ts'])
 
 /** Groups run one after the other; a group's checks run in parallel. */
 const groups: readonly (readonly Suite[])[] = [
@@ -81,7 +84,8 @@ const groups: readonly (readonly Suite[])[] = [
     check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   ],
   [vitest],
-  [endToEnd],
+  [playwright('end to end')],
+  ...(options.full ? [[upgrade]] : []),
 ]
 
 async function failing(suite: Suite): Promise<readonly Part[]> {
