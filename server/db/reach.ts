@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError } from '../config.ts'
 import { statement, type Db } from './database.ts'
 import { codeOf, isUnavailable } from './error-codes.ts'
+import { NoWritableHost } from './writable.ts'
 import { addressOf } from '../config-hosts.ts'
 
 const PING = statement('reach.ping', 'select 1 as one')
@@ -30,8 +31,9 @@ export async function reach(db: Db, url: string, patienceMs: number, announce: (
       if (reason) throw new ConfigError(`The database at ${addressOf(url)} cannot be used: ${reason}.`)
       if (!isUnavailable(error)) throw error
       if (Date.now() > end) {
+        const why = error instanceof NoWritableHost ? error.message : (codeOf(error) ?? 'timeout')
         throw new ConfigError(
-          `The database at ${addressOf(url)} does not answer (${codeOf(error) ?? 'timeout'}). Is DATABASE_URL right?`,
+          `The database at ${addressOf(url)} does not answer (${why}). Is DATABASE_URL right?`,
         )
       }
       if (attempt === 1) announce(`Waiting for the database at ${addressOf(url)}.`)

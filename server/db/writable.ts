@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { codeOf } from './error-codes.ts'
 
@@ -7,13 +8,15 @@ export type Host = Readonly<{ url: string; host: string; port: number }>
 
 /** Milliseconds a host gets to say whether it accepts writes: one that hangs must not keep us from asking the others. */
 const ANSWER_MS = 2_000
+/** Milliseconds that the host in use may answer later than another one and is still preferred. */
+const PREFERRED_MS = 500
 /** Milliseconds between two looks at the host that is used. */
 const LOOK_MS = 1_000
 
 const READ_ONLY = 'show transaction_read_only'
 
 /** No host of DATABASE_URL accepts writes: its message says why, host by host. */
-class NoWritableHost extends Error {
+export class NoWritableHost extends Error {
   /** An SQLSTATE that an operator must act on, such as a wrong password; else "cannot connect now". */
   readonly code: string
 
@@ -101,8 +104,9 @@ export function watchWritable({ urls, timeoutMs, onMoved }: WritableHostOptions)
   let timer: NodeJS.Timeout | undefined
 
   async function search(): Promise<Host> {
+    const asked = urls.map((url) => ask(url, limitMs))
     try {
-      const found = await Promise.any(urls.map((url) => ask(url, limitMs)))
+      const found = await preferUsed(await Promise.any(asked), asked)
       if (used && used.url !== found.url) onMoved(found)
       used = found
       isDoubted = false
@@ -113,6 +117,14 @@ export function watchWritable({ urls, timeoutMs, onMoved }: WritableHostOptions)
     } finally {
       searching = undefined
     }
+  }
+
+  /** Two hosts accept writes when nobody has fenced the former primary: we stay where we are. */
+  async function preferUsed(found: Host, asked: readonly Promise<Host>[]): Promise<Host> {
+    const at = used ? urls.indexOf(used.url) : -1
+    if (at < 0 || found.url === used?.url) return found
+    const answer = asked[at]?.catch(() => undefined)
+    return (await Promise.race([answer, wait(PREFERRED_MS, undefined, { ref: false })])) ?? found
   }
 
   const find = (): Promise<Host> => (used && !isDoubted ? Promise.resolve(used) : (searching ??= search()))

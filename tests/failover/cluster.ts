@@ -16,8 +16,8 @@ export type Cluster = {
   readonly urls: readonly string[]
   /** The database of the present primary. */
   readonly primaryUrl: () => string
-  /** Standbys fall behind from now on, where the cluster can do that. */
-  readonly lag: (lag: Lag) => void
+  /** Standbys fall behind from now on; missing where that cannot be brought about. */
+  readonly lag?: (lag: Lag) => void
   readonly strike: (blow: Blow) => Promise<void>
   /** Waits until another node is promoted; when that began, by `performance.now()`. */
   readonly replace: (blow: Blow) => Promise<number>

@@ -9,7 +9,7 @@ import { init } from '../../server/db/embedded/init.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { run } from '../../server/db/embedded/run.ts'
-import { hang, killWhole } from './processes.ts'
+import { goOn, hang, killWhole } from './processes.ts'
 
 export const USER = 'prosa'
 export const PASSWORD = 'failover'
@@ -35,6 +35,8 @@ export type Node = {
   readonly kill: () => Promise<void>
   /** Stops all its processes in mid-step: it takes connections, and says nothing. */
   readonly hang: () => void
+  /** Lets it go on: it knows nothing of what happened meanwhile. */
+  readonly goOn: () => void
 }
 
 /** That committed data survives an operating system's crash is not under test: without fsync all of it is faster. */
@@ -136,6 +138,10 @@ export async function placeNode(root: string, name: string): Promise<Node> {
     hang() {
       const running = livePostmaster(folder)
       if (running) hang(running.pid)
+    },
+    goOn() {
+      const running = livePostmaster(folder)
+      if (running) goOn(running.pid)
     },
   }
 }

@@ -34,6 +34,11 @@ export function hang(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(hang)]
 }
 
+/** Lets a process and its descendants that hang go on. */
+export function goOn(pid: number): void {
+  for (const each of hang(pid)) signal(each, 'SIGCONT')
+}
+
 /** Kills a process and all its descendants, stopped or not, and waits until they are gone. */
 export async function killWhole(pid: number): Promise<void> {
   const all = hang(pid)

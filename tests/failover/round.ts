@@ -79,7 +79,7 @@ export async function play({ cluster, servers, book, dates, draw }: Stage, plan:
   const writers = Array.from({ length: WRITERS }, () => keepOrderingAfterLoss(visit, lost))
   try {
     await wait(plan.beforeMs)
-    cluster.lag(plan.lag)
+    cluster.lag?.(plan.lag)
     await wait(plan.lag === 'none' ? 0 : plan.lagMs)
     // With both standbys away nobody gets as far as the finish.
     if (plan.isDuringFinish) {

@@ -23,7 +23,8 @@ async function rounds(open: () => Promise<Cluster>, count: number, seed: number)
   return onStage(open, seed, async (stage) => {
     const played: Played[] = []
     for (let round = 0; round < count; round += 1) {
-      const plan = planOf(round, draw)
+      const drawn = planOf(round, draw)
+      const plan: Plan = stage.cluster.lag ? drawn : { ...drawn, lag: 'none' }
       const outcome = await play(stage, plan)
       played.push({ plan, outcome })
       say(lineOf({ plan, outcome }, played.length, stage.book))

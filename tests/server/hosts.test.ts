@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDb, statement, type Db } from '../../server/db/database.ts'
+import { reach } from '../../server/db/reach.ts'
 import { openToDatabase, PASSWORD, placeNode, USER, type Node } from '../failover/node.ts'
 import { useDatabase } from '../support/database.ts'
 
 const PORT = statement('port', "select current_setting('port')::int as port")
 const WRITE = statement('write', 'insert into marks values ($1)')
+const END = statement('end', 'select pg_terminate_backend(pg_backend_pid())')
 const READ_ONLY = statement('read-only', 'set session characteristics as transaction read only')
 
 const portOf = async (db: Db) => (await db.row<{ port: number }>(PORT))?.port
@@ -58,6 +60,12 @@ describe('a primary and its standby', () => {
       code: '57P03',
       message: `no host accepts writes (127.0.0.1:1: ECONNREFUSED; 127.0.0.1:${standby.port}: 25006)`,
     })
+    const url = `postgres://a:secret@127.0.0.1:1,127.0.0.1:2/x`
+    const started = reach(open([1, standby.port]), url, 0, () => undefined)
+    await expect(started).rejects.toThrow(
+      '127.0.0.1:1,127.0.0.1:2/x does not answer (no host accepts writes (',
+    )
+    await expect(started).rejects.not.toThrow('secret')
   })
 
   it('once the primary hangs and the standby is promoted, serve queries that were waiting and new ones', async () => {
@@ -76,6 +84,13 @@ describe('a primary and its standby', () => {
     ])
     await expect.poll(() => portOf(db).catch(() => 0), { timeout: 15_000 }).toBe(standby.port)
     await db.rows(WRITE, [9])
+
+    // Nobody has fenced the former primary, and it goes on: a connection that breaks is no reason to go back there.
+    primary.goOn()
+    for (let broken = 0; broken < 10; broken += 1) {
+      await expect(db.rows(END)).rejects.toThrow()
+      await expect.poll(() => portOf(db).catch(() => 0), { timeout: 15_000 }).toBe(standby.port)
+    }
   }, 25_000)
 })
 

@@ -122,8 +122,6 @@ export async function openPatroniCluster(programs: Programs): Promise<Cluster> {
   return {
     urls: [`127.0.0.1:${haproxy}`, hosts].map((each) => `postgres://${USER}:${PASSWORD}@${each}/${DATABASE}`),
     primaryUrl: () => urlOf(primary, OWNER, DATABASE),
-    // The ways between nodes are Patroni's own here.
-    lag: () => undefined,
     async strike(blow) {
       former = primary
       if (blow === 'kill') await killNode(primary)
