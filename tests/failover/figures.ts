@@ -5,7 +5,7 @@ import type { Outcome, Plan } from './round.ts'
 
 /** The longest that writing may take to work again after a promotion, in milliseconds (X38). */
 const AGAIN_LIMIT_MS = 10_000
-/** The longest that a request may take: the server's own limit, and a busy machine's. */
+/** The longest a call may take: 10 s, 11 s where a risk check waits for a silent connection, and a busy machine's. */
 const REQUEST_LIMIT_MS = 12_000
 
 export type Played = { readonly plan: Plan; readonly outcome: Outcome }
