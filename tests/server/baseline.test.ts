@@ -1,10 +1,13 @@
 /** Two ways to one schema: a new database starts from server/db/baseline.sql, an existing one is migrated (A10). */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startProduct } from '../../scripts/product.ts'
 import { openDb, type Db } from '../../server/db/database.ts'
+import { openEmbedded } from '../../server/db/embedded/cluster.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
 import { useEmptyDatabase } from '../support/database.ts'
@@ -123,6 +126,20 @@ describe('a database that servers of the release before still use', () => {
     expect(await contract(url())).toEqual({ code: 0, out: 'Applied 019_contract_places.sql.\n' })
     expect(await gist()).toEqual([])
     expect(await contract(url())).toEqual({ code: 0, out: 'Nothing is left to apply.\n' })
+  })
+})
+
+describe('the embedded database of the release before', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-contracted-'))
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  it('is contracted by a start: nothing else runs on it', async () => {
+    const cluster = await openEmbedded({ dataDir })
+    await asOf(cluster.url, '017').finally(() => cluster.stop())
+    const product = await startProduct({ env: { DATA_DIR: dataDir, SEED: 'none' } })
+    await product.stop()
+    expect(product.log()).toContain('Applied 018_places_by_stem.sql, 019_contract_places.sql.')
+    expect(product.log()).not.toContain('Left until')
   })
 })
 
