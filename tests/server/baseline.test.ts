@@ -140,7 +140,7 @@ describe('the embedded database of the release before', () => {
     await product.stop()
     expect(product.log()).toContain('Applied 018_places_by_stem.sql, 019_contract_places.sql.')
     expect(product.log()).not.toContain('Left until')
-  })
+  }, 90_000)
 })
 
 describe('two first starts at the same moment', () => {
