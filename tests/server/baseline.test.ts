@@ -135,7 +135,11 @@ describe('the embedded database of the release before', () => {
 
   it('is contracted by a start: nothing else runs on it', async () => {
     const cluster = await openEmbedded({ dataDir })
-    await asOf(cluster.url, '017').finally(() => cluster.stop())
+    try {
+      await asOf(cluster.url, '017')
+    } finally {
+      await cluster.stop()
+    }
     const product = await startProduct({ env: { DATA_DIR: dataDir, SEED: 'none' } })
     await product.stop()
     expect(product.log()).toContain('Applied 018_places_by_stem.sql, 019_contract_places.sql.')
