@@ -16,7 +16,9 @@ const marketing = [
 ]
 
 /** What the later questions of every order consist of besides their forms: steps, texts, workers. */
-const later = ['app/journeys/later.ts', 'sagas/later.ts']
+const later = ['app/journeys/later.ts', 'sagas/later.ts', 'sagas/coverage/place.ts']
+/** The forms of the later questions of every order up to its receipt, and the page of the plans. */
+const forms = ['questions/lazy/forms.ts', 'pages/checkout/PlansPage.tsx']
 /** Journeys of their own, which have some of these on their first page. */
 const journeys = ['b-mobile', 'collaborator', 'compact', 'coverage', 'migration', 'mobile', 'renewal']
 
@@ -24,14 +26,16 @@ const journeys = ['b-mobile', 'collaborator', 'compact', 'coverage', 'migration'
  * Chunks on the critical path. On a slow connection every file costs a round trip before the first answer can be
  * given, so there are few: `base` (React, and what the marketing pages share with the order), `first` (everything else
  * that the first question needs) and one per screen; marketing pages need `base` and `site`. What every order needs
- * later is in two: `steps`, shared with the journeys that ask it first, and `later`. Everything else is split at its
- * dynamic import.
+ * later is in three: `steps`, shared with the journeys that ask it first, `later` and `forms`. Everything else is split
+ * at its dynamic import.
  */
-export const chunkGroups = (['later', 'steps', 'first', 'site', 'base'] as const).map((name, priority) => ({
-  name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
-  debugName: name,
-  priority,
-}))
+export const chunkGroups = (['forms', 'later', 'steps', 'first', 'site', 'base'] as const).map(
+  (name, priority) => ({
+    name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
+    debugName: name,
+    priority,
+  }),
+)
 
 function chunkOf(id: string, context: Context): Chunk | null {
   // the bundler's helpers: three lines that every file imports, not worth a file of their own
@@ -46,7 +50,7 @@ function chunkOf(id: string, context: Context): Chunk | null {
     if (needs.entry.has(id)) return 'site'
   }
   if (!needs.main.has(id) && own.length === 0) {
-    if (!needs.later.has(id)) return null
+    if (!needs.later.has(id)) return needs.forms.has(id) && !needs.marketing.has(id) ? 'forms' : null
     return needs.journeys.some((journey) => journey.has(id)) ? 'steps' : 'later'
   }
   if (id.includes('/node_modules/')) return 'first'
@@ -56,7 +60,7 @@ function chunkOf(id: string, context: Context): Chunk | null {
   return needs.main.has(id) || isShared ? 'first' : null
 }
 
-type Chunk = 'base' | 'site' | 'first' | 'steps' | 'later'
+type Chunk = 'base' | 'site' | 'first' | 'steps' | 'later' | 'forms'
 
 type Needs = {
   readonly entry: ReadonlySet<string>
@@ -64,6 +68,7 @@ type Needs = {
   readonly main: ReadonlySet<string>
   readonly screens: readonly ReadonlySet<string>[]
   readonly later: ReadonlySet<string>
+  readonly forms: ReadonlySet<string>
   readonly journeys: readonly ReadonlySet<string>[]
 }
 
@@ -77,6 +82,7 @@ function reached(context: Context): Needs {
     marketing: new Set(marketing.flatMap((entry) => [...closure(entry, context)])),
     main: closure(main, context),
     screens: screens.map((screen) => closure(inSrc(screen), context)),
+    forms: new Set(forms.flatMap((entry) => [...closure(inSrc(entry), context)])),
     later: new Set(later.flatMap((entry) => [...closure(inSrc(entry), context)])),
     journeys: journeys.map((name) => closure(inSrc(`app/journeys/${name}.ts`), context)),
   }

@@ -4,6 +4,7 @@ import { chat, chatTitleOf } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Step } from '../funnel/types.ts'
 import { foundText } from '../questions/found-text.ts'
+import { OrderCard } from '../questions/forms.tsx'
 import { Header } from '../questions/Header.tsx'
 import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
@@ -55,7 +56,6 @@ const words: TranscriptWords = {
 const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
 const WaysOut = lazily(async () => import('../questions/lazy/WaysOut.tsx'), { spare: true })
-const OrderCard = lazily(async () => import('../questions/OrderCard.tsx'), { spare: true })
 
 /** Preloaders of what the chat needs after its first questions. */
 export const chatAhead = () => [

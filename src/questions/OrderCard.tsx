@@ -6,7 +6,7 @@ import { glanceOf } from './views.ts'
 import { useHref } from '../ui/useHref.ts'
 
 /** The order summary beside the question; empty until there is something to show. */
-export default function OrderCard() {
+export function OrderCard() {
   const order = useSelector(selectOrder)
   const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)
   const href = useHref(plans ? pageOf(order, plans.id).path : '')

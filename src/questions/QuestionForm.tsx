@@ -5,23 +5,16 @@ import type { JourneyId, View } from '../funnel/types.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
+import { ChoiceQuestion, DatesQuestion, PlansQuestion, ReviewQuestion } from './forms.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { textOf } from './texts.ts'
 import { TextQuestion } from './TextQuestion.tsx'
 
 const skeleton = { fallback: <Skeleton shape="question" /> }
-const ChoiceQuestion = lazily(async () => import('./lazy/ChoiceQuestion.tsx'), skeleton)
-const PlansQuestion = lazily(async () => import('./lazy/PlansQuestion.tsx'), {
-  fallback: <Skeleton shape="plans" />,
-})
 const OffersQuestion = lazily(async () => import('./lazy/OffersQuestion.tsx'), {
   fallback: <Skeleton shape="plans" />,
 })
 const QuizQuestion = lazily(async () => import('./lazy/QuizQuestion.tsx'), skeleton)
-const DatesQuestion = lazily(async () => import('./lazy/DatesQuestion.tsx'), {
-  fallback: <Skeleton shape="dates" />,
-})
-const ReviewQuestion = lazily(async () => import('./lazy/ReviewQuestion.tsx'), skeleton)
 const ReceiptPart = lazily(async () => import('./lazy/ReceiptPart.tsx'), {
   fallback: <Skeleton shape="receipt" />,
 })

@@ -12,11 +12,11 @@ import { followWithAddress, watchMoves, type Workers } from './journey/moved.ts'
 import { prepareToRead } from './journey/prepare-to-read.ts'
 import { handleVolunteered } from './journey/volunteered.ts'
 import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/visited.ts'
+import { learnPlace } from './coverage/learn-place.ts'
 import { late } from './late.ts'
 import {
   actionChannel,
   call,
-  delay,
   fork,
   outside,
   put,
@@ -47,16 +47,16 @@ function* track() {
   if (loaded) yield* loaded.follow(first, heard)
 }
 
-/** Milliseconds after which a question is on the screen of a slow telephone. */
-const DRAWN = 200
-
 /** While the number is asked, what its CEP is is looked up (D74): the visitor never waits for it. */
 function* lookUpPlace() {
   const step = yield* select(selectStep)
   // a lookup of the town tells this too
   if (step.needs === 'town' || !step.fields.some(({ name }) => name === 'is_block_allotment')) return
   // the question is drawn first
-  yield* delay(DRAWN)
+  const { painted } = yield* outside()
+  yield* call(painted)
+  if ((yield* select(selectStep)) !== step) return
+  yield* learnPlace()
   const loaded = yield* call(async () => import('./coverage/place.ts').catch(() => null))
   if (loaded && (yield* select(selectStep)) === step) yield* loaded.openByBlock()
 }

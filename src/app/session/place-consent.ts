@@ -2,6 +2,7 @@
  * Where the cookie banner stands: in the flow of the page, never over a form or the composer, and so that the first
  * question and what is around it keep their places (D73).
  */
+import { afterPaint } from '../after-paint.ts'
 
 /** A page outside the order leaves a place for it. */
 const OWN = '[data-consent-place]'
@@ -80,17 +81,34 @@ export function keepPlaced(element: HTMLElement): () => void {
     if (element.isConnected && isFirst && question() === first) return
     isFirst &&= question() === first
     if (isFirst || !isPlaced(element)) put(element, placeOf(isFirst, heightIn))
+    isStanding = element.isConnected
     observer.takeRecords()
   }
   const anew = () => {
     if (isFirst) element.remove()
     place()
   }
-  const observer = new MutationObserver(place)
+  let isStanding = false
+  let isDue = false
+  let hasLeft = false
+  const placeLater = () => {
+    isDue = false
+    if (!hasLeft) place()
+  }
+  const observer = new MutationObserver(() => {
+    // it went with its screen: back in the same frame, or what is below it would jump
+    if (isStanding && !element.isConnected) place()
+    // measuring costs a quarter of what drawing the next question does, which comes first
+    else if (!isDue) {
+      isDue = true
+      afterPaint(placeLater)
+    }
+  })
   observer.observe(document.body, { childList: true, subtree: true })
   window.addEventListener('resize', anew)
   place()
   return () => {
+    hasLeft = true
     observer.disconnect()
     window.removeEventListener('resize', anew)
     element.remove()

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { Page } from '../../funnel/types.ts'
 import { ComposedQuestion } from '../../questions/composed.ts'
+import { OrderCard } from '../../questions/forms.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
@@ -28,7 +29,6 @@ import { Turn } from './Turn.tsx'
 
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
-const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'), { spare: true })
 
 /** Preloaders of the screens that come after the first questions. */
 export const pagesAhead = () => [PlansPage, OutcomePage, OrderCard].map((part) => part.preload)

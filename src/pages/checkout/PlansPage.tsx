@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/types.ts'
+import { OrderCard } from '../../questions/forms.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
@@ -9,10 +10,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { HouseScene } from '../../ui/motif/HouseScene.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { lazily } from '../../ui/lazily.tsx'
 import { Back } from './Back.tsx'
-
-const OrderCard = lazily(async () => import('../../questions/OrderCard.tsx'), { spare: true })
 
 /** The available plans, in the layout M§2 assigns to the route; the question is inside the frame. */
 export default function PlansPage({ step }: { step: StepId }) {

@@ -7,7 +7,7 @@ import { useStep } from '../useStep.ts'
 import { optionsOf } from '../views.ts'
 
 /** A step answered with one tap: due date, direct debit. */
-export default function ChoiceQuestion({ step: id, variant }: QuestionProps) {
+export function ChoiceQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''
   const heading = `${id}-question`

@@ -8,7 +8,7 @@ import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 
 /** Installation date and period; free days come from the server. */
-export default function DatesQuestion({ step, variant }: QuestionProps) {
+export function DatesQuestion({ step, variant }: QuestionProps) {
   const { text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   if (!order.facts.freeDates) {
     return (

@@ -16,7 +16,7 @@ import { useStep } from '../useStep.ts'
 import { planCards } from './plan-cards.ts'
 
 /** The plans available at the address; the preferred one is preselected (D14). */
-export default function PlansQuestion({ step: id, variant }: QuestionProps) {
+export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)
   const call = findStep(order, ({ view }) => view === 'call')

@@ -16,7 +16,7 @@ import { textOf } from '../texts.ts'
 import { orderView, paysByDebit, reviewOf } from '../views.ts'
 
 /** The final review (U6); read-only once the order is placed (D2). */
-export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
+export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
   const consent = useId()
   const order = useSelector(selectOrder)

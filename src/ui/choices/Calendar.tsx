@@ -132,7 +132,9 @@ type DayGridProps = {
 
 function DayGrid({ name, label, as, why, days, value, onChange, error }: DayGridProps) {
   const { columns, cells } = weeksOf(days.map((day) => day.date))
-  const listed = cells.some((cell) => cell.free && cell.date === value)
+  const isTyped = value !== '' && !cells.some((cell) => cell.free && cell.date === value)
+  // few open it, and its mask is a tenth of what the calendar costs to draw
+  const [wasOpened, setWasOpened] = useState(false)
   return (
     <fieldset
       className="calendar"
@@ -170,17 +172,19 @@ function DayGrid({ name, label, as, why, days, value, onChange, error }: DayGrid
           ),
         )}
       </div>
-      <details className="calendar__typed" open={value !== '' && !listed}>
+      <details className="calendar__typed" open={isTyped} onToggle={() => setWasOpened(true)}>
         <summary className="quiet-link">{words.typed}</summary>
-        <MaskedField
-          mask="date"
-          name={`typed_${name}`}
-          label={texts.labels.date ?? ''}
-          placeholder={texts.placeholders?.date}
-          value={value}
-          onChange={(_typed, date) => onChange(name, date)}
-        />
-        {value !== '' && !listed && <input type="hidden" name={name} value={value} />}
+        {(wasOpened || isTyped) && (
+          <MaskedField
+            mask="date"
+            name={`typed_${name}`}
+            label={texts.labels.date ?? ''}
+            placeholder={texts.placeholders?.date}
+            value={value}
+            onChange={(_typed, date) => onChange(name, date)}
+          />
+        )}
+        {isTyped && <input type="hidden" name={name} value={value} />}
       </details>
     </fieldset>
   )

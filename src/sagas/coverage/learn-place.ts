@@ -1,0 +1,40 @@
+import { ApiError } from '../../api/errors.ts'
+import type { CepInformation } from '../../contract/coverage.ts'
+import { placeOf } from '../../funnel/steps/nr-imovel.ts'
+import type { Facts } from '../../funnel/types.ts'
+import { factsLearned } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { houseOf } from '../storage/kept-address.ts'
+import { plansQuery } from '../subject/plans-query.ts'
+
+/** A server that does not tell is taken to mean an ordinary CEP. */
+export const placeIn = ({
+  cep,
+  by_block = false,
+  network = true,
+  coverage,
+}: CepInformation): Facts['place'] => ({
+  cep,
+  isByBlock: by_block,
+  hasNetwork: network,
+  coverage,
+})
+
+/** Looks up what the order's CEP is; the question that waits for it works without (D62, D74). */
+export function* learnPlace() {
+  const order = yield* select(selectOrder)
+  const { cep } = houseOf(order)
+  if (!cep || placeOf(order)) return
+  const { api, subject, loadJourney, visit } = yield* outside()
+  // what can be bought there is told, too, if there is nothing to store or to prove before
+  const coverage = subject?.save && subject.checkAddress ? ('true' as const) : undefined
+  const query = { ...plansQuery(order, visit()), coverage }
+  try {
+    // what the question says about it comes with the later code
+    const [found] = yield* call(() => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
+    yield* put(factsLearned({ facts: { place: placeIn(found) } }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
