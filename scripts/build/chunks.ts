@@ -16,9 +16,9 @@ const marketing = [
 ]
 
 /** What the later questions of every order consist of besides their forms: steps, texts, workers. */
-const later = ['app/journeys/later.ts', 'sagas/later.ts', 'sagas/coverage/place.ts']
-/** The forms of the later questions of every order up to its receipt, and the page of the plans. */
-const forms = ['questions/lazy/forms.ts', 'pages/checkout/PlansPage.tsx']
+const later = ['app/journeys/later.ts', 'sagas/later.ts']
+/** The forms of the later questions of every order up to its receipt. */
+const forms = ['questions/lazy/forms.ts']
 /** Journeys of their own, which have some of these on their first page. */
 const journeys = ['b-mobile', 'collaborator', 'compact', 'coverage', 'migration', 'mobile', 'renewal']
 
@@ -26,16 +26,16 @@ const journeys = ['b-mobile', 'collaborator', 'compact', 'coverage', 'migration'
  * Chunks on the critical path. On a slow connection every file costs a round trip before the first answer can be
  * given, so there are few: `base` (React, and what the marketing pages share with the order), `first` (everything else
  * that the first question needs) and one per screen; marketing pages need `base` and `site`. What every order needs
- * later is in three: `steps`, shared with the journeys that ask it first, `later` and `forms`. Everything else is split
- * at its dynamic import.
+ * later: `steps`, shared with the journeys that ask it first, `later`, and `forms` with what these share with other
+ * screens (`form-parts`) and with marketing pages (`offer`). Everything else is split at its dynamic import.
  */
-export const chunkGroups = (['forms', 'later', 'steps', 'first', 'site', 'base'] as const).map(
-  (name, priority) => ({
-    name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
-    debugName: name,
-    priority,
-  }),
-)
+export const chunkGroups = (
+  ['forms', 'form-parts', 'offer', 'later', 'steps', 'first', 'site', 'base'] as const
+).map((name, priority) => ({
+  name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
+  debugName: name,
+  priority,
+}))
 
 function chunkOf(id: string, context: Context): Chunk | null {
   // the bundler's helpers: three lines that every file imports, not worth a file of their own
@@ -50,8 +50,14 @@ function chunkOf(id: string, context: Context): Chunk | null {
     if (needs.entry.has(id)) return 'site'
   }
   if (!needs.main.has(id) && own.length === 0) {
-    if (!needs.later.has(id)) return needs.forms.has(id) && !needs.marketing.has(id) ? 'forms' : null
-    return needs.journeys.some((journey) => journey.has(id)) ? 'steps' : 'later'
+    const isOnFirstPages = needs.journeys.some((journey) => journey.has(id))
+    if (needs.later.has(id)) return isOnFirstPages ? 'steps' : 'later'
+    if (!needs.forms.has(id)) return null
+    if (isOnFirstPages) return 'steps'
+    if (needs.marketing.has(id)) return 'offer'
+    // what others import, too, would have them load all the forms
+    const { importers = [] } = context.getModuleInfo(id) ?? {}
+    return importers.every((importer) => needs.forms.has(importer)) ? 'forms' : 'form-parts'
   }
   if (id.includes('/node_modules/')) return 'first'
   const importers = context.getModuleInfo(id)?.importers ?? []
@@ -60,7 +66,7 @@ function chunkOf(id: string, context: Context): Chunk | null {
   return needs.main.has(id) || isShared ? 'first' : null
 }
 
-type Chunk = 'base' | 'site' | 'first' | 'steps' | 'later' | 'forms'
+type Chunk = 'base' | 'site' | 'first' | 'steps' | 'later' | 'forms' | 'form-parts' | 'offer'
 
 type Needs = {
   readonly entry: ReadonlySet<string>
