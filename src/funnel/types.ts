@@ -180,7 +180,6 @@ export type Need =
 /** How an answer is submitted when it is not simply saved; the sagas have one handler for each. */
 export type Submit = 'quiz' | 'finish' | 'contact' | 'call' | 'code' | 'line' | 'document' | 'hand-over'
 
-/** Which form renders a step; src/questions has a part for each. */
 /**
  * One step as data. `schema` takes form values and returns normalised ones, or messages in Portuguese; `save` names
  * the call that stores the answer, absent when nothing is stored; `applies` tells whether this order has the step at

@@ -1,3 +1,4 @@
+/** Which form renders a step; src/questions has a part for each. */
 export type View =
   | 'text'
   | 'choice'

@@ -2,7 +2,7 @@ import { outside } from './outside.ts'
 
 /** The rewards programme in four steps (M2.66, M9.9, D53). */
 export const rewards = {
-  title: 'Sua fibra vale pontos',
+  title: 'Como os pontos chegam até você',
   text: 'Quatro passos entre o pedido e os pontos na sua conta Livelo.',
   steps: [
     { title: 'Cadastre-se na Livelo', text: 'Os pontos entram na conta do CPF que faz o pedido.' },
@@ -16,6 +16,6 @@ export const rewards = {
       text: 'Eles são liberados em até 30 dias depois da instalação, conforme o regulamento.',
     },
   ],
-  note: 'Os detalhes ficam na sua conta Livelo, depois de entrar.',
+  note: 'Os detalhes ficam na sua conta Livelo. Entre para ver.',
   links: [outside.rewards, { label: 'Regulamento do programa', href: '/regulamentos/livelo/' }],
 } as const
