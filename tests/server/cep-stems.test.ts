@@ -51,10 +51,17 @@ describe('a range of CEPs', () => {
   it.each(['city_ranges', 'coverage_areas'])('is found by the index of %s', async (table) => {
     const client = await server().db.pool.connect()
     try {
-      // Small tables are read whole; what counts is that the index holds the very same expression.
+      // As the only index of an empty copy: which of several the planner takes hangs on what else is in the table.
+      await client.query(`create temporary table copied (like ${table})`)
+      const {
+        rows: [index],
+      } = await client.query<{ definition: string }>(
+        `select replace(indexdef, 'public.${table} ', 'copied ') as definition from pg_indexes where indexname = '${table}_stem'`,
+      )
+      await client.query(index?.definition ?? '')
       await client.query('set enable_seqscan = off')
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain select * from ${table} where ${rangeHolds(table, '1310100')}`,
+        `explain select * from copied where ${rangeHolds('copied', '1310100')}`,
       )
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`${table}_stem`)
     } finally {
