@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './tests/support/e2e.global.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // docs/testing.md, "Second tries"
+  retries: process.env.FULL ? 0 : 1,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -28,6 +28,15 @@ type PlaywrightReport = {
     readonly skipped: number
   }
   readonly errors: readonly unknown[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+type PlaywrightSuite = {
+  readonly specs?: readonly {
+    readonly title: string
+    readonly file: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+  readonly suites?: readonly PlaywrightSuite[]
 }
 
 /**
@@ -73,12 +82,23 @@ function countsOf(files: readonly VitestFile[]): Counts {
   }
 }
 
-/** The counts of a Playwright run; a test that passed only the second time counts as failed. */
+/** The counts of a Playwright run. A test that passed only the second time counts as passed, and is named. */
 export function fromPlaywright(name: string, file: string, code: number): Counts {
   const report = read<PlaywrightReport>(name, file)
   if (!report) return { ...nothing, failed: 1 }
   const { expected, unexpected, flaky, skipped } = report.stats
-  return judged(name, { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }, code)
+  for (const test of secondTries(report.suites ?? [])) console.log(`passed only on its second try: ${test}`)
+  const failed = unexpected + report.errors.length
+  return judged(name, { passed: expected + flaky, failed, skipped }, code)
+}
+
+function secondTries(suites: readonly PlaywrightSuite[]): string[] {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...secondTries(suite.suites ?? []),
+  ])
 }
 
 function judged(name: string, counts: Counts, code: number): Counts {

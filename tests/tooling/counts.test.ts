@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPlaywright, fromVitest } from '../../scripts/test/counts.ts'
 import { expectConsole } from '../support/console.ts'
 
@@ -75,8 +75,21 @@ describe('the counts of a vitest report', () => {
 })
 
 describe('the counts of a Playwright report', () => {
-  it('counts flaky tests and errors outside of tests as failures', () => {
-    const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })
-    expect(fromPlaywright('e2e', file, 1)).toEqual({ passed: 5, failed: 3, skipped: 2 })
+  it('counts errors outside of tests as failures', () => {
+    const file = report({ stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 2 }, errors: [{}] })
+    expect(fromPlaywright('e2e', file, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  })
+
+  it('names the tests that passed only on their second try', () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const specs = [
+      { title: 'is steady', file: 'a.test.ts', tests: [{ status: 'expected' }] },
+      { title: 'is not', file: 'a.test.ts', tests: [{ status: 'flaky' }] },
+    ]
+    const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }
+    const file = report({ stats, errors: [], suites: [{ suites: [{ specs }] }] })
+    expect(fromPlaywright('e2e', file, 0)).toEqual({ passed: 2, failed: 0, skipped: 0 })
+    expect(said.mock.calls).toEqual([['passed only on its second try: a.test.ts: is not']])
+    said.mockRestore()
   })
 })
