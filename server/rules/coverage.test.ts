@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { areaOf, areaOfAll, isByBlock, type Area, type House } from './coverage.ts'
+
+const area = (more: Partial<Area> = {}): Area => ({
+  id: 'city',
+  cep_from: 13_000_000,
+  cep_to: 13_000_999,
+  number_from: null,
+  number_to: null,
+  number_side: null,
+  blocks: null,
+  infra: 'OWN',
+  free_ports: null,
+  offer_region: null,
+  team: 'north',
+  ...more,
+})
+
+const street = (more: Partial<Area> = {}) =>
+  area({ id: 'street', cep_from: 13_000_100, cep_to: 13_000_100, ...more })
+
+const house = (number: string): House => ({
+  number,
+  is_block_allotment: false,
+  block_number: '',
+  allotment_number: '',
+})
+
+const lot = (block_number: string, allotment_number: string): House => ({
+  number: '',
+  is_block_allotment: true,
+  block_number,
+  allotment_number,
+})
+
+describe('the area that decides for a house', () => {
+  it('is the narrowest, in whatever order they come', () => {
+    expect(areaOf(house('1'), [area(), street()])?.id).toBe('street')
+    expect(areaOf(house('1'), [street(), area()])?.id).toBe('street')
+  })
+
+  it('is none where the narrowest has no network or does not hold the house, whatever the city has', () => {
+    expect(areaOf(house('1'), [area(), street({ infra: null })])).toBeUndefined()
+    expect(areaOf(house('1'), [area(), street({ number_from: 2 })])).toBeUndefined()
+    expect(areaOf(house('1'), [])).toBeUndefined()
+  })
+
+  it.each<[string, Partial<Area>, boolean]>([
+    ['9', { number_from: 10 }, false],
+    ['10', { number_from: 10 }, true],
+    ['20', { number_to: 20 }, true],
+    ['21', { number_to: 20 }, false],
+    ['0', { number_to: 20 }, true],
+    ['12', { number_side: 'even' }, true],
+    ['13', { number_side: 'even' }, false],
+    ['13', { number_side: 'odd' }, true],
+    ['12', { number_side: 'odd' }, false],
+    ['13', { number_from: 10, number_side: 'even' }, false],
+    ['130-B', { number_to: 130 }, true],
+    [' 130', { number_from: 130 }, true],
+    ['1.867', { number_from: 1867, number_to: 1867 }, true],
+    ['1.234.567', { number_from: 1_234_567, number_to: 1_234_567 }, true],
+    ['1.86', { number_to: 1 }, true],
+    ['bloco 12', { number_from: 1 }, false],
+    ['S/N', { number_from: 1 }, false],
+    ['S/N', {}, true],
+  ])('%j in %j: %j', (number, limits, isIn) => {
+    expect(areaOf(house(number), [street(limits)]) !== undefined).toBe(isIn)
+  })
+
+  it.each<[string, string, boolean]>([
+    ['2', '15', true],
+    ['quadra 02', 'Lote 015', true],
+    ['QD. 2', 'lt 15', true],
+    ['q2', 'l15', true],
+    [' 2 ', ' 15 ', true],
+    ['2', '14', false],
+    ['3', '15', false],
+    ['02Q', '15', false],
+    ['b', 'a', true],
+    ['B', '10', true],
+    ['B', '12', true],
+    ['B', '20', true],
+    ['B', '9', false],
+    ['B', '21', false],
+    ['B', '12A', false],
+    ['B', 'A12', false],
+    ['C', '1-2x', true],
+    ['C', 'x1-2', true],
+    ['C', '1', false],
+    ['C', '0', true],
+  ])('block %j, lot %j: %j', (block, number, isIn) => {
+    const blocks = { '2': ['15'], B: ['A', '10-20'], C: ['1-2x', 'x1-2', '0'] }
+    expect(areaOf(lot(block, number), [street({ blocks })]) !== undefined).toBe(isIn)
+  })
+
+  it('by blocks is not found by a number', () => {
+    const blocks = { '2': ['15'] }
+    expect(areaOf({ ...lot('2', '15'), is_block_allotment: false }, [street({ blocks })])).toBeUndefined()
+  })
+})
+
+describe('a CEP is told by block and lot', () => {
+  it('where all of its narrowest areas are (D62)', () => {
+    const blocks = { '2': ['15'] }
+    expect(isByBlock([street({ blocks })])).toBe(true)
+    expect(isByBlock([area(), street({ blocks })])).toBe(true)
+    expect(isByBlock([area({ blocks }), street()])).toBe(false)
+    expect(isByBlock([street({ blocks }), street({ number_from: 1 })])).toBe(false)
+    expect(isByBlock([])).toBe(false)
+  })
+})
+
+describe('an area decides for every house of a CEP', () => {
+  it('where it alone is the narrowest, whole, with a network', () => {
+    expect(areaOfAll([area(), street()])?.id).toBe('street')
+    expect(areaOfAll([street(), street()])).toBeUndefined()
+    expect(areaOfAll([street({ infra: null })])).toBeUndefined()
+    expect(areaOfAll([])).toBeUndefined()
+  })
+
+  it.each<Partial<Area>>([{ number_from: 1 }, { number_to: 9 }, { number_side: 'odd' }, { blocks: {} }])(
+    'but not in part: %j',
+    (limits) => {
+      expect(areaOfAll([street(limits)])).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { campaigns } from '../../src/campaigns/index.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import type { Shelf } from '../catalogue.ts'
+import { fileOf, isForCollaborators, listOf, planFile, plansFor, type Asked } from './offers.ts'
+
+const plan = (sku: string, more: Partial<Plan> = {}) =>
+  ({ id: `plan-${sku}`, sku, plan_type: null, showOnLanding: true, ...more }) as Plan
+
+const all = [
+  plan('general'),
+  plan('black'),
+  plan('staff'),
+  plan('best'),
+  plan('south'),
+  plan('es'),
+  plan('extra'),
+  plan('hidden', { showOnLanding: false }),
+  plan('renewal', { plan_type: 'refidel' }),
+]
+const bySku = new Map(all.map((each) => [each.sku, each]))
+const byId = new Map(all.map((each) => [each.id, each]))
+const offer = (addon: string, checkout: string[], landing: string[] = []) =>
+  [addon, { addon, checkout, landing }] as const
+
+const shelf = {
+  bySku,
+  byId,
+  offers: new Map([
+    offer('plans', ['general', 'gone'], ['hidden', 'general']),
+    offer('timblack', ['black', 'general'], ['black']),
+    offer('oferta-colaborador', ['staff']),
+    offer('premium', ['best']),
+    offer('rs', ['south']),
+    offer('es', ['es']),
+    offer('own', ['extra']),
+  ]),
+  plansOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
+} as Pick<Shelf, 'bySku' | 'byId' | 'offers' | 'plansOf'> as Shelf
+
+const skusFor = (asked: Partial<Asked>, region: string | null = null) =>
+  plansFor(campaigns, shelf, region, { addon: '', ...asked }).map(({ sku }) => sku)
+
+describe('the list for an addon', () => {
+  it.each([
+    ['timblack', 'timblack'],
+    ['black', 'timblack'],
+    ['own', 'own'],
+    ['nobody', 'plans'],
+    ['', 'plans'],
+  ])('%j: %s', (addon, list) => {
+    expect(listOf(campaigns, shelf, addon)).toBe(list)
+  })
+})
+
+describe('plans on offer', () => {
+  it.each<[Partial<Asked>, string | null, string[]]>([
+    [{}, null, ['general']],
+    [{}, 'none', []],
+    [{ addon: 'black' }, null, ['black', 'general']],
+    [{ collaborator: true }, 'es', ['staff']],
+    [{ addon: 'oferta-colaborador' }, null, ['staff']],
+    [{ premium: true }, 'es', ['best']],
+    [{ rs: true }, 'es', ['south']],
+    [{ collaborator: true, premium: true, rs: true }, null, ['staff']],
+    [{ premium: true, rs: true }, null, ['best']],
+  ])('%j in region %j: %j (D29, D44)', (asked, region, skus) => {
+    expect(skusFor(asked, region)).toEqual(skus)
+  })
+
+  it.each<[Partial<Asked>, string | null, string[]]>([
+    [{}, 'es', ['es']],
+    [{}, 'elsewhere', ['general']],
+    [{ addon: 'black' }, 'es', ['black', 'general']],
+    [{ addon: 'black', regionOffer: true }, 'es', ['es']],
+    [{ addon: 'black', regionOffer: true }, null, ['black', 'general']],
+    [{ addon: 'black', regionOffer: true }, 'elsewhere', ['black', 'general']],
+  ])('are the region’s without a campaign or for a regional one: %j in %j: %j', (asked, region, skus) => {
+    expect(skusFor(asked, region)).toEqual(skus)
+  })
+
+  it.each([
+    ['extra', ['general', 'extra']],
+    ['general', ['general']],
+    ['unknown', ['general']],
+    ['renewal', ['general']],
+    ['staff', ['general']],
+  ])('with the sku %s: %j', (sku, skus) => {
+    expect(skusFor({ sku })).toEqual(skus)
+  })
+
+  it('need a code only where they are the collaborators’ (D6)', () => {
+    expect(isForCollaborators(campaigns, { addon: '', collaborator: true })).toBe(true)
+    expect(isForCollaborators(campaigns, { addon: 'oferta-colaborador' })).toBe(true)
+    expect(isForCollaborators(campaigns, { addon: 'black', collaborator: false })).toBe(false)
+  })
+})
+
+describe('a campaign’s list file', () => {
+  it('has the plans of its landing page, then the others it sells', () => {
+    expect(fileOf(shelf, 'timblack')).toEqual([
+      bySku.get('black'),
+      { ...bySku.get('general'), showOnLanding: false },
+    ])
+    expect(fileOf(shelf, 'plans')).toEqual([bySku.get('general')])
+    expect(fileOf(shelf, 'nobody')).toBeUndefined()
+  })
+
+  it('counts a plan as shown only where its exclusion list lets it be (D60)', () => {
+    const [hidden, general] = [bySku.get('hidden'), bySku.get('general')] as [Plan, Plan]
+    expect(planFile([hidden, general], [general, hidden])).toEqual([general, hidden])
+    expect(planFile([], [])).toEqual([])
+  })
+})
