@@ -21,6 +21,15 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, database: { url: undefined }, webhook: undefined })
   })
 
+  it('sets the limits that the rules name (S27, S28, S31)', () => {
+    expect(readConfig({}).limits).toMatchObject({
+      riskPerHour: 5,
+      documentPerHour: 30,
+      codesPerHour: 5,
+      writesPerMinute: 60,
+    })
+  })
+
   it('takes an empty variable as one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_HOST: '' })).toEqual(readConfig({}))
   })

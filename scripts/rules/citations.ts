@@ -35,7 +35,7 @@ export function citingFiles(): { readonly file: string; readonly words: string }
   return files
     .filter((file) => /\.(?:tsx?|css|sql|md|html|ya?ml)$|^Containerfile$/.test(file))
     .filter(
-      (file) => !/^docs\/(?:rules\/|coverage-of-spec)|^(?:scripts\/rules\/|tests\/tooling\/rules)/.test(file),
+      (file) => !/^docs\/(?:rules\/|coverage-of-)|^(?:scripts\/rules\/|tests\/tooling\/rules)/.test(file),
     )
     .filter((file) => existsSync(path.join(project, file)))
     .map((file) => ({ file, words: wordsOf(file) }))

@@ -21,7 +21,7 @@ function isCovered(row: Row): boolean {
 }
 
 /** Test files of the project, those not yet committed too, but for the tests of these tools. */
-function testFiles(): string[] {
+export function testFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: project,
   })

@@ -1,13 +1,16 @@
-/** `npm run rules:coverage`: writes docs/coverage-of-spec.md and lists the rows that no test shows. */
+/** `npm run rules:coverage`: writes docs/coverage-of-spec.md and docs/coverage-of-trust.md, and lists what no test shows. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { coveragePage } from './coverage-page.ts'
 import { coverProject, openRows } from './cover.ts'
+import { openLines, trustPage, trustProject } from './trust.ts'
 
-const file = path.resolve(import.meta.dirname, '../../docs/coverage-of-spec.md')
+const docs = path.resolve(import.meta.dirname, '../../docs')
 const covered = coverProject()
-writeFileSync(file, coveragePage(covered))
+writeFileSync(path.join(docs, 'coverage-of-spec.md'), coveragePage(covered))
+const trusted = trustProject()
+writeFileSync(path.join(docs, 'coverage-of-trust.md'), trustPage(trusted))
 
-const open = openRows(covered)
-for (const { id, rule } of open) console.log(`${id}  ${rule}`)
-console.log(`rules:coverage: ${covered.length} rows, ${open.length} without a test`)
+const open = [...openRows(covered).map(({ id, rule }) => `${id}  ${rule}`), ...openLines(trusted)]
+for (const line of open) console.log(line)
+console.log(`rules:coverage: ${covered.length + trusted.length} rows, ${open.length} without a test`)

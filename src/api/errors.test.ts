@@ -123,7 +123,7 @@ describe('the error catalogue (F§8)', () => {
     await expect(send(call)).rejects.toBeInstanceOf(RangeError)
   })
 
-  test('timeout: the server is silent', async () => {
+  test('timeout: the server is silent (X9)', async () => {
     const server = await start(() => {})
     const error = await failureOf(client(server.url, 0.1)(call))
     expect(error.message).toBe('O servidor demorou muito pra responder (0.1s)')
@@ -138,7 +138,7 @@ describe('the error catalogue (F§8)', () => {
     expect(error.failure).toEqual({ kind: 'timeout', seconds: 0.1 })
   })
 
-  test('the text of a timeout names the real limit', () => {
+  test('the text of a timeout names the real limit (X9)', () => {
     expect(TIMEOUT_SECONDS).toBe(20)
     expect(new ApiError({ kind: 'timeout', seconds: TIMEOUT_SECONDS }).message).toBe(
       'O servidor demorou muito pra responder (20s)',

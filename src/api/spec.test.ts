@@ -13,7 +13,7 @@ describe('a reply', () => {
   })
 
   test.each(['error', 'erro', 'message', 'mensagem'])(
-    'tells its own words in %s first (F8.17)',
+    'tells its own words in %s first (F8.17, X26)',
     async (name) => {
       expect(await told({ success: false, [name]: 'Não deu.' }, 500)).toBe('Não deu.')
       expect(await told({ [name]: 'Não deu.' }, 404)).toBe('Não deu.')

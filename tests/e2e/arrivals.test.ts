@@ -135,7 +135,9 @@ test('the start page after an order that was made says so', async ({ page }) => 
   await expectStep(page, 'nr-imovel')
 })
 
-test('a start page that comes back from the cache knows the order of the page after it', async ({ page }) => {
+test('a start page that comes back from the cache knows the order of the page after it (X14)', async ({
+  page,
+}) => {
   await page.goto('/')
   await question(page, 'cep').waitFor()
   // The browser of the tests may keep no page alive: another tab's order, and the browser's word for coming back.

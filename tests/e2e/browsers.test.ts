@@ -1,4 +1,4 @@
-/** Odd browsers: no storage, full of rubbish, two tabs of one order (X17, X19, X20). */
+/** Odd browsers: no storage, full of rubbish, two tabs of one order. */
 import type { BrowserContext } from '@playwright/test'
 import {
   answer,
@@ -43,7 +43,7 @@ const blocked = [
 
 for (const [index, { name, prepare }] of blocked.entries()) {
   const way = WAYS[index % 2] ?? 'chat'
-  test(`an order with ${name} storage, by ${way}`, async ({ page, context, server }) => {
+  test(`an order with ${name} storage (X19, X20), by ${way}`, async ({ page, context, server }) => {
     await prepare(context)
     await page.goto(entrance[way])
     await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()
@@ -55,7 +55,7 @@ for (const [index, { name, prepare }] of blocked.entries()) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`with blocked storage nobody is told that answers are kept for later, by ${way}`, async ({
+  test(`with blocked storage nobody is told that answers are kept for later (X19), by ${way}`, async ({
     page,
     context,
   }) => {
@@ -79,7 +79,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`with blocked storage a screen that breaks is drawn anew without a reload, by ${way}`, async ({
+  test(`with blocked storage a screen that breaks is drawn anew without a reload (X19, X29), by ${way}`, async ({
     page,
     context,
     guard,
@@ -109,7 +109,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('rubbish in the storage is as good as nothing', async ({ page, context }) => {
+test('rubbish in the storage is as good as nothing (X20)', async ({ page, context }) => {
   await context.addInitScript(() => {
     if (sessionStorage.getItem('spoiled')) return
     sessionStorage.setItem('spoiled', 'yes')
@@ -121,7 +121,7 @@ test('rubbish in the storage is as good as nothing', async ({ page, context }) =
   await walk(page, { person: joao, until: 'planos' })
 })
 
-test('a lead id that is none has expired', async ({ page, context, guard }) => {
+test('a lead id that is none has expired (X20, X21)', async ({ page, context, guard }) => {
   guard.allow(/^Failed to load resource/)
   await context.addInitScript(() => {
     if (!sessionStorage.getItem('spoiled')) localStorage.setItem('prosa.lead', "../../x'; --")
@@ -133,7 +133,7 @@ test('a lead id that is none has expired', async ({ page, context, guard }) => {
   await walk(page, { person: joao, until: 'planos' })
 })
 
-test('two tabs: the older one is told what the newer one changed', async ({
+test('two tabs: the older one is told what the newer one changed (X17)', async ({
   page,
   context,
   guard,
@@ -161,7 +161,11 @@ test('two tabs: the older one is told what the newer one changed', async ({
   await expect(question(page, 'confirmacao')).toContainText(/Joana Prado|Jonas Lima/)
 })
 
-test('two tabs: the order made in one is the receipt of the other', async ({ page, context, guard }) => {
+test('two tabs: the order made in one is the receipt of the other (X17)', async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.allow(/^Failed to load resource/)
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'confirmacao' })
@@ -172,4 +176,18 @@ test('two tabs: the order made in one is the receipt of the other', async ({ pag
   await answer(page, 'confirmacao', {})
   await expectStep(page, 'pedido-realizado')
   expect(await orderNumber(page)).toBe(number)
+})
+
+test('two tabs: a page out of the cache knows the order that the other has begun (X14)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/chat')
+  await expectStep(page, 'cep')
+  const other = await context.newPage()
+  await other.goto('/checkout/cep/')
+  await walk(other, { person: joao, until: 'nome' })
+  // The browser of the tests may keep no page alive: its word for coming back, to a page that stayed.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expectStep(page, 'nome')
 })

@@ -1,4 +1,4 @@
-/** What a visitor survives (X): a killed server, a lost connection, impatient clicks. */
+/** What a visitor survives: a killed server, a lost connection, impatient clicks. */
 import type { Locator } from '@playwright/test'
 import {
   answer,
@@ -22,7 +22,11 @@ const stored = `
   from lead_events, unnest(steps) as each where lead_id = $1 group by each order by each`
 
 for (const way of eitherWay('chat')) {
-  test(`the server is killed between two answers, by ${way}`, async ({ page, startServer, guard }) => {
+  test(`the server is killed between two answers and before the order is made (X1, X3), by ${way}`, async ({
+    page,
+    startServer,
+    guard,
+  }) => {
     guard.allow(failedResource)
     const server = await startServer()
     await page.goto(server.url + entrance[way])
@@ -38,7 +42,17 @@ for (const way of eitherWay('chat')) {
     const saved = expect(page.getByText('Salvo', { exact: true })).toBeVisible({ timeout: 40_000 })
     await Promise.any([page.getByRole('button', { name: 'Tentar de novo' }).click(), saved])
     await saved
-    await walk(page, { person: joao })
+    await walk(page, { person: joao, until: 'confirmacao' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    await server.kill('SIGKILL')
+    await sendButton(page, 'confirmacao').click()
+    await expect(page.getByText(/Erro de rede/).first()).toBeVisible()
+    const again = page.getByRole('button', { name: 'Tentar de novo' }).first()
+    await expect(again).toBeVisible()
+    await server.restart()
+    const made = expectStep(page, 'pedido-realizado')
+    await Promise.any([again.click(), made])
+    await made
 
     const [order] = await server.sql(
       `select l.answers ? 'phone' as phone, l.answers->'email'->>'email' as email, o.number
@@ -49,7 +63,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`without a connection after the CPF, by ${way}`, async ({ page, server, context, guard }) => {
+  test(`without a connection after the CPF (X10), by ${way}`, async ({ page, server, context, guard }) => {
     guard.allow(failedResource)
     await page.goto(entrance[way])
     await walk(page, { person: maria, until: 'cpf' })
@@ -72,7 +86,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`two clicks on the confirmation make one order, by ${way}`, async ({ page, server }) => {
+  test(`two clicks on the confirmation make one order (X12), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'confirmacao' })
     const finishes: string[] = []
@@ -88,7 +102,9 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`the second of two clicks on "Continuar" never confirms the order, by ${way}`, async ({ page }) => {
+  test(`the second of two clicks on "Continuar" never confirms the order (X12), by ${way}`, async ({
+    page,
+  }) => {
     const confirmations: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) confirmations.push(request.url())
@@ -115,7 +131,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`Enter twice gives one answer, by ${way}`, async ({ page, server }) => {
+  test(`Enter twice gives one answer (X12), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'nome' })
     await fill(page, 'nome', joao.nome ?? {})

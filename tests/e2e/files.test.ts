@@ -1,4 +1,4 @@
-/** Files of the site that do not come (X16): a part for later, one that is needed now, one that is gone. */
+/** Files of the site that do not come: a part for later, one that is needed now, one that is gone. */
 import type { Page } from '@playwright/test'
 import {
   answer,
@@ -79,7 +79,10 @@ test('a spare part that fails takes nothing from who is typing', async ({ page, 
 })
 
 for (const way of eitherWay('chat')) {
-  test(`a needed file that fails costs one reload and no answer, by ${way}`, async ({ page, guard }) => {
+  test(`a needed file that fails costs one reload and no answer (X16), by ${way}`, async ({
+    page,
+    guard,
+  }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
     const asked = await lose(page, file('forms'), () => count.loads < 2)
@@ -92,7 +95,10 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a file that is gone for good ends at a card with a way on, by ${way}`, async ({ page, guard }) => {
+  test(`a file that is gone for good ends at a card with a way on (X16, X29), by ${way}`, async ({
+    page,
+    guard,
+  }) => {
     guard.allow(failedResource)
     guard.allow(told)
     const count = countLoads(page)
@@ -139,7 +145,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a start without its screen is loaded anew once, by ${way}`, async ({ page, guard }) => {
+  test(`a start without its screen is loaded anew once (X16), by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
     await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js$/, () => count.loads < 2)
@@ -152,7 +158,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a start whose screen is gone for good ends at the card, by ${way}`, async ({ page, guard }) => {
+  test(`a start whose screen is gone for good ends at the card (X16), by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     guard.allow(told)
     const count = countLoads(page)

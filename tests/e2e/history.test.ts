@@ -1,4 +1,4 @@
-/** The browser's Back and Forward (X14, X15; D2, D36). */
+/** The browser's Back and Forward (D2, D36). */
 import type { StepId } from '../../src/funnel/types.ts'
 import {
   answer,
@@ -17,7 +17,7 @@ import { expect, test } from '../support/e2e.ts'
 import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
 
 for (const way of eitherWay('chat')) {
-  test(`back to the first question and forward again, by ${way}`, async ({ page }) => {
+  test(`back to the first question and forward again (X14), by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     const seen = await walk(page, { person: { ...maria, planos: {} }, until: 'cpf' })
     for (const step of seen.toReversed().slice(1)) {
@@ -45,7 +45,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`after the order Back shows the receipt, by ${way}`, async ({ page, server }) => {
+  test(`after the order Back shows the receipt (X15), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao })
     const number = await orderNumber(page)
@@ -60,7 +60,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of WAYS) {
-  test(`Back in the very moment of an answer loses nothing, by ${way}`, async ({ page, server }) => {
+  test(`Back in the very moment of an answer loses nothing (X14), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'telefone' })
     await field(page, 'phone').fill('(11) 98888-7777')
@@ -106,7 +106,9 @@ for (const way of WAYS) {
   })
 }
 
-test('on pages Back shows the earlier answer, and a changed one goes on from there', async ({ page }) => {
+test('on pages Back shows the earlier answer, and a changed one goes on from there (X14)', async ({
+  page,
+}) => {
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'email' })
   await page.goBack()
@@ -126,7 +128,7 @@ test('on pages Back shows the earlier answer, and a changed one goes on from the
   await expect(question(page, 'confirmacao').getByText('(11) 98765-4321')).toBeVisible()
 })
 
-test('in the chat Back opens the answer for correction and comes straight back', async ({ page }) => {
+test('in the chat Back opens the answer for correction and comes straight back (X14)', async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'data-nascimento' })
   await page.goBack()
@@ -171,7 +173,7 @@ test('the back links lead where the table of the funnel says', async ({ page }) 
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
 })
 
-test('Back leads over a change between chat and pages', async ({ page }) => {
+test('Back leads over a change between chat and pages (X14)', async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'telefone' })
   await switchTo(page, 'pages')

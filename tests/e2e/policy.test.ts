@@ -1,9 +1,9 @@
-/** What somebody slips into a page does not run (S14). */
+/** What somebody slips into a page does not run. */
 import { entrance, expectStep, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 
 for (const way of WAYS) {
-  test(`an injected script does not run, by ${way}`, async ({ page, guard }) => {
+  test(`an injected script does not run (S14), by ${way}`, async ({ page, guard }) => {
     guard.allow(/Content Security Policy/)
     await page.goto(entrance[way])
     await expectStep(page, 'cep')

@@ -1,4 +1,4 @@
-/** What is told stays where it belongs (S12, S17, S18, S19; D22). */
+/** What is told stays where it belongs (D22). */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '../support/driver.ts'
@@ -34,7 +34,7 @@ const onScreen = (page: Page) =>
   })
 
 for (const way of eitherWay('pages')) {
-  test(`nothing personal in storage, address, title, referer, log; nothing secret on the screen, by ${way}`, async ({
+  test(`nothing personal in storage, address, title, referer, log; nothing secret on the screen (S1, S3, S17, S18, S19), by ${way}`, async ({
     page,
     server,
   }) => {
@@ -48,7 +48,8 @@ for (const way of eitherWay('pages')) {
         if (found(text, all).length > 0) slips.push(`${request.method()} ${text}`)
       const isApi = pathname.startsWith('/api/')
       if (!isApi && request.postData()) slips.push(`body of ${request.url()}`)
-      if (/[0-9a-f]{8}-[0-9a-f]{4}-4/.test(referer)) slips.push(`lead id in referer ${referer}`)
+      for (const text of isApi ? [referer] : [url, referer])
+        if (/[0-9a-f]{8}-[0-9a-f]{4}-4/.test(text)) slips.push(`lead id in ${text}`)
     }
     page.on('request', watch)
     page.on('console', (message) => slips.push(...found(message.text(), all)))
@@ -112,7 +113,10 @@ const hostile: Person = {
 const texts = Object.values(hostile.instalacao ?? {}).filter((each) => each !== 'true')
 
 for (const way of eitherWay('chat')) {
-  test(`HTML, scripts and formulas in answers are shown as text, by ${way}`, async ({ page, server }) => {
+  test(`HTML, scripts and formulas in answers are shown as text (S12), by ${way}`, async ({
+    page,
+    server,
+  }) => {
     await page.goto(entrance[way])
     const expectText = async () => {
       const screen = await onScreen(page)

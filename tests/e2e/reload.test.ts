@@ -1,4 +1,4 @@
-/** A reload lands on the same question, with every earlier answer intact (X13, D16, D34). */
+/** A reload lands on the same question, with every earlier answer intact (D16, D34). */
 import type { Page } from '@playwright/test'
 import {
   answer,
@@ -58,7 +58,7 @@ const afterCorrection = ['planos', 'data-instalacao', 'confirmacao', 'pedido-rea
 const keptAddress = (page: Page) => page.evaluate(() => sessionStorage.getItem('prosa.draft'))
 
 for (const way of eitherWay('chat')) {
-  test(`a reload on every step, by ${way}`, async ({ page, server }) => {
+  test(`a reload on every step (X13), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {
       person: everyQuestion,
@@ -76,7 +76,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a reload right after every answer, by ${way}`, async ({ page, server }) => {
+  test(`a reload right after every answer (X13), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {
       person: maria,
@@ -108,7 +108,7 @@ test('a reload before the next question is painted, by chat', async ({ page, ser
 })
 
 for (const way of eitherWay('pages')) {
-  test(`a reload where the order cannot go on, by ${way}`, async ({ page }) => {
+  test(`a reload where the order cannot go on (X13), by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await answer(page, 'cep', { cep: '68800000' })
     await nextStep(page, 'cep')

@@ -1,4 +1,4 @@
-/** Replies that are late, lost, broken or bad news (X9, X11, X16, X22–X25). */
+/** Replies that are late, lost, broken or bad news. */
 import type { Page } from '@playwright/test'
 import {
   answer,
@@ -20,7 +20,7 @@ const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
 
 for (const way of eitherWay('chat')) {
-  test(`a lost reply is asked for again and nothing is done twice, by ${way}`, async ({
+  test(`a lost reply is asked for again and nothing is done twice (X2, X11), by ${way}`, async ({
     page,
     server,
     guard,
@@ -57,7 +57,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`the check of a slow person shows progress, then a choice, by ${way}`, async ({ page }) => {
+  test(`the check of a slow person shows progress, then a choice (X9), by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: withCpf('30000000469'), until: 'ativar-debito' })
     await answer(page, 'ativar-debito', { direct_debit: 'false' })
@@ -70,7 +70,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a check that fails says so, with a retry and a person, by ${way}`, async ({ page, guard }) => {
+  test(`a check that fails says so, with a retry and a person (X26), by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     await page.goto(entrance[way])
     await walk(page, { person: withCpf('30000000540'), until: 'ativar-debito' })
@@ -84,7 +84,9 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a garbled reply to the coverage check is told and asked for again, by ${way}`, async ({ page }) => {
+  test(`a garbled reply to the coverage check is told and asked for again (X25), by ${way}`, async ({
+    page,
+  }) => {
     const garbage = [
       { status: 200, contentType: 'text/html', body: '<html>login</html>' },
       { status: 200, contentType: 'application/json', body: '{"success":' },
@@ -113,7 +115,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`dates that were taken meanwhile and a price that changed, by ${way}`, async ({
+  test(`dates that were taken meanwhile and a price that changed (X23, X24), by ${way}`, async ({
     page,
     startServer,
     guard,
@@ -154,7 +156,7 @@ async function hurry(page: Page): Promise<void> {
     .catch(() => undefined)
 }
 
-test('a file that a deploy has removed costs one reload and no answer', async ({ page, guard }) => {
+test('a file that a deploy has removed costs one reload and no answer (X16)', async ({ page, guard }) => {
   guard.allow(failedResource)
   const missing = /\/assets\/ReceiptPart[^/]*\.js$/
   let times = 0
@@ -175,7 +177,7 @@ test('a file that a deploy has removed costs one reload and no answer', async ({
 
 test.describe('with a clock that is wrong by days, in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
-  test('the server decides the dates', async ({ page, server }) => {
+  test('the server decides the dates (X22)', async ({ page, server }) => {
     await page.clock.setSystemTime(Date.now() + 20 * 86_400_000)
     await page.goto('/chat')
     await walk(page, { person: joao })

@@ -14,7 +14,7 @@ test('the preferences script is loaded and stores language, time zone and class 
   })
 })
 
-test('a preferences script that fails is logged, and nothing else happens', async ({ page, guard }) => {
+test('a preferences script that fails is logged, and nothing else happens (X28)', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/)
   guard.allow(/^tim_prefs Error: did not load/)
   const logged: string[] = []

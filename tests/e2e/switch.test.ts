@@ -1,4 +1,4 @@
-/** Chat and pages are two faces of one order: changing to the other loses nothing (U-chat; X18). */
+/** Chat and pages are two faces of one order: changing to the other loses nothing (U-chat). */
 import {
   eitherWay,
   answer,
@@ -15,7 +15,7 @@ import { everyQuestion } from '../support/people.ts'
 
 const other = { chat: 'pages', pages: 'chat' } as const
 
-test('what is typed stays on a switch there and back, on every step', async ({ page }) => {
+test('what is typed stays on a switch there and back, on every step (X18)', async ({ page }) => {
   await page.goto('/chat')
   const seen = await walk(page, {
     person: everyQuestion,
@@ -36,7 +36,7 @@ test('what is typed stays on a switch there and back, on every step', async ({ p
 })
 
 for (const way of eitherWay('chat')) {
-  test(`a switch from ${way} right after an answer, while it is being saved`, async ({ page }) => {
+  test(`a switch from ${way} right after an answer, while it is being saved (X18)`, async ({ page }) => {
     await page.route('**/api/lead-v2/*/name', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       await route.continue()

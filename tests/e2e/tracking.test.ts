@@ -1,6 +1,6 @@
 /** A whole order as the web chat and the tag container hear of it (M7.3, D42, D45). */
 import type { Page } from '@playwright/test'
-import { entrance, expectStep, orderNumber, walk, WAYS } from '../support/driver.ts'
+import { entrance, expectStep, leadId, orderNumber, walk, WAYS } from '../support/driver.ts'
 import { expect, test as base } from '../support/e2e.ts'
 import { everyQuestion, maria } from '../support/people.ts'
 import { startThirdParties, type ThirdParties } from '../support/third-parties.ts'
@@ -33,7 +33,7 @@ const FIELDS =
   accept_information`.split(/\s+/)
 
 for (const way of WAYS)
-  test(`every step of funil_recuperacao with its fields, the purchase once, by ${way}`, async ({
+  test(`every step of funil_recuperacao with its fields, the purchase once, the lead's id and person never (S1, S17), by ${way}`, async ({
     page,
     startServer,
     others,
@@ -72,6 +72,9 @@ for (const way of WAYS)
     const names = (await ecommerce(page)).map(({ event }) => event)
     expect(names).toEqual(['view_item_list', 'select_item', 'begin_checkout', 'add_payment_info', 'purchase'])
     expect(JSON.stringify(await ecommerce(page))).not.toMatch(/98765|João|3000000/)
+    const heard =
+      (await page.evaluate(() => JSON.stringify(window.dataLayer))) + JSON.stringify(await calls(page))
+    expect(heard).not.toContain(await leadId(page))
     // the receipt, loaded anew, is no second purchase
     const before = (await calls(page)).filter(([name]) => name !== 'pageView' && name !== 'funnelStep')
     await page.reload()

@@ -53,7 +53,7 @@ describe('what changes on the way', () => {
     }
   })
 
-  it('the plan is no longer sold: another one is chosen, the rest kept', async () => {
+  it('the plan is no longer sold: another one is chosen, the rest kept (X24)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await journeys().sql("update plans set active = false where id = 'plan-d600a'")

@@ -140,7 +140,7 @@ describe('the starter template', () => {
     '{"id":1}',
     '{"id":"other","answers":{}}',
     '{"id":"x","answers":{"demo-plan":{"plan":"daily"},"cep":{}}}',
-  ])('begins anew with what another build may have left: %s', async (left) => {
+  ])('begins anew with what another build may have left: %s (X20)', async (left) => {
     kept.set('demo', 'x').set('demo-order', left)
     const visitor = visit('pages', null)
     await visitor.at('demo-name')

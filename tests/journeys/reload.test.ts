@@ -78,7 +78,7 @@ describe('a reload', () => {
     await reload(visit).at(step)
   })
 
-  it('at every step in a row, and the order is made', async () => {
+  it('at every step in a row, and the order is made (X13)', async () => {
     let visit = journeys().open()
     for (const answer of wholeTable) {
       await visit.at(answer[0])
@@ -142,7 +142,7 @@ describe('a reload', () => {
     expect(again.order().facts.complementTypes).toEqual([])
   })
 
-  it('before a lead exists keeps what was typed for this tab only, and nothing of it afterwards', async () => {
+  it('before a lead exists keeps what was typed for this tab only, and nothing of it afterwards (S18)', async () => {
     const visit = journeys().open()
     await answerAll(visit, [['cep', { cep: '01310-100' }]])
     expect([...visit.kept.keys()]).toEqual(['address'])
@@ -151,7 +151,7 @@ describe('a reload', () => {
     expect([...visit.kept.keys()]).toEqual(['lead'])
   })
 
-  it('with a storage full of nonsense begins again', async () => {
+  it('with a storage full of nonsense begins again (X20)', async () => {
     const kept = new Map([
       ['address', '{"cep":{"cep":7},"nr-imovel":[]}'],
       ['wish', '%%%=&sb'],
@@ -163,7 +163,7 @@ describe('a reload', () => {
     await goTo(visit, 'planos')
   })
 
-  it('without storage works in memory, and says so', async () => {
+  it('without storage works in memory, and says so (X19)', async () => {
     const visit = journeys().open({ works: false })
     expect(visit.flow().notice).toEqual({ kind: 'storage' })
     await goTo(visit, 'nome')

@@ -92,7 +92,7 @@ describe('the risk quiz (D10)', () => {
     expect(await questionsAsked(again)).toBe(1)
   })
 
-  it('is void when the name is corrected: the check is made again before the order goes on', async () => {
+  it('is void when the name is corrected: the check is made again before the order goes on (X14)', async () => {
     const visit = await asPerson(PEOPLE.quiz)
     await visit.at('validacao')
     visit.store.dispatch(correctionAsked({ step: 'nome' }))

@@ -99,6 +99,25 @@ describe('mails that anyone can cause (S28)', () => {
   })
 })
 
+describe('mails from one address (S28)', () => {
+  const mail = fakeMail()
+  const server = useServer({
+    providers: { mail: mail.provider },
+    env: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '8', RATE_LIMIT_CODES_PER_HOUR: '2' },
+  })
+
+  it('go to as many people as the limit of an address lets in, and to no more', async () => {
+    const replies = await times(9, async (at) => {
+      const id = await openLead(server())
+      const email = { email: `neighbour${at}@example.com`, accept_promotions: false }
+      await server().call('PATCH', `/api/lead-v2/${id}/email`, email)
+      return server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, from('10.8.2.1'))
+    })
+    expect(statuses(replies)).toEqual([...Array.from({ length: 8 }, () => 200), 429])
+    expect(mail.sent).toHaveLength(8)
+  })
+})
+
 describe('an IPv6 address (S30)', () => {
   const server = useServer({ env: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '3' } })
   const look = (address: string, at: number) =>

@@ -124,7 +124,7 @@ describe('every call', () => {
   )
 
   it.each(named(CALLS.filter((call) => call.onLead?.finished)))(
-    '$name knows a finished lead',
+    '$name knows a finished lead (S10)',
     async ({ call }) => {
       const reply = await onOther(call, call.onLead?.finish ? await call.onLead.finish(world()) : finished)
       expect(reply.status).toBe(call.onLead?.finished)
@@ -133,7 +133,7 @@ describe('every call', () => {
   )
 
   it.each(named(CALLS.filter((call) => call.method !== 'GET')))(
-    '$name refuses other content types',
+    '$name refuses other content types (S21)',
     async ({ call }) => {
       const { path, body } = await call.happy(world())
       for (const type of [

@@ -25,7 +25,7 @@ describe('a no-coverage lead', () => {
     expect(await server().sql('select id from no_coverage_leads where id = $1', [id])).toEqual([])
   })
 
-  it('with a contact is withdrawn by its id alone too, which is all that a page keeps (S18)', async () => {
+  it('with a contact is withdrawn by its id alone too, for no page keeps more', async () => {
     const id = await make({ ...CANARY, cep: '68800000' })
     const gone = await server().call('DELETE', '/api/lead-no-coverage', { id })
     expect(gone.body).toEqual({ success: true, id })

@@ -259,8 +259,12 @@ describe('an address provider', () => {
   it('that is down leaves the street to the visitor (X7)', async () => {
     const { status, body } = await server().call('POST', '/api/lead-v2', { cep: '04101000', number: '5' })
     expect(status).toBe(200)
-    expect(body).toMatchObject({
-      cepCoverage: { infra: 'I-SYSTEMS' },
-    })
+    expect(body).toMatchObject({ cepCoverage: { infra: 'I-SYSTEMS' } })
+    const id = String(body.idLead)
+    const address = async () => (await server().call('GET', `/api/lead/${id}`)).body.address
+    expect(await address()).toMatchObject({ number: '5', address: '' })
+    const typed = { address: 'Rua que eu digitei', neighborhood: 'Vila Mariana' }
+    expect((await server().call('PATCH', `/api/lead-v2/${id}/address`, typed)).status).toBe(200)
+    expect(await address()).toMatchObject(typed)
   })
 })

@@ -76,7 +76,7 @@ describe('renewal without a mail server', () => {
     ['a plan for everyone', { offer1: 'plan-d500a' }],
     ['an extra as the main offer', { offer1: 'plan-rfglobo' }],
     ['a main offer as the extra', { offer1: 'plan-rf600', offer2: 'plan-rf500' }],
-  ])('refuses %s', async (_what, choice) => {
+  ])('refuses %s (S7)', async (_what, choice) => {
     const offers = await renew(server(), RENEWAL)
     const reply = await server().call('PATCH', `/api/renewalBaseUser/${offers.id_renewal_request}`, {
       id_renewal_base_user: offers.id_renewal_base_user,
@@ -94,7 +94,7 @@ describe('renewal without a mail server', () => {
     expect(reply.status).toBe(404)
   })
 
-  it('charges no price that changed since', async () => {
+  it('charges no price that changed since (X24)', async () => {
     const offers = await renew(server(), RENEWAL_ONE)
     const path = `/api/renewalBaseUser/${offers.id_renewal_request}`
     await server().call('PATCH', path, {
@@ -142,7 +142,7 @@ describe('renewal without a mail server', () => {
     [RENEWAL, { isClient: true, flow: 'renewal' }],
     [MIGRATION, { isClient: true, flow: 'migration' }],
     [STRANGER, { isClient: false, flow: null }],
-  ])('tells which way %s goes, and nothing else', async (cpf, answer) => {
+  ])('tells which way %s goes, and nothing else (S4)', async (cpf, answer) => {
     const { body } = await server().call('GET', `/api/renewalBaseUser/check-client/${cpf}`)
     expect(ClientCheck.parse(body)).toEqual({ success: true, ...answer })
     expect(Object.keys(body)).toEqual(['success', 'isClient', 'flow'])
@@ -252,7 +252,7 @@ describe('migration', () => {
     expect(lead.body).toMatchObject({ address: { cep: '01310100', number: '77', complement: 'casa' } })
   })
 
-  it.each([STRANGER, RENEWAL])('answers %s in the same shape', async (cpf) => {
+  it.each([STRANGER, RENEWAL])('answers %s in the same shape (S4)', async (cpf) => {
     const other = await migrate(server(), cpf)
     expect(other).toEqual({ success: true, plansOffers: [], userData: null, idLead: null, codeNeeded: false })
   })
@@ -268,7 +268,7 @@ describe('migration', () => {
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404])
   })
 
-  it('seals the customers', async () => {
+  it('seals the customers (S23)', async () => {
     expectNoSecret(JSON.stringify(await server().sql('select * from customers')))
   })
 })

@@ -107,7 +107,7 @@ describe('the embedded database', () => {
     await new Promise((resolve) => thief.close(resolve))
   })
 
-  it('is held by one server: another on the same folder is told so', async () => {
+  it('is held by one server: another on the same folder is told so (X31)', async () => {
     const dataDir = newFolder()
     const lock = lockFolder(dataDir)
     expect(() => lockFolder(dataDir)).toThrow(`Another server uses ${dataDir}`)
@@ -115,7 +115,7 @@ describe('the embedded database', () => {
     lockFolder(dataDir).release()
   })
 
-  it('is free again when the server that holds it is killed', async () => {
+  it('is free again when the server that holds it is killed (X31)', async () => {
     const dataDir = newFolder()
     const holder = spawn(process.execPath, [
       ...TYPESCRIPT,

@@ -1,4 +1,4 @@
-/** DELETE lead for those who are customers already: migrations and renewals (S2, S24, D39). */
+/** DELETE lead for those who are customers already: migrations and renewals (D39). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RenewalOffers } from '../../src/contract/customer.ts'
@@ -45,7 +45,7 @@ async function renew() {
   return id
 }
 
-describe('erasing a migration', () => {
+describe('erasing a migration (S24)', () => {
   it('needs the telephone on record, typed by the visitor who sees only its mask', async () => {
     const id = await migrate()
     const lead = await server.call('GET', `/api/fiber-migration/${id}`)
@@ -80,7 +80,7 @@ describe('erasing a migration', () => {
   })
 })
 
-describe('erasing a renewal', () => {
+describe('erasing a renewal (S24)', () => {
   it('that was begun leaves no trace of it, and answers as for a lead', async () => {
     const id = await renew()
     const before = await tracesOf(server, [id])

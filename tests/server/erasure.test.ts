@@ -1,4 +1,4 @@
-/** DELETE lead: the right to be forgotten (S2, S24; D39). */
+/** DELETE lead: the right to be forgotten (D39). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverAll, deliverer } from '../support/delivery.ts'
@@ -59,7 +59,7 @@ describe('erasing a lead', () => {
     expect(await tracesOf(server, words)).toEqual({})
   })
 
-  it('takes the order with it: number, notices, mails; the visit goes to others, the operator is told', async () => {
+  it('takes the order with it: number, notices, mails; the visit goes to others, the operator is told (S24, S29)', async () => {
     const id = await readyLead(server, CANARIES)
     const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
     const number = String(body.orderNumber)
@@ -80,7 +80,7 @@ describe('erasing a lead', () => {
     })
   })
 
-  it('before the order was told leaves nothing to tell', async () => {
+  it('before the order was told leaves nothing to tell (S29)', async () => {
     const id = await readyLead(server, CANARIES)
     await server.call('PUT', `/api/lead/${id}`, FINISH)
     await erase(id)
@@ -90,7 +90,7 @@ describe('erasing a lead', () => {
     expect(mailsWith(server, [EMAIL])).toEqual([])
   })
 
-  it('while its mail is being written leaves no mail', async () => {
+  it('while its mail is being written leaves no mail (S29)', async () => {
     const id = await readyLead(server, CANARIES)
     await server.call('PUT', `/api/lead/${id}`, FINISH)
     const { mail } = server.providers
@@ -132,7 +132,7 @@ describe('erasing a lead', () => {
     expect(await tracesOf(server, [...ids, NAME])).toEqual({})
   })
 
-  it('while answers come leaves no history of it', async () => {
+  it('while answers come leaves no history of it (S29)', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => openLead(server)))
     const answers = ids.map(async (id) => {
       for (let status = 200; status !== 404;) {

@@ -56,7 +56,7 @@ describe('a database that restarts (X4)', () => {
 describe('a database that takes no writes (X6)', () => {
   const server = useServer()
 
-  it('is never told as a success', async () => {
+  it('is never told as a success; the server is not ready until a write succeeds again (X32)', async () => {
     const id = await openLead(server())
     const name = new URL(server().url).pathname.slice(1)
     await server().sql(`alter database ${name} set default_transaction_read_only = on`)
@@ -72,7 +72,7 @@ describe('a database that takes no writes (X6)', () => {
       expect(reply.text).not.toMatch(isInternal)
     }
     expect((await server().call('GET', `/api/lead/${id}`)).body.name).toBeNull()
-    // Nobody is sent here until a write succeeds again (X32).
+    // Nobody is sent here until a write succeeds again.
     expect((await server().call('GET', '/api/health/ready')).status).toBe(503)
     expect((await server().call('GET', '/api/health/live')).status).toBe(200)
     await server().sql(`begin read write; alter database ${name} reset all; commit`)
@@ -85,7 +85,7 @@ describe('a database that takes no writes (X6)', () => {
 describe('a disk that is full (X6)', () => {
   const server = useServer()
 
-  it('is never told as a success, and what was kept stays', async () => {
+  it('is never told as a success; what was kept stays, and the server is not ready meanwhile (X32)', async () => {
     const id = await readyLead(server())
     await server().sql(`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception using errcode = 'disk_full', message = 'could not extend file'; end $$`)
@@ -109,7 +109,7 @@ describe('a disk that is full (X6)', () => {
     }
     const lead = await server().call('GET', `/api/lead/${id}`)
     expect(lead.body).toMatchObject({ due_date: 10, orderNumber: null })
-    // Nobody is sent here until a write succeeds again (X32).
+    // Nobody is sent here until a write succeeds again.
     expect([await ready(), await ready()]).toEqual([503, 503])
     await server().sql('drop function full_disk cascade')
     expect(await ready()).toBe(200)

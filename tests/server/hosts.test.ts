@@ -1,4 +1,4 @@
-/** DATABASE_URL with several hosts: the one that accepts writes is found, and found again when it moves (X38). */
+/** DATABASE_URL with several hosts: the one that accepts writes is found, and found again when it moves. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,7 +15,7 @@ const READ_ONLY = statement('read-only', 'set session characteristics as transac
 
 const portOf = async (db: Db) => (await db.row<{ port: number }>(PORT))?.port
 
-describe('a primary and its standby', () => {
+describe('a primary and its standby (X38)', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'prosa-hosts-'))
   let primary: Node
   let standby: Node
@@ -94,7 +94,7 @@ describe('a primary and its standby', () => {
   }, 25_000)
 })
 
-describe('one host', () => {
+describe('one host (X38)', () => {
   const url = useDatabase()
 
   it('whose session turns read-only is connected to anew (25006)', async () => {

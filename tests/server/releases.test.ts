@@ -1,5 +1,5 @@
 /**
- * Old page against a new server (X30): requests recorded from each release are sent again, and their
+ * Old page against a new server: requests recorded from each release are sent again, and their
  * replies must still hold what that release's page reads.
  *
  * A release is recorded with `RECORD_RELEASE=0.2 npx vitest run --project server tests/server/releases.test.ts`.
@@ -33,7 +33,7 @@ const recorded = releases.flatMap((file) =>
   })),
 )
 
-describe('a page of an earlier release', () => {
+describe('a page of an earlier release (X30)', () => {
   const mail = fakeMail('smtp')
   const server = useServer({ providers: { mail: mail.provider } })
   const world = () => ({ server: server(), mail })

@@ -1,4 +1,4 @@
-/** What has been kept long enough goes (S24, D39). */
+/** What has been kept long enough goes (D39). */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
@@ -40,7 +40,7 @@ async function abandoned(): Promise<string> {
   return id
 }
 
-describe('retention', () => {
+describe('retention (S24)', () => {
   it('removes an abandoned lead from every table after 90 days, not before', async () => {
     const id = await abandoned()
     const words = [id, ANSWERS.name.name, ANSWERS.email.email]
@@ -73,7 +73,7 @@ describe('retention', () => {
     }
   })
 
-  it('keeps an order, and drops what only its making needed', async () => {
+  it('keeps an order, and drops what only its making needed: keys, notices, mails (S29)', async () => {
     const id = await readyLead(server)
     await server.call(
       'PATCH',

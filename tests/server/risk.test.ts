@@ -81,6 +81,10 @@ describe('the risk check', () => {
       expect(Object.keys(question)).toEqual(['id', 'text', 'answers'])
       for (const each of question.answers) expect(Object.keys(each)).toEqual(['id', 'text'])
     }
+    const told = (await answer(server(), id, answers(asked, 'wrong'))).body
+    const known = ['success', 'rejected', 'quiz_needed', 'quiz', 'rejected_message']
+    expect(Object.keys(told).filter((name) => !known.includes(name))).toEqual([])
+    expect(told.quiz).toBeNull()
     const kept = JSON.stringify(await server().sql('select content from quizzes where lead_id = $1', [id]))
     expect(kept).not.toContain('Laranjeiras')
   })

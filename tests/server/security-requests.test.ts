@@ -59,8 +59,10 @@ describe('requests', () => {
       const { path, body } = await call.happy({ server: server(), mail })
       for (const asked of [body, { wrong: true }]) {
         const { headers } = await server().call(call.method, path, body && asked)
-        expect(headers['content-security-policy']).toContain("object-src 'none'")
-        expect(headers['content-security-policy']).not.toContain('unsafe')
+        const policy = headers['content-security-policy']
+        for (const each of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+          expect(policy).toContain(each)
+        expect(policy).not.toContain('unsafe')
         expect(headers).toMatchObject({
           'strict-transport-security': expect.stringContaining('max-age='),
           'x-content-type-options': 'nosniff',

@@ -102,6 +102,22 @@ describe('texts', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
+  it('S22: no field of any call takes more than it needs', async () => {
+    const world = { server: server(), mail }
+    const taken: string[] = []
+    for (const call of CALLS) {
+      const { path, body } = await call.happy(world)
+      for (const [where, changed] of withEach(body, 'x'.repeat(4_000))) {
+        const { status, body: said } = await server().call(call.method, path, changed)
+        // A batch says of each answer what its own call would.
+        const [first] = Array.isArray(said.results) ? (said.results as { success: boolean }[]) : []
+        if (status !== 400 && first?.success !== false)
+          taken.push(`${status} ${call.method} ${call.template} ${where}`)
+      }
+    }
+    expect(taken).toEqual([])
+  })
+
   it.each([
     ['10 kB', 'x'.repeat(10_000), 400, ''],
     ['257 characters', 'x'.repeat(257), 400, ''],

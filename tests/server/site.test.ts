@@ -207,10 +207,13 @@ describe('the site', () => {
     })
   })
 
-  it.each(['l', 'ls', 'lmig'])('sends no referrer where the address carries a lead: %s', async (name) => {
-    const { headers } = await get(`/checkout/nome/?${name}=3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b`)
-    expect(headers['referrer-policy']).toBe('no-referrer')
-  })
+  it.each(['l', 'ls', 'lmig'])(
+    'sends no referrer where the address carries a lead: %s (S1)',
+    async (name) => {
+      const { headers } = await get(`/checkout/nome/?${name}=3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b`)
+      expect(headers['referrer-policy']).toBe('no-referrer')
+    },
+  )
 
   it.each(PREFIXES)(
     'keeps search engines out of %s where its rules say so, on every page (M§2, D60)',

@@ -177,18 +177,40 @@ describe('a start that finds its data broken (X36)', () => {
   }, 60_000)
 })
 
+/** How long a server may take to go once it is told to, in milliseconds (X34). */
+const GOES_WITHIN_MS = 2_000
+/** A busy machine may delay one try; a server that waits for its database delays them all. */
+const TRIES = 3
+
 describe('a start that is told to stop (X34)', () => {
-  it('while it waits for the database goes', async () => {
+  /** Stops servers that are starting until one was gone in time; each is told to go once `isWaiting`. */
+  async function expectGoes(
+    env: Readonly<Record<string, string>>,
+    isWaiting: (out: () => string) => Promise<void>,
+  ) {
+    const took: number[] = []
+    while (took.length < TRIES && (took.at(-1) ?? Infinity) >= GOES_WITHIN_MS) {
+      let told = 0
+      const { code } = await run(env, async (kill, out) => {
+        await isWaiting(out)
+        told = performance.now()
+        kill('SIGTERM')
+      })
+      took.push(performance.now() - told)
+      expect(code).toBe(0)
+    }
+    expect(took.at(-1)).toBeLessThan(GOES_WITHIN_MS)
+  }
+
+  it('while it waits for the database is gone within 2 s', async () => {
     const port = await freePort()
     const env = { ...KEYS, DATABASE_URL: `postgres://x:y@127.0.0.1:${port}/z` }
-    const { code } = await run(env, async (kill, out) => {
-      await expect.poll(out, { timeout: 10_000 }).toContain('Waiting for the database')
-      kill('SIGTERM')
-    })
-    expect(code).toBe(0)
-  }, 20_000)
+    await expectGoes(env, (out) =>
+      expect.poll(out, { timeout: 10_000 }).toContain('Waiting for the database'),
+    )
+  }, 60_000)
 
-  it('while another process migrates goes', async () => {
+  it('while another process migrates is gone within 2 s', async () => {
     const database = await createDatabase()
     const other = new pg.Client({ connectionString: database.url })
     await other.connect()
@@ -197,16 +219,14 @@ describe('a start that is told to stop (X34)', () => {
       await other.query('select id from schema_lock for update')
       const waits =
         "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-      const { code } = await run({ ...KEYS, DATABASE_URL: database.url }, async (kill) => {
-        await expect.poll(() => query(database.url, waits), { timeout: 15_000 }).toHaveLength(1)
-        kill('SIGTERM')
-      })
-      expect(code).toBe(0)
+      await expectGoes({ ...KEYS, DATABASE_URL: database.url }, () =>
+        expect.poll(() => query(database.url, waits), { timeout: 15_000 }).toHaveLength(1),
+      )
     } finally {
       await other.end()
       await database.drop()
     }
-  }, 25_000)
+  }, 60_000)
 })
 
 describe('a start', () => {

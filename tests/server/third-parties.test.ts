@@ -1,4 +1,4 @@
-/** Scripts of others come by configuration, and the policy follows it (D61, S14). */
+/** Scripts of others come by configuration, and the policy follows it (D61). */
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
 
@@ -15,7 +15,7 @@ const policyOf = (headers: Readonly<Record<string, unknown>>) =>
 describe('without a configuration', () => {
   const server = useServer()
 
-  it('no script of others is named, and the policy knows our own origin alone', async () => {
+  it('no script of others is named, and the policy knows our own origin alone (S14)', async () => {
     const { status, body, headers } = await server().call('GET', '/api/third-parties')
     expect({ status, body }).toEqual({ status: 200, body: { success: true } })
     const policy = policyOf(headers)
@@ -39,7 +39,7 @@ describe('with scripts of others', () => {
     },
   })
 
-  it('each is named with its address, and the policy allows exactly those hosts', async () => {
+  it('each is named with its address, and the policy allows exactly those hosts (S14)', async () => {
     const { body, headers } = await server().call('GET', '/api/third-parties')
     expect(body).toEqual({
       success: true,

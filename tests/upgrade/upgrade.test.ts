@@ -1,6 +1,6 @@
 /**
  * The last release (releases/) and this one on one database: migrated while visitors of both order, pages of one with
- * the API of the other, back, and contracted (X39; docs/operations.md, "Upgrade").
+ * the API of the other, back, and contracted (docs/operations.md, "Upgrade").
  */
 import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -93,7 +93,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test(`visitors of ${version} order while this release migrates, and of both afterwards`, async () => {
+test(`visitors of ${version} order while this release migrates, and of both afterwards (X39)`, async () => {
   await ordersAt([last.url], async () => {
     present = await start()
   })
@@ -110,7 +110,7 @@ for (const way of WAYS)
     ['last', 'present'],
     ['present', 'last'],
   ] as const)
-    test(`the ${site} release's site orders with the ${api} one's API, by ${way}`, async ({
+    test(`the ${site} release's site orders with the ${api} one's API (X30), by ${way}`, async ({
       page,
       context,
     }) => {
@@ -133,7 +133,7 @@ for (const way of WAYS)
       }
     })
 
-test(`the servers of ${version} come back after all`, async () => {
+test(`the servers of ${version} come back after all (X39)`, async () => {
   await present.kill('SIGTERM')
   await last.kill('SIGTERM')
   await last.restart()
@@ -141,7 +141,7 @@ test(`the servers of ${version} come back after all`, async () => {
   await expectWhole()
 })
 
-test('what only they needed goes once they are gone, while visitors order', async () => {
+test('what only they needed goes once they are gone, while visitors order (X39)', async () => {
   await last.kill('SIGTERM')
   await present.restart()
   await ordersAt([present.url], async () => {

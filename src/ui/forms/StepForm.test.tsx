@@ -40,7 +40,7 @@ test('marks the choice made before', () => {
   expect(screen.getByRole('button', { current: true }).textContent).toContain('Sim')
 })
 
-test('a busy form answers once', async () => {
+test('a busy form answers once (X12)', async () => {
   const answers: FormValues[] = []
   function Once() {
     const [busy, setBusy] = useState(false)

@@ -1,0 +1,83 @@
+import { testFiles } from './cover.ts'
+import { readRows } from './rows.ts'
+import { testsOf } from './test-texts.ts'
+import { TRUST_LINES, type TrustLine } from './trust-lines.ts'
+
+/** A line of security or faults, and the tests whose titles name it: file → titles, in their order. */
+export type Trusted = {
+  readonly id: string
+  readonly line: TrustLine
+  readonly tests: ReadonlyMap<string, readonly string[]>
+}
+
+const PAGES = [
+  ['S', 'Security and privacy', 'security.md'],
+  ['X', 'Faults', 'faults.md'],
+] as const
+
+type Titled = { readonly file: string; readonly title: string }
+
+/** Whether a title names the id, and not another that begins alike. */
+const names = (title: string, id: string): boolean => new RegExp(`(?<![\\w.])${id}(?![\\w.])`).test(title)
+
+/** Only what stands in the title of a test, or of a group it is in, is a claim about that very test. */
+export function trust(lines: Readonly<Record<string, TrustLine>>, tests: readonly Titled[]): Trusted[] {
+  return Object.entries(lines).map(([id, line]) => {
+    const shown = new Map<string, string[]>()
+    for (const { file, title } of tests.filter((test) => names(test.title, id)))
+      shown.set(file, [...new Set([...(shown.get(file) ?? []), title])])
+    return { id, line, tests: shown }
+  })
+}
+
+/** The lines of this project with its tests. */
+export function trustProject(): Trusted[] {
+  return trust(TRUST_LINES, testFiles().flatMap(testsOf))
+}
+
+/** Ids of the rows of security.md and faults.md, in the order of the page. */
+export function trustIds(): string[] {
+  const rows = readRows()
+  return PAGES.flatMap(([, , name]) => rows.filter(({ page }) => `${page}.md` === name).map(({ id }) => id))
+}
+
+/** The lines that nothing shows. */
+export function openLines(trusted: readonly Trusted[]): string[] {
+  return trusted.filter(({ line, tests }) => tests.size === 0 && !line.run).map(({ id }) => id)
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
+
+/** What a title puts in when it runs: `%s`, `$name`, `{}`. */
+const filled = (title: string): string => title.replace(/%[sdj]|\$\w+|\{\}/g, '…')
+
+function rowOf({ id, line, tests }: Trusted): string {
+  const shown = [...tests].map(
+    ([file, titles]) => `\`${file}\`: ${titles.map((title) => cell(filled(title))).join('; ')}`,
+  )
+  if (line.run) shown.push(`\`npm run ${line.run.script}\` (\`${line.run.file}\`): ${line.run.shows}`)
+  return `| ${id} | ${line.says} | ${shown.length > 0 ? shown.join('<br>') : '**none**'} |`
+}
+
+/** The text of docs/coverage-of-trust.md. */
+export function trustPage(trusted: readonly Trusted[]): string {
+  const lines = [
+    '# Which test shows which line of security and faults',
+    '',
+    'Written by `npm run rules:coverage` from the titles of the tests; do not edit it. A test stands at a line when its title, or that of',
+    'a group it is in, names the line’s id. The lines are told in a few words here, and whole in the rules. Tests in `tests/upgrade` run',
+    'with `npm run test:upgrade`, all others with `npm test`; “…” stands for what a table of cases puts in.',
+  ]
+  for (const [letter, title, page] of PAGES)
+    lines.push(
+      '',
+      `## ${title}`,
+      '',
+      `Whole: [rules/${page}](rules/${page}).`,
+      '',
+      '| Id | In short | Shown by |',
+      '| --- | --- | --- |',
+      ...trusted.filter(({ id }) => id.startsWith(letter)).map(rowOf),
+    )
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,46 @@
+/** No write of the API can be sent without an end, whatever it is about (S31). */
+import { describe, expect, it } from 'vitest'
+import { CALLS } from '../support/calls.ts'
+import { fakeMail } from '../support/mail.ts'
+import { useServer, type TestServer } from '../support/server.ts'
+
+/** Writes that one subject may have in a minute: more than getting a lead ready takes. */
+const WRITES = 40
+const names = [
+  'LEADS_PER_MINUTE',
+  'ADDRESS_PER_MINUTE',
+  'CPF_PER_MINUTE',
+  'DOCUMENT_PER_HOUR',
+  'RISK_PER_HOUR',
+]
+const more = ['CODES_PER_HOUR', 'QUIZ_PER_MINUTE', 'CALLS_PER_MINUTE']
+const low = Object.fromEntries([...names, ...more].map((name) => [`RATE_LIMIT_${name}`, '3']))
+
+describe('a write that is sent again and again', () => {
+  const mail = fakeMail()
+  const server = useServer({
+    providers: { mail: mail.provider },
+    env: { ...low, TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: String(WRITES) },
+  })
+  let addresses = 0
+  const elsewhere = () => ({ 'x-forwarded-for': `10.12.${(addresses += 1) >> 8}.${addresses & 255}` })
+  /** The server, where each call of the preparations comes from somewhere else. */
+  const everywhere = (): TestServer => ({
+    ...server(),
+    call: (method, path, body, headers) => server().call(method, path, body, { ...headers, ...elsewhere() }),
+  })
+  const writes = CALLS.filter(({ method }) => method !== 'GET')
+
+  it.each(writes.map((call) => ({ name: `${call.method} ${call.template}`, call })))(
+    '$name: is refused in the end, with Retry-After (S31)',
+    async ({ call }) => {
+      const { path, body } = await call.happy({ server: everywhere(), mail })
+      const here = elsewhere()
+      const send = () => server().call(call.method, path, body, here)
+      let reply = await send()
+      for (let sent = 1; reply.status !== 429 && sent <= WRITES; sent += 1) reply = await send()
+      expect(reply.status).toBe(429)
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    },
+  )
+})
