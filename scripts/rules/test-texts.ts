@@ -164,11 +164,13 @@ function filled(title: string, row: Node | undefined): string {
   return title.replace(/%[sdj]/g, (hole) => values.shift() ?? hole)
 }
 
+const wholeTitle = (titles: readonly string[]): string => titles.filter((part) => part !== '').join(': ')
+
 /** One test as a whole, and once more for each id in its tables, with the rows that name it. */
 function textsOf(node: Node, titles: readonly string[], tables: readonly Node[], around: Around): TestText[] {
   const { source } = around.scope
   const file = path.relative(project, source.file)
-  const title = titles.filter((part) => part !== '').join(': ')
+  const title = wholeTitle(titles)
   const texts = (
     ids: ReadonlySet<string>,
     part: readonly { row: Node; scope: Scope }[],
@@ -192,7 +194,15 @@ function textsOf(node: Node, titles: readonly string[], tables: readonly Node[],
   return [texts(idsOf(node, titles, source), whole, title), ...byRow]
 }
 
-function visit(node: Node, around: Around, found: TestText[]): void {
+/** A call of `it` or `test`, with what surrounds it; `titles` ends with its own. */
+type Case = {
+  readonly node: Node
+  readonly titles: readonly string[]
+  readonly tables: readonly Node[]
+  readonly around: Around
+}
+
+function visit(node: Node, around: Around, found: Case[]): void {
   const { source } = around.scope
   if (node.type === 'ForOfStatement' && isNode(node.right))
     around = { ...around, tables: [...around.tables, node.right] }
@@ -209,18 +219,27 @@ function visit(node: Node, around: Around, found: TestText[]): void {
     const titles = [...around.titles, title]
     if (GROUPS.has(name)) around = { ...around, titles, tables }
     else if (CASES.has(name)) {
-      found.push(...textsOf(node, titles, tables, around))
+      found.push({ node, titles, tables, around })
       return
     }
   }
   for (const child of children(node)) visit(child, around, found)
 }
 
-/** Every test of a file. */
-export function testsOf(file: string): TestText[] {
+function casesOf(file: string): Case[] {
   const source = sourceOf(path.resolve(project, file))
   if (!source) return []
-  const found: TestText[] = []
+  const found: Case[] = []
   visit(source.program, { titles: [], tables: [], hooks: [], scope: { source, locals: [] } }, found)
   return found
+}
+
+/** Every test of a file. */
+export function testsOf(file: string): TestText[] {
+  return casesOf(file).flatMap(({ node, titles, tables, around }) => textsOf(node, titles, tables, around))
+}
+
+/** Every title of a file, with those of the groups it is in; far sooner found than all that the tests hold. */
+export function titlesOf(file: string): { readonly file: string; readonly title: string }[] {
+  return casesOf(file).map(({ titles }) => ({ file, title: wholeTitle(titles) }))
 }

@@ -1,6 +1,6 @@
 import { testFiles } from './cover.ts'
 import { readRows } from './rows.ts'
-import { testsOf } from './test-texts.ts'
+import { titlesOf } from './test-texts.ts'
 import { TRUST_LINES, type TrustLine } from './trust-lines.ts'
 
 /** A line of security or faults, and the tests whose titles name it: file → titles, in their order. */
@@ -32,7 +32,7 @@ export function trust(lines: Readonly<Record<string, TrustLine>>, tests: readonl
 
 /** The lines of this project with its tests. */
 export function trustProject(): Trusted[] {
-  return trust(TRUST_LINES, testFiles().flatMap(testsOf))
+  return trust(TRUST_LINES, testFiles().flatMap(titlesOf))
 }
 
 /** Ids of the rows of security.md and faults.md, in the order of the page. */

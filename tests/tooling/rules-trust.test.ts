@@ -17,7 +17,7 @@ describe('the lines of security and faults', () => {
     const trusted = trustProject()
     expect(openLines(trusted)).toEqual([])
     expect(read('docs/coverage-of-trust.md')).toBe(trustPage(trusted))
-  }, 30_000)
+  }, 60_000)
 
   it('name runs that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }

@@ -39,7 +39,7 @@ describe('the rules', () => {
     expect(openRows(covered).map((row) => `${row.id} ${row.rule}`)).toEqual([])
     const page = path.resolve(import.meta.dirname, '../../docs/coverage-of-spec.md')
     expect(readFileSync(page, 'utf8')).toBe(coveragePage(covered))
-  }, 30_000)
+  }, 120_000)
 
   it('are cited by ids that exist', () => {
     const unknown = citingFiles().flatMap(({ file, words }) =>
@@ -48,7 +48,7 @@ describe('the rules', () => {
         .map((id) => `${file}: ${id}`),
     )
     expect(unknown).toEqual([])
-  }, 30_000)
+  }, 120_000)
 
   it('are not cited by pages that nobody can open', () => {
     const stray = citingFiles().flatMap(({ file, words }) =>

@@ -1,0 +1,1 @@
+export{t as default}from"./GoOnElsewhere-Cu9LqDq2.js";

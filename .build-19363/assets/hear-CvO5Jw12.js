@@ -1,0 +1,1 @@
+export{n as prepareToHear}from"./hear-BTwrUmh6.js";

@@ -1,0 +1,1 @@
+export{u as addLater}from"./later-OgnIxz8V.js";

@@ -1,0 +1,1 @@
+export{t as doubtHouse,n as openByBlock}from"./place-ChzjrckR.js";

@@ -1,0 +1,1 @@
+export{E as startApp}from"./first-BdaxhRsK.js";

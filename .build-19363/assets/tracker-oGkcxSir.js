@@ -1,0 +1,1 @@
+export{t as trackerOf}from"./tracker-CFaKTiW1.js";

@@ -1,0 +1,29 @@
+// src/lib/cnpj.ts
+/** One check digit: a character's value is its ASCII code − 48; weights cycle from 2 to 9, right to left. */
+function checkDigit(base) {
+	let sum = 0;
+	for (let i = 0; i < base.length; i++) sum += (base.charCodeAt(base.length - 1 - i) - 48) * (2 + i % 8);
+	const rest = sum % 11;
+	return rest < 2 ? 0 : 11 - rest;
+}
+/** Upper-case letters and digits of what was typed, without a leading 'CNPJ:'. */
+function characters(raw) {
+	return raw.replace(/^\s*cnpj[\s:]+/i, "").replace(/[^a-z\d]/gi, "").toUpperCase();
+}
+/** True for 12 letters or digits followed by two valid check digits; numeric and alphanumeric (D31). */
+function isCnpj(cnpj) {
+	return /^[A-Z\d]{12}\d{2}$/.test(cnpj) && !/^(.)\1+$/.test(cnpj) && cnpj.endsWith(`${checkDigit(cnpj.slice(0, 12))}${checkDigit(cnpj.slice(0, 13))}`);
+}
+/** Reads a CNPJ with or without punctuation, either case. The value is 14 characters. */
+function parseCnpj(raw) {
+	const value = characters(raw);
+	if (value === "") return { problem: "Digite o CNPJ" };
+	if (value.length !== 14) return { problem: `CNPJ tem 14 letras e números; você digitou ${value.length}` };
+	return isCnpj(value) ? { value } : { problem: "Esse CNPJ não é válido. Confira as letras e os números." };
+}
+/** 12ABC34501DE35 → **.ABC.345/****-** (display only, D22); '' for another length. */
+function maskCnpj(cnpj) {
+	const match = /^\w{2}(\w{3})(\w{3})\w{6}$/.exec(characters(cnpj));
+	return match ? `**.${match[1]}.${match[2]}/****-**` : "";
+}
+export { parseCnpj as n, maskCnpj as t };

@@ -1,0 +1,125 @@
+import { r as normalise } from "./text-CvlYaCT4.js";
+// src/lib/dates.ts
+var DAY = 864e5;
+var WEEKDAYS = [
+	"domingo",
+	"segunda-feira",
+	"terça-feira",
+	"quarta-feira",
+	"quinta-feira",
+	"sexta-feira",
+	"sábado"
+];
+var MONTHS = [
+	"janeiro",
+	"fevereiro",
+	"março",
+	"abril",
+	"maio",
+	"junho",
+	"julho",
+	"agosto",
+	"setembro",
+	"outubro",
+	"novembro",
+	"dezembro"
+];
+/** The spec's message for an invalid calendar date (F§5). */
+var INVALID_DATE = "Data inválida";
+var pad = (value, length = 2) => String(value).padStart(length, "0");
+/** '27/11/2026' → '2026-11-27'. Does not check that the date exists. */
+function brToIso(br) {
+	return br.split("/").reverse().join("-");
+}
+/** '2026-11-27' → '27/11/2026'. Does not check that the date exists. */
+function isoToBr(iso) {
+	return iso.split("-").reverse().join("/");
+}
+/** The iso date of a year, month (1–12) and day; null when there is no such day. */
+function civil(year, month, day) {
+	if (year < 1 || month < 1 || month > 12 || day < 1) return null;
+	const leap = year % 4 === 0 && year % 100 !== 0 || year % 400 === 0;
+	return day <= (month === 2 ? leap ? 29 : 28 : [
+		4,
+		6,
+		9,
+		11
+	].includes(month) ? 30 : 31) ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
+}
+/** The month (1–12) named by a word, in full or by its first three letters; 0 when none. */
+function monthOf(word) {
+	const name = normalise(word);
+	return name.length < 3 ? 0 : MONTHS.findIndex((month) => normalise(month) === name || month.slice(0, 3) === name) + 1;
+}
+/**
+* Reads a day as people type it: 13/5/90, 13-05-1990, 13.05.1990, 13051990, 130590,
+* '13 de maio de 1990', '13 mai 90', and 1990-05-13 when pasted.
+* A year of two digits is the latest one that is not after `today` (iso).
+* The value is dd/mm/yyyy.
+*/
+function parseDate(raw, today) {
+	if (raw.trim() === "") return { problem: "Digite a data" };
+	const iso = readIso(raw, today);
+	return iso ? { value: isoToBr(iso) } : { problem: INVALID_DATE };
+}
+function readIso(raw, today) {
+	const { day, month, year } = readDate(raw) ?? {
+		day: 0,
+		month: 0,
+		year: ""
+	};
+	if (year === "") return null;
+	if (year.length === 4) return civil(Number(year), month, day);
+	const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100;
+	const recent = civil(century + Number(year), month, day);
+	return recent && recent <= today ? recent : civil(century - 100 + Number(year), month, day);
+}
+/** The parts of a typed date, not yet checked against the calendar; `year` has 4, 2 or no digits. */
+function readDate(raw) {
+	const text = normalise(raw);
+	const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+	if (iso) return {
+		day: Number(iso[3]),
+		month: Number(iso[2]),
+		year: iso[1] ?? ""
+	};
+	const match = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text) ?? /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})(?:\s*[/.\-\s]\s*(\d{4}|\d{2}))?$/.exec(text) ?? /^(?:dia )?(\d{1,2})[ºo°]?[\s/.-]+(?:de )?([a-z]{3,9})\.?(?:[\s/.,-]+(?:de )?(\d{4}|\d{2}))?$/.exec(text);
+	if (!match) return null;
+	const [, day = "", month = "", year = ""] = match;
+	return {
+		day: Number(day),
+		month: /\d/.test(month) ? Number(month) : monthOf(month),
+		year
+	};
+}
+/** Full years between two iso dates; negative when the first is later. */
+function ageOn(birth, today) {
+	const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
+	return today.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+/** Parses a birth date between 18 and 120 years ago (D32). `today` is ISO; the value is dd/mm/yyyy. */
+function parseBirthDate(raw, today) {
+	if (raw.trim() === "") return { problem: "Digite a data de nascimento" };
+	const parsed = parseDate(raw, today);
+	if ("problem" in parsed) return parsed;
+	const birth = brToIso(parsed.value);
+	if (birth > today) return { problem: "Essa data ainda não chegou. Confira o ano." };
+	const age = ageOn(birth, today);
+	if (age < 18) return { problem: "Para contratar é preciso ter 18 anos ou mais" };
+	if (age > 120) return { problem: `Confira o ano: você digitou ${birth.slice(0, 4)}` };
+	return parsed;
+}
+/** The iso date `days` later (or earlier, when negative). */
+function addDays(iso, days) {
+	return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+/** 0 (Sunday) to 6 (Saturday). */
+function weekday(iso) {
+	return (/* @__PURE__ */ new Date(`${iso}T00:00:00Z`)).getUTCDay();
+}
+/** '2026-11-27' → 'sexta-feira, 27 de novembro'; the first of a month is '1º'. */
+function formatLong(iso) {
+	const day = Number(iso.slice(8));
+	return `${WEEKDAYS[weekday(iso)]}, ${day === 1 ? "1º" : day} de ${MONTHS[Number(iso.slice(5, 7)) - 1]}`;
+}
+export { formatLong as a, readDate as c, civil as i, weekday as l, addDays as n, isoToBr as o, brToIso as r, parseBirthDate as s, INVALID_DATE as t };

@@ -1,0 +1,47 @@
+// src/content/landing/forms.ts
+/** Texts of the forms and drawers of the marketing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
+var coverageForm = {
+	cep: "CEP",
+	phone: "Seu telefone",
+	consent: "Aceito receber comunicações por SMS e WhatsApp",
+	submit: "Consultar meu endereço",
+	looking: "Consultando",
+	found: "Encontramos a sua rua",
+	unknownCep: "Não sei meu CEP",
+	cepFinder: "https://buscacepinter.correios.com.br/app/endereco/index.php",
+	/** Said of a button that cannot be pressed yet. */
+	lacks: "Preencha o CEP e o telefone com DDD para consultar.",
+	callMe: "Prefere falar? Ligamos para você"
+};
+var contactDrawer = {
+	title: "Olá! Precisamos de mais alguns dados para confirmar a disponibilidade",
+	name: "Nome completo",
+	email: "E-mail",
+	phone: "Telefone com DDD",
+	submit: "Consultar Cobertura",
+	sending: "Enviando",
+	sent: "Tudo certo",
+	lacks: "Preencha nome, e-mail e telefone para consultar."
+};
+var addressDrawer = {
+	title: "Consulte a disponibilidade na sua região",
+	cep: "CEP",
+	number: "Número",
+	numberHint: "Se não tiver número, escreva S/N.",
+	phone: "Seu Telefone",
+	consent: "Ao enviar, você aceita receber comunicações por SMS e WhatsApp.",
+	submit: "Enviar",
+	looking: "Consultando",
+	found: "Encontramos a sua rua",
+	lacks: "Preencha o CEP e o número para enviar."
+};
+var callDrawer = {
+	title: "Ligamos para você",
+	text: "Ligamos para tirar as suas dúvidas. A ligação vem do DDD 16.",
+	phone: "Telefone com DDD",
+	submit: "Quero receber a ligação",
+	sending: "Pedindo a ligação",
+	failed: "Não conseguimos enviar agora. O que você digitou continua aqui.",
+	closeToast: "Fechar aviso"
+};
+export { coverageForm as i, callDrawer as n, contactDrawer as r, addressDrawer as t };

@@ -1,0 +1,74 @@
+import { i as withoutControls, n as collapse } from "./text-CvlYaCT4.js";
+// src/lib/house-number.ts
+var LIMIT = 64;
+var NO_NUMBER = /^(?:s\s*[/.]?\s*n\.?[º°]?|sem n[uú]mero)$/i;
+var PREFIX = /^(?:n[º°.]+\s*|n(?:[uú]m(?:ero)?)?\.?[º°]?\s+)(?=\d)/i;
+var WITH_COMPLEMENT = /^(s\/n|sem n[uú]mero|\d[\d.]*[a-z]?(?:[-/][\da-z]{1,4})?)(?:\s*[,;]\s*|\s+[-–]\s+|\s+)(\S.*)$/i;
+var UNIT = /^(?:(?:km|casa|lote|lt|quadra|qd|bloco|bl|sala|loja|box|apto?|ch[aá]cara)\b|[a-z]{1,2}[ -]?\d)/i;
+/** The message for a text that holds no number at all. */
+var NO_DIGIT = "Digite o número da casa. Se não tiver, digite S/N";
+/** Asks about the number inside an address: the last one before the complement, since streets are numbered too. */
+function proposal(text) {
+	const [street = text] = text.split(/\W(?:ap|casa|bl|fundos|sala|loja)/i);
+	return `Digite só o número, sem a rua. É o ${street.match(/\d[\d.]*[a-z]?\b/gi)?.at(-1) ?? text}?`;
+}
+/**
+* Text of at most 64 characters with a number in it, required (M§5).
+* 'sn', 's/n' and 'sem número' become 'S/N'; a leading 'nº' is dropped. A whole address is asked about, a CEP and a
+* text without a digit are refused.
+*/
+function parseHouseNumber(raw) {
+	const text = collapse(withoutControls(raw)).replace(PREFIX, "");
+	if (text === "") return { problem: "Digite o número. Se não tiver, digite S/N" };
+	if (text.length > LIMIT) return { problem: `O número pode ter até ${LIMIT} caracteres; você digitou ${text.length}` };
+	if (NO_NUMBER.test(text)) return { value: "S/N" };
+	if (!/\d/.test(text)) return { problem: NO_DIGIT };
+	if (/^\d{5}-?\d{3}$/.test(text)) return { problem: "Isso parece um CEP. Digite o número da casa" };
+	return /^\d/.test(text) || UNIT.test(text) ? { value: text } : { problem: proposal(text) };
+}
+/**
+* '130 apto 42' → number '130', complement 'apto 42' (U-chat).
+* A single letter after the number belongs to it ('130 B'); what does not start
+* with a number ('km 14') stays whole. The parts are not validated.
+*/
+function splitNumberAndComplement(raw) {
+	const text = collapse(withoutControls(raw)).replace(PREFIX, "");
+	const match = WITH_COMPLEMENT.exec(text);
+	const number = match?.[1];
+	const complement = match?.[2];
+	if (!number || !complement || /^[a-z]$/i.test(complement)) return {
+		number: text,
+		complement: ""
+	};
+	return {
+		number: /^s/i.test(number) ? "S/N" : number,
+		complement
+	};
+}
+var BLOCK = String.raw`(?:quadra|qda|qd|q)\b[.:]?\s*(?:n[º°.]?\s*)?`;
+var LOT = String.raw`(?:lote|lt|l)\b[.:]?\s*(?:n[º°.]?\s*)?`;
+var VALUE = String.raw`([\da-z][\da-z/-]{0,15})`;
+var JOINT = String.raw`[\s,;-]*(?:e\s+)?`;
+var GLUED = /\b(q|qd|qda|quadra|l|lt|lote)(?=\d)/gi;
+var BLOCK_FIRST = new RegExp(`^${BLOCK}${VALUE}${JOINT}${LOT}${VALUE}(?:[\\s,;-]+(.+))?$`, "i");
+var LOT_FIRST = new RegExp(`^${LOT}${VALUE}${JOINT}${BLOCK}${VALUE}(?:[\\s,;-]+(.+))?$`, "i");
+/**
+* 'quadra 2 lote 15', 'qd. B, lt. 7', 'Q2 lt 15 casa 3' → block, lot and whatever follows them; null when the text does
+* not begin with both. The parts are not validated.
+*/
+function splitBlockAndLot(raw) {
+	const text = collapse(withoutControls(raw)).replace(GLUED, "$1 ");
+	const [, block, lot, rest = ""] = BLOCK_FIRST.exec(text) ?? [];
+	if (block && lot) return {
+		block,
+		lot,
+		rest
+	};
+	const [, first, second, more = ""] = LOT_FIRST.exec(text) ?? [];
+	return first && second ? {
+		block: second,
+		lot: first,
+		rest: more
+	} : null;
+}
+export { splitBlockAndLot as n, splitNumberAndComplement as r, parseHouseNumber as t };

@@ -1,0 +1,42 @@
+import { t as digits } from "./cep-BPSGuaK2.js";
+// src/lib/phone.ts
+var AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/;
+/** The spec's message for a number that cannot exist (M§5). */
+var INVALID_PHONE = "Esse número não é válido. Verifique a digitação.";
+/** Digits without the country code or leading zeros: '+55 (011) 98765-4321' → '11987654321'. */
+function phoneDigits(raw) {
+	const national = digits(raw).replace(/^0+/, "");
+	return national.length > 11 || raw.trim().startsWith("+") ? national.replace(/^550*/, "") : national;
+}
+/**
+* The checkout's rule (D32): a real area code, then a mobile number (9 + 8 digits)
+* or a landline (2–5 + 7 digits). The value is 10 or 11 digits.
+*/
+function parsePhone(raw) {
+	if (/^\s*\+(?!\D*5\D*5)/.test(raw)) return { problem: "Digite um telefone do Brasil, com DDD" };
+	const value = phoneDigits(raw);
+	if (value === "") return { problem: "Digite o telefone com DDD" };
+	const local = /^(9?\d{4})(\d{4})$/.exec(value);
+	if (local && /^[2-9]/.test(value)) return { problem: `Faltou o DDD: digite os 2 números antes de ${local[1]}-${local[2]}` };
+	if (value.length !== 10 && value.length !== 11) return { problem: `Telefone com DDD tem 10 ou 11 números; você digitou ${value.length}` };
+	if (!AREA.test(value)) return { problem: `O DDD ${value.slice(0, 2)} não existe` };
+	return /^..(?:9\d{8}|[2-5]\d{7})$/.test(value) ? { value } : { problem: INVALID_PHONE };
+}
+/**
+* The landing form's wider rule (M§5): an area code not starting with 0,
+* then a mobile starting with 9 or a landline starting with 1–8. One message for all.
+*/
+function parseLandingPhone(raw) {
+	const value = phoneDigits(raw);
+	return /^[1-9]\d(?:9\d{8}|[1-8]\d{7})$/.test(value) ? { value } : { problem: INVALID_PHONE };
+}
+/** 11987654321 → (11) 98765-4321; 1133334444 → (11) 3333-4444. */
+function formatPhone(phone) {
+	return phone.replace(/^(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");
+}
+/** 11987654321 → (11) 9****-**21 (display only, D22); '' for another length. */
+function maskPhone(phone) {
+	const match = /^(\d{2})(\d)(\d{3,4})\d{2}(\d{2})$/.exec(digits(phone));
+	return match ? `(${match[1]}) ${match[2]}${"*".repeat(match[3]?.length ?? 0)}-**${match[4]}` : "";
+}
+export { parsePhone as a, parseLandingPhone as i, formatPhone as n, phoneDigits as o, maskPhone as r, INVALID_PHONE as t };
