@@ -5,6 +5,7 @@ import {
   eitherWay,
   entrance,
   expectStep,
+  field,
   leadId,
   orderNumber,
   question,
@@ -189,5 +190,6 @@ test('two tabs: a page out of the cache knows the order that the other has begun
   await walk(other, { person: joao, until: 'nome' })
   // The browser of the tests may keep no page alive: its word for coming back, to a page that stayed.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expectStep(page, 'nome')
+  // Loaded anew, it stands at its question still, with what the order holds.
+  await expect(field(page, 'cep')).toHaveValue('01310-100')
 })

@@ -1,1 +1,0 @@
-export{t as default}from"./GoOnElsewhere-Cu9LqDq2.js";

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{dt as e,ht as t,lt as n}from"./base-DcGwihow.js";import{rr as r}from"./first-BdaxhRsK.js";var i=t();function a(){return(0,i.jsx)(r,{homeHref:e(`/`),callHref:e(n.callRequest.href)})}export{a as t};

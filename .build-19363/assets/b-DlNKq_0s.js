@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Gt as e,Kt as t,Ut as n,Wt as r,Yi as i}from"./first-BdaxhRsK.js";var a={title:`Seu endereço`,heading:`Onde você quer a fibra?`,why:`Com o CEP e o número vemos na hora se ela já chega à sua casa.`,submit:`Ver se tem fibra aqui`},o=e=>e.flatMap(e=>e.steps.includes(`nr-imovel`)?[]:e.steps.includes(`cep`)?[{...e,steps:[`cep`,`nr-imovel`]}]:[e]),s=i({id:`b`,root:``,pages:o(t),backs:n,redirect:(t,n)=>e(t,n,`planos`),subject:`lead`},r);export{o as n,a as r,s as t};

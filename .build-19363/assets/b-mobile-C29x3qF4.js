@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{n as e,r as t}from"./b-DlNKq_0s.js";import{Wt as n,Yi as r,zn as i}from"./first-BdaxhRsK.js";import{n as a,r as o,t as s}from"./mobile-parts-CcTucOWR.js";var c=r({...a,id:`b-mobile`,pages:e(o)},n);i(c.id,{cep:t});var l=s(c.id);export{l as parts};

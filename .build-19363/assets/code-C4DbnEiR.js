@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{D as e}from"./base-DcGwihow.js";import{tn as t}from"./first-BdaxhRsK.js";function n(t){let n=e(t);return n===``?{problem:`Digite o código que enviamos`}:n.length===6?{value:n}:{problem:`O código tem seis números; você digitou ${n.length}`}}var r=/\b(?:reenvi\w*|(?:outro|novo) codigo|(?:manda|mande|envia|envie)\w* (?:outro|de novo|novamente|outra vez)|nao (?:recebi|chegou|veio)|perdi o codigo)\b/;function i(n){return e(n).length<6&&(r.test(t(n))||t(n)===`outro`)}export{n,i as t};

@@ -1,1 +1,0 @@
-import{s as e}from"./form-parts-PVE-eF5l.js";import{i as t,n,r,t as i}from"./forms-BVMtl0_V.js";export{t as ChoiceQuestion,r as DatesQuestion,e as OrderCard,n as PlansQuestion,i as ReviewQuestion};

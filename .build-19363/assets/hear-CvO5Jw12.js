@@ -1,1 +1,0 @@
-export{n as prepareToHear}from"./hear-BTwrUmh6.js";

@@ -1,1 +1,0 @@
-export{u as addLater}from"./later-OgnIxz8V.js";

@@ -1,1 +1,0 @@
-import{v as e,x as t,y as n}from"./steps-BzQ4M-gI.js";import{a as r,c as i,i as a,l as o,n as s,o as c,r as l,s as u,t as d}from"./later-OgnIxz8V.js";export{o as checkAddress,l as checkRisk,r as fetchDates,a as fetchQuiz,d as handleAnotherQuiz,e as handleCall,n as handleWithdraw,c as recallQuiz,t as submitContact,i as submitFinish,s as submitQuiz,u as takePart};

@@ -1,1 +1,0 @@
-import{ct as e}from"./base-DcGwihow.js";var t=e([[`path`,{d:`M5 12h14`}]]);export{t};

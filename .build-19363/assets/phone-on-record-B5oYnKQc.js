@@ -1,1 +1,0 @@
-import{ra as e,sa as t,ta as n}from"./first-BdaxhRsK.js";function r(r){return e(r).subject===`renewal`?!1:n(r,`chat`).some(e=>r.answers[e]!==void 0&&t(r,e).fields.some(e=>e.name===`phone`))||!!r.facts.onRecord?.phone}export{r as t};

@@ -1,1 +1,0 @@
-export{t as doubtHouse,n as openByBlock}from"./place-ChzjrckR.js";

@@ -1,1 +1,0 @@
-export{E as startApp}from"./first-BdaxhRsK.js";

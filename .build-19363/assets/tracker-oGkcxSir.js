@@ -1,1 +1,0 @@
-export{t as trackerOf}from"./tracker-CFaKTiW1.js";

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Qr as e,gr as t,lr as n,ui as r,ur as i}from"./first-BdaxhRsK.js";var a=`receber-ligacao`;function o(){let o=n(),{contact:s,drafts:c,refusals:l}=i(t);return{state:s.call,problem:s.callProblem,refusals:s.callProblem?l:0,telephone:c[`receber-ligacao`]?.telephone??``,type:(e,t)=>o(r({step:a,name:e,value:t})),send:t=>o(e({telephone:t.telephone??``}))}}export{o as n,a as t};

@@ -1,1 +1,0 @@
-import{Si as e,lr as t,ui as n,ur as r,xi as i,xr as a}from"./first-BdaxhRsK.js";function o(o){let s=t(),c=r(a),l=r(e=>e.parts.reopened);return{name:c,onAnswer(e){c!==null&&s(i({step:o,name:c,value:e[c]??``}))},onCancel:l?()=>{s(n({...l,value:l.before})),s(e(null))}:void 0}}export{o as t};

@@ -1,1 +1,0 @@
-import{ct as e}from"./base-DcGwihow.js";var t=e([[`path`,{d:`M18 6 6 18`}],[`path`,{d:`m6 6 12 12`}]]);export{t};
