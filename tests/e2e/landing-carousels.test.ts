@@ -1,6 +1,6 @@
 /** Rows of cards that scroll, news with their texts and videos, and the carousels of the streaming pages (M§2, M§9). */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
 import { noteShifts } from '../support/shifts.ts'
 import { startThirdParties } from '../support/third-parties.ts'
@@ -123,17 +123,11 @@ for (const [size, narrowest, widest] of [
     const width = (await dialog.boundingBox())?.width
     expect(width).toBeGreaterThanOrEqual(narrowest)
     expect(width).toBeLessThanOrEqual(widest)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, `news dialog, ${colorScheme}`)
-    }
+    await expectAccessibleInBoth(page, 'news dialog')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(more).toBeFocused()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, `the landing page with its rows, ${colorScheme}`)
-    }
+    await expectAccessibleInBoth(page, 'the landing page with its rows')
   })
 
 test('the text of a news is read where the code of its dialog does not come', async ({ page, guard }) => {
@@ -261,10 +255,7 @@ test.describe('a carousel', () => {
     await expect(button(page, `Pausar ${series}`)).toBeVisible()
     expect(carousels()).toHaveLength(1)
     expect(await page.evaluate(() => window.shifts)).toEqual([])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, `a streaming page with its carousels, ${colorScheme}`)
-    }
+    await expectAccessibleInBoth(page, 'a streaming page with its carousels')
     // where there is room for all of them there is nothing to move
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(posters(page).last()).toBeInViewport({ ratio: 1 })

@@ -5,6 +5,7 @@ import { landingOf } from '../../src/campaigns/landings.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { answer } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -17,7 +18,7 @@ const speeds = [
   { path: '/1gb', heading: '1 Giga para quem faz tudo ao mesmo tempo', plan: /^1 Giga/ },
 ]
 
-for (const { path, heading: words, plan } of speeds) {
+for (const { path, heading: words, plan } of matrix(speeds, 1)) {
   test(`${path} lists the plans of its speed, the first of them preselected`, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page)).toHaveText(words)

@@ -6,14 +6,22 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Violation = { readonly rule: string; readonly target: string; readonly reason: string }
 
-/**
- * WCAG 2.2 A and AA violations of the page as it stands, one per element.
- * @param within examines only what is in this element
- */
-async function violations(page: Page, within?: string): Promise<Violation[]> {
+/** The rules of `tags` whose outcome hangs on the colour scheme. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
+type Extent = {
+  /** Examines only what is in this element. */
+  readonly within?: string
+  /** Examines only these rules. */
+  readonly rules?: string[]
+}
+
+/** WCAG 2.2 A and AA violations of the page as it stands, one per element. */
+async function violations(page: Page, { within, rules }: Extent = {}): Promise<Violation[]> {
   await page.evaluate(settle)
   // there are no iframes to check, so axe may stay within the page: several times as fast
-  const builder = new AxeBuilder({ page }).setLegacyMode().withTags(tags)
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const builder = rules ? axe.withRules(rules) : axe.withTags(tags)
   const results = await (within === undefined ? builder : builder.include(within)).analyze()
   return results.violations.flatMap((violation) =>
     violation.nodes.map((node) => {
@@ -35,14 +43,25 @@ async function whatStays(page: Page, found: readonly Violation[]): Promise<Viola
       continue
     }
     await page.locator(violation.target).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    kept.push(...(await violations(page, violation.target)))
+    kept.push(...(await violations(page, { within: violation.target })))
   }
   return kept
 }
 
 /** Fails with every violation that axe finds. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const found = await whatStays(page, await violations(page))
+  expectNone(await whatStays(page, await violations(page)), where)
+}
+
+/** The same in both colour schemes; the second one only by the rules that it may break. Leaves the page dark. */
+export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page, `${where}, light`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expectNone(await violations(page, { rules: ofColours }), `${where}, dark`)
+}
+
+function expectNone(found: readonly Violation[], where: string): void {
   const lines = found.map(({ rule, target, reason }) => `${rule}: ${target} — ${reason}`)
   expect(lines, `accessibility of ${where}`).toEqual([])
 }

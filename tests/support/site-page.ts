@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInBoth } from './axe.ts'
 import { expectReflow, expectReflowAtZoom, expectTargets, resize } from './looks.ts'
 
 const desktop = { width: 1280, height: 800 }
@@ -12,10 +12,7 @@ export async function examineSitePage(page: Page, where: string): Promise<void> 
   for (const [width, size] of Object.entries({ narrow, desktop })) {
     await resize(page, size)
     await expectTargets(page, where)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, `${where}, ${colorScheme}, ${width}`)
-    }
+    await expectAccessibleInBoth(page, `${where}, ${width}`)
     await expectReflow(page, `${where}, ${width}`)
   }
   await page.emulateMedia({ colorScheme: null })
