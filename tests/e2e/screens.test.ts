@@ -1,6 +1,6 @@
 /** What fits on a screen and where it stands: keyboard open, high zoom, wide windows (U, L). */
 import type { Page } from '@playwright/test'
-import { bubbles, fill, expectStep, freeLine, question, switchTo, walk } from '../support/driver.ts'
+import { answer, bubbles, fill, expectStep, freeLine, question, switchTo, walk } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { sellOutWishedSlots } from '../support/slots.ts'
 import { expectReflow, resize } from '../support/looks.ts'
@@ -228,4 +228,24 @@ test('a screen reader hears a new question once, its own answer as an answer, an
   // typing begins at once, wherever the cards took the focus
   await page.keyboard.type('voltar')
   await expect(freeLine(page)).toHaveValue('voltar')
+})
+
+test('a question that comes in from the side makes the page no wider', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await resize(page, { width: 390, height: 844 })
+  await page.goto('/checkout/cep/')
+  const wide = page.evaluate(
+    () =>
+      new Promise<number[]>((tell) => {
+        document.addEventListener('animationstart', ({ animationName }) => {
+          if (!animationName.startsWith('turn-')) return
+          // as far from its place as it ever is
+          for (const each of document.getAnimations()) each.currentTime = 0
+          const { scrollWidth, clientWidth } = document.documentElement
+          tell([scrollWidth, clientWidth])
+        })
+      }),
+  )
+  await answer(page, 'cep', { cep: '01310100' })
+  expect(await wide).toEqual([390, 390])
 })

@@ -58,8 +58,11 @@ export async function nextStep(page: Page, before: StepId | null, timeout = 15_0
 }
 
 /** What is typed here for an answer: the chat has one line where the page has several fields. */
-export function asTyped(page: Page, step: StepId, values: Fields): Fields {
-  if (!isChat(page)) return values
+export const asTyped = (page: Page, step: StepId, values: Fields): Fields =>
+  isChat(page) ? typedInChat(step, values) : values
+
+/** What is typed in the chat for an answer. */
+export function typedInChat(step: StepId, values: Fields): Fields {
   if (step === 'nr-imovel') {
     const { number, complement, block_number: block, allotment_number: lot } = values
     return { number: block ? `quadra ${block} lote ${lot}` : [number, complement].filter(Boolean).join(' ') }
@@ -145,7 +148,7 @@ export async function bubbles(page: Page): Promise<string[]> {
 }
 
 /** Fields whose values are buttons. */
-const CHOICES = ['due_date', 'direct_debit', 'same_address']
+export const CHOICES: readonly string[] = ['due_date', 'direct_debit', 'same_address']
 
 /** The button that sends this answer: the pressed choice itself, or the one button of the form. */
 export function sendButton(page: Page, step: StepId, values: Fields = {}): Locator {

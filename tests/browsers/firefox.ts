@@ -1,0 +1,51 @@
+/** The system's Firefox over WebDriver BiDi. */
+import { launch } from 'puppeteer-core'
+import { inPath } from './programs.ts'
+import { pressed, WINDOW, type Tab } from './tab.ts'
+
+/** Where Firefox is, or the Debian packages that are missing. */
+export function findFirefox(): { readonly program: string } | { readonly missing: readonly string[] } {
+  const program = process.env.FIREFOX || inPath('firefox-esr') || inPath('firefox')
+  return program ? { program } : { missing: ['firefox-esr'] }
+}
+
+/** Opens a Firefox of its own for one tab. */
+export async function openFirefox(program: string): Promise<Tab> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: program,
+    headless: true,
+    defaultViewport: WINDOW,
+    extraPrefsFirefox: { 'intl.accept_languages': 'pt-BR' },
+  })
+  const seen: string[] = []
+  const page = await browser.newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') seen.push(message.text())
+  })
+  page.on('pageerror', (error) => seen.push(`uncaught: ${String(error)}`))
+  const press = async (selector: string): Promise<void> => {
+    const element = (await page.evaluateHandle(pressed, selector)).asElement()
+    if (!element) throw new Error(`nothing visible: ${selector}`)
+    await element.click()
+  }
+  return {
+    browser: `Firefox ${(await browser.version()).replace(/^firefox\//i, '')}`,
+    go: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    // between two addresses of one document nothing is loaded that could be waited for
+    back: () => page.evaluate(() => history.back()),
+    ask: async (look, ...given) => (await page.evaluate(look, ...given)) as ReturnType<typeof look>,
+    click: press,
+    async type(selector, text) {
+      await press(selector)
+      await page.keyboard.down('Control')
+      await page.keyboard.press('a')
+      await page.keyboard.up('Control')
+      await page.keyboard.type(text)
+    },
+    complaints: () => seen,
+    picture: () => page.screenshot(),
+    close: () => browser.close(),
+  }
+}

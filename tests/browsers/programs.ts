@@ -1,0 +1,52 @@
+/** Programs of the system, and those that a test starts. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+/** The program's path, null where it is not installed. */
+export function inPath(name: string): string | null {
+  const candidates = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name))
+  return candidates.find(isExecutable) ?? null
+}
+
+/** Whether it can be run. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export type Running = {
+  /** Everything it has written so far. */
+  readonly said: () => string
+  readonly isAlive: () => boolean
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a program that ends with this process at the latest. */
+export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
+  let said = ''
+  const child: ChildProcess = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const end = () => void child.kill()
+  process.once('exit', end)
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const isAlive = () => child.exitCode === null && child.signalCode === null
+  return {
+    said: () => said,
+    isAlive,
+    async stop() {
+      process.off('exit', end)
+      if (!isAlive()) return
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      end()
+      await gone
+    },
+  }
+}

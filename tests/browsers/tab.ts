@@ -1,0 +1,54 @@
+/** What a test needs of a browser, whatever protocol drives it. */
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A telephone's window, in CSS pixels. */
+export const WINDOW = { width: 390, height: 844 } as const
+
+/** One tab of a browser that nobody has used before. */
+export type Tab = {
+  /** Name and version of the browser. */
+  readonly browser: string
+  readonly go: (url: string) => Promise<void>
+  readonly reload: () => Promise<void>
+  readonly back: () => Promise<void>
+  /** Runs a function in the page; what it needs is given to it, for it is sent as text. */
+  readonly ask: <Given extends unknown[], T>(look: (...given: Given) => T, ...given: Given) => Promise<T>
+  /** Presses the middle of the first visible element, with the mouse; of a radio or checkbox that of its label. */
+  readonly click: (selector: string) => Promise<void>
+  /** Types over what stands in the first visible element, key by key. */
+  readonly type: (selector: string, text: string) => Promise<void>
+  /** What the console has complained about so far. */
+  readonly complaints: () => readonly string[]
+  /** A picture of the window, as PNG. */
+  readonly picture: () => Promise<Uint8Array>
+  readonly close: () => Promise<void>
+}
+
+/** Runs in the page: the first visible element, or of a radio or checkbox the label that a visitor presses. */
+export function pressed(selector: string): Element | null {
+  const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
+  const isBox = found instanceof HTMLInputElement && ['radio', 'checkbox'].includes(found.type)
+  return (isBox ? found.labels?.[0] : found) ?? found ?? null
+}
+
+const PATIENCE_MS = 20_000
+
+/**
+ * Asks again and again until something holds.
+ * @throws with what was waited for, after 20 s
+ */
+export async function until<T>(what: string, look: () => Promise<T | null | false>): Promise<T> {
+  const end = Date.now() + PATIENCE_MS
+  let last: unknown
+  for (;;) {
+    try {
+      const seen = await look()
+      if (seen !== null && seen !== false) return seen
+    } catch (error) {
+      // a page that is being left answers nothing
+      last = error
+    }
+    if (Date.now() > end) throw new Error(`never: ${what}`, { cause: last })
+    await wait(50)
+  }
+}
