@@ -44,7 +44,7 @@ export async function openFirefox(program: string): Promise<Tab> {
       await page.keyboard.up('Control')
       await page.keyboard.type(text)
     },
-    complaints: () => seen,
+    complaints: async () => seen,
     picture: () => page.screenshot(),
     close: () => browser.close(),
   }

@@ -69,12 +69,12 @@ async function play(browser: Browser, server: Server): Promise<boolean> {
         [number],
       )
       assert.deepEqual(rows, [{ status: 'finished' }], `the order ${number} in the database`)
-      assert.deepEqual(tab.complaints(), [], 'what the browser complained about')
+      assert.deepEqual(await tab.complaints(), [], 'what the browser complained about')
       say(`  ✓ ${tab.browser}: ${story.title}, ${number}, ${((Date.now() - start) / 1000).toFixed(1)} s`)
     } catch (error) {
       isGood = false
       say(`  ✗ ${tab.browser}: ${story.title}, at ${await tab.ask(() => location.href).catch(String)}`)
-      console.error(error, tab.complaints())
+      console.error(error, await tab.complaints().catch(String))
       say(`    ${await keepPicture(tab, story.title)}`)
     } finally {
       await tab.close()

@@ -18,7 +18,7 @@ export type Tab = {
   /** Types over what stands in the first visible element, key by key. */
   readonly type: (selector: string, text: string) => Promise<void>
   /** What the console has complained about so far. */
-  readonly complaints: () => readonly string[]
+  readonly complaints: () => Promise<readonly string[]>
   /** A picture of the window, as PNG. */
   readonly picture: () => Promise<Uint8Array>
   readonly close: () => Promise<void>

@@ -1,8 +1,5 @@
 /** WebKitGTK's MiniBrowser over WebDriver, on a screen that exists only in memory where there is none. */
-import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { globSync } from 'node:fs'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { inPath, isExecutable, run, type Running } from './programs.ts'
@@ -31,19 +28,16 @@ async function openScreen(program: string): Promise<{ readonly display: string; 
   return { display: `:${number}`, running }
 }
 
-/** Its tool bar would be wider than a telephone. */
-const FLAGS = ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true']
-
-async function connect(port: number, miniBrowser: string, consoleFile: string): Promise<WebDriver> {
+async function connect(port: number, miniBrowser: string): Promise<WebDriver> {
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
-          // the driver silences its browser, whose output is the one place where the console can be read
-          binary: '/bin/sh',
-          args: ['-c', `exec "$0" "$@" >'${consoleFile}' 2>&1`, miniBrowser, ...FLAGS],
+          binary: miniBrowser,
+          // its tool bar would be wider than a telephone
+          args: ['--automation', '--full-screen'],
         },
       }),
     )
@@ -59,18 +53,15 @@ async function connect(port: number, miniBrowser: string, consoleFile: string): 
 export async function openWebKit({ driver: program, miniBrowser, screen }: Programs): Promise<Tab> {
   const shown = screen === null ? null : await openScreen(screen)
   const port = await freePort()
-  const folder = await mkdtemp(path.join(tmpdir(), 'prosa-webkit-'))
-  const consoleFile = path.join(folder, 'console.txt')
   const service = run(program, [`--port=${port}`], shown ? { DISPLAY: shown.display } : {})
   const stop = async () => {
     await service.stop()
     await shown?.running.stop()
-    await rm(folder, { recursive: true, force: true })
   }
   try {
     await until('WebKitWebDriver', async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok)
-    const driver = await connect(port, miniBrowser, consoleFile)
-    return await tabOf(driver, consoleFile, async () => {
+    const driver = await connect(port, miniBrowser)
+    return await tabOf(driver, async () => {
       await driver.quit()
       await stop()
     })
@@ -80,7 +71,30 @@ export async function openWebKit({ driver: program, miniBrowser, screen }: Progr
   }
 }
 
-async function tabOf(driver: WebDriver, consoleFile: string, close: Tab['close']): Promise<Tab> {
+/**
+ * Runs in a page that has loaded, and keeps what is complained about from there on: the protocol has no console, and
+ * what comes earlier is missed.
+ */
+function listen(): void {
+  const heard: string[] = []
+  Object.assign(window, { heard })
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level]
+    console[level] = (...words: unknown[]) => {
+      heard.push(words.map(String).join(' '))
+      write(...words)
+    }
+  }
+  window.addEventListener('error', ({ message }) => heard.push(`uncaught: ${message}`))
+  window.addEventListener('unhandledrejection', ({ reason }) => heard.push(`uncaught: ${String(reason)}`))
+}
+
+/** Runs in the page: what was heard since `listen`. */
+const heardSoFar = () => ('heard' in window ? (window.heard as string[]) : [])
+
+async function tabOf(driver: WebDriver, close: Tab['close']): Promise<Tab> {
+  const before: string[] = []
+  const heard = async () => [...before, ...(await driver.executeScript<string[]>(heardSoFar))]
   const find = async (selector: string): Promise<WebElement> => {
     const element = await driver.executeScript<WebElement | null>(pressed, selector)
     if (!element) throw new Error(`nothing visible: ${selector}`)
@@ -88,8 +102,15 @@ async function tabOf(driver: WebDriver, consoleFile: string, close: Tab['close']
   }
   return {
     browser: `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion') as string}`,
-    go: (url) => driver.get(url),
-    reload: () => driver.navigate().refresh(),
+    async go(url) {
+      await driver.get(url)
+      await driver.executeScript(listen)
+    },
+    async reload() {
+      before.splice(0, before.length, ...(await heard()))
+      await driver.navigate().refresh()
+      await driver.executeScript(listen)
+    },
     back: () => driver.navigate().back(),
     ask: (look, ...given) => driver.executeScript(look, ...given),
     click: async (selector) => (await find(selector)).click(),
@@ -99,7 +120,7 @@ async function tabOf(driver: WebDriver, consoleFile: string, close: Tab['close']
       await field.sendKeys(Key.chord(Key.CONTROL, 'a'))
       await field.sendKeys(text)
     },
-    complaints: () => readFileSync(consoleFile, 'utf8').match(/CONSOLE .*(?:ERROR|WARN).*/g) ?? [],
+    complaints: heard,
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close,
   }
