@@ -1,5 +1,5 @@
 /** The system's Firefox over WebDriver BiDi. */
-import { launch } from 'puppeteer-core'
+import { launch, type ElementHandle } from 'puppeteer-core'
 import { inPath } from './programs.ts'
 import { pressed, WINDOW, type Tab } from './tab.ts'
 
@@ -25,7 +25,8 @@ export async function openFirefox(program: string): Promise<Tab> {
   })
   page.on('pageerror', (error) => seen.push(`uncaught: ${String(error)}`))
   const press = async (selector: string): Promise<void> => {
-    const element = (await page.evaluateHandle(pressed, selector)).asElement()
+    const found = await page.evaluateHandle(pressed, selector)
+    const element = found.asElement() as ElementHandle<Element> | null
     if (!element) throw new Error(`nothing visible: ${selector}`)
     await element.click()
   }
@@ -35,7 +36,8 @@ export async function openFirefox(program: string): Promise<Tab> {
     reload: async () => void (await page.reload()),
     // between two addresses of one document nothing is loaded that could be waited for
     back: () => page.evaluate(() => history.back()),
-    ask: async (look, ...given) => (await page.evaluate(look, ...given)) as ReturnType<typeof look>,
+    ask: async <T>(look: (selector: string) => T, selector = '') =>
+      (await page.evaluate(look, selector)) as T,
     click: press,
     async type(selector, text) {
       await press(selector)

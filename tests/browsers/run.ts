@@ -18,6 +18,8 @@ import type { Tab } from './tab.ts'
 import { findWebKit, openWebKit } from './webkit.ts'
 
 type Browser = { readonly name: string; readonly open: () => Promise<Tab> }
+type Sought =
+  (Browser & { readonly at: string }) | { readonly name: string; readonly missing: readonly string[] }
 type Server = { readonly url: string; readonly database: string }
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
@@ -27,7 +29,7 @@ const say = (line: string) => console.log(line)
 function findBrowsers(): readonly Browser[] {
   const firefox = findFirefox()
   const webKit = findWebKit()
-  const all = [
+  const all: readonly Sought[] = [
     'missing' in firefox
       ? { name: 'Firefox', missing: firefox.missing }
       : { name: 'Firefox', at: firefox.program, open: () => openFirefox(firefox.program) },
@@ -40,7 +42,7 @@ function findBrowsers(): readonly Browser[] {
       say(`${each.name} not found: these Debian packages are missing: ${each.missing.join(', ')}`)
     else say(`${each.name} found: ${each.at}`)
   }
-  return all.filter((each) => 'open' in each)
+  return all.flatMap((each) => ('open' in each ? [each] : []))
 }
 
 /** @returns where a picture of what went wrong is kept, or why there is none */

@@ -11,8 +11,8 @@ export type Tab = {
   readonly go: (url: string) => Promise<void>
   readonly reload: () => Promise<void>
   readonly back: () => Promise<void>
-  /** Runs a function in the page; what it needs is given to it, for it is sent as text. */
-  readonly ask: <Given extends unknown[], T>(look: (...given: Given) => T, ...given: Given) => Promise<T>
+  /** Runs a function in the page; nothing but the selector is given to it, for it is sent as text. */
+  readonly ask: <T>(look: (selector: string) => T, selector?: string) => Promise<T>
   /** Presses the middle of the first visible element, with the mouse; of a radio or checkbox that of its label. */
   readonly click: (selector: string) => Promise<void>
   /** Types over what stands in the first visible element, key by key. */

@@ -89,7 +89,7 @@ async function chooseDate(tab: Tab, form: string): Promise<void> {
 }
 
 /** The step whose question stands on the screen alone, other than `before`. */
-export async function nextStep(tab: Tab, before: StepId | null): Promise<StepId> {
+async function nextStep(tab: Tab, before: StepId | null): Promise<StepId> {
   return until(`a question after ${before}`, async () => {
     const seen = await tab.ask(stepsInSight)
     return seen.length === 1 && seen[0] !== before ? (seen[0] as StepId) : null

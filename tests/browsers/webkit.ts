@@ -112,7 +112,7 @@ async function tabOf(driver: WebDriver, close: Tab['close']): Promise<Tab> {
       await driver.executeScript(listen)
     },
     back: () => driver.navigate().back(),
-    ask: (look, ...given) => driver.executeScript(look, ...given),
+    ask: (look, selector = '') => driver.executeScript(look, selector),
     click: async (selector) => (await find(selector)).click(),
     async type(selector, text) {
       const field = await find(selector)
