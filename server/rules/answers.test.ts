@@ -46,6 +46,7 @@ describe('an answer as it is stored', () => {
   it('of a phone is sealed, and names a consent only where there was one', () => {
     const values = { phone: 'sealed 11987654321', lookup: 'key of 11987654321' }
     expect(answer('phone', { phone: '(11) 98765-4321', phone2: ' ' })).toEqual({ step: 'phone', values })
+    expect(answer('phone', { phone: '11987654321' }).values).toEqual(values)
     expect(
       answer('phone', { phone: '11987654321', phone2: '1133334444', acceptPhoneContact: false }),
     ).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readBankInfo } from './bank-account.ts'
 
-const banks = ['341', '001', '237', '077'].map((code) => ({ id: `bank ${code}`, code, name: '' }))
+const banks = ['237', '001', '341', '104', '077'].map((code) => ({ id: `bank ${code}`, code, name: '' }))
 
 const read = (bank: string, agency: string, account_number: string) =>
   readBankInfo({ bank, agency, account_number }, banks)
@@ -13,6 +13,9 @@ describe('a bank account (D30)', () => {
     ['001', '1584', '000210169-6', '000210169-6'],
     ['077', '0001', '12345-6', '12345-6'],
     ['077', '1', '12345-X', '12345-X'],
+    ['341', '0123-4', '21016-3', '21016-3'],
+    ['341', '123', '21016-3', '21016-3'],
+    ['104', '0123', '7-7', '7-7'],
   ])('%s, %s, %s is stored with its bank’s code', (bank, agency, account, stored) => {
     expect(read(bank, agency, account)).toEqual({
       bank: bank.replace('bank ', ''),
@@ -24,8 +27,8 @@ describe('a bank account (D30)', () => {
   it('has the digit its bank gives it, but at the first bank of the list and those that publish none', () => {
     const wrong = 'O dígito não confere com a conta. Confira agência, conta e dígito.'
     expect(() => read('001', '1584', '210169-7')).toThrow(wrong)
-    expect(() => read('237', '1584', '210169-1')).toThrow(wrong)
-    expect(read('341', '1584', '210169-7').bank).toBe('341')
+    expect(() => read('341', '0124', '21016-3')).toThrow(wrong)
+    expect(read('237', '1584', '210169-7').bank).toBe('237')
     expect(read('077', '1584', '210169-7').bank).toBe('077')
   })
 

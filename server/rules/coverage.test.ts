@@ -37,6 +37,9 @@ describe('the area that decides for a house', () => {
   it('is the narrowest, in whatever order they come', () => {
     expect(areaOf(house('1'), [area(), street()])?.id).toBe('street')
     expect(areaOf(house('1'), [street(), area()])?.id).toBe('street')
+    const late = street({ id: 'late', cep_from: 99_000_000, cep_to: 99_000_000 })
+    expect(areaOf(house('1'), [area({ cep_from: 0, cep_to: 99_999_999 }), late])?.id).toBe('late')
+    expect(areaOf(house('1'), [area({ cep_from: 0, cep_to: 9 }), late])?.id).toBe('late')
   })
 
   it('is none where the narrowest has no network or does not hold the house, whatever the city has', () => {
@@ -59,8 +62,10 @@ describe('the area that decides for a house', () => {
     ['130-B', { number_to: 130 }, true],
     [' 130', { number_from: 130 }, true],
     ['1.867', { number_from: 1867, number_to: 1867 }, true],
+    ['1.867', { number_from: 1868 }, false],
     ['1.234.567', { number_from: 1_234_567, number_to: 1_234_567 }, true],
     ['1.86', { number_to: 1 }, true],
+    ['12.345', { number_from: 12_345 }, true],
     ['bloco 12', { number_from: 1 }, false],
     ['S/N', { number_from: 1 }, false],
     ['S/N', {}, true],
@@ -76,6 +81,10 @@ describe('the area that decides for a house', () => {
     [' 2 ', ' 15 ', true],
     ['2', '14', false],
     ['3', '15', false],
+    ['20', '15', false],
+    ['002', '0015', true],
+    ['D-Q4', '7', false],
+    ['D01', '7', false],
     ['02Q', '15', false],
     ['b', 'a', true],
     ['B', '10', true],
@@ -90,7 +99,7 @@ describe('the area that decides for a house', () => {
     ['C', '1', false],
     ['C', '0', true],
   ])('block %j, lot %j: %j', (block, number, isIn) => {
-    const blocks = { '2': ['15'], B: ['A', '10-20'], C: ['1-2x', 'x1-2', '0'] }
+    const blocks = { '2': ['15'], B: ['A', '10-20'], C: ['1-2x', 'x1-2', '0'], 'D-4': ['7'], D1: ['7'] }
     expect(areaOf(lot(block, number), [street({ blocks })]) !== undefined).toBe(isIn)
   })
 

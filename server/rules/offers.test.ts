@@ -89,6 +89,12 @@ describe('plans on offer', () => {
     expect(skusFor({ sku })).toEqual(skus)
   })
 
+  it('are none where no list is stored', () => {
+    const empty = { ...shelf, offers: new Map() }
+    expect(plansFor(campaigns, empty, null, { addon: '' })).toEqual([])
+    expect(plansFor(campaigns, empty, null, { addon: '', sku: 'extra' })).toEqual([bySku.get('extra')])
+  })
+
   it('need a code only where they are the collaborators’ (D6)', () => {
     expect(isForCollaborators(campaigns, { addon: '', collaborator: true })).toBe(true)
     expect(isForCollaborators(campaigns, { addon: 'oferta-colaborador' })).toBe(true)
@@ -110,5 +116,7 @@ describe('a campaign’s list file', () => {
     const [hidden, general] = [bySku.get('hidden'), bySku.get('general')] as [Plan, Plan]
     expect(planFile([hidden, general], [general, hidden])).toEqual([general, hidden])
     expect(planFile([], [])).toEqual([])
+    const [black, staff] = [bySku.get('black'), bySku.get('staff')] as [Plan, Plan]
+    expect(planFile([black, staff], [staff])).toEqual([black, staff])
   })
 })

@@ -87,6 +87,7 @@ describe('what the risk check still needs (D1, D21)', () => {
     expect(missingForRisk(row({ origin, verified: { collaborator: 'other' } }))).toEqual(['collaboratorCode'])
     expect(missingForRisk(row({ origin, verified: { collaborator: 'e' } }))).toEqual([])
     expect(isCollaboratorValidated({ answers: {}, verified: {} })).toBe(false)
+    expect(isCollaboratorValidated({ answers: {}, verified: { collaborator: 'e' } })).toBe(false)
   })
 })
 

@@ -9,6 +9,8 @@ describe('parseAgency', () => {
     ['1234-5', '1234-5'],
     ['1234 x', '1234-X'],
     ['1.234-5', '1234-5'],
+    [' 1234 - 5 ', '1234-5'],
+    ['0010', '0010'],
   ])('reads %j', (raw, value) => expect(parseAgency(raw)).toEqual({ value }))
 
   test.each([
@@ -26,6 +28,7 @@ describe('parseAccount', () => {
     ['123456', '12345-6'],
     ['12.345-x', '12345-X'],
     ['10', '1-0'],
+    ['1000-0', '1000-0'],
     ['123456789012-3', '123456789012-3'],
     ['013 00012345-6', '01300012345-6'],
   ])('reads %j', (raw, value) => expect(parseAccount(raw)).toEqual({ value }))

@@ -7,6 +7,7 @@ describe('parseCep', () => {
     ['01310-100', '01310100'],
     [' 01.310-100 ', '01310100'],
     ['CEP: 01310 100', '01310100'],
+    ['01000-000', '01000000'],
   ])('reads %j', (raw, value) => expect(parseCep(raw)).toEqual({ value }))
 
   test.each([
@@ -21,4 +22,5 @@ describe('parseCep', () => {
 test('formatCep writes the hyphen and leaves the rest alone', () => {
   expect(formatCep('01310100')).toBe('01310-100')
   expect(formatCep('0131')).toBe('0131')
+  expect(formatCep('013101000')).toBe('013101000')
 })

@@ -46,6 +46,9 @@ describe('the consent that cookies hold (M4.11, M3.12, M9.1, D73)', () => {
     ['empty', both('both', '')],
     ['invalid', both('both', 'tomorrow')],
     ['endless', both('both', '1e99')],
+    ['now', both('both', NOW)],
+    ['no whole number', both('both', `${NOW + 1}.5`)],
+    ['signed', both('both', `+${NOW + 1}`)],
     ['past', both('both', NOW - 1)],
     ['more than 7 days away', both('both', NOW + 7 * DAY + 1)],
   ])('asks again when the expiry is %s, and nothing is allowed until the answer', (_name, cookies) => {

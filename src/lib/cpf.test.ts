@@ -11,6 +11,7 @@ describe('parseCpf', () => {
     [' 529 982 247 25 ', '52998224725'],
     ['123.456.789-09', '12345678909'],
     ['00000000191', '00000000191'],
+    ['529.982.258-88', '52998225888'],
   ])('reads %j', (raw, value) => expect(parseCpf(raw)).toEqual({ value }))
 
   test.each([
@@ -35,9 +36,15 @@ describe('parseCpf', () => {
   })
 })
 
+test('isCpf takes nothing longer, even where the last digits would be right', () => {
+  expect(isCpf('529982247520')).toBe(false)
+})
+
 test('formatCpf and maskCpf', () => {
   expect(formatCpf('52998224725')).toBe('529.982.247-25')
   expect(maskCpf('52998224725')).toBe('***.982.247-**')
   expect(maskCpf('529.982.247-25')).toBe('***.982.247-**')
   expect(maskCpf('5299')).toBe('')
+  expect(formatCpf('529982247255')).toBe('529982247255')
+  expect(maskCpf('529982247255')).toBe('')
 })

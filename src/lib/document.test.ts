@@ -9,6 +9,10 @@ test('a document’s text is read as headings, paragraphs and lists', () => {
   ])
 })
 
+test('a block with one line that is no item is a paragraph', () => {
+  expect(documentBlocks('- um\nmas não')).toEqual([{ kind: 'paragraph', text: '- um mas não' }])
+})
+
 test.each(['Um texto só.', 'Preço - com desconto', '#sem espaço'])('%s is one paragraph', (body) => {
   expect(documentBlocks(body)).toEqual([{ kind: 'paragraph', text: body }])
 })

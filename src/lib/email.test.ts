@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { likelyTypo, parseEmail } from './email.ts'
+import { likelyTypo, maskEmail, parseEmail } from './email.ts'
 
 const WRONG = 'Esse e-mail não é válido. Verifique a digitação.'
 
@@ -7,6 +7,7 @@ describe('parseEmail', () => {
   test.each([
     ['ana@gmail.com', 'ana@gmail.com'],
     ['  Ana.Silva+fibra@Empresa.COM.BR ', 'Ana.Silva+fibra@empresa.com.br'],
+    [`${'a'.repeat(86)}@gmail.com`, `${'a'.repeat(86)}@gmail.com`],
     ["o'neil@museu.museum", "o'neil@museu.museum"],
   ])('reads %j', (raw, value) => expect(parseEmail(raw)).toEqual({ value }))
 
@@ -28,6 +29,13 @@ describe('parseEmail', () => {
     ['<b>@gmail.com', WRONG],
     [`${'a'.repeat(87)}@gmail.com`, 'O e-mail pode ter até 96 caracteres; você digitou 97'],
   ])('refuses %j', (raw, problem) => expect(parseEmail(raw)).toEqual({ problem }))
+})
+
+test('maskEmail', () => {
+  expect(maskEmail('maria@gmail.com')).toBe('m****@gmail.com')
+  expect(maskEmail('m@gmail.com')).toBe('m****@gmail.com')
+  expect(maskEmail('@gmail.com')).toBe('')
+  expect(maskEmail('maria')).toBe('')
 })
 
 describe('likelyTypo', () => {

@@ -10,6 +10,7 @@ test.each([
   ['_ga_ABC123=GS2.1.s1700000001$o3$g1$t1700000100$j60$l0$h0', { session_id: '1700000001' }],
   ['_ga=GA1.1.1.2; _ga_BAD=junk; _ga_GOOD=GS1.1.42.1.0.0', { client_id: '1.2', session_id: '42' }],
   ['_ga=junk', {}],
+  ['_gid=GS1.1.42.1; my_ga_ABC=GS1.1.42.1; _ga_A-B=GS1.1.42.1', {}],
   ['_ga=GA1.1.<script>.1', {}],
   ['_gat=1; my_ga=GA1.1.1.2', {}],
 ])('of %s: %o', (cookies, ids) => expect(gaIds(cookies)).toEqual(ids))

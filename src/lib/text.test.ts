@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitaliseWords, normalise, truncate, withoutControls } from './text.ts'
+import { capitalised, capitaliseWords, normalise, truncate, withoutControls } from './text.ts'
 
 test('normalise', () => expect(normalise('  Endereço   de\tINSTALAÇÃO ')).toBe('endereco de instalacao'))
 
@@ -7,6 +7,7 @@ test.each([
   ['abcdef', 6, 'abcdef'],
   ['abcdef', 5, 'abcd…'],
   ['abc😀def', 5, 'abc…'],
+  ['a😀bcdef', 5, 'a😀b…'],
 ])('truncate(%j, %d)', (text, max, cut) => expect(truncate(text, max)).toBe(cut))
 
 test.each([
@@ -14,5 +15,7 @@ test.each([
   ["joana d'ávila e sá-costa", "Joana D'Ávila e Sá-Costa"],
   ['da silva dado', 'Da Silva Dado'],
 ])('capitaliseWords(%j)', (text, name) => expect(capitaliseWords(text)).toBe(name))
+
+test('capitalised', () => expect(capitalised('às 8h, NET')).toBe('Às 8h, NET'))
 
 test('withoutControls', () => expect(withoutControls('a\r\nb\u0000c\u202ed')).toBe('a  b c d'))

@@ -12,4 +12,5 @@ test.each([
   ['x'.repeat(10_000), 'x'.repeat(256)],
   [`${'x'.repeat(255)}😀`, 'x'.repeat(255)],
   ['  promo de verão ', 'promo de verão'],
+  ['😀 promo', '😀 promo'],
 ])('cleans %j', (raw, clean) => expect(cleanTrackingValue(raw)).toBe(clean))
