@@ -15,6 +15,9 @@ export async function openFirefox(program: string): Promise<Tab> {
     browser: 'firefox',
     executablePath: program,
     headless: true,
+    // the run stops its server first
+    handleSIGINT: false,
+    handleSIGTERM: false,
     defaultViewport: WINDOW,
     extraPrefsFirefox: { 'intl.accept_languages': 'pt-BR' },
   })

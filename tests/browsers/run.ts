@@ -89,16 +89,17 @@ async function play(browser: Browser, server: Server): Promise<boolean> {
 async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
   await ensureBuilt()
   const cluster = await startCluster()
+  const { url: database } = await cloneDatabase(cluster.url)
+  const product = await startProduct({ env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database } })
+  const close = () => product.stop().finally(cluster.stop)
+  // server and database do not end with this process; the browsers do
+  const leave = () => void close().finally(() => process.exit(1))
+  process.once('SIGINT', leave).once('SIGTERM', leave)
   try {
-    const { url: database } = await cloneDatabase(cluster.url)
-    const product = await startProduct({ env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database } })
-    try {
-      return await work({ url: product.url, database })
-    } finally {
-      await product.stop()
-    }
+    return await work({ url: product.url, database })
   } finally {
-    await cluster.stop()
+    process.off('SIGINT', leave).off('SIGTERM', leave)
+    await close()
   }
 }
 
