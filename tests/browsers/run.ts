@@ -91,7 +91,10 @@ async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
   const cluster = await startCluster()
   const { url: database } = await cloneDatabase(cluster.url)
   const product = await startProduct({ env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database } })
-  const close = () => product.stop().finally(cluster.stop)
+  const close = async () => {
+    await product.stop()
+    await cluster.stop()
+  }
   // server and database do not end with this process; the browsers do
   const leave = () => void close().finally(() => process.exit(1))
   process.once('SIGINT', leave).once('SIGTERM', leave)
