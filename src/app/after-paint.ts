@@ -1,5 +1,5 @@
-/** Fallback in milliseconds: a background page never paints. */
-const patience = 100
+/** Fallback in milliseconds: a background page never paints, and a slow telephone may need a third of a second. */
+const patience = 500
 
 /** Runs a callback once, after the next frame. */
 export function afterPaint(run: () => void): void {

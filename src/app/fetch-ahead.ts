@@ -4,6 +4,8 @@ import { screenAt } from './screen-at.ts'
 import { hasScreen, preloadAt, preloadComposed, screens } from './screens.tsx'
 
 type Part = () => Promise<unknown>
+/** Of a screen: what the second question needs besides its form, and the rest. */
+type Parts = { readonly next: Part | null; readonly rest: readonly Part[] }
 
 /**
  * Fetches parts one after the other. Side by side they would take every connection to the server, and the next
@@ -17,11 +19,11 @@ async function inTurn(parts: readonly Part[]): Promise<void> {
 }
 
 /** The parts of a screen. Goes through the screens, which handle style sheets that failed to load. */
-async function partsOfPages(): Promise<readonly Part[]> {
+async function partsOfPages(): Promise<Parts> {
   await screens.step.preload()
   return (await import('../pages/checkout/CheckoutPage.tsx')).pagesAhead()
 }
-async function partsOfChat(): Promise<readonly Part[]> {
+async function partsOfChat(): Promise<Parts> {
   await screens.chat.preload()
   return (await import('../conversation/ChatPage.tsx')).chatAhead()
 }
@@ -44,16 +46,20 @@ export function fetchAheadOnce(
     screenAt(journey, path).kind === 'chat' ? [partsOfChat, partsOfPages] : [partsOfPages, partsOfChat]
   let coming: Promise<unknown> | null = null
   const fetchAllInTurn = async () => {
-    const parts = await here()
+    const { next, rest } = await here()
+    const elsewhere = async () => {
+      const parts = await there()
+      await inTurn([...(parts.next ? [parts.next] : []), ...parts.rest])
+    }
     await inTurn([
       // what the answer to the next question needs, and what follows it
-      async () => Promise.all([loadJourney(), parts[0]?.()]),
+      async () => Promise.all([loadJourney(), next?.()]),
       async () => questionsAhead(journey)[0]?.(),
       async () => preloadAt(journey, path),
       async () => preloadComposed(journey),
-      ...parts,
+      ...rest,
       async () => inTurn(questionsAhead(journey)),
-      async () => inTurn(await there()),
+      elsewhere,
     ])
   }
   const fetchAll = () => {

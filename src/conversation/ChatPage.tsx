@@ -57,11 +57,14 @@ const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
 const WaysOut = lazily(async () => import('../questions/lazy/WaysOut.tsx'), { spare: true })
 
-/** Preloaders of what the chat needs after its first questions. */
-export const chatAhead = () => [
-  loadHearing,
-  ...[FreeLine, TakenLine, PartLines, Asides, OrderCard, WaysOut].map((part) => part.preload),
-]
+/** Preloaders of what the chat needs after its first questions; what reads messages is as large as all forms. */
+export const chatAhead = () => ({
+  next: null,
+  rest: [
+    loadHearing,
+    ...[FreeLine, TakenLine, PartLines, Asides, OrderCard, WaysOut].map((part) => part.preload),
+  ],
+})
 
 /** Steps answered in the composer itself; all others are cards above a free-text line. */
 function isLine({ kind, fields }: Step): boolean {

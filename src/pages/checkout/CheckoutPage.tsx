@@ -31,7 +31,10 @@ const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
 /** Preloaders of the screens that come after the first questions. */
-export const pagesAhead = () => [PlansPage, OutcomePage, OrderCard].map((part) => part.preload)
+export const pagesAhead = () => ({
+  next: PlansPage.preload,
+  rest: [OutcomePage, OrderCard].map((part) => part.preload),
+})
 
 const FIELDS = ':is(input:not([type=hidden]), select)'
 const OF_ONE = `form[data-step] .field ${FIELDS}`
