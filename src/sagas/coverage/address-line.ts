@@ -12,8 +12,10 @@ const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
 
 /** An optional address line: the question works without it (D74). */
 function* learn(request: () => Promise<CepInformation>) {
+  const { cep } = houseOf(yield* select(selectOrder))
   try {
     const found = yield* call(request)
+    if (houseOf(yield* select(selectOrder)).cep !== cep) return
     yield* put(factsLearned({ facts: { addressLine: lineOf(found), place: placeIn(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -33,6 +33,8 @@ export function* learnPlace() {
   try {
     // what the question says about it comes with the later code
     const [found] = yield* call(() => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
+    // the CEP may have been corrected meanwhile, or the order begun anew
+    if (houseOf(yield* select(selectOrder)).cep !== cep) return
     yield* put(factsLearned({ facts: { place: placeIn(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
