@@ -5,7 +5,7 @@ import { hasScreen, preloadAt, preloadComposed, screens } from './screens.tsx'
 
 type Part = () => Promise<unknown>
 /** Of a screen: what the second question needs besides its form, and the rest. */
-type Parts = { readonly next: Part | null; readonly rest: readonly Part[] }
+type Parts = { readonly next: Part; readonly rest: readonly Part[] }
 
 /**
  * Fetches parts one after the other. Side by side they would take every connection to the server, and the next
@@ -49,11 +49,11 @@ export function fetchAheadOnce(
     const { next, rest } = await here()
     const elsewhere = async () => {
       const parts = await there()
-      await inTurn([...(parts.next ? [parts.next] : []), ...parts.rest])
+      await inTurn([parts.next, ...parts.rest])
     }
     await inTurn([
       // what the answer to the next question needs, and what follows it
-      async () => Promise.all([loadJourney(), next?.()]),
+      async () => Promise.all([loadJourney(), next()]),
       async () => questionsAhead(journey)[0]?.(),
       async () => preloadAt(journey, path),
       async () => preloadComposed(journey),

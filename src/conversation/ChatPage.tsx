@@ -59,11 +59,8 @@ const WaysOut = lazily(async () => import('../questions/lazy/WaysOut.tsx'), { sp
 
 /** Preloaders of what the chat needs after its first questions; what reads messages is as large as all forms. */
 export const chatAhead = () => ({
-  next: null,
-  rest: [
-    loadHearing,
-    ...[FreeLine, TakenLine, PartLines, Asides, OrderCard, WaysOut].map((part) => part.preload),
-  ],
+  next: FreeLine.preload,
+  rest: [loadHearing, ...[TakenLine, PartLines, Asides, OrderCard, WaysOut].map((part) => part.preload)],
 })
 
 /** Steps answered in the composer itself; all others are cards above a free-text line. */

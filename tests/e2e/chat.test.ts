@@ -28,7 +28,9 @@ test('question and composer are in sight at every step, and the composer is name
     until: 'confirmacao',
     each: async (step) => {
       const line =
-        (await freeLine(page).count()) > 0 ? freeLine(page) : question(page, step).locator('input').first()
+        (await page.locator('.chat__cards').count()) > 0
+          ? freeLine(page)
+          : question(page, step).locator('input').first()
       await expect(line, step).toBeInViewport()
       await expect(asked, step).toBeInViewport()
     },

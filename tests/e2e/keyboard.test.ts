@@ -6,7 +6,6 @@ import {
   eitherWay,
   entrance,
   expectStep,
-  freeLine,
   nextStep,
   openPart,
   orderNumber,
@@ -247,7 +246,7 @@ test.describe('on a telephone', () => {
       person: everyQuestion,
       until: 'confirmacao',
       each: async (step) => {
-        const isCard = (await freeLine(page).count()) > 0
+        const isCard = (await page.locator('.chat__cards').count()) > 0
         if (isCard) await expect(page.locator('.chat__cards'), step).toBeFocused()
         else if (step !== 'cep') await expect(question(page, step).locator(':focus'), step).toHaveCount(1)
       },

@@ -10,6 +10,7 @@ import { joao } from '../support/people.ts'
 async function say(page: Page, step: StepId, text: string): Promise<void> {
   await expectStep(page, step)
   const own = question(page, step).locator('.field input').first()
+  await own.or(freeLine(page)).first().waitFor()
   const isLine = (await freeLine(page).count()) === 0
   const line = isLine ? own : freeLine(page)
   await line.fill(text)
