@@ -14,6 +14,9 @@ describe('a message that needs no reading', () => {
   it.each<[StepId, Values]>([
     ['cep', { cep: '01310-100' }],
     ['nr-imovel', { number: '1500' }],
+    ['telefone', { phone: '(11) 98765-4321' }],
+    ['data-nascimento', { birth_date: '13/05/1990' }],
+    ['cpf', { cpf: '529.982.247-25' }],
   ])('at %s is the answer itself: %o', (id, values) => {
     expect(isSurelyPlain(...asked(id, values))).toBe(true)
   })
@@ -29,6 +32,9 @@ describe('a message that needs no reading', () => {
   it.each<[StepId, Values]>([
     ['nr-imovel', { number: '1500 apto 12' }],
     ['data-nascimento', { birth_date: '1305' }],
+    ['data-nascimento', { birth_date: '31/02/1990' }],
+    ['telefone', { phone: '529.982.247-25' }],
+    ['cpf', { cpf: '111.111.111-11' }],
   ])('is none at %s: %o', (id, values) => {
     expect(isSurelyPlain(...asked(id, values))).toBe(false)
   })

@@ -12,9 +12,12 @@ export function asksOneLine({ view, fields: [first, ...others], line }: Step): b
 export const isPlain = (order: Order, step: Step, values: Values, message: string): boolean =>
   /^[\d\s./()-]+$/.test(message) && 'values' in check(step, values, order)
 
+/** A house number, and a birth date, a CPF and a telephone as their fields write them. */
+const UNMISTAKABLE = /^(?:\d{1,5}|\d{2}\/\d{2}\/\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\(\d{2}\) \d{4,5}-\d{4})$/
+
 /**
- * Whether a plain message can mean nothing but the open question's answer: the first question's own, and a house
- * number, since whatever else is told by its digits has more of them.
+ * Whether a plain message can mean nothing but the open question's answer: the first question's own, and one whose
+ * digits or marks nothing else has.
  */
 export const isSurelyPlain = (order: Order, step: Step, values: Values, message: string): boolean =>
-  (step.id === firstStep(order) || /^\s*\d{1,5}\s*$/.test(message)) && isPlain(order, step, values, message)
+  (step.id === firstStep(order) || UNMISTAKABLE.test(message.trim())) && isPlain(order, step, values, message)

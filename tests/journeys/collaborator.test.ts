@@ -69,7 +69,7 @@ describe('an order of the collaborators’ offer', () => {
 
   it('tells the web chat the numbers of every order, the e-mail (5) before the name (3) (D42)', async () => {
     const steps: number[] = []
-    const quiet = { pageView: () => {}, webchat: () => {}, ecommerce: () => {} }
+    const quiet = { path: () => '/', pageView: () => {}, webchat: () => {}, ecommerce: () => {} }
     const visit = open({ tracker: { ...quiet, funnel: (step) => void steps.push(step) } })
     await prove(visit, await upToCode(visit))
     await answerAll(visit, rest)

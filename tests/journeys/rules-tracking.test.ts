@@ -11,6 +11,7 @@ function webchat() {
   const calls: Call[] = []
   const seen: string[] = []
   const tracker: Tracker = {
+    path: () => '/',
     pageView: () => void seen.push('pageView'),
     funnel: () => {},
     webchat: (call, told) => void calls.push([call, told]),

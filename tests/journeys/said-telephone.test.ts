@@ -41,7 +41,7 @@ describe('a telephone from the drawer for CEP and number', () => {
 
   it('is asked no second time, and told at step 4 with its consent (M4.7, M7.5)', async () => {
     const told: unknown[] = []
-    const quiet = { pageView: () => {}, webchat: () => {}, ecommerce: () => {} }
+    const quiet = { path: () => '/', pageView: () => {}, webchat: () => {}, ecommerce: () => {} }
     const tracker = { ...quiet, funnel: (...step: unknown[]) => void told.push(step) }
     const visit = arrive('01310-100', { tracker })
     await answerAll(visit, [

@@ -1,5 +1,5 @@
 /** What others are told of an order (M7.3, D42). */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/outside.ts'
 import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'
 import { parts as compact } from '../../src/app/journeys/compact.ts'
@@ -8,6 +8,7 @@ import { addLater } from '../../src/app/journeys/later.ts'
 import {
   answerAll,
   ask,
+  before,
   confirmation,
   dates,
   goTo,
@@ -15,6 +16,7 @@ import {
   journeyServer,
   wholeTable,
 } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
 addLater('compact')
@@ -27,6 +29,7 @@ function recorder() {
   const webchat: Call[] = []
   const ecommerce: Call[] = []
   const tracker: Tracker = {
+    path: () => '/',
     pageView: () => {},
     funnel: (step, fields) => void funnel.push([step, fields]),
     webchat: (call, told) => void webchat.push([call, told]),
@@ -36,6 +39,22 @@ function recorder() {
   const steps = () => funnel.map(([step]) => step)
   return { tracker, funnel, calls, ecommerce, steps }
 }
+
+it.each([
+  ['on the screen', (_visit: Visit, paint: () => void) => paint()],
+  ['lost with a page that is left', (visit: Visit, _paint: () => void) => visit.signal('leaving')],
+] as const)('tells of an answer once the next question is %s', async (_what, happen) => {
+  const shown = Promise.withResolvers<void>()
+  const told = recorder()
+  const visit = journeys().open({ tracker: told.tracker, painted: () => shown.promise })
+  await answerAll(visit, before('email'))
+  await visit.at('email')
+  // whatever could be told at once has been told by then
+  await new Promise(setImmediate)
+  expect(told.steps()).toEqual([])
+  happen(visit, shown.resolve)
+  await vi.waitFor(() => expect(told.steps()).toEqual([1, 2, 3, 4]), { timeout: 10_000 })
+})
 
 it('tells every step of the funnel with its number and the fields so far, the order once', async () => {
   const told = recorder()

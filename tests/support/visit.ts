@@ -49,7 +49,13 @@ export type VisitOptions = Partial<Arrival> & {
   readonly tracker?: Tracker
 }
 
-const nobody: Tracker = { pageView: () => {}, funnel: () => {}, webchat: () => {}, ecommerce: () => {} }
+const nobody: Tracker = {
+  path: () => '/',
+  pageView: () => {},
+  funnel: () => {},
+  webchat: () => {},
+  ecommerce: () => {},
+}
 
 const PATIENCE_MS = 8_000
 
@@ -71,7 +77,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   const went: Destination[] = []
   const opened: string[] = []
   const errors: unknown[] = []
-  let emit: (signal: BrowserSignal) => void = () => {}
+  const listeners = new Set<(signal: BrowserSignal) => void>()
   // the first call is made while the store is created
   let channel = (): Mode => arrival.mode ?? 'pages'
   const outside: Outside = {
@@ -89,8 +95,8 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     open: (path) => void opened.push(path),
     signals: () =>
       eventChannel<BrowserSignal>((listener) => {
-        emit = listener
-        return () => {}
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
       }),
     visit: () => ({ origin: 'site', lp_origin: 'LP Padrão', ...told }),
     loadHearing: async () => {},
@@ -170,6 +176,8 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     back: () => selectBack(state()),
     order: () => state().order,
     saved: () => until('everything saved', (present) => selectSaves(present).items.length === 0),
-    signal: (kind: BrowserSignal) => emit(kind),
+    signal: (kind: BrowserSignal) => {
+      for (const listener of listeners) listener(kind)
+    },
   }
 }

@@ -40,7 +40,7 @@ function open({ report, isAffiliate }: SessionStart): Session {
     const { step, fields } = (event as CustomEvent<FunnelTold>).detail
     tracker.funnel(step, fields)
   })
-  tracker.pageView()
+  tracker.pageView(tracker.path())
   watchOffers(tracker)
   // a style sheet that fails is only caught outside of what loads it
   const load = async () => import('./ask-consent.tsx')

@@ -24,8 +24,8 @@ function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
 
 /** This browser's web chat and tag container (M7.3, D42, D45). */
 export const trackerOf = (report: Outside['report']): Tracker => ({
-  pageView() {
-    const path = location.pathname
+  path: () => location.pathname,
+  pageView(path) {
     if (path === viewed) return
     viewed = path
     callWebchat('pageView', { path })

@@ -45,8 +45,10 @@ export type WebchatCall = 'funnelStep' | 'addToShoppingCart' | 'checkout_semcobe
 
 /** Who is told how the order goes; each hears of it only with the visitor's consent (D42). */
 export interface Tracker {
-  /** The address on the screen, once for each change of it. */
-  pageView(): void
+  /** The path on the screen, campaign included. */
+  path(): string
+  /** A path that was on the screen, once for each change of it. */
+  pageView(path: string): void
   /** 'funil_recuperacao', with the fields known by this step. */
   funnel(step: number, fields: Readonly<Record<string, unknown>>): void
   webchat(call: WebchatCall, told: Readonly<Record<string, unknown>>): void

@@ -16,8 +16,9 @@ import type { Order, StepId, Values } from '../../funnel/types.ts'
 import * as events from '../../store/events.ts'
 import { selectDraft, selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { call, outside, select, take } from '../runtime/effects.ts'
-import type { Tracker } from '../runtime/outside.ts'
+import { call, fork, outside, select, take } from '../runtime/effects.ts'
+import type { Outside, Tracker } from '../runtime/outside.ts'
+import { safely } from '../runtime/safely.ts'
 
 const CURRENCY = 'BRL'
 
@@ -37,19 +38,65 @@ interface Memory {
  * @param heard every event since
  */
 export function* follow(first: Action, heard: TakeableChannel<Action>) {
-  const { loadTracker } = yield* outside()
+  const { loadTracker, painted } = yield* outside()
   const tracker = yield* call(async () => loadTracker().catch(() => null))
   if (!tracker) return
   const memory: Memory = { cart: null, isAsking: false, isListed: false }
-  for (let event = first; ; event = yield* take(heard)) tell(tracker, memory, event, yield* select())
+  const untold: Told[] = []
+  const tellAll = () => {
+    for (const each of untold.splice(0)) tell(tracker, memory, each)
+  }
+  yield* fork(safely(watchLeaving), tellAll)
+  for (let event = first; ; event = yield* take(heard)) {
+    if (!isOfInterest(event)) continue
+    untold.push({ event, state: yield* select(), path: tracker.path() })
+    // behind the frame that shows what has changed: telling takes a tenth of the time until then
+    if (untold.length === 1) yield* fork(safely(tellPainted), painted, tellAll)
+  }
 }
 
-function tell(tracker: Tracker, memory: Memory, event: Action, state: RootState): void {
+/** What happened, with the order and the address of that moment. */
+interface Told {
+  readonly event: Action
+  readonly state: RootState
+  readonly path: string
+}
+
+const INTERESTING: readonly { readonly match: (event: Action) => boolean }[] = [
+  events.keptAhead,
+  events.subjectLoaded,
+  events.restarted,
+  events.moved,
+  events.accepted,
+  events.coverageChecked,
+  events.contactSettled,
+  events.contactRecalled,
+  events.orderFinished,
+]
+
+const isOfInterest = (event: Action) => INTERESTING.some(({ match }) => match(event))
+
+function* tellPainted(painted: Outside['painted'], tellAll: () => void) {
+  yield* call(painted)
+  tellAll()
+}
+
+/** A page that is left paints no more. */
+function* watchLeaving(tellAll: () => void) {
+  const { signals } = yield* outside()
+  const heard = yield* call(signals)
+  for (;;) if ((yield* take(heard)) === 'leaving') tellAll()
+}
+
+function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): void {
   const order = withSaid(selectOrder(state), selectFlow(state).ahead)
   if (events.keptAhead.match(event)) tellSaid(tracker, Object.keys(event.payload.answers), order)
   if (events.subjectLoaded.match(event)) memory.cart = cartOf(order)?.ref ?? null
   if (events.restarted.match(event)) Object.assign(memory, { cart: null, isAsking: false, isListed: false })
-  if (events.moved.match(event)) tellMove(tracker, memory, event.payload.to, order)
+  if (events.moved.match(event)) {
+    tracker.pageView(path)
+    tellMove(tracker, memory, event.payload.to, order)
+  }
   if (events.accepted.match(event)) tellAnswer(tracker, event.payload.step, order)
   if (events.coverageChecked.match(event)) tellFunnel(tracker, 'coverage', order)
   if (events.accepted.match(event) || events.coverageChecked.match(event)) tellCart(tracker, memory, order)
@@ -78,7 +125,6 @@ function tellFunnel(tracker: Tracker, moment: FunnelMoment, order: Order): void 
 }
 
 function tellMove(tracker: Tracker, memory: Memory, to: StepId, order: Order): void {
-  tracker.pageView()
   tracker.webchat('funnelStep', { step: to, stage: pageOf(order, to).stage })
   const isList = stepOf(order, to).view === 'plans'
   if (isList && !memory.isListed) tracker.ecommerce('view_item_list', { items: itemsOnOffer(order) })

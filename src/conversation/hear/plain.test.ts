@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { reached } from '../../../tests/support/journey-orders.ts'
+import { check } from '../../funnel/answer.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { isSurelyPlain } from '../../funnel/one-line.ts'
+import type { StepId, Values } from '../../funnel/types.ts'
+import { formatCpf, isCpf } from '../../lib/cpf.ts'
+import { formatPhone } from '../../lib/phone.ts'
+import { readWhole } from './whole.ts'
+
+/** Numbers that differ from run to run in nothing: a linear congruential generator (Numerical Recipes). */
+function* numbers(): Generator<number, never> {
+  for (let seed = 7; ;) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    yield seed
+  }
+}
+
+const drawn = numbers()
+const below = (limit: number) => drawn.next().value % limit
+const two = (value: number) => String(value).padStart(2, '0')
+const some = (count: number) => Array.from({ length: count }, () => below(10)).join('')
+
+function aCpf(): string {
+  const base = some(9)
+  const found = Array.from({ length: 100 }, (_, at) => base + two(at)).find(isCpf)
+  return found ?? aCpf()
+}
+
+const examples: readonly [StepId, () => Values][] = [
+  ['nr-imovel', () => ({ number: String(1 + below(99_999)) })],
+  ['telefone', () => ({ phone: formatPhone(`${[11, 21, 52, 85, 99][below(5)]}9${some(8)}`) })],
+  // a CPF may look like a telephone, and is one where a telephone is asked
+  ['telefone', () => ({ phone: formatPhone(aCpf()) })],
+  [
+    'data-nascimento',
+    () => ({ birth_date: `${two(1 + below(28))}/${two(1 + below(12))}/${1930 + below(70)}` }),
+  ],
+  ['cpf', () => ({ person_type: 'pf', cpf: formatCpf(aCpf()), cnpj: '' })],
+]
+
+describe('an answer that is taken without reading it', () => {
+  it.each(examples)('at %s is what reading makes of it', (id, example) => {
+    const order = reached(id)
+    const step = stepOf(order, id)
+    let taken = 0
+    for (let at = 0; at < 150; at++) {
+      const values = example()
+      const message =
+        values[step.fields.find(({ kind, name }) => kind === 'text' && values[name])?.name ?? ''] ?? ''
+      if (!isSurelyPlain(order, step, values, message)) continue
+      taken += 1
+      const checked = check(step, values, order)
+      const reading = readWhole(message, {
+        step: id,
+        order,
+        quiz: null,
+        banks: [],
+        words: {},
+        doubt: null,
+        draft: {},
+      })
+      expect(reading, message).toMatchObject({
+        doubts: [],
+        command: null,
+        facts: [],
+        smalltalk: null,
+        wayOut: null,
+      })
+      expect(Object.keys(reading.answers), message).toEqual([id])
+      const read = check(step, { ...reading.answers[id] }, order)
+      expect(read, message).toEqual(checked)
+    }
+    expect(taken).toBeGreaterThan(10)
+  })
+})
