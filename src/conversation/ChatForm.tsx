@@ -42,6 +42,8 @@ export function ChatForm(props: FormProps) {
         if (name !== talk.name) dispatch(drafted({ step, name, value: values[name] ?? '' }))
       return
     }
+    // an answer that is on its way is not sent twice
+    if (busy) return
     const message = only && !another ? (values[only.name] ?? '') : ''
     // never waits for the code that understands messages
     const isInstant = isSurelyPlain(order, present, values, message)
@@ -59,6 +61,7 @@ export function ChatForm(props: FormProps) {
       onAnswer={answer}
       layout={layout}
       busy={busy}
+      listens
       refusals={refusals}
       letters={letters}
       below={after}
@@ -67,7 +70,11 @@ export function ChatForm(props: FormProps) {
       <SaidContext value={asksOneLine(present)}>
         <LettersContext value={letters?.isOn === true}>{children}</LettersContext>
       </SaidContext>
-      {layout === 'block' && <PrimaryButton state={busy ? 'loading' : 'default'}>{submit}</PrimaryButton>}
+      {layout === 'block' && (
+        <PrimaryButton state={busy ? 'loading' : 'default'} listens>
+          {submit}
+        </PrimaryButton>
+      )}
     </Composer>
   )
 }

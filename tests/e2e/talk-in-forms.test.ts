@@ -1,7 +1,9 @@
 /** What is typed into a form of the chat is heard as well, and a message is never a red field (docs/decisions/0021). */
-import { field, question, walk } from '../support/driver.ts'
+import type { Page } from '@playwright/test'
+import { answer, expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { maria } from '../support/people.ts'
+import { startMailServer } from '../support/smtp.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
@@ -26,4 +28,37 @@ test('words in a field for digits are talk, and what else was typed stays', asyn
   await field(page, 'account_number').fill('1')
   await send.click()
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+})
+
+/** Asks something at the open question, and goes on at it as if nothing had been said. */
+async function talkAt(page: Page, step: string): Promise<void> {
+  const form = question(page, step)
+  const log = page.getByRole('log')
+  const line = form
+    .or(page.locator('.chat__foot form'))
+    .locator('input:is([type=text], [type=tel], :not([type]))')
+  await line.last().fill('tem fidelidade?')
+  await line.last().press('Enter')
+  await expect(log.getByText('a fidelidade é de 12 meses')).toBeVisible()
+  await expect(form).toBeVisible()
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
+}
+
+test('a question is answered where a document and a code are asked', async ({ page, startServer }) => {
+  const mail = await startMailServer({ closeTimeout: 100 })
+  const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
+  await page.goto(`${server.url}/refidelizacao/chat`)
+  await expectStep(page, 'consulta-cpf')
+  await talkAt(page, 'consulta-cpf')
+  await answer(page, 'consulta-cpf', { cpf: '30000000620' })
+  await expectStep(page, 'ofertas')
+  await answer(page, 'ofertas', { offer1: 'plan-rf600' })
+  await expectStep(page, 'codigo')
+  await talkAt(page, 'codigo')
+})
+
+test('a question is answered where the mobile line is asked', async ({ page }) => {
+  await page.goto('/b/timblack/chat')
+  await walk(page, { person: maria, until: 'consulta-telefone' })
+  await talkAt(page, 'consulta-telefone')
 })

@@ -17,6 +17,8 @@ type ComposerProps = {
   children: ReactNode
   layout?: 'line' | 'block'
   busy?: boolean
+  /** Sends while busy as well: there may be talk in it. */
+  listens?: boolean
   refusals?: number
   /** The line asks for numbers: a button beside it changes to the letters' keyboard and back. */
   letters?: { readonly isOn: boolean; readonly onPress: () => void } | undefined
@@ -33,6 +35,7 @@ export function Composer({
   children,
   layout = 'line',
   busy,
+  listens,
   refusals,
   letters,
   below,
@@ -43,7 +46,7 @@ export function Composer({
     <StepForm
       step={step}
       onAnswer={onAnswer}
-      busy={busy}
+      busy={busy && !listens}
       refusals={refusals}
       className={`composer composer--${layout}${letters ? ' composer--letters' : ''}`}
     >

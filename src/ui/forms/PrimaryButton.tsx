@@ -9,6 +9,8 @@ type ButtonProps = {
   children: ReactNode
   /** loading and success keep the focus and ignore presses; error can be pressed again. */
   state?: ButtonState
+  /** While loading, too, a press goes to the form, which sorts out what it may mean. */
+  listens?: boolean
   /** Text while loading; defaults to the label. */
   loadingText?: string
   /** Text once it succeeded; defaults to the label. */
@@ -32,6 +34,7 @@ export function PrimaryButton(props: ButtonProps) {
   const {
     children,
     state = 'default',
+    listens = false,
     loadingText,
     successText,
     lacks,
@@ -55,7 +58,7 @@ export function PrimaryButton(props: ButtonProps) {
         aria-disabled={busy || Boolean(lacks) || undefined}
         aria-describedby={lacks ? reason : native['aria-describedby']}
         onClick={(event) => {
-          if (busy) event.preventDefault()
+          if (busy && !listens) event.preventDefault()
           else onClick?.(event)
         }}
       >
