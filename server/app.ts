@@ -37,6 +37,7 @@ import { metricsRoute } from './routes/metrics.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { typed } from './routes/support.ts'
 import { thirdPartyRoutes } from './routes/third-parties.ts'
+import { visitRoutes } from './routes/visits.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { watchOutbox } from './services/outbox-watch.ts'
@@ -127,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       planListRoutes(api, context)
       erasureRoutes(api, context)
       thirdPartyRoutes(api, context)
+      visitRoutes(api, context)
       healthRoutes(api, context, outbox, () => parts.leaving?.aborted ?? false)
       orderRoutes(api, context)
       metricsRoute(api, metrics, config.metricsToken)

@@ -68,6 +68,7 @@ const Environment = z.object({
   RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1),
   RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1),
   RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1),
+  RATE_LIMIT_VISITS_PER_MINUTE: whole(600, 1),
   BODY_LIMIT: whole(64 * 1024, 1024),
   REQUEST_TIMEOUT_MS: whole(15_000, 100, 600_000),
 
@@ -145,6 +146,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
     callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
     writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
+    /** Batches of counted events by address. */
+    visitsPerMinute: e.RATE_LIMIT_VISITS_PER_MINUTE,
   },
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,

@@ -5,12 +5,14 @@ import type { Db } from '../db/database.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 import type { Providers } from '../providers/types.ts'
 import type { Vault } from '../security/vault.ts'
+import { countNewOrders } from '../services/desk/order-counting.ts'
 import { deliverDue } from '../services/outbox.ts'
 import { purge } from '../services/retention.ts'
 import { repeat, type RunningJob } from './repeat.ts'
 
 const DELIVERY_PAUSE_MS = 1_000
 const RETENTION_PAUSE_MS = 3_600_000
+const FIGURES_PAUSE_MS = 60_000
 
 export type JobParts = {
   db: Db
@@ -22,7 +24,7 @@ export type JobParts = {
   metrics: Metrics
 }
 
-/** The server's background jobs: delivering the outbox and purging expired data. */
+/** The server's background jobs: delivering the outbox, purging expired data, counting orders. */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
   const delivery = repeat({
@@ -42,9 +44,18 @@ export function startJobs(parts: JobParts): RunningJob {
     },
     log,
   })
+  const figures = repeat({
+    name: 'figures',
+    pauseMs: FIGURES_PAUSE_MS,
+    work: async () => {
+      await countNewOrders(parts.db)
+      return false
+    },
+    log,
+  })
   return {
     async stop() {
-      await Promise.all([delivery.stop(), retention.stop()])
+      await Promise.all([delivery.stop(), retention.stop(), figures.stop()])
     },
   }
 }

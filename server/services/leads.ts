@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
+import { isIsoDate } from '../../src/lib/dates.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
 import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contacts.ts'
@@ -19,6 +20,9 @@ import { trackingOf } from './tracking.ts'
 /** sku of the win-back offer (F§3). */
 const WIN_BACK = 'd600wb'
 
+/** A figure's day never refuses a lead: what cannot be one is left out. */
+const entryOf = ({ entered }: LeadRequest) => (entered && isIsoDate(entered) ? { entered } : {})
+
 function originOf(request: LeadRequest, campaigns: Campaigns): Origin {
   const { addon = '', sku, version, webcare_tuid, user_prefs2, idPlanRenewal, offerSelected } = request
   const collaborator = isForCollaborators(campaigns, { ...request, addon })
@@ -28,6 +32,7 @@ function originOf(request: LeadRequest, campaigns: Campaigns): Origin {
     ...(sku && { sku }),
     ...(sku && { winBack: sku === WIN_BACK }),
     ...(version && { version }),
+    ...entryOf(request),
     ...(webcare_tuid && { webcare_tuid }),
     ...(user_prefs2 && { user_prefs2 }),
     ...(idPlanRenewal && { idPlanRenewal: clean(idPlanRenewal) }),

@@ -1,3 +1,4 @@
+import type { CountedPage } from './counting/count-visit.ts'
 import type { Session } from './session/open.ts'
 import type { SessionStart } from './session/start.ts'
 
@@ -5,13 +6,15 @@ import type { SessionStart } from './session/start.ts'
  * What this browser reports about itself. The code loads after the first question; until then, or if it never loads,
  * nothing is known and nothing waits for it.
  */
-export function laterSession(start: SessionStart): Session & { open: () => void } {
+export function laterSession(start: SessionStart): Session & { open: (order?: CountedPage) => void } {
   let session: Session | null = null
   return {
-    open() {
+    /** `order` is counted where the page shows one (docs/decisions/0035). */
+    open(order) {
       import('./session/start.ts').then(
-        ({ startSession }) => {
+        ({ startSession, countWhenIdle }) => {
           session = startSession(start)
+          if (order) countWhenIdle(order)
         },
         (error: unknown) => {
           if (navigator.onLine) start.report(error, 'session')
@@ -19,6 +22,6 @@ export function laterSession(start: SessionStart): Session & { open: () => void 
       )
     },
     deviceInfo: () => session?.deviceInfo() ?? {},
-    ga: () => session?.ga() ?? {},
+    told: () => session?.told() ?? {},
   }
 }

@@ -91,10 +91,10 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   writeMissedEntry(door.history, storage, journey)
   const query = new URLSearchParams(location.search)
   const version = versionOf(query, Math.random)
+  const isInOrder = () => modeOf(screenAt(journey, pathBelow(base, location.pathname))) !== null
   /** A reload costs what is being typed: only where there is nothing on the screen but the wait for a call. */
   const reloadForWait = () => {
-    const isInOrder = modeOf(screenAt(journey, pathBelow(base, location.pathname))) !== null
-    if (isInOrder && selectWait(store.getState())) void reloadOnce()
+    if (isInOrder() && selectWait(store.getState())) void reloadOnce()
   }
   const api = lazyApi(async () => {
     const { createApi } = await import('../api/api.ts')
@@ -138,7 +138,10 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     performance.mark('prosa:answerable')
     if (parts.isAlone) return
     api.preload()
-    afterPaint(session.open)
+    const isForced = query.has('test')
+    afterPaint(() =>
+      session.open({ store, journey, campaign: campaign.prefix, version, isForced, isInOrder }),
+    )
   }
   const app = (
     <BrowserRouter door={door} store={store}>

@@ -33,7 +33,7 @@ export function visitOf(
   path: string,
   query: URLSearchParams,
   version: Version,
-  session: Session = { deviceInfo: () => ({}), ga: () => ({}) },
+  session: Session = { deviceInfo: () => ({}), told: () => ({}) },
 ): Outside['visit'] {
   const tracking = trackingOf(query)
   // who comes from a chat elsewhere brings its protocol along
@@ -49,7 +49,7 @@ export function visitOf(
       version,
       webcare_tuid: protocol,
       ...tracking,
-      ...session.ga(),
+      ...session.told(),
       ...(deviceInfo.user_prefs2 ? { user_prefs2: deviceInfo.user_prefs2 } : {}),
       ...(Object.keys(deviceInfo).length > 0 ? { deviceInfo } : {}),
       userAgent: navigator.userAgent.slice(0, 512),

@@ -51,6 +51,8 @@ export const LeadRequest = z.object({
   offerSelected: z.optional(text(64)),
   /** The A/B version drawn for this visitor (D12). */
   version: z.optional(z.enum(['A', 'B'])),
+  /** The day of this browser's first exposure (yyyy-mm-dd, America/Sao_Paulo), so that orders add up by version and day. */
+  entered: z.optional(text(10)),
   /**
    * Answers that were given before the lead (D69), checked and stored as the steps name, phone and email are; a
    * wrong one refuses the whole request (400 with `field`). Consent that is left out is not given. Without coverage

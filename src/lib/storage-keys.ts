@@ -23,6 +23,10 @@ export const storageKeys = {
   code: { key: 'prosa.code', kind: 'session' },
   /** Ids of the quiz answers given in the chat, until they are sent. */
   quiz: { key: 'prosa.quiz', kind: 'session' },
+  /** Version and day of this browser's first exposure (src/app/counting); '-': left out of the experiment. */
+  entry: { key: 'prosa.entry', kind: 'local' },
+  /** Ids of the questions that this tab's visit has seen, so that a reload counts none twice. */
+  visit: { key: 'prosa.visit', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */
   zoom: { key: 'prosa.zoom', kind: 'local' },

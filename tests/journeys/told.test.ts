@@ -15,7 +15,7 @@ const BROWSER = {
 }
 const session = {
   deviceInfo: () => BROWSER,
-  ga: () => ({ client_id: '123.456', session_id: '1700000000' }),
+  told: () => ({ client_id: '123.456', session_id: '1700000000' }),
 }
 const told = (prefix: string, query = '') =>
   visitOf(pageOf(campaigns.rulesOf(prefix)), '/chat', new URLSearchParams(query), 'B', session)()

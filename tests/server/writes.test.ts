@@ -20,7 +20,12 @@ describe('a write that is sent again and again', () => {
   const mail = fakeMail()
   const server = useServer({
     providers: { mail: mail.provider },
-    env: { ...low, TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: String(WRITES) },
+    env: {
+      ...low,
+      TRUST_PROXY: '1',
+      RATE_LIMIT_WRITES_PER_MINUTE: String(WRITES),
+      RATE_LIMIT_VISITS_PER_MINUTE: '20',
+    },
   })
   let addresses = 0
   const elsewhere = () => ({ 'x-forwarded-for': `10.12.${(addresses += 1) >> 8}.${addresses & 255}` })

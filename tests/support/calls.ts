@@ -1,5 +1,6 @@
 /** Every call of the API with a request that succeeds: the rows of the suites that go over all of them. */
 import type { Call, World } from './call.ts'
+import { batchOf } from './counts.ts'
 import { CUSTOMER_CALLS } from './calls-of-customers.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead, wishOf } from './lead.ts'
 
@@ -215,6 +216,15 @@ export const CALLS: readonly Call[] = [
   get('/api/tim-api/address-info', '/api/tim-api/address-info?cep=01310100&number=1'),
   get('/api/tim-api/address-info/complementTypes', '/api/tim-api/address-info/complementTypes?infraco=V.TAL'),
   get('/api/third-parties', '/api/third-parties', false),
+  {
+    method: 'POST',
+    template: '/api/visits',
+    spec: false,
+    happy: () => ({
+      path: '/api/visits',
+      body: batchOf([{ what: 'shown', step: 'cep', channel: 'pages', isEntry: true }]),
+    }),
+  },
   get('/api/banks'),
   get('/api/plans/regulationsAndSummaries/getAll'),
   get('/api/json/{file}', '/api/json/plans.json'),

@@ -85,8 +85,8 @@ test('service workers are unregistered', async () => {
 
 test('the ids of Google Analytics are those of the moment', () => {
   const session = openSession(() => {})
-  expect(session.ga()).toEqual({})
+  expect(session.told()).toEqual({})
   setCookie('_ga=GA1.1.12.34')
   setCookie('_ga_X=GS1.1.56.1')
-  expect(session.ga()).toEqual({ client_id: '12.34', session_id: '56' })
+  expect(session.told()).toEqual({ client_id: '12.34', session_id: '56' })
 })

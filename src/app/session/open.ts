@@ -1,11 +1,12 @@
 import type { DeviceInfo } from '../../contract/lead.ts'
 import { type GaIds, gaIds } from '../../lib/ga.ts'
+import { entryDay } from '../counting/entry.ts'
 
 export interface Session {
   /** Browser data sent with a lead (F§3, D45); unknown values are left out. */
   deviceInfo: () => DeviceInfo
-  /** Google Analytics ids, read from its cookies on each access. */
-  ga: () => GaIds
+  /** What else travels with a lead: Google Analytics' ids, read from its cookies on each access, and the entry. */
+  told: () => GaIds & { entered?: string }
 }
 
 declare global {
@@ -46,7 +47,10 @@ export function openSession(report: (error: unknown, where: string) => void): Se
       ...copied,
       ...present({ jsc: window.jsc, hdim_payload: window.hdim_payload }),
     }),
-    ga: () => gaIds(document.cookie),
+    told: () => {
+      const entered = entryDay()
+      return { ...gaIds(document.cookie), ...(entered && { entered }) }
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { FUNNEL_EVENT, type FunnelTold } from '../../lib/funnel-step.ts'
+import type { CountedPage } from '../counting/count-visit.ts'
 import { choose, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './data-layer.ts'
 import { watchOffers } from './offers.ts'
@@ -23,6 +24,20 @@ let running: Session | null = null
 export function startSession(start: SessionStart): Session {
   running ??= open(start)
   return running
+}
+
+/** Milliseconds after which a browser that is never idle counts all the same. */
+const BUSY = 2_000
+
+/** Counts what happens in an order, from a moment on in which the browser has nothing else to do. */
+export function countWhenIdle(order: CountedPage): void {
+  const count = () =>
+    void import('../counting/count-visit.ts').then(
+      ({ countVisit }) => countVisit(order),
+      () => {}, // it did not load: this visit is not counted
+    )
+  if ('requestIdleCallback' in window) requestIdleCallback(count, { timeout: BUSY })
+  else setTimeout(count, BUSY / 4)
 }
 
 function open({ report, isAffiliate }: SessionStart): Session {

@@ -1,0 +1,19 @@
+/** mulberry32: the same numbers for the same seed, in [0, 1). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** One of a list by weight. */
+export function pick<T>(next: () => number, weighted: readonly (readonly [T, number])[]): T {
+  const all = weighted.reduce((sum, [, weight]) => sum + weight, 0)
+  let at = next() * all
+  const found = weighted.find(([, weight]) => (at -= weight) < 0) ?? weighted.at(-1)
+  if (!found) throw new Error('nothing to pick from')
+  return found[0]
+}

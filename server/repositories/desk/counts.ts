@@ -1,0 +1,103 @@
+import { TIME_BUCKETS } from '../../../src/lib/time-buckets.ts'
+import { statement, type Sql } from '../../db/database.ts'
+
+/** A table of counters: what identifies a row, and what is counted in it. */
+type CounterTable = {
+  readonly name: string
+  readonly keys: readonly (readonly [name: string, type: 'date' | 'text' | 'int'])[]
+  readonly counters: readonly string[]
+}
+
+const DAY = ['day', 'date'] as const
+const WHERE = [
+  ['journey', 'text'],
+  ['campaign', 'text'],
+] as const
+const HOW = [
+  ['channel', 'text'],
+  ['device', 'text'],
+] as const
+
+export const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket) => `t${bucket}`)
+
+/** The counters of a question, each a column. */
+export const STEP_COUNTERS = [
+  'shown',
+  'entered',
+  'answered',
+  'returned',
+  'gone',
+  'corrected',
+  'switched',
+  'helped',
+  'refused',
+] as const
+
+export const COUNTED = {
+  steps: {
+    name: 'step_counts',
+    keys: [['journey', 'text'], DAY, ['campaign', 'text'], ['step', 'text'], ...HOW, ['version', 'text']],
+    counters: [...STEP_COUNTERS, ...TIMES],
+  },
+  problems: {
+    name: 'problem_counts',
+    keys: [['journey', 'text'], DAY, ['campaign', 'text'], ['step', 'text'], ...HOW, ['problem', 'text']],
+    counters: ['refused'],
+  },
+  hours: {
+    name: 'hour_counts',
+    keys: [DAY, ['hour', 'int'], ...WHERE, ...HOW],
+    counters: ['entered'],
+  },
+  entries: {
+    name: 'entry_counts',
+    keys: [DAY, ['version', 'text'], ...WHERE, ['device', 'text']],
+    counters: ['visitors'],
+  },
+} as const satisfies Record<string, CounterTable>
+
+export type Counted = keyof typeof COUNTED
+
+/** A row to be added: its key in the order of the table's keys, and what to add to each counter. */
+export type Increment = { readonly key: readonly (string | number)[]; readonly add: Map<string, number> }
+
+const TABLES = Object.entries(COUNTED) as [Counted, CounterTable][]
+
+/** One statement for all four tables: a batch is counted whole or not at all. */
+const ADD = statement('counts.add', addStatement())
+
+function addStatement(): string {
+  let parameter = 0
+  const parts = TABLES.map(([, { name, keys, counters }]) => {
+    const columns = [...keys.map(([key]) => key), ...counters]
+    const types = [...keys.map(([, type]) => type), ...counters.map(() => 'int' as const)]
+    const lists = types.map((type) => `$${(parameter += 1)}::${type}[]`).join(', ')
+    const sums = counters.map((each) => `${each} = ${name}.${each} + excluded.${each}`).join(', ')
+    return `insert into ${name} (${columns.join(', ')}) select * from unnest(${lists})
+      on conflict (${keys.map(([key]) => key).join(', ')}) do update set ${sums}`
+  })
+  const last = parts.pop() ?? ''
+  return `with ${parts.map((part, at) => `a${at} as (${part})`).join(', ')} ${last}`
+}
+
+/** In the order of their keys, so that two processes that add to the same rows do not wait for each other in a circle. */
+const inOrder = (rows: readonly Increment[]): Increment[] =>
+  rows
+    .map((row) => ({ row, text: row.key.join('\t') }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ row }) => row)
+
+/** Adds to the counters. Every key may stand once in its list. */
+export async function addCounts(
+  sql: Sql,
+  increments: Readonly<Record<Counted, readonly Increment[]>>,
+): Promise<void> {
+  const values = TABLES.flatMap(([table, { keys, counters }]) => {
+    const rows = inOrder(increments[table])
+    return [
+      ...keys.map((_, at) => rows.map(({ key }) => key[at])),
+      ...counters.map((counter) => rows.map(({ add }) => add.get(counter) ?? 0)),
+    ]
+  })
+  await sql.rows(ADD, values)
+}

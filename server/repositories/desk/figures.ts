@@ -1,0 +1,103 @@
+import { statement, type Sql } from '../../db/database.ts'
+import { STEP_COUNTERS, TIMES } from './counts.ts'
+
+/** What the figures of a page are about; null: all. Days are yyyy-mm-dd in America/Sao_Paulo, both included. */
+export type Scope = {
+  readonly from: string
+  readonly to: string
+  readonly journey: string
+  readonly campaign: string | null
+  readonly channel: string | null
+  readonly device: string | null
+}
+
+const IN_SCOPE = `journey = $1 and day between $2 and $3 and ($4::text is null or campaign = $4)
+  and ($5::text is null or channel = $5) and ($6::text is null or device = $6)`
+
+const valuesOf = ({ journey, from, to, campaign, channel, device }: Scope) => [
+  journey,
+  from,
+  to,
+  campaign,
+  channel,
+  device,
+]
+
+type Counter = (typeof STEP_COUNTERS)[number]
+
+/** Sums of one question; `times` by class (src/lib/time-buckets.ts). */
+export type StepSums = Readonly<Record<Counter, number>> & {
+  readonly step: string
+  readonly times: readonly number[]
+}
+
+const sums = [...STEP_COUNTERS, ...TIMES].map((each) => `sum(${each})::float8 as ${each}`).join(', ')
+
+const STEPS = statement(
+  'figures.steps',
+  `select step, ${sums} from step_counts where ${IN_SCOPE} group by step`,
+)
+const STEPS_OF_VERSIONS = statement(
+  'figures.versions',
+  `select version, step, ${sums} from step_counts where ${IN_SCOPE} and version <> '-' group by version, step`,
+)
+
+type Row = Readonly<Record<string, number>> & { readonly step: string }
+
+const sumsOf = (row: Row): StepSums => ({
+  ...(row as unknown as Record<Counter, number>),
+  step: row.step,
+  times: TIMES.map((time) => row[time] ?? 0),
+})
+
+/** Sums of every question with an exposure; in no particular order. */
+export const stepSums = async (sql: Sql, scope: Scope): Promise<StepSums[]> =>
+  (await sql.rows<Row>(STEPS, valuesOf(scope))).map(sumsOf)
+
+/** The same by version of the experiment. */
+export async function stepSumsOfVersions(
+  sql: Sql,
+  scope: Scope,
+): Promise<(StepSums & { readonly version: 'A' | 'B' })[]> {
+  const rows = await sql.rows<Row & { version: 'A' | 'B' }>(STEPS_OF_VERSIONS, valuesOf(scope))
+  return rows.map((row) => ({ ...sumsOf(row), version: row.version }))
+}
+
+const PROBLEMS = statement(
+  'figures.problems',
+  `select step, problem, sum(refused)::float8 as refused from problem_counts where ${IN_SCOPE}
+   group by step, problem order by 3 desc, 1, 2`,
+)
+
+export type ProblemSum = { readonly step: string; readonly problem: string; readonly refused: number }
+
+/** Refused answers by question and text, most first. */
+export const problemSums = (sql: Sql, scope: Scope) => sql.rows<ProblemSum>(PROBLEMS, valuesOf(scope))
+
+const ENTRIES = statement(
+  'figures.entries',
+  `select e.day::text as day, e.version, e.visitors, coalesce(o.orders, 0)::float8 as orders
+   from (select day, version, sum(visitors)::float8 as visitors from entry_counts
+         where day between $1 and $2 and journey = any($3::text[]) and ($4::text is null or campaign = $4)
+         group by day, version) e
+   left join (select day - age as day, version, sum(orders)::float8 as orders from order_counts
+              where age between 0 and 6 and day between $1 and $2::date + 6 and ($4::text is null or campaign = $4)
+              group by 1, 2) o
+     on o.day = e.day and o.version = e.version
+   order by 1, 2`,
+)
+
+/** Browsers that came first on a day, and their orders within seven days (that day and the six after it). */
+export type EntryDay = {
+  readonly day: string
+  readonly version: 'A' | 'B'
+  readonly visitors: number
+  readonly orders: number
+}
+
+/** By day of first exposure and version, from and to included; `journeys` are those that can end in a lead's order. */
+export const entryDays = (
+  sql: Sql,
+  scope: Pick<Scope, 'from' | 'to' | 'campaign'>,
+  journeys: readonly string[],
+) => sql.rows<EntryDay>(ENTRIES, [scope.from, scope.to, journeys, scope.campaign])

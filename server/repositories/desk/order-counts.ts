@@ -1,0 +1,30 @@
+import { statement, type Sql } from '../../db/database.ts'
+
+const LATEST = statement('orders.counted', 'select max(day)::text as day from order_counts')
+
+// Orders that are erased or purged later were orders all the same: a count never goes down.
+const COUNT = statement(
+  'orders.count',
+  `insert into order_counts (day, campaign, version, age, orders)
+   select day, campaign, case when entered is null then '-' else version end,
+     case when entered is null or day < entered then -1 else least(7, day - entered) end, count(*)
+   from (
+     select (o.created_at at time zone 'America/Sao_Paulo')::date as day,
+       coalesce(l.origin->>'addon', '') as campaign, coalesce(l.origin->>'version', '-') as version,
+       (l.origin->>'entered')::date as entered
+     from orders o join leads l on l.id = o.lead_id
+     where $1::date is null or o.created_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
+   ) told
+   group by 1, 2, 3, 4
+   on conflict (day, campaign, version, age)
+     do update set orders = greatest(order_counts.orders, excluded.orders)`,
+)
+
+/** The last day with an order that was counted (yyyy-mm-dd), or null. */
+export const lastCountedDay = async (sql: Sql): Promise<string | null> =>
+  (await sql.row<{ day: string | null }>(LATEST))?.day ?? null
+
+/** Counts the orders of whole days, from `day` on; all of them without one. Counting a day again changes nothing. */
+export async function countOrders(sql: Sql, day: string | null): Promise<void> {
+  await sql.rows(COUNT, [day])
+}

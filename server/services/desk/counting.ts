@@ -1,0 +1,94 @@
+import type { Count, VisitBatch } from '../../../src/contract/counts.ts'
+import { problemKeys } from '../../../src/content/problem-keys.ts'
+import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import type { Db } from '../../db/database.ts'
+import { invalid } from '../../errors.ts'
+import { addCounts, type Counted, type Increment } from '../../repositories/desk/counts.ts'
+import { stepsOf } from '../../rules/desk/steps.ts'
+
+type Tally = Record<Counted, Map<string, Increment>>
+
+const nothing = (): Tally => ({ steps: new Map(), problems: new Map(), hours: new Map(), entries: new Map() })
+
+function add(rows: Map<string, Increment>, key: readonly (string | number)[], counter: string): void {
+  const name = key.join('\t')
+  const row = rows.get(name) ?? { key, add: new Map<string, number>() }
+  row.add.set(counter, (row.add.get(counter) ?? 0) + 1)
+  rows.set(name, row)
+}
+
+const HOUR = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Refuses what no page of ours sends: other journeys, campaigns, steps. Keys of texts that we do not know become 'outro'. */
+function check({ journey, campaign, counts }: VisitBatch, prefixes: readonly string[]): void {
+  const steps = stepsOf(journey)
+  if (steps.length === 0) throw invalid('journey', 'Valor inválido: journey')
+  if (campaign !== '' && !prefixes.includes(campaign)) throw invalid('campaign', 'Valor inválido: campaign')
+  if (counts.some(({ step }) => !steps.includes(step))) throw invalid('step', 'Valor inválido: step')
+}
+
+const problemOf = (text: string) => (Object.hasOwn(problemKeys, text) ? text : 'outro')
+
+function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, hour: number): void {
+  const { journey, campaign, device, version } = batch
+  const { what, step, channel } = count
+  const row = [journey, day, campaign, step, channel, device, version]
+  add(tally.steps, row, what)
+  if (what === 'shown' && count.isEntry) {
+    add(tally.steps, row, 'entered')
+    add(tally.hours, [day, hour, journey, campaign, channel, device], 'entered')
+  }
+  if (what === 'answered' && count.time !== undefined) add(tally.steps, row, `t${count.time}`)
+  if (what === 'refused')
+    add(tally.problems, [journey, day, campaign, step, channel, device, problemOf(count.text)], 'refused')
+}
+
+export type Counting = {
+  /**
+   * Counts a batch; resolves when it is stored. Batches that come while one is being stored are merged into the next
+   * statement: however many there are, one runs at a time.
+   * @throws Refusal (400) for a journey, campaign or step that there is not
+   */
+  count(batch: VisitBatch): Promise<void>
+}
+
+export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly string[]): Counting {
+  let next: { tally: Tally; stored: Promise<void> } | null = null
+  let running: Promise<unknown> = Promise.resolve()
+
+  function waiting(): { tally: Tally; stored: Promise<void> } {
+    if (next) return next
+    const tally = nothing()
+    const stored = running.then(() => {
+      next = null
+      return addCounts(db, {
+        steps: [...tally.steps.values()],
+        problems: [...tally.problems.values()],
+        hours: [...tally.hours.values()],
+        entries: [...tally.entries.values()],
+      })
+    })
+    running = stored.catch(() => undefined)
+    next = { tally, stored }
+    return next
+  }
+
+  return {
+    async count(batch) {
+      check(batch, prefixes)
+      const now = clock.now()
+      const day = addDays(todayInSaoPaulo(now), -batch.age)
+      const { tally, stored } = waiting()
+      const hour = Number(HOUR.format(now))
+      for (const count of batch.counts) tallyCount(tally, batch, count, day, hour)
+      const { version, journey, campaign, device } = batch
+      if (batch.isFirst && version !== '-')
+        add(tally.entries, [day, version, journey, campaign, device], 'visitors')
+      await stored
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { problemKeyOf } from '../../content/problem-keys.ts'
+import type { Count } from '../../contract/counts.ts'
+import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import type { Mode, StepId } from '../../funnel/types.ts'
+import { stepsBeside } from '../../funnel/walk.ts'
+import { timeBucket } from '../../lib/time-buckets.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+
+/** What a tab's visit saw of a question first: the channel, and whether it was answered since. */
+type Seen = { readonly channel: Mode; isAnswered?: boolean }
+
+/** What a tab remembers of its visit, so that a reload counts nothing twice. Ids of questions, no answers. */
+export interface VisitMemory {
+  seen: Record<StepId, Seen>
+  /** Where the visit stands: one question, or those of a composed page. */
+  here: readonly StepId[]
+}
+
+export interface Moment {
+  readonly state: RootState
+  /** Milliseconds. */
+  readonly at: number
+  /** A page beside the order may cover the question. */
+  readonly isInOrder: boolean
+}
+
+const HELP: ReadonlySet<string | null> = new Set(['human', 'ways', 'advice'])
+
+/**
+ * Counts what happens in a visit from the states that its store goes through: what a question's exposure is, when it
+ * was answered, changed, refused or left (docs/decisions/0035). It sends nothing by itself.
+ * @param memory what the tab remembers; changed in place
+ * @param tell called with each event
+ * @param startedAt when the question on the screen was drawn, in milliseconds
+ */
+export function visitObserver(memory: VisitMemory, tell: (count: Count) => void, startedAt: number) {
+  /** When each question came onto the screen, in this document. */
+  const since = new Map<StepId, number>()
+  let last: RootState | null = null
+
+  const told = (what: 'gone' | 'returned' | 'corrected' | 'switched' | 'helped', step: StepId): void => {
+    const seen = memory.seen[step]
+    if (seen) tell({ what, step, channel: seen.channel })
+  }
+
+  function arrive(step: StepId, channel: Mode, at: number): void {
+    if (memory.seen[step]) {
+      told('returned', step)
+      return
+    }
+    const isEntry = Object.keys(memory.seen).length === 0
+    memory.seen[step] = { channel }
+    since.set(step, at)
+    tell({ what: 'shown', step, channel, ...(isEntry && { isEntry }) })
+  }
+
+  function answer(step: StepId, at: number): void {
+    const seen = memory.seen[step]
+    if (!seen || seen.isAnswered) return
+    seen.isAnswered = true
+    const from = since.get(step)
+    const time = from === undefined ? {} : { time: timeBucket((at - from) / 1000) }
+    tell({ what: 'answered', step, channel: seen.channel, ...time })
+  }
+
+  function tellAnswers(before: RootState, now: RootState, at: number): void {
+    for (const [step, { values, changed }] of Object.entries(selectOrder(now).answers)) {
+      const old = selectOrder(before).answers[step]
+      if (old?.values === values) continue
+      if (old && changed && !old.isUnsure) told('corrected', step)
+      answer(step, at)
+    }
+  }
+
+  function tellProblems(before: RootState, now: RootState): void {
+    if (selectFlow(now).refusals <= selectFlow(before).refusals) return
+    for (const [step, problems] of Object.entries(selectFlow(now).problems)) {
+      const seen = memory.seen[step]
+      if (!seen || problems === selectFlow(before).problems[step]) continue
+      for (const text of Object.values(problems))
+        tell({ what: 'refused', step, channel: seen.channel, text: problemKeyOf(text) })
+    }
+  }
+
+  function tellHelp({ dialogue, flow }: RootState, now: RootState): void {
+    const isOpened = now.dialogue.aside !== dialogue.aside && HELP.has(now.dialogue.aside)
+    const isCalled = now.flow.contact.call === 'sending' && flow.contact.call !== 'sending'
+    if (isOpened || isCalled) helped()
+  }
+
+  function helped(): void {
+    for (const step of memory.here.slice(0, 1)) told('helped', step)
+  }
+
+  /** The visit stands elsewhere now; whoever went on past a question has done what it asked. */
+  function move(state: RootState, at: number): void {
+    const order = selectOrder(state)
+    const { position, mode } = selectFlow(state)
+    const beside = stepsBeside(order, position, mode)
+    const here = beside.filter((step) => step === position || stepOf(order, step).applies(order))
+    const ids = idsOf(order, mode)
+    for (const step of memory.here.filter((each) => !here.includes(each))) {
+      if (ids.indexOf(position) > ids.indexOf(step)) answer(step, at)
+      told('gone', step)
+    }
+    for (const step of here.filter((each) => !memory.here.includes(each))) arrive(step, mode, at)
+    memory.here = here
+  }
+
+  /** Answered before this code was there: nothing is lost of a new visit. */
+  function catchUp(state: RootState): void {
+    const order = selectOrder(state)
+    const { position, mode, subjectId } = selectFlow(state)
+    if (Object.keys(memory.seen).length > 0 || subjectId) return
+    const ids = idsOf(order, mode)
+    for (const step of ids.slice(0, Math.max(0, ids.indexOf(position)))) {
+      if (!order.answers[step]) continue
+      arrive(step, mode, startedAt)
+      memory.here = [step]
+    }
+  }
+
+  return {
+    helped,
+    see({ state, at, isInOrder }: Moment): void {
+      if (selectFlow(state).phase !== 'ready' || !isInOrder) {
+        last = selectFlow(state).phase === 'ready' ? state : null
+        return
+      }
+      if (last === null) {
+        catchUp(state)
+        // what a reload finds on the screen was counted before it
+        if (memory.here.length === 0) move(state, startedAt)
+      } else {
+        tellAnswers(last, state, at)
+        tellProblems(last, state)
+        tellHelp(last, state)
+        if (selectFlow(last).mode !== selectFlow(state).mode)
+          for (const step of memory.here.slice(0, 1)) told('switched', step)
+      }
+      move(state, at)
+      last = state
+    },
+  }
+}

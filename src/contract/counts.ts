@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { TIME_BUCKETS } from '../lib/time-buckets.ts'
+
+/** Ids of steps, journeys and texts: never what somebody typed. */
+const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+
+export const Device = z.enum(['telefone', 'tablet', 'computador'])
+export type Device = z.infer<typeof Device>
+
+/** The version of the experiment this browser drew; '-': left out of it (forced by `test=`, or storage is blocked). */
+export const CountedVersion = z.enum(['A', 'B', '-'])
+export type CountedVersion = z.infer<typeof CountedVersion>
+
+const at = { step: id, channel: z.enum(['chat', 'pages']) }
+
+/**
+ * One thing that happened at a question. `channel` is the one in which the tab's visit saw the question first, so that
+ * what belongs to one exposure adds up in one place.
+ */
+export const Count = z.discriminatedUnion('what', [
+  /** A question was seen for the first time in this tab's visit; `isEntry`: it was the visit's first. */
+  z.strictObject({ what: z.literal('shown'), ...at, isEntry: z.optional(z.literal(true)) }),
+  /** Answered for the first time in it; `time`: its class (lib/time-buckets.ts), unknown after a reload. */
+  z.strictObject({
+    what: z.literal('answered'),
+    ...at,
+    time: z.optional(z.int().check(z.minimum(0), z.maximum(TIME_BUCKETS - 1))),
+  }),
+  /** The visit went on from the question, or came back to it: where it stands in the end is where it was left. */
+  z.strictObject({ what: z.enum(['gone', 'returned']), ...at }),
+  z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
+  /** An answer was refused; `text` is the key of the text (content/problem-keys.ts), never the text. */
+  z.strictObject({ what: z.literal('refused'), ...at, text: id }),
+])
+export type Count = z.infer<typeof Count>
+
+/**
+ * POST visits: what happened in a tab's visit since its last batch. Nothing in it is of a person: no id, no address, no
+ * answer (docs/decisions/0035). Strict: a batch with anything else in it is refused.
+ */
+export const VisitBatch = z.strictObject({
+  journey: id,
+  /** The whole campaign prefix, '' for none. */
+  campaign: z.string().check(z.maxLength(64)),
+  device: Device,
+  version: CountedVersion,
+  /** Midnights (America/Sao_Paulo) since this visit began: a browser's clock may be wrong, a difference is not. */
+  age: z.int().check(z.minimum(0), z.maximum(7)),
+  /** This browser's first exposure ever; sent once. */
+  isFirst: z.optional(z.literal(true)),
+  counts: z.array(Count).check(z.minLength(1), z.maxLength(100)),
+})
+export type VisitBatch = z.infer<typeof VisitBatch>

@@ -1,0 +1,60 @@
+/** A visit is counted behind its own back: by a real beacon, exactly, and of nobody (docs/decisions/0035). */
+import type { Page, Request } from '@playwright/test'
+import { browserFlags, testBrowserPath } from '../../scripts/browser.ts'
+import { expectStep, walk } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { PHONE } from '../support/counts.ts'
+import { maria } from '../support/people.ts'
+
+// Programs are not counted, and this browser says that it is one. What leaves with a page that goes carries the
+// browser's own name, not the context's.
+test.use({
+  launchOptions: {
+    executablePath: testBrowserPath(),
+    args: [...browserFlags(), `--user-agent=${PHONE}`],
+  },
+})
+const asPerson = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
+
+const isBatch = (request: Request) => new URL(request.url()).pathname === '/api/visits'
+
+test('what a visitor saw, answered and left arrives and adds up; the order carries version and day', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer()
+  const counts = async (step: string) =>
+    (
+      await server.sql(
+        `select sum(shown)::int as shown, sum(entered)::int as entered, sum(answered)::int as answered,
+           sum(shown + returned - gone)::int as stands, sum(refused)::int as refused
+         from step_counts where step = $1`,
+        [step],
+      )
+    )[0]
+  const batches: Request[] = []
+  page.on('request', (request) => isBatch(request) && batches.push(request))
+  await asPerson(page)
+  await page.goto(`${server.url}/checkout/cep/`)
+  await expect
+    .poll(() => counts('cep'), { timeout: 15_000 })
+    .toEqual({ shown: 1, entered: 1, answered: 0, stands: 1, refused: 0 })
+  expect(batches[0]?.headers()['content-type']).toContain('application/json')
+
+  await walk(page, { person: maria, until: 'telefone' })
+  await page.reload()
+  await expectStep(page, 'telefone')
+  const [lead] = await server.sql('select origin from leads')
+  const [entry] = await server.sql('select version, day::text, visitors from entry_counts')
+  expect(entry).toMatchObject({ visitors: 1 })
+  expect(lead?.origin).toMatchObject({ version: entry?.version, entered: entry?.day })
+
+  // the page goes: what has not left yet leaves with it
+  await page.goto('about:blank')
+  await expect
+    .poll(() => counts('telefone'), { timeout: 15_000 })
+    .toEqual({ shown: 1, entered: 0, answered: 0, stands: 1, refused: 0 })
+  expect(await counts('cep')).toEqual({ shown: 1, entered: 1, answered: 1, stands: 0, refused: 0 })
+  expect(await counts('nome')).toEqual({ shown: 1, entered: 0, answered: 1, stands: 0, refused: 0 })
+})

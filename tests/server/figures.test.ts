@@ -1,0 +1,192 @@
+/** The figures of visits whose truth is known: every count equal to it, every time within its class. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { batchesOf, drawStory, type Story } from '../../scripts/demo/story.ts'
+import { randomFrom } from '../../scripts/demo/random.ts'
+import { cohortsIn, experimentIn, funnelOf } from '../../server/services/desk/figures.ts'
+import { countNewOrders } from '../../server/services/desk/order-counting.ts'
+import { stepsOf } from '../../server/rules/desk/steps.ts'
+import { sendBatch } from '../support/counts.ts'
+import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+const VISITS = 10_000
+const DAYS = 10
+const AT_ONCE = 40
+const CAMPAIGNS = ['', 'sp', 'globoplay/timpre'] as const
+
+const dayOf = (at: number) => `2026-11-${String(at + 1).padStart(2, '0')}`
+
+/** Whether some order of these seconds has this value as its quantile: it lies in the range. */
+function quantile(seconds: readonly number[], part: number): number {
+  const sorted = [...seconds].sort((one, other) => one - other)
+  return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN
+}
+
+/** Figures of one question, counted from what happened. */
+function truthOf(stories: readonly Story[], step: string) {
+  const at = stories.flatMap(({ stops }) => stops.filter((stop) => stop.step === step))
+  const all = stories.flatMap(({ stops }) => stops)
+  const seconds = at.flatMap((stop) => (stop.seconds === null ? [] : [stop.seconds]))
+  return {
+    counts: {
+      shown: at.length,
+      answered: seconds.length,
+      left: stories.filter(({ stops }) => stops.at(-1)?.step === step).length,
+      refused: at.reduce((sum, stop) => sum + stop.problems.length, 0),
+      corrected: all.filter((stop) => stop.corrects === step).length,
+      helped: at.filter((stop) => stop.isHelped).length,
+      switched: at.filter((stop) => stop.isSwitched).length,
+    },
+    seconds,
+  }
+}
+
+describe(`${VISITS} visits of ${DAYS} days, told by their browsers`, () => {
+  const server = useServer()
+  const stories: (Story & { day: string })[] = []
+
+  beforeAll(async () => {
+    const next = randomFrom(12)
+    for (let day = 0; day < DAYS; day += 1) {
+      server().clock.set(`${dayOf(day)}T15:00:00Z`)
+      const today = Array.from({ length: VISITS / DAYS }, () => ({
+        ...drawStory(next, CAMPAIGNS[Math.floor(next() * CAMPAIGNS.length)] ?? ''),
+        day: dayOf(day),
+      }))
+      stories.push(...today)
+      const batches = today.flatMap((story) => batchesOf(story, next() < 0.2 ? [5, 17] : []))
+      for (let at = 0; at < batches.length; at += AT_ONCE) {
+        const replies = await Promise.all(
+          batches.slice(at, at + AT_ONCE).map((batch) => sendBatch(server(), batch)),
+        )
+        expect(replies.filter(({ status }) => status !== 200)).toEqual([])
+      }
+    }
+  }, 120_000)
+
+  const scope = {
+    from: dayOf(0),
+    to: dayOf(DAYS - 1),
+    journey: 'standard',
+    campaign: null,
+    channel: null,
+    device: null,
+  }
+
+  it.each([
+    ['all of them', {}, () => true],
+    ['those of one campaign', { campaign: 'sp' }, (story: Story) => story.campaign === 'sp'],
+    ['those in the chat', { channel: 'chat' }, (story: Story) => story.channel === 'chat'],
+    [
+      'those on telephones, of two days',
+      { device: 'telefone', from: dayOf(2), to: dayOf(3) },
+      (story: Story & { day: string }) =>
+        story.device === 'telefone' && [dayOf(2), dayOf(3)].includes(story.day),
+    ],
+  ])('of %s: every count is the truth, and every time lies within its class', async (_, part, holds) => {
+    const own = stories.filter(holds)
+    const { steps, visits } = await funnelOf(server(), { ...scope, ...part })
+    expect(visits).toBe(own.length)
+    const shown = new Set(own.flatMap(({ stops }) => stops.map(({ step }) => step)))
+    expect(steps.map(({ step }) => step)).toEqual(stepsOf('standard').filter((step) => shown.has(step)))
+    for (const figures of steps) {
+      const { counts, seconds } = truthOf(own, figures.step)
+      expect(figures).toMatchObject(counts)
+      expect(figures.loss).toBe(counts.left / counts.shown)
+      for (const [range, part] of [
+        [figures.median, 0.5],
+        [figures.p90, 0.9],
+      ] as const) {
+        if (seconds.length === 0) expect(range).toBeNull()
+        else {
+          expect(quantile(seconds, part)).toBeGreaterThanOrEqual(range?.from ?? Infinity)
+          expect(quantile(seconds, part)).toBeLessThan(range?.to ?? Infinity)
+        }
+      }
+    }
+    // whoever came was left somewhere
+    expect(steps.reduce((sum, { left }) => sum + left, 0)).toBe(own.length)
+  })
+
+  it('tells why answers were refused, most first', async () => {
+    const { problems } = await funnelOf(server(), scope)
+    const truth = new Map<string, number>()
+    for (const { stops } of stories)
+      for (const stop of stops)
+        for (const problem of stop.problems) {
+          const name = `${stop.step} ${problem}`
+          truth.set(name, (truth.get(name) ?? 0) + 1)
+        }
+    expect(new Map(problems.map(({ step, problem, refused }) => [`${step} ${problem}`, refused]))).toEqual(
+      truth,
+    )
+    const counts = problems.map(({ refused }) => refused)
+    expect(counts).toEqual([...counts].sort((one, other) => other - one))
+  })
+
+  it('compares the versions by the browsers that came first on ripe days alone', async () => {
+    server().clock.set('2026-11-12T15:00:00Z')
+    const ripe = stories.filter(({ day }) => day <= '2026-11-05')
+    const visitors = (version: string) =>
+      ripe.filter((story) => story.isFirst && story.version === version).length
+    const found = await experimentIn(server(), { from: dayOf(0), to: dayOf(DAYS - 1) })
+    expect([found.a.visitors, found.b.visitors]).toEqual([visitors('A'), visitors('B')])
+    expect(found.unripe.map(({ day }) => day)).toEqual([5, 6, 7, 8, 9].map(dayOf))
+    expect(found.verdict).toBe('open')
+    expect(found.planned.reached).toBe(visitors('A') + visitors('B'))
+    expect(found.daysToPlan).toBeGreaterThan(0)
+    const cep = found.steps[0]
+    const inA = truthOf(
+      stories.filter(({ version }) => version === 'A'),
+      'cep',
+    )
+    expect(cep?.a).toMatchObject({ shown: inA.counts.shown, answered: inA.counts.answered })
+    expect((cep?.a.interval.low ?? 1) < (cep?.a.answered ?? 0) / (cep?.a.shown ?? 1)).toBe(true)
+  })
+})
+
+describe('orders', () => {
+  const server = useServer()
+
+  /** Places an order of a browser that came first on a day. */
+  async function order(version: 'A' | 'B' | undefined, entered: string | undefined): Promise<void> {
+    const place = { ...PAULISTA, ...(version && { version }), ...(entered && { entered }) }
+    const id = await readyLead(server(), {}, place)
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+  }
+
+  it('add up by version and day of first exposure, within seven days, however often they are counted', async () => {
+    for (const version of ['A', 'B'] as const)
+      for (const day of ['2026-11-13', '2026-11-14', '2026-11-20']) {
+        server().clock.set(`${day}T15:00:00Z`)
+        const entry = { ...batchesOf(drawStory(randomFrom(1), ''))[0], version, isFirst: true }
+        expect((await sendBatch(server(), entry)).status).toBe(200)
+      }
+    await order('A', '2026-11-20')
+    await order('A', '2026-11-14')
+    // the eighth day
+    await order('B', '2026-11-13')
+    await order('B', '2026-11-20')
+    // of another release's page, forced, and with a day that there is not
+    await order(undefined, undefined)
+    await order('B', undefined)
+    await order('B', '2026-02-31')
+    for (let times = 0; times < 3; times += 1) await countNewOrders(server().db)
+    const cohorts = await cohortsIn(server(), { from: '2026-11-01', to: '2026-11-20', campaign: null })
+    expect(cohorts).toEqual([
+      { day: '2026-11-13', visitors: 2, orders: 0, isRipe: true },
+      { day: '2026-11-14', visitors: 2, orders: 1, isRipe: false },
+      { day: '2026-11-20', visitors: 2, orders: 2, isRipe: false },
+    ])
+    const all = await server().sql('select sum(orders)::int as orders from order_counts')
+    expect(all).toEqual([{ orders: 7 }])
+  })
+
+  it('outlive the leads that they came from', async () => {
+    await server().sql('delete from orders')
+    await server().sql('delete from leads')
+    await countNewOrders(server().db)
+    const [after] = await server().sql('select sum(orders)::int as orders from order_counts')
+    expect(after).toEqual({ orders: 7 })
+  })
+})

@@ -1,0 +1,20 @@
+import type { Count, VisitBatch } from '../../src/contract/counts.ts'
+import type { TestServer } from './server.ts'
+
+/** A person's browser. */
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+
+/** A batch of a visit of today; `counts` as they are, everything else may be changed. */
+export const batchOf = (counts: readonly Count[], changed: Partial<VisitBatch> = {}): VisitBatch => ({
+  journey: 'standard',
+  campaign: '',
+  device: 'telefone',
+  version: 'A',
+  age: 0,
+  counts: [...counts],
+  ...changed,
+})
+
+export const sendBatch = (server: TestServer, batch: unknown, userAgent = PHONE) =>
+  server.call('POST', '/api/visits', batch, { 'user-agent': userAgent })
