@@ -2,7 +2,7 @@
  * How long a question took, as a class of time instead of a time: coarse enough to say nothing of one person, fine
  * enough for a median. Upper bounds in seconds; the last class has none.
  */
-export const TIME_BOUNDS = [2, 4, 7, 12, 20, 35, 60, 120, 300, 900] as const
+const TIME_BOUNDS = [2, 4, 7, 12, 20, 35, 60, 120, 300, 900] as const
 
 export const TIME_BUCKETS = TIME_BOUNDS.length + 1
 

@@ -16,10 +16,10 @@ const ALPHA = 0.05
  * What was planned before the first visitor: the rate expected, and the smallest difference worth knowing. The
  * confidence sequence is tightest at the planned size and valid at every other.
  */
-export const PLAN = { rate: 0.05, difference: 0.01 } as const
+const PLAN = { rate: 0.05, difference: 0.01 } as const
 
 /** Below this p-value the split is not what was drawn, and nothing else of the experiment can be believed. */
-export const BROKEN_SPLIT = 0.001
+const BROKEN_SPLIT = 0.001
 
 /** Complementary error function, relative error below 1.2e-7 (Chebyshev fit, Numerical Recipes 6.2). */
 export function erfc(x: number): number {

@@ -26,7 +26,7 @@ import { stepsOf } from '../../rules/desk/steps.ts'
 type Parts = Pick<Context, 'db' | 'clock'>
 
 /** Days in which an order counts for a first exposure: its own and the six after it. */
-export const WINDOW_DAYS = 7
+const WINDOW_DAYS = 7
 
 /** Journeys that end in a lead's order, which carries version and day. */
 const EXPERIMENT = ['standard', 'b', 'mobile', 'b-mobile', 'compact', 'collaborator'] as const
