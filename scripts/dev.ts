@@ -33,7 +33,8 @@ const site = await createServer({
     port,
     strictPort: true,
     host: process.env.HOST ?? 'localhost',
-    proxy: { '/api': target, '/json': target },
+    // the operator's desk is rendered by the server, from the last build
+    proxy: { '/api': target, '/json': target, '/operador': target, '/assets': target },
   },
 })
 await site.listen()

@@ -25,6 +25,8 @@ import { limitWrites } from './plugins/write-limit.ts'
 import type { Providers } from './providers/types.ts'
 import { codeRoutes } from './routes/codes.ts'
 import { customerRoutes } from './routes/customers.ts'
+import { deskRoutes } from './routes/desk/desk.ts'
+import type { DeskPages } from './routes/desk/visits.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { entryRoutes } from './routes/entries.ts'
 import { catalogueRoutes, planListRoutes } from './routes/catalogue.ts'
@@ -41,6 +43,7 @@ import { visitRoutes } from './routes/visits.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { watchOutbox } from './services/outbox-watch.ts'
+import { loadDesk } from './site/desk.ts'
 import { readSite } from './site/files.ts'
 import { routesForRobots } from './site/for-robots.ts'
 import { leadFromLegacyHosts } from './site/legacy-hosts.ts'
@@ -57,6 +60,8 @@ export type AppParts = {
   campaigns?: Campaigns
   /** Folder of the built site; defaults to `config.siteDir`. */
   site?: string
+  /** Pages of the operator's desk; defaults to those of the built site. */
+  desk?: DeskPages
   /** Metrics registry; defaults to a new one. */
   metrics?: Metrics
   /** Aborted when the process starts shutting down: from then on it reports not ready. */
@@ -168,6 +173,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   catalogue.forget()
+  await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)))
   routesForRobots(app, campaigns, config)
   await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), regulations })
   return app

@@ -69,6 +69,7 @@ const Environment = z.object({
   RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1),
   RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1),
   RATE_LIMIT_VISITS_PER_MINUTE: whole(600, 1),
+  RATE_LIMIT_OPERATOR_TRIES: whole(5, 1),
   BODY_LIMIT: whole(64 * 1024, 1024),
   REQUEST_TIMEOUT_MS: whole(15_000, 100, 600_000),
 
@@ -93,6 +94,10 @@ const Environment = z.object({
   RETENTION_DAYS: whole(90, 1, LONGEST_DAYS),
   WAITING_LIST_RETENTION_DAYS: whole(365, 1, LONGEST_DAYS),
   ORDER_RETENTION_DAYS: whole(1826, 1, LONGEST_DAYS),
+
+  OIDC_ISSUER_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
 
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   SHUTDOWN_DELAY_MS: whole(0, 0, 600_000),
@@ -148,6 +153,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
     /** Batches of counted events by address. */
     visitsPerMinute: e.RATE_LIMIT_VISITS_PER_MINUTE,
+    /** Wrong tries to enter the desk, per account and per address, in five minutes. */
+    operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
   },
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
@@ -175,6 +182,11 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     waitingListDays: e.WAITING_LIST_RETENTION_DAYS,
     orderDays: e.ORDER_RETENTION_DAYS,
   },
+  /** Provider of the single sign-on for the operator's desk (OpenID Connect). */
+  singleSignOn:
+    e.OIDC_ISSUER_URL && e.OIDC_CLIENT_ID && e.OIDC_CLIENT_SECRET
+      ? { issuer: e.OIDC_ISSUER_URL, clientId: e.OIDC_CLIENT_ID, clientSecret: e.OIDC_CLIENT_SECRET }
+      : undefined,
   /** Bearer token for /api/metrics; without one only this machine may read them. */
   metricsToken: e.METRICS_TOKEN,
   /** Milliseconds during which a server that is shutting down reports not ready but still serves visitors. */
@@ -210,6 +222,7 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   if (!/^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(e.MAIL_FROM.trim())) {
     problems.push('MAIL_FROM must be an address: name@example.com or Name <name@example.com>')
   }
+  problems.push(...signOnProblems(e))
   for (const name of ['TAG_CONTAINER_URL', 'WEBCHAT_URL', 'AFFILIATE_URL'] as const) {
     const address = e[name]
     if (address && !allowsHost(e.SCRIPT_HOSTS, new URL(address)))
@@ -218,6 +231,21 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   if (e.VIDEO_URL && !allowsHost(e.FRAME_HOSTS, new URL(e.VIDEO_URL)))
     problems.push('VIDEO_URL is refused by every browser: its host is missing in FRAME_HOSTS')
   return problems
+}
+
+/** Contradictions in the settings of the single sign-on. */
+function signOnProblems(e: z.infer<typeof Environment>): string[] {
+  const set = [e.OIDC_ISSUER_URL, e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET].filter((each) => each !== undefined)
+  if (set.length === 0) return []
+  return [
+    ...(set.length < 3 ? ['OIDC_ISSUER_URL, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together'] : []),
+    ...(e.PUBLIC_URL
+      ? []
+      : ['PUBLIC_URL is required with OIDC_ISSUER_URL: the provider sends people back there']),
+    ...(e.OIDC_ISSUER_URL && !isSafeTarget(new URL(e.OIDC_ISSUER_URL))
+      ? ['OIDC_ISSUER_URL must be https, or http within a private network']
+      : []),
+  ]
 }
 
 /** Encrypted in transit, or a host only a private network can resolve: a single label, a private address. */

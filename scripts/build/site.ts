@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type InlineConfig } from 'vite'
 import { campaigns as ours } from '../../src/campaigns/index.ts'
 import { pageOf, type Campaigns } from '../../src/campaigns/make.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
@@ -16,7 +15,8 @@ import { setIn } from '../../src/app/page-frame.ts'
 import { seedMarketing } from '../../server/db/seed-offer.ts'
 import { sumOfPages } from '../../server/site/page-sums.ts'
 import type { BuiltPages } from '../../server/site/renew.ts'
-import config from '../../vite.config.ts'
+import type { BuiltDesk } from '../../server/site/desk.ts'
+import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import { hintCode } from './compile-hint.ts'
 import { cspHashes } from './csp.ts'
@@ -44,6 +44,7 @@ type Renderer = {
 }
 
 const renderer = 'src/app/prerender.tsx'
+const desk = 'src/desk/render.tsx'
 /** Below dist: the server renders pages again with it (server/site/renew.ts). */
 const rendererFolder = 'renderer'
 
@@ -64,6 +65,7 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
     const hashes = [...pages].map(([file, text]) => [file, cspHashes(text)])
     await writeFile(path.join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(hashes)))
     await rm(path.join(folder, 'manifest.json'))
+    await writeDesk(root, folder)
     await writePdfs(folder)
     await hintCode(folder, pages.values())
     log('Compressing …')
@@ -74,20 +76,6 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/**
- * Passes the configuration inline: from a file, Vite would write a bundle into node_modules, which may be read-only.
- */
-async function bundle(root: string, options: InlineConfig['build'], more: InlineConfig = {}): Promise<void> {
-  await build({
-    ...config,
-    ...more,
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: { ...config.build, ...options },
-  })
 }
 
 /** Writes the shell and the prerendered pages of every campaign; returns their HTML by file. */
@@ -151,41 +139,24 @@ async function write(file: string, text: string): Promise<void> {
  * @returns its name in dist
  */
 async function writeMarketingSheet(root: string, folder: string): Promise<string> {
-  const outDir = path.join(folder, '.sheet')
   const landing = path.join(root, 'src/pages/landing')
   const islands = (await readdir(path.join(landing, 'islands'))).map((name) =>
     path.join(landing, 'islands', name),
   )
-  await bundle(root, {
-    outDir,
-    copyPublicDir: false,
-    cssCodeSplit: false,
-    rolldownOptions: { input: [path.join(landing, 'LandingPage.tsx'), ...islands] },
-  })
-  const assets = await readdir(path.join(outDir, 'assets'))
-  const name = assets.find((each) => each.endsWith('.css'))
-  if (!name) throw new Error('the marketing pages have no style sheet')
-  await rename(path.join(outDir, 'assets', name), path.join(folder, 'assets', name))
-  await rm(outDir, { recursive: true })
-  return `assets/${name}`
+  return writeSheet(root, folder, [path.join(landing, 'LandingPage.tsx'), ...islands])
 }
 
-/** Bundled with all it needs: the server loads it where no packages of the pages are installed. */
 async function loadRenderer(root: string, folder: string): Promise<Renderer> {
+  const file = await writeRenderer(root, path.join(folder, rendererFolder), renderer, 'prerender.js')
+  return (await import(pathToFileURL(file).href)) as Renderer
+}
+
+/** The operator's desk: its pages are rendered by the server at each request; their style sheet is a file of its own. */
+async function writeDesk(root: string, folder: string): Promise<void> {
   const outDir = path.join(folder, rendererFolder)
-  await bundle(
-    root,
-    {
-      ssr: renderer,
-      outDir,
-      copyPublicDir: false,
-      license: false,
-      manifest: false,
-      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
-    },
-    { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
-  )
-  return (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as Renderer
+  await writeRenderer(root, outDir, desk, 'desk.js')
+  const built: BuiltDesk = { sheet: `/${await writeSheet(root, folder, [path.join(root, desk)])}` }
+  await write(path.join(outDir, 'desk.json'), JSON.stringify(built))
 }
 
 async function replace(dist: string, folder: string): Promise<void> {

@@ -20,6 +20,7 @@ export const folders = [
   'conversation',
   'demo',
   'site',
+  'desk',
   'app',
   'server',
   'tests',
@@ -49,6 +50,7 @@ const source = [
   'conversation',
   'demo',
   'site',
+  'desk',
   'app',
 ] as const
 
@@ -75,6 +77,8 @@ export const table: Readonly<Record<Folder, Row>> = {
   },
   demo: { values: ['conversation', 'questions', 'ui', 'store', 'funnel', 'content', 'lib'] },
   site: { values: ['funnel', 'campaigns', 'content', 'lib'] },
+  // rendered by the server alone, by people of the operator
+  desk: { values: ['ui', 'funnel', 'content', 'contract', 'lib'] },
   app: {
     values: [
       ...shared,
@@ -91,7 +95,7 @@ export const table: Readonly<Record<Folder, Row>> = {
       'site',
     ],
   },
-  server: { values: [...shared, 'campaigns', 'site'] },
+  server: { values: [...shared, 'campaigns', 'site'], types: ['desk'] },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench'] },
   scripts: { values: [...shared, ...source, 'server'] },
   bench: { values: ['scripts', 'server', 'campaigns', 'site', 'understanding'] },

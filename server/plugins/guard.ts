@@ -33,7 +33,10 @@ type OriginConfig = Pick<Config, 'allowedOrigins' | 'publicUrl'>
  * Our own origin or one of those configured, compared as browsers send it: scheme, host and port. With a PUBLIC_URL
  * ours is that one, and the request must be for its host: a foreign name that leads to this server is not ours (S33).
  */
-function isAllowedOrigin(request: FastifyRequest, { allowedOrigins, publicUrl }: OriginConfig): boolean {
+export function isAllowedOrigin(
+  request: FastifyRequest,
+  { allowedOrigins, publicUrl }: OriginConfig,
+): boolean {
   const { origin } = request.headers
   if (origin === undefined || allowedOrigins.includes(origin)) return true
   const asked = originOf(`${request.protocol}://${request.host}`)

@@ -112,4 +112,5 @@ export const SEALED_COLUMNS = [
   column('support_requests', 'id', 'id', 'telephone'),
   column('customers', 'id', 'id', 'content'),
   column('key_checks', 'id', 'id', 'sealed'),
+  column('operators', 'id', 'id', 'factor'),
 ] as const

@@ -17,7 +17,15 @@ const LOST = Buffer.alloc(32, 0x77)
 const LOOKUP = Buffer.alloc(32, 0xcd)
 const keys = (encryption: Buffer, ...decryption: Buffer[]) => ({ encryption, lookup: LOOKUP, decryption })
 const vaultOf = (server: TestServer) => makeVault(loadKeys(server.config))
-const TABLES = ['customers', 'leads', 'no_coverage_leads', 'outbox', 'quizzes', 'support_requests']
+const TABLES = [
+  'customers',
+  'leads',
+  'no_coverage_leads',
+  'operators',
+  'outbox',
+  'quizzes',
+  'support_requests',
+]
 
 let server: TestServer & { close(): Promise<void> }
 const ids = { done: '', company: '', risky: '', waiting: '' }
@@ -54,6 +62,11 @@ beforeAll(async () => {
     phone: ANSWERS.phone.phone,
   })
   ids.waiting = String(interest.body.id)
+  const operator = randomUUID()
+  await server.sql(
+    "insert into operators (id, email, role, factor, created_at) values ($1, 'ana@exemplo.com.br', 'analise', $2, now())",
+    [operator, vaultOf(server).seal('JBSWY3DPEHPK3PXP', operator)],
+  )
   // From before keys had names.
   const old = nameless(OLD, '11987654321', ids.company)
   await server.sql(

@@ -10,6 +10,7 @@ import { openDb, type Db } from '../../server/db/database.ts'
 import { seedCustomers } from '../../server/db/seed-customers.ts'
 import { seedMobileLines } from '../../server/db/seed-mobile-lines.ts'
 import { makeProviders } from '../../server/providers/providers.ts'
+import type { DeskPages } from '../../server/routes/desk/visits.ts'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Providers } from '../../server/providers/types.ts'
 import { loadKeys } from '../../server/security/keys.ts'
@@ -54,6 +55,8 @@ export type ServerOptions = {
   readonly campaigns?: Campaigns
   /** Folder of a built site. */
   readonly site?: string
+  /** Pages of the operator's desk (tests/support/desk.ts). */
+  readonly desk?: DeskPages
   /** Maps the database's real URL to the one the server uses, e.g. through a proxy. */
   readonly through?: (url: string) => Promise<string>
 }
@@ -110,6 +113,7 @@ export async function startServer(
     providers,
     campaigns: options.campaigns,
     site: options.site ?? path.join(dataDir, 'no-site'),
+    desk: options.desk,
   })
   await app.ready()
   const vault = makeVault(loadKeys(config))

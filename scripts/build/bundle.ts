@@ -1,0 +1,65 @@
+import { readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type InlineConfig } from 'vite'
+import config from '../../vite.config.ts'
+
+/**
+ * Passes the configuration inline: from a file, Vite would write a bundle into node_modules, which may be read-only.
+ */
+export async function bundle(
+  root: string,
+  options: InlineConfig['build'],
+  more: InlineConfig = {},
+): Promise<void> {
+  await build({
+    ...config,
+    ...more,
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ...config.build, ...options },
+  })
+}
+
+/**
+ * One style sheet of all that the inputs need.
+ * @param folder of the site; the sheet goes to its assets
+ * @returns its name in that folder
+ */
+export async function writeSheet(root: string, folder: string, input: string[]): Promise<string> {
+  const outDir = path.join(folder, '.sheet')
+  await bundle(root, { outDir, copyPublicDir: false, cssCodeSplit: false, rolldownOptions: { input } })
+  const assets = await readdir(path.join(outDir, 'assets'))
+  const name = assets.find((each) => each.endsWith('.css'))
+  if (!name) throw new Error(`no style sheet came of ${input.join(', ')}`)
+  await rename(path.join(outDir, 'assets', name), path.join(folder, 'assets', name))
+  await rm(outDir, { recursive: true })
+  return `assets/${name}`
+}
+
+/**
+ * What the server renders pages with, bundled with all it needs: it is loaded where no packages of the pages are
+ * installed.
+ * @returns the file
+ */
+export async function writeRenderer(
+  root: string,
+  outDir: string,
+  ssr: string,
+  name: string,
+): Promise<string> {
+  await bundle(
+    root,
+    {
+      ssr,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      license: false,
+      manifest: false,
+      rolldownOptions: { output: { entryFileNames: name } },
+    },
+    { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
+  )
+  return path.join(outDir, name)
+}

@@ -1,0 +1,156 @@
+/**
+ * Accounts of the operator's desk (docs/operations.md, The operator's desk):
+ *
+ *   node server/commands/operator.ts add ana@example.com --role atendimento
+ *   node server/commands/operator.ts role ana@example.com --role administracao
+ *   node server/commands/operator.ts reset ana@example.com
+ *   node server/commands/operator.ts disable ana@example.com
+ *   node server/commands/operator.ts enable ana@example.com
+ *   node server/commands/operator.ts list
+ *   node server/commands/operator.ts audit
+ */
+import { parseArgs } from 'node:util'
+import { ROLES, type Role } from '../../src/contract/desk.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { systemClock } from '../context.ts'
+import { allAccounts } from '../repositories/desk/operators.ts'
+import { loadKeys } from '../security/keys.ts'
+import { makeVault } from '../security/vault.ts'
+import {
+  addAccount,
+  changeRole,
+  disableAccount,
+  enableAccount,
+  resetAccount,
+  SETUP_HOURS,
+  type AccountParts,
+} from '../services/desk/accounts.ts'
+import { checkAudit } from '../services/desk/audit.ts'
+import { emailOf } from '../services/desk/entry.ts'
+import { checkKeys } from '../services/key-check.ts'
+import { withDatabase } from './database.ts'
+
+const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
+       operator.ts reset|disable|enable EMAIL
+       operator.ts list|audit`
+
+/** An address of the operator's own: what matters is that its holder types the same at the log-in. */
+const ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/
+
+class UsageError extends Error {}
+
+type Asked = { what: string; email: string; role: string }
+
+function asked(): Asked {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { role: { type: 'string' } },
+    })
+    const [what = '', email = ''] = positionals
+    return { what, email: emailOf(email), role: values.role ?? '' }
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+/** With or without its accents, as people type it. */
+function roleOf({ role }: Asked): Role {
+  const plain = role.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const known = ROLES.find((each) => each === plain)
+  if (!known) throw new UsageError(`--role is one of ${ROLES.join(', ')}.`)
+  return known
+}
+
+function addressOf({ email }: Asked): string {
+  if (!ADDRESS.test(email)) throw new UsageError(email === '' ? USAGE : `${email} is no e-mail address.`)
+  return email
+}
+
+const codeLines = (email: string, code: string, address: string) =>
+  `${email} sets a password at ${address}/operador/primeiro-acesso with this code, within ${SETUP_HOURS} hours:\n  ${code}\n`
+
+const noAccount = (email: string) => new UsageError(`${email} has no account.`)
+
+async function list({ db }: AccountParts): Promise<string> {
+  const lines = (await allAccounts(db)).map(
+    ({ email, role, password, factor_since, single_sign_on, disabled_at }) => {
+      const state = disabled_at
+        ? 'disabled'
+        : single_sign_on
+          ? 'single sign-on'
+          : password === null
+            ? 'no password yet'
+            : factor_since
+              ? 'password and code'
+              : 'password, no code yet'
+      return `${email}  ${role}  ${state}\n`
+    },
+  )
+  return lines.join('') || 'There are no accounts yet.\n'
+}
+
+async function followAudit({ db }: AccountParts, vault: Parameters<typeof checkAudit>[1]): Promise<string> {
+  const { entries, brokenAt } = await checkAudit(db, vault)
+  if (brokenAt !== null) throw new UsageError(`Entry ${brokenAt} of the audit log is not what was written.`)
+  return `${entries} entries of the audit log are as they were written.\n`
+}
+
+async function work(parts: AccountParts, what: Asked, address: string): Promise<string> {
+  switch (what.what) {
+    case 'add': {
+      const [email, role] = [addressOf(what), roleOf(what)]
+      const code = await addAccount(parts, email, role)
+      if (code === null) throw new UsageError(`${email} has an account already.`)
+      return codeLines(email, code, address)
+    }
+    case 'role': {
+      const [email, role] = [addressOf(what), roleOf(what)]
+      if (!(await changeRole(parts, email, role))) throw noAccount(email)
+      return `${email} is ${role} from now on.\n`
+    }
+    case 'reset': {
+      const email = addressOf(what)
+      const code = await resetAccount(parts, email)
+      if (code === null) throw noAccount(email)
+      return codeLines(email, code, address)
+    }
+    case 'disable':
+    case 'enable': {
+      const email = addressOf(what)
+      const change = what.what === 'disable' ? disableAccount : enableAccount
+      if (!(await change(parts, email))) throw noAccount(email)
+      return `${email} is ${what.what}d.\n`
+    }
+    case 'list':
+      return list(parts)
+    case 'audit':
+      return followAudit(parts, parts.vault)
+    default:
+      throw new UsageError(USAGE)
+  }
+}
+
+async function main(): Promise<void> {
+  const what = asked()
+  if (!/^(?:add|role|reset|disable|enable|list|audit)$/.test(what.what)) throw new UsageError(USAGE)
+  const config = readConfig()
+  const vault = makeVault(loadKeys(config))
+  const text = await withDatabase(config, async (db) => {
+    await checkKeys(db, vault)
+    return work(
+      { db, clock: systemClock, vault },
+      what,
+      config.publicUrl ?? `http://localhost:${config.port}`,
+    )
+  })
+  process.stdout.write(text)
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof UsageError || error instanceof ConfigError
+  const text =
+    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+})

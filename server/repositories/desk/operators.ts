@@ -1,0 +1,109 @@
+import type { Role } from '../../../src/contract/desk.ts'
+import { statement, type Sql } from '../../db/database.ts'
+
+/** A person of the operator. */
+export type Operator = { id: string; email: string; role: Role }
+
+/** `password` is an argon2id hash, `factor` the sealed secret of the one-time codes. */
+export type Account = Operator & {
+  password: string | null
+  factor: string | null
+  factor_since: Date | null
+  single_sign_on: string | null
+  setup_hash: string | null
+  setup_expires_at: Date | null
+  disabled_at: Date | null
+  created_at: Date
+}
+
+const COLUMNS = `id, email, role, password, factor, factor_since, single_sign_on, setup_hash, setup_expires_at,
+  disabled_at, created_at`
+
+const ADD = statement(
+  'operators.add',
+  `insert into operators (id, email, role, setup_hash, setup_expires_at, created_at) values ($1, $2, $3, $4, $5, $6)
+   on conflict (email) do nothing returning id`,
+)
+
+/** False when the address has an account already. */
+export async function addOperator(
+  sql: Sql,
+  operator: Operator & { setupHash: string; setupExpiresAt: Date; at: Date },
+): Promise<boolean> {
+  const { id, email, role, setupHash, setupExpiresAt, at } = operator
+  return (await sql.row(ADD, [id, email, role, setupHash, setupExpiresAt, at])) !== undefined
+}
+
+const BY_EMAIL = statement('operators.email', `select ${COLUMNS} from operators where email = $1`)
+const BY_ID = statement('operators.id', `select ${COLUMNS} from operators where id = $1`)
+const ALL = statement('operators.all', `select ${COLUMNS} from operators order by email`)
+
+/** `email` in lower case. */
+export const accountOf = (sql: Sql, email: string) => sql.row<Account>(BY_EMAIL, [email])
+export const accountById = (sql: Sql, id: string) => sql.row<Account>(BY_ID, [id])
+export const allAccounts = (sql: Sql) => sql.rows<Account>(ALL)
+
+const ROLE = statement('operators.role', 'update operators set role = $2 where id = $1')
+const DISABLE = statement(
+  'operators.disable',
+  `with s as (delete from operator_sessions where operator_id = $1)
+   update operators set disabled_at = $2, setup_hash = null where id = $1`,
+)
+const ENABLE = statement('operators.enable', 'update operators set disabled_at = null where id = $1')
+const RESET = statement(
+  'operators.reset',
+  `with s as (delete from operator_sessions where operator_id = $1)
+   update operators set password = null, factor = null, factor_since = null, single_sign_on = null, setup_hash = $2,
+     setup_expires_at = $3 where id = $1`,
+)
+
+export const setRole = (sql: Sql, id: string, role: Role) => sql.rows(ROLE, [id, role])
+/** Ends the sessions too. */
+export const disableOperator = (sql: Sql, id: string, at: Date) => sql.rows(DISABLE, [id, at])
+export const enableOperator = (sql: Sql, id: string) => sql.rows(ENABLE, [id])
+/** Takes password and second factor away, and ends the sessions: a new setup code begins anew. */
+export const resetOperator = (sql: Sql, id: string, setupHash: string, expiresAt: Date) =>
+  sql.rows(RESET, [id, setupHash, expiresAt])
+
+const PASSWORD = statement(
+  'operators.password',
+  `update operators set password = $3, setup_hash = null, setup_expires_at = null
+   where id = $1 and setup_hash = $2 and setup_expires_at > $4 and disabled_at is null returning id`,
+)
+
+/** Sets the first password, once for each setup code; false when the code was used meanwhile. */
+export const setPassword = async (
+  sql: Sql,
+  id: string,
+  setupHash: string,
+  password: string,
+  now: Date,
+): Promise<boolean> => (await sql.row(PASSWORD, [id, setupHash, password, now])) !== undefined
+
+const FACTOR = statement(
+  'operators.factor',
+  'update operators set factor = $2 where id = $1 and factor_since is null returning id',
+)
+
+/** Keeps a sealed secret that no code has confirmed yet. */
+export const setFactor = (sql: Sql, id: string, factor: string) => sql.rows(FACTOR, [id, factor])
+
+const STEP = statement(
+  'operators.step',
+  `update operators set last_step = $2, factor_since = coalesce(factor_since, $3)
+   where id = $1 and last_step < $2 returning id`,
+)
+
+/** Marks a code's time step as used; false when it, or a later one, was. */
+export const useStep = async (sql: Sql, id: string, step: number, now: Date): Promise<boolean> =>
+  (await sql.row(STEP, [id, step, now])) !== undefined
+
+const SIGN_ON = statement(
+  'operators.sso',
+  `update operators set single_sign_on = $2 where id = $1 and (single_sign_on is null or single_sign_on = $2)
+   returning id`,
+)
+
+/** Notes who this is for the provider of the single sign-on; false when it was somebody else before. */
+export const bindSingleSignOn = async (sql: Sql, id: string, subject: string): Promise<boolean> =>
+  (await sql.row(SIGN_ON, [id, subject])) !== undefined

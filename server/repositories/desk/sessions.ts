@@ -1,0 +1,36 @@
+import { statement, type Sql } from '../../db/database.ts'
+import type { Operator } from './operators.ts'
+
+/** `code`: the password was right, the second factor is asked for; `in`: both were given. */
+export type Stage = 'code' | 'in'
+
+/** A session with its operator. */
+export type Session = Operator & { stage: Stage; expires_at: Date; has_factor: boolean }
+
+const OPEN = statement(
+  'sessions.open',
+  `with old as (delete from operator_sessions where expires_at < $4)
+   insert into operator_sessions (token_hash, operator_id, stage, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
+)
+
+/** Adds a session, and removes all that have expired. */
+export async function openSession(
+  sql: Sql,
+  session: { hash: string; operator: string; stage: Stage; at: Date; until: Date },
+): Promise<void> {
+  await sql.rows(OPEN, [session.hash, session.operator, session.stage, session.at, session.until])
+}
+
+const FIND = statement(
+  'sessions.find',
+  `select o.id, o.email, o.role, s.stage, s.expires_at, o.factor_since is not null as has_factor
+   from operator_sessions s join operators o on o.id = s.operator_id
+   where s.token_hash = $1 and s.expires_at > $2 and o.disabled_at is null`,
+)
+
+/** Undefined for unknown and expired ones, and those of a disabled account. */
+export const findSession = (sql: Sql, hash: string, now: Date) => sql.row<Session>(FIND, [hash, now])
+
+const CLOSE = statement('sessions.close', 'delete from operator_sessions where token_hash = $1')
+
+export const closeSession = (sql: Sql, hash: string) => sql.rows(CLOSE, [hash])

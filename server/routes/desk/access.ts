@@ -1,0 +1,43 @@
+import { ROLES, type Role } from '../../../src/contract/desk.ts'
+
+/** `anyone`: no session is needed; `code`: the password was right and the code is asked for. */
+type Entrance = 'anyone' | 'code'
+
+export type Access = {
+  readonly method: 'GET' | 'POST'
+  /** As the router has it: `/operador/ligacoes/:id`. */
+  readonly path: string
+  readonly roles: Entrance | readonly Role[]
+}
+
+const HOUSE: readonly Role[] = ['administracao']
+
+/** Who may do what at the desk: every route stands here once, and no other route is served (tests/server/desk). */
+export const ACCESS: readonly Access[] = [
+  { method: 'GET', path: '/operador/entrar', roles: 'anyone' },
+  { method: 'POST', path: '/operador/entrar', roles: 'anyone' },
+  { method: 'GET', path: '/operador/primeiro-acesso', roles: 'anyone' },
+  { method: 'POST', path: '/operador/primeiro-acesso', roles: 'anyone' },
+  { method: 'GET', path: '/operador/entrar/sso', roles: 'anyone' },
+  { method: 'GET', path: '/operador/entrar/sso/retorno', roles: 'anyone' },
+  { method: 'GET', path: '/operador/entrar/codigo', roles: 'code' },
+  { method: 'POST', path: '/operador/entrar/codigo', roles: 'code' },
+  { method: 'POST', path: '/operador/sair', roles: ROLES },
+  { method: 'GET', path: '/operador', roles: ROLES },
+  { method: 'GET', path: '/operador/registro', roles: HOUSE },
+]
+
+const known = new Map(ACCESS.map((each) => [`${each.method} ${each.path}`, each.roles]))
+
+/** @throws for a route that is not in the table */
+export function rolesOf(method: Access['method'], path: string): Access['roles'] {
+  const roles = known.get(`${method} ${path}`)
+  if (roles === undefined) throw new Error(`${method} ${path} is missing in server/routes/desk/access.ts`)
+  return roles
+}
+
+/** Whether a role may read the page at a path. */
+export const mayRead = (role: Role, path: string): boolean => {
+  const roles = known.get(`GET ${path}`)
+  return Array.isArray(roles) && roles.includes(role)
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { ROLES } from '../../../src/contract/desk.ts'
+import { auditBefore } from '../../repositories/desk/audit.ts'
+import { checkAudit } from '../../services/desk/audit.ts'
+import { operatorRoute, type Door } from './visits.ts'
+
+/** Rows on a page. */
+const PAGE = 50
+/** Entries whose chain is followed each time the page is opened; the command follows all. */
+const CHECKED = 1000
+
+const Query = z.object({
+  antes: z.coerce.number().int().min(1).catch(Number.MAX_SAFE_INTEGER),
+  quem: z.string().trim().toLowerCase().max(200).catch(''),
+  'feito-de': z.string().max(50).catch(''),
+})
+
+const told = (detail: Readonly<Record<string, unknown>>) =>
+  Object.entries(detail)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ')
+
+/** The audit log, for the administration. */
+export function auditRoutes(door: Door): void {
+  const { db, vault } = door.desk
+
+  operatorRoute(door, 'GET', '/operador/registro', async (visit) => {
+    const { antes: before, quem: operator, 'feito-de': what } = Query.parse(visit.request.query)
+    await visit.audit('audit_seen')
+    const filter = { operator: operator || null, what: what || null }
+    const [found, { brokenAt }] = await Promise.all([
+      auditBefore(db, before, filter, PAGE + 1),
+      checkAudit(db, vault, CHECKED),
+    ])
+    const rows = found.slice(0, PAGE).map(({ seq, at, operator, role, what, subject, detail }) => ({
+      seq,
+      at: at.toISOString(),
+      operator,
+      role: ROLES.find((each) => each === role) ?? null,
+      what,
+      subject,
+      detail: told(detail),
+    }))
+    const older = found.length > PAGE ? (rows.at(-1)?.seq ?? null) : null
+    const isFirst = before === Number.MAX_SAFE_INTEGER
+    return visit.show({ page: 'audit', data: { rows, filter: { operator, what }, older, isFirst, brokenAt } })
+  })
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { Refusal } from '../../errors.ts'
+import { admitRequests } from '../../plugins/admission.ts'
+import { compressReplies } from '../../plugins/compress.ts'
+import { makeEntryLimits } from '../../plugins/entry-limits.ts'
+import { refusalOf } from '../../plugins/errors.ts'
+import { headersOf } from '../../plugins/headers.ts'
+import { limitTime } from '../../plugins/time-limit.ts'
+import { makePasswords } from '../../services/desk/passwords.ts'
+import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
+import { auditRoutes } from './audit.ts'
+import { entryRoutes } from './entry.ts'
+import { readForms } from './forms.ts'
+import { homeRoutes } from './home.ts'
+import { singleSignOnRoutes } from './single-sign-on.ts'
+import { showRefusal, type DeskPages, type Door } from './visits.ts'
+
+/** The desk's pages have no script at all, and load nothing but their style sheet, fonts and pictures of ours. */
+const HEADERS = {
+  ...headersOf({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // with 'no-referrer' browsers would hide even our own origin from our forms
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  }),
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+}
+
+/**
+ * The operator's desk: pages that the server renders, for those whom server/routes/desk/access.ts lets in.
+ * @param pages null where the site was not built
+ */
+export async function deskRoutes(
+  root: FastifyInstance,
+  context: Context,
+  pages: DeskPages | null,
+): Promise<void> {
+  const { config, db, vault } = context
+  const { singleSignOn: provider, publicUrl } = config
+  await root.register(async (app) => {
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(HEADERS)
+      done()
+    })
+    if (!pages) {
+      app.all('/operador', { schema: { hide: true } }, notBuilt)
+      app.all('/operador/*', { schema: { hide: true } }, notBuilt)
+      return
+    }
+    const desk = {
+      ...context,
+      passwords: makePasswords(),
+      entryLimits: makeEntryLimits(db, vault, config.limits),
+      singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
+    }
+    const door: Door = { app, desk, pages }
+    app.decorateRequest('visit', null)
+    readForms(app)
+    limitTime(app, config.database)
+    await compressReplies(app)
+    admitRequests(app, db, config.database)
+    app.setErrorHandler((error, request, reply) => {
+      const refusal = refusalOf(error, request)
+      if (refusal.status >= 500 && refusal.code !== 'busy')
+        request.log.error({ err: error }, 'request failed')
+      return showRefusal(door, request, reply, refusal)
+    })
+    entryRoutes(door)
+    singleSignOnRoutes(door)
+    homeRoutes(door)
+    auditRoutes(door)
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/operador/*',
+      exposeHeadRoute: false,
+      schema: { hide: true },
+      handler: () => {
+        throw new Refusal(404, 'not_found', 'Essa página não existe.')
+      },
+    })
+  })
+}
+
+const notBuilt = (): never => {
+  throw new Refusal(503, 'unavailable', 'O site ainda não foi construído (npm run build).')
+}

@@ -1,0 +1,133 @@
+import { code as codeWords, entry as words, setup as setupWords } from '../../../src/content/desk/entry.ts'
+import { Refusal } from '../../errors.ts'
+import { passwordProblem } from '../../rules/desk/password.ts'
+import { wayBack } from '../../rules/desk/way-back.ts'
+import { deviceOf, newDevice } from '../../services/desk/devices.ts'
+import {
+  emailOf,
+  enterByCode,
+  enterByPassword,
+  factorToShow,
+  leave,
+  setUpAccount,
+  type From,
+} from '../../services/desk/entry.ts'
+import { SESSION_MS } from '../../services/desk/sessions.ts'
+import { cookieOf, setCookie } from './cookies.ts'
+import { operatorRoute, route, type Door, type Visit } from './visits.ts'
+
+/** Seconds for which a browser is remembered in which somebody has entered. */
+const DEVICE_S = 180 * 86_400
+
+const backOf = ({ request }: Visit) => wayBack((request.query as { volta?: string }).volta)
+
+const fromOf = ({ desk }: Door, { request }: Visit, email: string): From => ({
+  address: request.ip,
+  device: deviceOf(desk.vault, cookieOf(request, 'device'), emailOf(email)),
+})
+
+function admit({ desk }: Door, { reply }: Visit, token: string): void {
+  setCookie(reply, desk.config, 'session', token, SESSION_MS / 1000)
+}
+
+/** What the form says instead of a page of trouble: limits and crowds. Throws everything else. */
+function saidInForm(problem: unknown): { problem: string; status: number; retryAfter?: number } {
+  if (!(problem instanceof Refusal)) throw problem
+  return { problem: problem.message, status: problem.status, retryAfter: problem.more.retryAfter }
+}
+
+/** Log-in, second factor, first access, log-out. */
+export function entryRoutes(door: Door): void {
+  const { desk } = door
+  const hasSingleSignOn = desk.singleSignOn !== null
+
+  const showEntry = (
+    visit: Visit,
+    email: string,
+    back: string,
+    said: Partial<ReturnType<typeof saidInForm>>,
+  ) => {
+    const { problem = null, status, retryAfter } = said
+    const data = { email, problem, hasSingleSignOn, back }
+    return visit.show({ page: 'entry', data }, { status, retryAfter })
+  }
+
+  route(door, 'GET', '/operador/entrar', (visit) => {
+    if (visit.session) return visit.go('/operador')
+    const isLost = (visit.request.query as { sso?: string }).sso === 'nao'
+    return showEntry(visit, '', backOf(visit), isLost ? { problem: words.noSingleSignOn } : {})
+  })
+
+  route(door, 'POST', '/operador/entrar', async (visit) => {
+    const { email = '', senha: password = '', volta } = visit.form
+    const back = wayBack(volta)
+    try {
+      const token = await enterByPassword(desk, { email, password }, fromOf(door, visit, email))
+      if (token === null) return showEntry(visit, email, back, { problem: words.wrong, status: 401 })
+      admit(door, visit, token)
+      return visit.go(`/operador/entrar/codigo?volta=${encodeURIComponent(back)}`)
+    } catch (problem) {
+      return showEntry(visit, email, back, saidInForm(problem))
+    }
+  })
+
+  const showCode = async (visit: Visit, back: string, said: Partial<ReturnType<typeof saidInForm>>) => {
+    const { problem = null, status, retryAfter } = said
+    const factor = visit.session ? await factorToShow(desk, visit.session) : null
+    return visit.show({ page: 'code', data: { factor, problem, back } }, { status, retryAfter })
+  }
+
+  route(door, 'GET', '/operador/entrar/codigo', (visit) => showCode(visit, backOf(visit), {}))
+
+  route(door, 'POST', '/operador/entrar/codigo', async (visit) => {
+    const { session, token, form } = visit
+    const back = wayBack(form.volta)
+    if (!session) return visit.go('/operador/entrar')
+    try {
+      const fresh = await enterByCode(desk, session, token, form.codigo ?? '')
+      if (fresh === null) return await showCode(visit, back, { problem: codeWords.wrong, status: 401 })
+      admit(door, visit, fresh)
+      setCookie(visit.reply, desk.config, 'device', newDevice(desk.vault, session.email), DEVICE_S)
+      return visit.go(back)
+    } catch (problem) {
+      return await showCode(visit, back, saidInForm(problem))
+    }
+  })
+
+  operatorRoute(door, 'POST', '/operador/sair', async (visit) => {
+    if (visit.session) await leave(desk, visit.session, visit.token)
+    setCookie(visit.reply, desk.config, 'session', '', 0)
+    return visit.go('/operador/entrar?feito=saiu')
+  })
+
+  setupRoutes(door)
+}
+
+function setupRoutes(door: Door): void {
+  const { desk } = door
+  const problemOf = (password: string, repeated: string, email: string): string | null => {
+    const problem = passwordProblem(password, email)
+    if (problem === 'short') return setupWords.short(password.length)
+    if (problem) return setupWords[problem]
+    return password === repeated ? null : setupWords.differs
+  }
+
+  route(door, 'GET', '/operador/primeiro-acesso', (visit) =>
+    visit.show({ page: 'setup', data: { email: '', code: '', problem: null } }),
+  )
+
+  route(door, 'POST', '/operador/primeiro-acesso', async (visit) => {
+    const { email = '', codigo: code = '', senha: password = '', repetida = '' } = visit.form
+    const again = (problem: string, status: number, retryAfter?: number) =>
+      visit.show({ page: 'setup', data: { email, code, problem } }, { status, retryAfter })
+    const problem = problemOf(password, repetida, emailOf(email))
+    if (problem !== null) return again(problem, 400)
+    try {
+      const isSet = await setUpAccount(desk, { email, code, password }, fromOf(door, visit, email))
+      return isSet ? visit.go('/operador/entrar?feito=senha') : again(setupWords.wrong, 401)
+    } catch (thrown) {
+      const said = saidInForm(thrown)
+      return again(said.problem, said.status, said.retryAfter)
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import { SESSION_MS } from '../../services/desk/sessions.ts'
+import { cookieOf, setCookie } from './cookies.ts'
+import { route, type Door } from './visits.ts'
+
+/** Seconds somebody may take at the provider. */
+const KEPT_S = 600
+
+/** The way to the provider of the single sign-on, and back. */
+export function singleSignOnRoutes(door: Door): void {
+  const { desk } = door
+
+  route(door, 'GET', '/operador/entrar/sso', async (visit) => {
+    if (!desk.singleSignOn) return visit.go('/operador/entrar')
+    try {
+      const { to, kept } = await desk.singleSignOn.begin()
+      setCookie(visit.reply, desk.config, 'signOn', kept, KEPT_S)
+      return visit.go(to.href)
+    } catch (err) {
+      visit.request.log.warn({ err }, 'the provider of the single sign-on does not answer')
+      return visit.go('/operador/entrar?sso=nao')
+    }
+  })
+
+  route(door, 'GET', '/operador/entrar/sso/retorno', async (visit) => {
+    if (!desk.singleSignOn) return visit.go('/operador/entrar')
+    const query = /\?.*$/.exec(visit.request.url)?.[0] ?? ''
+    setCookie(visit.reply, desk.config, 'signOn', '', 0)
+    try {
+      const token = await desk.singleSignOn.finish(desk, cookieOf(visit.request, 'signOn'), query)
+      if (token === null) return visit.go('/operador/entrar?sso=nao')
+      setCookie(visit.reply, desk.config, 'session', token, SESSION_MS / 1000)
+      // A redirect from another site would not send the strict cookie along: our own page goes on.
+      return visit.show({ page: 'welcome', data: { to: '/operador' } })
+    } catch (err) {
+      visit.request.log.warn({ err }, 'a single sign-on was refused')
+      return visit.go('/operador/entrar?sso=nao')
+    }
+  })
+}

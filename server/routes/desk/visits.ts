@@ -1,0 +1,193 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DeskFrame, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
+import { Refusal } from '../../errors.ts'
+import { SAFE, isAllowedOrigin } from '../../plugins/guard.ts'
+import type { Session } from '../../repositories/desk/sessions.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { audit, type Deed } from '../../services/desk/audit.ts'
+import type { Desk } from '../../services/desk/parts.ts'
+import { newToken, sessionOf } from '../../services/desk/sessions.ts'
+import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
+import { cookieOf, setCookie } from './cookies.ts'
+import type { Form } from './forms.ts'
+
+/** The built pages of the desk, and the address of their style sheet. */
+export type DeskPages = DeskRenderer & { sheet: string }
+
+/** Somebody who asks for a page of the desk, or sends a form of it. */
+export type Visit = {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** null where no session is needed. */
+  session: Session | null
+  /** Token of that session; '' without one. */
+  token: string
+  form: Form
+  show(view: DeskView, how?: { status?: number; retryAfter?: number }): FastifyReply
+  /** Sends the browser elsewhere at the desk; a reload sends no form again. */
+  go(to: string): FastifyReply
+}
+
+/** A visit by somebody who is in. */
+export type OperatorVisit = Visit & {
+  operator: Operator
+  /** Writes the audit log by itself; what changes something does it in its own transaction. */
+  audit(what: Deed['what'], subject?: string, detail?: Deed['detail']): Promise<void>
+}
+
+export type Door = {
+  app: FastifyInstance
+  desk: Desk
+  pages: DeskPages
+}
+
+/** Seconds for which the form of somebody who is not in may lie open. */
+const ENTRANCE_S = 24 * 3600
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit | null
+  }
+}
+
+/** A token that only the holder of the cookie gets: forms carry it (CSRF). */
+const csrfOf = (desk: Desk, secret: string) => desk.vault.lookup(`csrf:${secret}`)
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** Adds a route of the desk, for those that server/routes/desk/access.ts names. */
+export function route(
+  door: Door,
+  method: Access['method'],
+  path: string,
+  handler: (visit: Visit) => unknown,
+): void {
+  const roles = rolesOf(method, path)
+  door.app.route({
+    method,
+    url: path,
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    preHandler: async (request, reply) => {
+      request.visit = (await visitOf(door, request, reply, roles)) ?? null
+      // the browser was sent to the log-in
+      return request.visit === null ? reply : undefined
+    },
+    handler: (request) => handler(request.visit ?? missing()),
+  })
+}
+
+/** The same for routes that somebody uses who is in. */
+export const operatorRoute = (
+  door: Door,
+  method: Access['method'],
+  path: string,
+  handler: (visit: OperatorVisit) => unknown,
+): void =>
+  route(door, method, path, (visit) => {
+    const { session } = visit
+    if (!session) throw new Error(`${method} ${path} is open to anyone`)
+    const operator: Operator = { id: session.id, email: session.email, role: session.role }
+    return handler({
+      ...visit,
+      operator,
+      audit: (what, subject, detail) =>
+        door.desk.db.transaction((sql) => audit(sql, door.desk, { by: operator, what, subject, detail })),
+    })
+  })
+
+const missing = (): never => {
+  throw new Error('a route of the desk without its visit')
+}
+
+/** Who is there, and whether they may be here; undefined when the reply was sent. */
+async function visitOf(
+  door: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  roles: Access['roles'],
+): Promise<Visit | undefined> {
+  const { desk } = door
+  const token = cookieOf(request, 'session') ?? ''
+  const session = token === '' ? undefined : await sessionOf(desk, token)
+  const entrance = cookieOf(request, 'entrance') ?? newToken()
+  const isOpen = roles === 'anyone'
+  const stage = roles === 'code' ? 'code' : 'in'
+  const isIn = session !== undefined && session.stage === stage
+  const secret = isIn ? token : entrance
+  if (isOpen && !isIn) setCookie(reply, desk.config, 'entrance', entrance, ENTRANCE_S)
+  const visit = makeVisit(door, request, reply, {
+    session: isIn ? session : null,
+    token: isIn ? token : '',
+    secret,
+  })
+  if (!isOpen && !isIn) {
+    if (!SAFE.has(request.method)) throw new Refusal(403, 'origin', 'A sua sessão terminou. Entre de novo.')
+    visit.go(stage === 'code' ? '/operador/entrar' : entryFor(request.url))
+    return undefined
+  }
+  if (!SAFE.has(request.method)) checkForm(desk, request, visit.form, secret)
+  if (Array.isArray(roles) && session && !roles.includes(session.role))
+    throw new Refusal(403, 'origin', 'Esta página não faz parte do seu acesso.')
+  return visit
+}
+
+/** Back to the page that was asked for, once somebody is in. */
+const entryFor = (url: string): string =>
+  url === '/operador' ? '/operador/entrar' : `/operador/entrar?volta=${encodeURIComponent(url)}`
+
+/** Forms come from our own pages, with the token that those carry (S21). */
+function checkForm(desk: Desk, request: FastifyRequest, form: Form, secret: string): void {
+  const isOurs = isAllowedOrigin(request, { ...desk.config, allowedOrigins: [] })
+  if (!isOurs || !isSame(form.csrf ?? '', csrfOf(desk, secret)))
+    throw new Refusal(403, 'origin', 'Este formulário ficou aberto por muito tempo. Volte e envie de novo.')
+}
+
+type Who = { session: Session | null; token: string; secret: string }
+
+function makeVisit({ desk, pages }: Door, request: FastifyRequest, reply: FastifyReply, who: Who): Visit {
+  const { session, token, secret } = who
+  const frame: DeskFrame = {
+    sheet: pages.sheet,
+    csrf: csrfOf(desk, secret),
+    account: session?.stage === 'in' ? { email: session.email, role: session.role } : null,
+    places: session ? placesOf(session) : [],
+    here: request.url.split('?')[0] ?? '',
+    now: desk.clock.now().toISOString(),
+    notice: (request.query as { feito?: string }).feito ?? null,
+  }
+  return {
+    request,
+    reply,
+    session,
+    token,
+    form: (request.body ?? {}) as Form,
+    show(view, { status = 200, retryAfter } = {}) {
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+      return reply.code(status).type('text/html; charset=utf-8').send(pages.render(view, frame))
+    },
+    go: (to) => reply.redirect(to, 303),
+  }
+}
+
+/** Pages that the menu may name. */
+const placesOf = ({ role }: Session): string[] =>
+  ACCESS.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
+
+/** Shows a refusal as a page. */
+export function showRefusal(
+  door: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
+  const { retryAfter } = refusal.more
+  const visit =
+    request.visit ?? makeVisit(door, request, reply, { session: null, token: '', secret: newToken() })
+  const data = { status: refusal.status, message: refusal.message, reference: request.id }
+  return visit.show({ page: 'trouble', data }, { status: refusal.status, retryAfter })
+}

@@ -1,0 +1,30 @@
+import { Secret, TOTP } from 'otpauth'
+
+const PERIOD_S = 30
+/** Steps before and after the present one that count too: clocks differ. */
+const WINDOW = 1
+const ISSUER = 'Prosa'
+
+const codesOf = (secret: string, account: string) =>
+  new TOTP({
+    issuer: ISSUER,
+    label: account,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_S,
+    secret: Secret.fromBase32(secret),
+  })
+
+/** A new secret of 160 bits, in base 32. */
+export const newFactorSecret = (): string => new Secret({ size: 20 }).base32
+
+/** What a QR code tells an authenticator app. */
+export const factorAddress = (secret: string, account: string): string => codesOf(secret, account).toString()
+
+/** The time step that a typed code belongs to, or null when it is none of now. */
+export function stepOfCode(secret: string, typed: string, now: Date): number | null {
+  const token = typed.replace(/\D/g, '')
+  const timestamp = now.getTime()
+  const delta = codesOf(secret, '').validate({ token, timestamp, window: WINDOW })
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_S) + delta
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '../../../src/contract/desk.ts'
+import type { Clock } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import {
+  accountOf,
+  addOperator,
+  disableOperator,
+  enableOperator,
+  resetOperator,
+  setRole,
+  type Account,
+} from '../../repositories/desk/operators.ts'
+import type { Vault } from '../../security/vault.ts'
+import { newSetupCode, setupHashOf } from '../../rules/desk/setup-code.ts'
+import { audit, type AuditedDeed } from './audit.ts'
+
+export type AccountParts = { db: Db; clock: Clock; vault: Pick<Vault, 'lookup'> }
+
+/** Hours for which a setup code is good. */
+export const SETUP_HOURS = 72
+
+const setupUntil = ({ clock }: AccountParts) => new Date(clock.now().getTime() + SETUP_HOURS * 3_600_000)
+
+/** Makes an account; gives the code with which its holder sets a password, or null: the address has one already. */
+export async function addAccount(parts: AccountParts, email: string, role: Role): Promise<string | null> {
+  const code = newSetupCode()
+  const account = { id: randomUUID(), email, role, setupHash: setupHashOf(code), at: parts.clock.now() }
+  return parts.db.transaction(async (sql) => {
+    if (!(await addOperator(sql, { ...account, setupExpiresAt: setupUntil(parts) }))) return null
+    await audit(sql, parts, { by: 'command', what: 'account_added', subject: email, detail: { role } })
+    return code
+  })
+}
+
+type Work = (sql: Parameters<typeof setRole>[0], account: Account) => Promise<unknown>
+
+/** False when there is no such account. */
+async function change(
+  parts: AccountParts,
+  email: string,
+  what: AuditedDeed,
+  detail: Readonly<Record<string, unknown>>,
+  work: Work,
+): Promise<boolean> {
+  return parts.db.transaction(async (sql) => {
+    const account = await accountOf(sql, email)
+    if (!account) return false
+    await work(sql, account)
+    await audit(sql, parts, { by: 'command', what, subject: email, detail })
+    return true
+  })
+}
+
+/** Holds from the next page on. */
+export const changeRole = (parts: AccountParts, email: string, role: Role): Promise<boolean> =>
+  change(parts, email, 'account_role', { role }, (sql, { id }) => setRole(sql, id, role))
+
+/** Ends the account's sessions at once. */
+export const disableAccount = (parts: AccountParts, email: string): Promise<boolean> =>
+  change(parts, email, 'account_disabled', {}, (sql, { id }) => disableOperator(sql, id, parts.clock.now()))
+
+export const enableAccount = (parts: AccountParts, email: string): Promise<boolean> =>
+  change(parts, email, 'account_enabled', {}, (sql, { id }) => enableOperator(sql, id))
+
+/** Takes password and second factor away and ends the sessions; gives a new setup code, or null: no such account. */
+export async function resetAccount(parts: AccountParts, email: string): Promise<string | null> {
+  const code = newSetupCode()
+  const isDone = await change(parts, email, 'account_reset', {}, (sql, { id }) =>
+    resetOperator(sql, id, setupHashOf(code), setupUntil(parts)),
+  )
+  return isDone ? code : null
+}

@@ -1,0 +1,110 @@
+import type { Db, Sql } from '../../db/database.ts'
+import type { Clock } from '../../context.ts'
+import {
+  addAuditEntry,
+  auditAfter,
+  auditHead,
+  lockAuditHead,
+  type AuditEntry,
+  type AuditHead,
+} from '../../repositories/desk/audit.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import type { Vault } from '../../security/vault.ts'
+
+/** What the log may say was done; src/content/desk/audit.ts has a text for each. */
+export type AuditedDeed =
+  | 'entered'
+  | 'entered_by_sso'
+  | 'entry_refused'
+  | 'code_refused'
+  | 'left'
+  | 'password_set'
+  | 'factor_set'
+  | 'account_added'
+  | 'account_role'
+  | 'account_disabled'
+  | 'account_enabled'
+  | 'account_reset'
+  | 'audit_seen'
+
+type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
+
+export type Deed = {
+  /** null: nobody who is known; 'command': who runs commands on the server. */
+  by: Operator | null | 'command'
+  what: AuditedDeed
+  /** Kind and id of the record it is about. */
+  subject?: string
+  /** Never anything personal of a visitor's. */
+  detail?: Readonly<Record<string, unknown>>
+}
+
+/** Keys in a fixed order: PostgreSQL keeps objects in an order of its own. */
+const sorted = (detail: Readonly<Record<string, unknown>>) =>
+  Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+const linkOf = (vault: Pick<Vault, 'lookup'>, before: AuditHead, seq: number, entry: AuditEntry): string => {
+  const { at, operatorId, operator, role, what, subject, detail } = entry
+  return vault.lookup(
+    JSON.stringify([
+      'audit',
+      before.chain,
+      seq,
+      at.toISOString(),
+      operatorId,
+      operator,
+      role,
+      what,
+      subject,
+      sorted(detail),
+    ]),
+  )
+}
+
+const actorOf = (by: Deed['by']) =>
+  by === null || by === 'command'
+    ? { operatorId: null, operator: by, role: null }
+    : { operatorId: by.id, operator: by.email, role: by.role }
+
+/**
+ * Writes an entry in the transaction of what it tells of, so that neither is there without the other. Entries are
+ * written one after another: keep the rest of the transaction short, and write the entry last.
+ */
+export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed): Promise<void> {
+  const head = await lockAuditHead(sql)
+  if (!head) throw new Error('the audit log has no head')
+  const { by, what, subject = null, detail = {} } = deed
+  const entry: AuditEntry = { at: clock.now(), ...actorOf(by), what, subject, detail }
+  const seq = head.seq + 1
+  await addAuditEntry(sql, { seq, chain: linkOf(vault, head, seq, entry) }, entry)
+}
+
+const PAGE = 1000
+
+/**
+ * Follows the chain to its end. `brokenAt`: number of the first entry that is not what was written, or is missing; null
+ * when all are as they were.
+ * @param newest how many entries to look at; all of them by default
+ */
+export async function checkAudit(
+  db: Db,
+  vault: Pick<Vault, 'lookup'>,
+  newest = Infinity,
+): Promise<{ entries: number; brokenAt: number | null }> {
+  const end = (await auditHead(db)) ?? { seq: 0, chain: '' }
+  const first = Math.max(0, end.seq - newest)
+  const [before] = first === 0 ? [] : await auditAfter(db, first - 1, 1)
+  if (first > 0 && before?.seq !== first) return { entries: 0, brokenAt: first }
+  let at: AuditHead = before ?? { seq: 0, chain: '' }
+  while (at.seq < end.seq) {
+    const rows = await auditAfter(db, at.seq, Math.min(PAGE, end.seq - at.seq))
+    for (const row of rows) {
+      const seq = at.seq + 1
+      if (row.seq !== seq || row.chain !== linkOf(vault, at, seq, row))
+        return { entries: at.seq - first, brokenAt: seq }
+      at = { seq, chain: row.chain }
+    }
+    if (rows.length === 0) return { entries: at.seq - first, brokenAt: at.seq + 1 }
+  }
+  return { entries: end.seq - first, brokenAt: at.chain === end.chain ? null : end.seq }
+}

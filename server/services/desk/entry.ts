@@ -1,0 +1,118 @@
+import { accountById, accountOf, setFactor, setPassword, useStep } from '../../repositories/desk/operators.ts'
+import type { Session } from '../../repositories/desk/sessions.ts'
+import { factorAddress, newFactorSecret, stepOfCode } from '../../rules/desk/one-time-code.ts'
+import { setupHashOf } from '../../rules/desk/setup-code.ts'
+import { audit } from './audit.ts'
+import type { Desk } from './parts.ts'
+import { endSession, startSession } from './sessions.ts'
+
+/** How an e-mail address finds its account. */
+export const emailOf = (typed: string): string => typed.trim().toLowerCase()
+
+export type From = { address: string; device: string | null }
+
+/**
+ * The first half of a log-in. Gives the token of a session in which only the code can be given, or null for a wrong
+ * password as well as for accounts that are unknown, disabled or not set up: all of them take as long (S2).
+ * @throws Refusal 429 after too many wrong tries, 503 while too many are being looked at
+ */
+export async function enterByPassword(
+  desk: Desk,
+  typed: { email: string; password: string },
+  from: From,
+): Promise<string | null> {
+  const email = emailOf(typed.email)
+  const by = { address: from.address, account: email, device: from.device }
+  await desk.entryLimits.password(by)
+  const account = await accountOf(desk.db, email)
+  const password = account && !account.disabled_at ? account.password : null
+  const isRight = await desk.passwords.isRight(typed.password, password)
+  if (!account || !isRight) {
+    await desk.db.transaction((sql) => audit(sql, desk, { by: account ?? null, what: 'entry_refused' }))
+    return null
+  }
+  await desk.entryLimits.wasRight(by)
+  if (account.factor === null)
+    await setFactor(desk.db, account.id, desk.vault.seal(newFactorSecret(), account.id))
+  return startSession(desk, desk.db, account.id, 'code')
+}
+
+/** What an authenticator app is told at the first log-in; null once a code of it was given. */
+export async function factorToShow(
+  desk: Desk,
+  session: Session,
+): Promise<{ address: string; secret: string } | null> {
+  if (session.has_factor) return null
+  const secret = await secretOf(desk, session.id)
+  return secret === null ? null : { address: factorAddress(secret, session.email), secret }
+}
+
+async function secretOf(desk: Desk, id: string): Promise<string | null> {
+  const account = await accountById(desk.db, id)
+  return account?.factor ? desk.vault.open(account.factor, id) : null
+}
+
+/**
+ * The second half of a log-in: the code of now, which nobody has used before. Gives the token of a new session, or
+ * null for a wrong code.
+ * @throws Refusal 429 after too many wrong codes
+ */
+export async function enterByCode(
+  desk: Desk,
+  session: Session,
+  token: string,
+  typed: string,
+): Promise<string | null> {
+  await desk.entryLimits.code(session.id)
+  const now = desk.clock.now()
+  const secret = await secretOf(desk, session.id)
+  const step = secret === null ? null : stepOfCode(secret, typed, now)
+  const opened = await desk.db.transaction(async (sql) => {
+    const isGood = step !== null && (await useStep(sql, session.id, step, now))
+    if (!isGood) {
+      await audit(sql, desk, { by: session, what: 'code_refused' })
+      return null
+    }
+    await endSession(sql, token)
+    const fresh = await startSession(desk, sql, session.id, 'in')
+    if (!session.has_factor) await audit(sql, desk, { by: session, what: 'factor_set' })
+    await audit(sql, desk, { by: session, what: 'entered' })
+    return fresh
+  })
+  if (opened !== null) await desk.entryLimits.codeWasRight(session.id)
+  return opened
+}
+
+/**
+ * Sets the first password with the code that the command gave; false for a wrong, used or expired code as well as for
+ * unknown accounts.
+ * @throws Refusal 429 after too many wrong tries
+ */
+export async function setUpAccount(
+  desk: Desk,
+  typed: { email: string; code: string; password: string },
+  from: From,
+): Promise<boolean> {
+  const email = emailOf(typed.email)
+  const by = { address: from.address, account: email, device: from.device }
+  await desk.entryLimits.password(by)
+  const account = await accountOf(desk.db, email)
+  const setupHash = setupHashOf(typed.code)
+  if (!account || account.disabled_at || account.setup_hash !== setupHash) return false
+  const password = await desk.passwords.hash(typed.password)
+  const isSet = await desk.db.transaction(async (sql) => {
+    const isDone = await setPassword(sql, account.id, setupHash, password, desk.clock.now())
+    if (isDone) await audit(sql, desk, { by: account, what: 'password_set' })
+    return isDone
+  })
+  if (isSet) await desk.entryLimits.wasRight(by)
+  return isSet
+}
+
+/** Ends a session at its holder's wish. */
+export async function leave(desk: Desk, session: Session, token: string): Promise<void> {
+  await desk.db.transaction(async (sql) => {
+    await endSession(sql, token)
+    await audit(sql, desk, { by: session, what: 'left' })
+  })
+}

@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Sql } from '../../db/database.ts'
+import {
+  closeSession,
+  findSession,
+  openSession,
+  type Session,
+  type Stage,
+} from '../../repositories/desk/sessions.ts'
+import type { Desk } from './parts.ts'
+
+/** Milliseconds from log-in to the end of a session. */
+export const SESSION_MS = 8 * 3_600_000
+/** Milliseconds between the password and the code. */
+const CODE_MS = 10 * 60_000
+
+/** Only its hash is kept: whoever reads the database enters nowhere with it. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Starts a session of its own, whatever the browser had before (session fixation); gives its token. */
+export async function startSession(
+  desk: Pick<Desk, 'clock'>,
+  sql: Sql,
+  operator: string,
+  stage: Stage,
+): Promise<string> {
+  const token = newToken()
+  const at = desk.clock.now()
+  const until = new Date(at.getTime() + (stage === 'in' ? SESSION_MS : CODE_MS))
+  await openSession(sql, { hash: hashOf(token), operator, stage, at, until })
+  return token
+}
+
+/** Undefined for unknown and expired tokens, and for accounts that were disabled. */
+export const sessionOf = (desk: Pick<Desk, 'db' | 'clock'>, token: string): Promise<Session | undefined> =>
+  findSession(desk.db, hashOf(token), desk.clock.now())
+
+export const endSession = (sql: Sql, token: string) => closeSession(sql, hashOf(token))

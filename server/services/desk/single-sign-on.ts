@@ -1,0 +1,97 @@
+import * as oidc from 'openid-client'
+import type { Config } from '../../config.ts'
+import { accountOf, bindSingleSignOn } from '../../repositories/desk/operators.ts'
+import { audit } from './audit.ts'
+import { emailOf } from './entry.ts'
+import type { Desk } from './parts.ts'
+import { startSession } from './sessions.ts'
+
+/** What a browser keeps between leaving for the provider and coming back, sealed. */
+type Kept = { state: string; nonce: string; verifier: string; at: number }
+
+/** Milliseconds somebody may take at the provider. */
+const PATIENCE_MS = 10 * 60_000
+const OWNER = 'single sign-on'
+const CALLBACK = '/operador/entrar/sso/retorno'
+
+export type SingleSignOn = {
+  /** Where to send the browser, and what it keeps meanwhile. */
+  begin(): Promise<{ to: URL; kept: string }>
+  /**
+   * The token of a new session, or null: the account is unknown or disabled, its address not verified by the provider,
+   * or it belongs to somebody else there. Rejects when the provider's answer is not one to what this browser asked.
+   * @param query of the address that the browser was sent back to, with '?'
+   */
+  finish(desk: Desk, kept: string | undefined, query: string): Promise<string | null>
+}
+
+type Provider = NonNullable<Config['singleSignOn']>
+
+/**
+ * Single sign-on by OpenID Connect: authorization code with PKCE, state and nonce. The second factor is the provider's
+ * affair.
+ */
+export function makeSingleSignOn(
+  { issuer, clientId, clientSecret }: Provider,
+  publicUrl: string,
+  { vault, clock }: Pick<Desk, 'vault' | 'clock'>,
+): SingleSignOn {
+  const server = new URL(issuer)
+  // the configuration takes http only within a private network
+  const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
+  let known: Promise<oidc.Configuration> | undefined
+  const discover = () => {
+    known ??= oidc.discovery(server, clientId, clientSecret, undefined, { execute, timeout: 5 })
+    known.catch(() => (known = undefined))
+    return known
+  }
+
+  return {
+    async begin() {
+      const provider = await discover()
+      const state = oidc.randomState()
+      const nonce = oidc.randomNonce()
+      const verifier = oidc.randomPKCECodeVerifier()
+      const to = oidc.buildAuthorizationUrl(provider, {
+        redirect_uri: publicUrl + CALLBACK,
+        scope: 'openid email',
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      })
+      const kept: Kept = { state, nonce, verifier, at: clock.now().getTime() }
+      return { to, kept: vault.seal(JSON.stringify(kept), OWNER) }
+    },
+    async finish(desk, kept, query) {
+      if (kept === undefined) throw new Error('the browser did not begin here')
+      const { state, nonce, verifier, at } = JSON.parse(vault.open(kept, OWNER)) as Kept
+      if (clock.now().getTime() - at > PATIENCE_MS) throw new Error('the browser took too long')
+      const provider = await discover()
+      const tokens = await oidc.authorizationCodeGrant(provider, new URL(publicUrl + CALLBACK + query), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      if (!claims || claims.email_verified !== true || typeof claims.email !== 'string') return null
+      return enter(desk, { email: emailOf(claims.email), subject: `${claims.iss} ${claims.sub}` })
+    },
+  }
+}
+
+/** Only accounts that the operator has made enter, each as the person it was at its first single sign-on. */
+async function enter(desk: Desk, who: { email: string; subject: string }): Promise<string | null> {
+  const account = await accountOf(desk.db, who.email)
+  if (!account || account.disabled_at) return null
+  return desk.db.transaction(async (sql) => {
+    if (!(await bindSingleSignOn(sql, account.id, who.subject))) {
+      await audit(sql, desk, { by: account, what: 'entry_refused' })
+      return null
+    }
+    const token = await startSession(desk, sql, account.id, 'in')
+    await audit(sql, desk, { by: account, what: 'entered_by_sso' })
+    return token
+  })
+}

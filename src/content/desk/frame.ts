@@ -1,0 +1,26 @@
+import type { Role } from '../../contract/desk.ts'
+
+export const deskFrame = {
+  name: 'Mesa do operador',
+  skip: 'Pular para o conteúdo',
+  menu: 'Menu',
+  menuLabel: 'Páginas da mesa',
+  leave: 'Sair',
+  zone: 'Horário de São Paulo',
+  madeAt: 'Página feita às',
+} as const
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  atendimento: 'Atendimento',
+  analise: 'Análise',
+  administracao: 'Administração',
+}
+
+/** The menu, in groups; each person sees the pages of their role. */
+export const places: readonly {
+  readonly group: string
+  readonly pages: readonly { readonly path: string; readonly label: string }[]
+}[] = [
+  { group: 'Hoje', pages: [{ path: '/operador', label: 'Início' }] },
+  { group: 'Casa', pages: [{ path: '/operador/registro', label: 'Registro de acessos' }] },
+]

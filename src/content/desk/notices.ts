@@ -1,0 +1,5 @@
+/** What has just been done, by the name that stands in the address (`?feito=`). */
+export const notices: Readonly<Record<string, string>> = {
+  senha: 'Senha guardada. Agora entre com ela.',
+  saiu: 'Você saiu. Até a próxima.',
+}

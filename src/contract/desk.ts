@@ -1,0 +1,3 @@
+/** What a person of the operator may do at the desk: calls and leads; figures only; everything. */
+export const ROLES = ['atendimento', 'analise', 'administracao'] as const
+export type Role = (typeof ROLES)[number]

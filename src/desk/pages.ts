@@ -1,0 +1,21 @@
+import { audit } from '../content/desk/audit.ts'
+import { code, entry, setup, trouble, welcome } from '../content/desk/entry.ts'
+import { home } from '../content/desk/home.ts'
+import { AuditPage } from './pages/AuditPage.tsx'
+import { CodePage } from './pages/CodePage.tsx'
+import { EntryPage } from './pages/EntryPage.tsx'
+import { HomePage } from './pages/HomePage.tsx'
+import { SetupPage } from './pages/SetupPage.tsx'
+import { TroublePage } from './pages/TroublePage.tsx'
+import { WelcomePage } from './pages/WelcomePage.tsx'
+
+/** Every page of the desk, by the name that the server uses. */
+export const pages = {
+  entry: { title: entry.title, Body: EntryPage },
+  code: { title: code.title, Body: CodePage },
+  setup: { title: setup.title, Body: SetupPage },
+  welcome: { title: welcome.title, Body: WelcomePage },
+  trouble: { title: trouble.title, Body: TroublePage },
+  home: { title: home.title, Body: HomePage },
+  audit: { title: audit.title, Body: AuditPage },
+} as const

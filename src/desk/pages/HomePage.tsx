@@ -1,0 +1,58 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { home as words } from '../../content/desk/home.ts'
+import { Heading } from '../parts/Heading.tsx'
+
+/** Something that may wait for somebody. */
+export type Matter = {
+  readonly id: string
+  readonly path: string
+  /** `calm`: nothing waits here. */
+  readonly level: 'urgent' | 'waiting' | 'calm'
+  /** How many; its unit is in the text. */
+  readonly count: number
+  readonly text: string
+  readonly more: string | null
+}
+
+export type HomeProps = { readonly matters: readonly Matter[] }
+
+export function HomePage({ matters }: HomeProps) {
+  const waiting = matters.filter(({ level }) => level !== 'calm')
+  const calm = matters.filter(({ level }) => level === 'calm')
+  return (
+    <>
+      <Heading title={words.title} />
+      {waiting.length === 0 ? (
+        <div className="desk-calm">
+          <p className="desk-calm__title">{words.calm}</p>
+          <p>{words.calmMore}</p>
+        </div>
+      ) : (
+        <Matters title={words.attention} matters={waiting} />
+      )}
+      {calm.length > 0 && <Matters title={words.fine} matters={calm} />}
+    </>
+  )
+}
+
+function Matters({ title, matters }: { readonly title: string; readonly matters: readonly Matter[] }) {
+  return (
+    <section>
+      <h2 className="desk-section">{title}</h2>
+      <ul className="desk-matters">
+        {matters.map(({ id, path, level, count, text, more }) => (
+          <li key={id} className="desk-matter" data-level={level}>
+            <a href={path}>
+              <span className="desk-matter__count num">{count.toLocaleString('pt-BR')}</span>
+              <span className="desk-matter__text">
+                {text}
+                {more !== null && <span className="desk-matter__more">{more}</span>}
+              </span>
+              <ChevronRight size={20} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

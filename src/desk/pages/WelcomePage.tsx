@@ -1,0 +1,16 @@
+import { welcome as words } from '../../content/desk/entry.ts'
+
+/** Goes on by itself: the strict cookie that was just set comes along only from a page of ours. */
+export function WelcomePage({ to }: { readonly to: string }) {
+  return (
+    <section className="desk-card">
+      <meta httpEquiv="refresh" content={`0;url=${to}`} />
+      <h1>{words.title}</h1>
+      <p>
+        <a className="quiet-link" href={to}>
+          {words.go}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import MenuIcon from 'lucide-react/icons/menu'
+import { deskFrame, places, roleNames } from '../../content/desk/frame.ts'
+import { Form } from './Form.tsx'
+import { useFrame } from './useFrame.ts'
+
+/** The pages of the desk: a column on wide screens, a popover behind a button on narrow ones. */
+export function Menu() {
+  const { account, places: allowed, here } = useFrame()
+  const groups = places
+    .map(({ group, pages }) => ({ group, pages: pages.filter(({ path }) => allowed.includes(path)) }))
+    .filter(({ pages }) => pages.length > 0)
+  return (
+    <>
+      <button type="button" className="desk-menu-button" popoverTarget="menu">
+        <MenuIcon size={20} aria-hidden="true" />
+        {deskFrame.menu}
+      </button>
+      <div id="menu" popover="auto" className="desk-menu">
+        <nav aria-label={deskFrame.menuLabel}>
+          {groups.map(({ group, pages }) => (
+            <div key={group} className="desk-menu__group">
+              <p className="desk-menu__name">{group}</p>
+              <ul>
+                {pages.map(({ path, label }) => (
+                  <li key={path}>
+                    <a href={path} aria-current={isHere(path, here) ? 'page' : undefined}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {account && (
+          <Form action="/operador/sair" className="desk-menu__account">
+            <p className="desk-menu__who">{account.email}</p>
+            <p className="desk-menu__role">{roleNames[account.role]}</p>
+            <button type="submit" className="quiet-link">
+              {deskFrame.leave}
+            </button>
+          </Form>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A page below another one belongs to its entry. */
+const isHere = (path: string, here: string): boolean =>
+  path === '/operador' ? here === path : here === path || here.startsWith(`${path}/`)

@@ -1,0 +1,33 @@
+import Check from 'lucide-react/icons/circle-check'
+import Alert from 'lucide-react/icons/circle-alert'
+import Info from 'lucide-react/icons/info'
+import type { ReactNode } from 'react'
+import { notices } from '../../content/desk/notices.ts'
+import '../../ui/states/notice.css'
+import { useFrame } from './useFrame.ts'
+
+type NoticeProps = { readonly kind: 'info' | 'error' | 'done'; readonly children: ReactNode }
+
+const icons = { info: Info, error: Alert, done: Check } as const
+
+/** A line that says how something went, or stands. */
+export function Notice({ kind, children }: NoticeProps) {
+  const Icon = icons[kind]
+  return (
+    <div className={`notice notice--${kind} desk-notice`} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon size={22} aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** What was done by the form before this page. */
+export function DoneNotice() {
+  const { notice } = useFrame()
+  const text = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined
+  return text === undefined ? null : (
+    <Notice kind="done">
+      <p>{text}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+const zone = 'America/Sao_Paulo'
+const formats = {
+  hour: new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' }),
+  day: new Intl.DateTimeFormat('pt-BR', {
+    timeZone: zone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }),
+  both: new Intl.DateTimeFormat('pt-BR', {
+    timeZone: zone,
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }),
+} as const
+
+type TimeProps = { readonly iso: string; readonly how?: keyof typeof formats }
+
+/** A moment, as clocks in São Paulo show it. */
+export function Time({ iso, how = 'both' }: TimeProps) {
+  return (
+    <time dateTime={iso} className="num desk-time">
+      {formats[how].format(new Date(iso))}
+    </time>
+  )
+}

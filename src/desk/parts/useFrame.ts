@@ -1,0 +1,9 @@
+import { useContext } from 'react'
+import { Frame, type DeskFrame } from '../frame.ts'
+
+/** What this page was told beside its own data. */
+export function useFrame(): DeskFrame {
+  const frame = useContext(Frame)
+  if (!frame) throw new Error('a part of the desk outside of its document')
+  return frame
+}

@@ -1,0 +1,102 @@
+/** Who may do what at the desk: the whole table, route by role (server/routes/desk/access.ts). */
+import { describe, expect, it } from 'vitest'
+import { ROLES } from '../../../src/contract/desk.ts'
+import { ACCESS } from '../../../server/routes/desk/access.ts'
+import { desk, firstAccess, person, type Person } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const ID = '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b'
+const at = (path: string) => path.replaceAll(/:\w+/g, ID)
+const closed = ACCESS.filter(({ roles }) => Array.isArray(roles))
+
+describe('the table of routes and roles', () => {
+  const server = useServer({ desk })
+
+  it('names every route of the desk once, and each of them is served', () => {
+    const { app } = server()
+    expect(new Set(ACCESS.map(({ method, path }) => `${method} ${path}`)).size).toBe(ACCESS.length)
+    expect(ACCESS.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
+  })
+
+  it.each(closed)('$method $path is closed to whoever is not in', async ({ method, path }) => {
+    const who = person(server())
+    const page = method === 'GET' ? await who.open(at(path)) : await who.post(at(path), {})
+    if (method === 'GET') expect(page.to).toMatch(/^\/operador\/entrar/)
+    else expect(page.status).toBe(403)
+  })
+
+  it.each(ROLES)('holds for %s', async (role) => {
+    const { who } = await firstAccess(server(), role)
+    const found: Record<string, boolean> = {}
+    const wanted: Record<string, boolean> = {}
+    const tries = closed.filter(({ path }) => path !== '/operador/sair')
+    for (const { method, path, roles } of tries) {
+      const page = method === 'GET' ? await who.open(at(path)) : await tryForm(who, at(path))
+      const isRefused = page.text.includes('não faz parte do seu acesso')
+      expect([path, isRefused ? 403 : page.status < 500]).toEqual([path, isRefused ? page.status : true])
+      found[`${method} ${path}`] = !isRefused
+      wanted[`${method} ${path}`] = roles.includes(role)
+    }
+    expect(found).toEqual(wanted)
+    const home = await who.open('/operador')
+    const menu = [...home.document.querySelectorAll('nav a')].map((each) => each.getAttribute('href'))
+    expect(menu.filter((path) => wanted[`GET ${path}`] === false)).toEqual([])
+  })
+
+  it('does not tell strangers which addresses exist', async () => {
+    const { who } = await firstAccess(server(), 'administracao', 'chefe@exemplo.com.br')
+    expect((await who.open('/operador/nada')).status).toBe(404)
+    expect((await who.open('/operador/nada')).text).toContain('Essa página não existe.')
+  })
+})
+
+/** A form with the right token, whatever else it would need. */
+async function tryForm(who: Person, path: string) {
+  const home = await who.open('/operador')
+  const csrf = home.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+  return who.post(path, { csrf })
+}
+
+describe('a form of the desk (S21)', () => {
+  const server = useServer({ desk })
+  const token = async (who: Person, path: string) =>
+    (await who.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+
+  it('is refused without its token, with that of somebody else, and from another site', async () => {
+    const { who } = await firstAccess(server(), 'analise')
+    const other = await firstAccess(server(), 'analise', 'outra@exemplo.com.br')
+    const own = await token(who, '/operador')
+    const foreign = await token(other.who, '/operador')
+    const statusOf = async (fields: Record<string, string>, headers?: Record<string, string>) =>
+      (await who.post('/operador/sair', fields, headers)).status
+    expect(await statusOf({})).toBe(403)
+    expect(await statusOf({ csrf: foreign })).toBe(403)
+    expect(await statusOf({ csrf: own.slice(1) })).toBe(403)
+    for (const origin of ['https://evil.example', 'null'])
+      expect(await statusOf({ csrf: own }, { origin })).toBe(403)
+    expect((await who.open('/operador')).status).toBe(200)
+    expect(await statusOf({ csrf: own }, { origin: 'http://localhost' })).toBe(303)
+  })
+
+  it('has one before anybody is in, too', async () => {
+    const who = person(server())
+    const own = await token(who, '/operador/entrar')
+    const fields = { email: 'a@exemplo.com.br', senha: 'x' }
+    expect((await who.post('/operador/entrar', fields)).status).toBe(403)
+    expect((await person(server()).post('/operador/entrar', { ...fields, csrf: own })).status).toBe(403)
+    expect((await who.post('/operador/entrar', { ...fields, csrf: own })).status).toBe(401)
+  })
+
+  it('is nothing but a form: JSON and other texts are refused', async () => {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+      const headers = { 'content-type': type }
+      const reply = await server().app.inject({
+        method: 'POST',
+        url: '/operador/entrar',
+        headers,
+        payload: '{}',
+      })
+      expect([type, reply.statusCode]).toEqual([type, 415])
+    }
+  })
+})

@@ -1,0 +1,139 @@
+/** People at the operator's desk: what their browsers keep, send and read, without a browser. */
+import { Secret, TOTP } from 'otpauth'
+import { JSDOM } from 'jsdom'
+import { render } from '../../src/desk/render.tsx'
+import type { Role } from '../../src/contract/desk.ts'
+import { loadKeys } from '../../server/security/keys.ts'
+import { makeVault } from '../../server/security/vault.ts'
+import { addAccount } from '../../server/services/desk/accounts.ts'
+import type { TestServer } from './server.ts'
+
+/** The desk's pages as they are in src, without a build. */
+export const desk = { render, sheet: '/assets/desk.css' } as const
+
+export const PASSWORD = 'quatro gatos no telhado'
+
+export type Page = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly document: Document
+  readonly text: string
+  /** Address of a redirect. */
+  readonly to: string | undefined
+}
+
+export type Person = {
+  readonly cookies: Map<string, string>
+  readonly open: (path: string) => Promise<Page>
+  /** Sends the form with this action of the page that was shown last, as filled in. */
+  readonly send: (action: string, fields?: Readonly<Record<string, string>>) => Promise<Page>
+  /** Sends any fields, whatever was shown. */
+  readonly post: (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Page>
+}
+
+/** Somebody with a browser of their own. */
+export function person(server: TestServer, address = '203.0.113.7'): Person {
+  const cookies = new Map<string, string>()
+  let shown: Document = new JSDOM('').window.document
+
+  async function ask(method: 'GET' | 'POST', url: string, payload?: string, headers = {}): Promise<Page> {
+    const reply = await server.app.inject({
+      method,
+      url,
+      payload,
+      remoteAddress: address,
+      headers: {
+        ...(cookies.size > 0 && {
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+    })
+    for (const { name, value, maxAge } of reply.cookies) {
+      if (maxAge === 0) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    const { document } = new JSDOM(reply.body).window
+    if (reply.statusCode !== 303) shown = document
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      document,
+      text: document.querySelector('main')?.textContent ?? reply.body,
+      to: reply.headers.location,
+    }
+  }
+
+  const open = (path: string) => ask('GET', path)
+  const post: Person['post'] = (path, fields, headers) =>
+    ask('POST', path, new URLSearchParams(fields).toString(), headers)
+  return {
+    cookies,
+    open,
+    post,
+    send(action, fields = {}) {
+      const form = [...shown.querySelectorAll('form')].find((each) => each.getAttribute('action') === action)
+      if (!form) throw new Error(`no form with the action ${action} in: ${shown.body.textContent}`)
+      const filled = [...form.querySelectorAll<HTMLInputElement>('[name]')]
+        .filter((each) => each.localName !== 'button')
+        .map((each) => [each.name, each.value])
+      return post(action, { ...Object.fromEntries(filled), ...fields } as Record<string, string>)
+    },
+  }
+}
+
+const vaultOf = (server: TestServer) => makeVault(loadKeys(server.config))
+
+/** The parts of the server that accounts are made with. */
+export const partsOf = (server: TestServer) => ({
+  db: server.db,
+  clock: server.clock,
+  vault: vaultOf(server),
+})
+
+/** The code that an authenticator app shows now. */
+export const codeOf = (secret: string, at: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: at.getTime() })
+
+export type Account = { readonly email: string; readonly secret: string }
+
+/** Makes an account by the command's own call, and uses it for the first time. */
+export async function firstAccess(
+  server: TestServer,
+  role: Role,
+  email = `${role}@exemplo.com.br`,
+  who = person(server),
+): Promise<Account & { who: Person }> {
+  const code = await addAccount(partsOf(server), email, role)
+  await who.open('/operador/primeiro-acesso')
+  await who.send('/operador/primeiro-acesso', {
+    email,
+    codigo: code ?? '',
+    senha: PASSWORD,
+    repetida: PASSWORD,
+  })
+  await who.open('/operador/entrar')
+  await who.send('/operador/entrar', { email, senha: PASSWORD })
+  const page = await who.open('/operador/entrar/codigo')
+  const secret = page.document.querySelector('.desk-secret')?.textContent ?? ''
+  const done = await who.send('/operador/entrar/codigo', { codigo: codeOf(secret, server.clock.now()) })
+  if (done.to !== '/operador') throw new Error(`the first access ended with ${done.status}: ${done.text}`)
+  return { email, secret, who }
+}
+
+/** Enters with password and code; the clock goes on, so that the code is a new one. */
+export async function enter(server: TestServer, account: Account, who = person(server)): Promise<Person> {
+  server.clock.advance(60_000)
+  await who.open('/operador/entrar')
+  await who.send('/operador/entrar', { email: account.email, senha: PASSWORD })
+  await who.open('/operador/entrar/codigo')
+  const code = codeOf(account.secret, server.clock.now())
+  const done = await who.send('/operador/entrar/codigo', { codigo: code })
+  if (done.to !== '/operador') throw new Error(`the log-in ended with ${done.status}: ${done.text}`)
+  return who
+}
