@@ -10,7 +10,7 @@ export type PoolOptions = {
   pool: number
   /** Milliseconds a caller waits for a connection, and a statement may run. */
   timeoutMs: number
-  /** Called with errors on idle connections: the pool recovers by itself. */
+  /** Called with errors on idle connections until the pool is closed: it recovers by itself. */
   onError?: (error: Error) => void
 }
 
@@ -48,7 +48,10 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
     idleTimeoutMillis: 30_000,
     Client,
   })
-  pool.on('error', (error) => onError?.(error))
+  // The pool says it has ended when it has said goodbye: a database that stops then may speak once more.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError?.(error)
+  })
   // A connection that breaks inside a transaction also emits an error here; its query has already failed.
   pool.on('connect', (client) => client.on('error', () => undefined))
   cutSilence(pool, timeoutMs + ON_THE_WAY_MS)
