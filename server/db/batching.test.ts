@@ -72,19 +72,19 @@ describe('look-ups that come together', () => {
 })
 
 describe('changes that come together', () => {
-  it('of one thing go one after the other, in their order', async () => {
-    const changed: (readonly string[])[] = []
-    const change = batchChanges<string, string, string>((_sql, keys, changes) => {
-      changed.push(changes)
-      return Promise.resolve(new Map(keys.map((key, index) => [key, `${key}:${changes[index]}`])))
+  it('share one statement, in which the first of each key stands; the others are left to the caller', async () => {
+    const changed: unknown[] = []
+    const change = batchChanges<string, string, string>((_sql, changes) => {
+      changed.push(changes.map(({ asked }) => asked).toSorted())
+      return Promise.resolve(new Map(changes.map(({ key, asked }) => [key, `${key}:${asked}`])))
     })
     const db = database()
     const done = await Promise.all([
-      change(db, 'a', 'first'),
-      change(db, 'a', 'second'),
-      change(db, 'b', 'other'),
+      change(db, { key: 'a', asked: 'first' }),
+      change(db, { key: 'a', asked: 'second' }),
+      change(db, { key: 'b', asked: 'other' }),
     ])
-    expect(done).toEqual(['a:first', 'a:second', 'b:other'])
-    expect(changed).toEqual([['first', 'other'], ['second']])
+    expect(done).toEqual(['a:first', undefined, 'b:other'])
+    expect(changed).toEqual([['first', 'other']])
   })
 })

@@ -1,7 +1,7 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
-import { batchChanges, keyList } from '../db/batching.ts'
+import { batchChanges, keyList, type Change } from '../db/batching.ts'
 
 /** What `saveAnswer` is given, as it is sent to the database. */
 const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,
@@ -69,14 +69,19 @@ export type Save = {
   detail: { consent: Record<string, unknown> } | null
 }
 
-async function saveAll(sql: Sql, what: Statement, ids: readonly string[], saves: readonly Save[]) {
-  const values = [`{${ids.join(',')}}`, JSON.stringify(saves)]
+type LeadSave = Change<string, Save>
+
+async function saveAll(sql: Sql, what: Statement, saves: readonly LeadSave[]) {
+  const values = [
+    `{${saves.map(({ key }) => key).join(',')}}`,
+    JSON.stringify(saves.map(({ asked }) => asked)),
+  ]
   return sql.rows<{ id: string; version: number }>(what, values)
 }
 
 /** Saves the batch, skipping leads that are locked; returns the new versions. */
-const saveFree = batchChanges<string, Save, number>(async (db, ids, saves) => {
-  const rows = await saveAll(db, SAVE_FREE, ids, saves)
+const saveFree = batchChanges<string, Save, number>(async (db, saves) => {
+  const rows = await saveAll(db, SAVE_FREE, saves)
   return new Map(rows.map((row) => [row.id, row.version]))
 })
 
@@ -85,10 +90,10 @@ const saveFree = batchChanges<string, Save, number>(async (db, ids, saves) => {
  * written and committed together; one that could not be written that way is retried alone.
  */
 export async function saveAnswer(db: Db, id: string, answer: Save): Promise<number | undefined> {
-  const lead = id.toLowerCase()
+  const change = { key: id.toLowerCase(), asked: answer }
   try {
-    const version = await saveFree(db, lead, answer).catch(nothingWritten)
-    return version ?? (await saveAll(db, SAVE, [lead], [answer]))[0]?.version
+    const version = await saveFree(db, change).catch(nothingWritten)
+    return version ?? (await saveAll(db, SAVE, [change]))[0]?.version
   } catch (error) {
     // Concurrent request with the same key: the other one wrote.
     if (codeOf(error) === '23505') return undefined
