@@ -42,7 +42,9 @@ const TWICE: Readonly<Record<string, string>> = {
   'an order without its lead': `
     select o.number from orders o join leads l on l.id = o.lead_id where l.status <> 'finished'`,
   'an order number without its order': `
-    select n.number from order_numbers n left join orders o on o.number = n.number where o.number is null`,
+    select n.number from order_numbers n left join orders o on o.number = n.number
+      left join renewal_requests r on r.order_number = n.number
+    where o.number is null and r.order_number is null`,
   'an outbox row': `
     select subject_id, kind, target from outbox where kind like 'order.%'
     group by subject_id, kind, target having count(*) > 1`,

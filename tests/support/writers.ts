@@ -47,6 +47,8 @@ export type Visit = {
   readonly draw: (limit: number) => number
   /** Milliseconds after which a call is given up. */
   readonly patienceMs: number
+  /** Milliseconds that a visitor takes before each call; none by default. */
+  readonly pauseMs?: number
   readonly onAcknowledged?: (reply: Acknowledged) => void
   /** Called when the call that makes the order is about to be sent. */
   readonly onFinish?: () => void
@@ -56,7 +58,7 @@ export type Visit = {
 export class Unexpected extends Error {}
 
 type Body = Record<string, unknown>
-type Call = readonly [method: string, path: string, body: object]
+type Call = readonly [method: string, path: string, body?: object]
 
 /** One call; undefined when no answer came back. */
 async function send(url: string, [method, path, body]: Call, key: string, patienceMs: number) {
@@ -64,7 +66,7 @@ async function send(url: string, [method, path, body]: Call, key: string, patien
     const reply = await fetch(url + path, {
       method,
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patienceMs),
     })
     return { status: reply.status, body: (await reply.json()) as Body }
@@ -74,8 +76,9 @@ async function send(url: string, [method, path, body]: Call, key: string, patien
 }
 
 /** Sends until it is acknowledged, as the visitor's browser does; undefined when the visit is over. */
-async function insist(visit: Visit, call: Call, key: string): Promise<Body | undefined> {
+export async function insist(visit: Visit, call: Call, key: string): Promise<Body | undefined> {
   const { urls, book, over } = visit
+  if (visit.pauseMs) await wait(visit.pauseMs)
   for (let at = visit.draw(urls.length); !over.aborted; at += 1) {
     const url = urls[at % urls.length] ?? ''
     const sentAt = performance.now()

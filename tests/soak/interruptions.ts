@@ -1,0 +1,32 @@
+/** What happens to the machines while visitors go on: one server ends again and again, the database's primary once. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Product } from '../../scripts/product.ts'
+import type { Blow, Cluster } from '../failover/cluster.ts'
+import type { Draw } from '../failover/draw.ts'
+
+/** Milliseconds between two ends of a server: at least, and how much more may be drawn. */
+const BETWEEN_MS = { least: 10_000, more: 20_000 }
+
+export type Ends = { SIGKILL: number; SIGTERM: number }
+
+const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => undefined)
+
+/** Ends the server by one signal or the other and starts it anew, until it is over. */
+export async function keepEnding(server: Product, draw: Draw, over: AbortSignal, ends: Ends): Promise<void> {
+  while (!over.aborted) {
+    await pause(BETWEEN_MS.least + draw(BETWEEN_MS.more), over)
+    if (over.aborted) return
+    const signal = draw(2) === 0 ? 'SIGKILL' : 'SIGTERM'
+    await server.kill(signal)
+    ends[signal] += 1
+    await server.restart()
+  }
+}
+
+/** The primary ends, a standby takes over, and the former primary comes back as one. */
+export async function failOver(cluster: Cluster, blow: Blow): Promise<void> {
+  await cluster.strike(blow)
+  await cluster.replace(blow)
+  await wait(2_000)
+  await cluster.bringBack()
+}
