@@ -12,6 +12,8 @@ export interface Line {
   readonly facts?: readonly string[]
   /** Nothing may be recorded: it must be asked. */
   readonly ask?: true
+  /** How it is known to be misread. */
+  readonly misread?: Verdict
 }
 
 /**

@@ -6,12 +6,19 @@ export type Room = {
   readonly without: readonly string[]
   /** The tests that must notice. */
   readonly tests: readonly string[]
+  /** Of those, the ones that see nothing but other processes: they run code that is never changed. */
+  readonly apart?: readonly string[]
+  /** Whether its tests need the run's PostgreSQL. */
+  readonly needsDatabase?: true
 }
 
 /** The environment variable that names the room to the tests' configuration, which Vitest loads by itself. */
 export const ROOM = 'MUTATED_ROOM'
 
-/** A room's tests are those beside it: what only a journey or the server's tests notice is a survivor here. */
+/**
+ * The tests of a room of pure functions are those beside it: what only a journey or the server's tests notice is a
+ * survivor there. Sagas and services have no others than journeys and the server's tests.
+ */
 export const ROOMS: Readonly<Record<string, Room>> = {
   rules: {
     files: ['server/rules/**/*.ts'],
@@ -34,6 +41,28 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       '!src/understanding/types.ts',
       '!src/understanding/words/{cues,first-names,not-names,surnames}.ts',
     ],
-    tests: ['src/understanding/**/*.test.ts', 'tests/tooling/understanding{,-commands}.test.ts'],
+    tests: ['src/understanding/**/*.test.ts', 'tests/tooling/understanding-{commands,corpus}.test.ts'],
+  },
+  sagas: {
+    files: ['src/sagas/**/*.ts'],
+    without: [],
+    tests: ['src/sagas/**/*.test.ts', 'tests/journeys/**/*.test.ts'],
+    needsDatabase: true,
+  },
+  services: {
+    files: ['server/services/**/*.ts'],
+    without: [],
+    tests: ['tests/server/**/*.test.ts'],
+    apart: [
+      'tests/server/{crash,embedded,fuzz,imports,listener,processes,releases,shutdown,start,startup}.test.ts',
+    ],
+    needsDatabase: true,
+  },
+  // the steps of the order as a visitor goes through them: far slower than the tests beside them
+  'funnel-journeys': {
+    files: ['src/funnel/**/*.ts'],
+    without: ['!src/funnel/{types,field-types}.ts', '!src/funnel/journeys/*.ts'],
+    tests: ['src/funnel/**/*.test.ts', 'tests/journeys/**/*.test.ts'],
+    needsDatabase: true,
   },
 }

@@ -2,16 +2,18 @@
  * `npm run test:mutation`: changes the pure functions in one place at a time and runs the tests beside them; a change
  * that no test notices survives. docs/testing.md says how to read the result.
  *
- * Usage: npm run test:mutation -- [--only GLOB,GLOB] [--concurrency N] [--static] [ROOM …]
+ * Usage: npm run test:mutation -- [--only GLOB,GLOB] [--one-of N] [--concurrency N] [--static] [ROOM …]
  */
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { ROOM, ROOMS, type Room } from './rooms.ts'
+import { isDrawn, ONE_OF } from './sample.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string' },
+    'one-of': { type: 'string', default: '1' },
     concurrency: { type: 'string', default: '1' },
     static: { type: 'boolean', default: false },
   },
@@ -21,19 +23,23 @@ const { values, positionals } = parseArgs({
 type Counts = Record<string, number>
 
 const folder = 'reports/mutation'
+const isSample = values['one-of'] !== '1'
+process.env[ONE_OF] = values['one-of']
 
 async function mutate(name: string, { files, without }: Room): Promise<Counts> {
   process.env[ROOM] = name
   const stryker = new Stryker({
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/sample.ts'],
+    checkers: isSample ? ['sample'] : [],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     mutate: [...(values.only?.split(',') ?? files), ...without, '!**/*.test.ts'],
     // a mutant of a module's own constants needs all tests of the room instead of those that reach it
     ignoreStatic: !values.static,
     concurrency: Number(values.concurrency),
-    incremental: true,
+    // of a sample, the next run would take what was not drawn for done
+    incremental: !isSample,
     incrementalFile: `${folder}/${name}.incremental.json`,
     jsonReporter: { fileName: `${folder}/${name}.json` },
     htmlReporter: { fileName: `${folder}/${name}.html` },
@@ -45,7 +51,8 @@ async function mutate(name: string, { files, without }: Room): Promise<Counts> {
     tsconfigFile: 'none',
   })
   const counts: Counts = {}
-  for (const { status } of await stryker.runMutationTest()) counts[status] = (counts[status] ?? 0) + 1
+  for (const mutant of (await stryker.runMutationTest()).filter(isDrawn))
+    counts[mutant.status] = (counts[mutant.status] ?? 0) + 1
   return counts
 }
 

@@ -1,14 +1,21 @@
 import { defineConfig } from 'vitest/config'
 import { ROOM, ROOMS } from './rooms.ts'
 
+const room = ROOMS[process.env[ROOM] ?? '']
+
 /** The tests of one room only: Stryker runs them once for each mutant. */
 export default defineConfig({
   test: {
-    include: [...(ROOMS[process.env[ROOM] ?? '']?.tests ?? [])],
+    include: [...(room?.tests ?? [])],
     // generated texts for all parsers at once: too slow to be run for each mutant
-    exclude: ['src/lib/parsers.test.ts'],
+    exclude: ['src/lib/parsers.test.ts', ...(room?.apart ?? [])],
     environment: 'node',
     setupFiles: ['tests/support/console.ts', 'tests/mutation/setup.ts'],
     isolate: false,
+    ...(room?.needsDatabase && {
+      globalSetup: ['tests/support/cluster.global.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    }),
   },
 })

@@ -1,70 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
-import { judge, scoresOf, total, type Line, type Verdict } from '../../scripts/understand/score.ts'
-import { read } from '../../src/understanding/read.ts'
-import type { Situation } from '../../src/understanding/types.ts'
+import type { Line } from '../../scripts/understand/score.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
-const folder = path.join(project, 'src/understanding/corpus')
 /** The day the corpus was written for (src/understanding/corpus/README.md). */
 const TODAY = '2026-11-20'
-
-const QUESTIONS =
-  'cep nr-imovel planos nome telefone email data-nascimento nome-mae cpf data-de-vencimento ativar-debito conta-debito data-instalacao confirmacao'.split(
-    ' ',
-  )
-
-const linesOf = (file: string): Line[] =>
-  readFileSync(path.join(folder, file), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line)
-
-const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
-const corpus = files.flatMap(linesOf)
-const known = new Map<string, Situation>()
-
-function situationOf({ step, journey }: Line): Situation {
-  const place = `${journey ?? ''} ${step}`
-  const situation = known.get(place) ?? situationAt(step, TODAY, journey ? [journey] : undefined)
-  known.set(place, situation)
-  return situation
-}
-
-beforeAll(loadJourneys)
-
-describe('the corpus', () => {
-  it('has at least 600 lines, over every question of an order', () => {
-    expect(corpus.length).toBeGreaterThanOrEqual(600)
-    const counts = new Map<string, number>()
-    for (const { step } of corpus) counts.set(step, (counts.get(step) ?? 0) + 1)
-    const thin = QUESTIONS.filter((step) => (counts.get(step) ?? 0) < 20)
-    expect(thin).toEqual([])
-  })
-
-  it('is read right in 92 %, and recorded wrongly in 0.5 % at most', () => {
-    const verdicts = corpus.flatMap((line): { step: string; verdict: Verdict }[] => {
-      const verdict = judge(line, read(line.text, situationOf(line)))
-      return verdict ? [{ step: line.step, verdict }] : []
-    })
-    const { all } = scoresOf(verdicts)
-    expect(all.right / total(all)).toBeGreaterThanOrEqual(0.92)
-    expect(all.recorded / total(all)).toBeLessThanOrEqual(0.005)
-  })
-
-  it('is clear exactly when something was understood and no doubt is open', () => {
-    const others = corpus.filter((line) => {
-      const { answers, doubts, command, facts, clear } = read(line.text, situationOf(line))
-      const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
-      return clear !== (isUnderstood && doubts.length === 0)
-    })
-    expect(others).toEqual([])
-  })
-})
 
 describe('npm run understand', { timeout: 60_000 }, () => {
   let temporary = ''
