@@ -7,7 +7,7 @@ type Write = (value: unknown) => string
 
 /**
  * Serializes replies by their schemas: properties a schema does not name are dropped, and a missing required one is
- * an error. Each schema is compiled once, so that values need no second validation (docs/decisions/0034).
+ * an error. Each schema is compiled once, so that values need no second validation (docs/decisions/0036).
  */
 export const writeReplies: FastifySerializerCompiler<z.ZodMiniType> = ({ schema }) =>
   schema instanceof z.ZodMiniObject ? objectWriter(schema) : plainWriter(schema)
