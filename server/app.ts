@@ -33,6 +33,7 @@ import { catalogueRoutes, planListRoutes } from './routes/catalogue.ts'
 import { contactRoutes } from './routes/contacts.ts'
 import { coverageRoutes } from './routes/coverage.ts'
 import { erasureRoutes } from './routes/erasure.ts'
+import { figureApiRoutes } from './routes/figures-api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { metricsRoute } from './routes/metrics.ts'
@@ -134,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       erasureRoutes(api, context)
       thirdPartyRoutes(api, context)
       visitRoutes(api, context)
+      figureApiRoutes(api, context)
       healthRoutes(api, context, outbox, () => parts.leaving?.aborted ?? false)
       orderRoutes(api, context)
       metricsRoute(api, metrics, config.metricsToken)

@@ -68,7 +68,7 @@ export function drawStory(next: () => number, campaign: string): Story {
   const channel = next() < 0.85 === (version === 'B') ? 'chat' : 'pages'
   const stops: Stop[] = []
   for (const { step, loss, seconds, problems } of HABITS) {
-    const isLast = next() < loss * (channel === 'chat' ? 0.93 : 1)
+    const isLast = loss === 1 || next() < loss * (channel === 'chat' ? 0.93 : 1)
     const isRefused = problems.length > 0 && next() < 0.12
     const earlier = stops.findLast((stop) => stop.step !== 'verificando-disponibilidade')
     stops.push({

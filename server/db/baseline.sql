@@ -455,6 +455,25 @@ create table order_counts (
   primary key (day, campaign, version, age)
 );
 
+-- What each plan has cost since when: a row whenever a price changed. Cents a month, as in plans.
+create table plan_prices (
+  plan_id text not null references plans (id) on delete cascade,
+  at timestamptz not null,
+  price integer not null,
+  price_with_dacc integer not null,
+  price_full integer not null,
+  primary key (plan_id, at)
+);
+
+-- Keys of the operator's own programs that read figures. Only their SHA-256 is kept.
+create table figure_keys (
+  id uuid primary key,
+  key_hash text not null unique,
+  name text not null,
+  created_at timestamptz not null,
+  used_at timestamptz
+);
+
 -- What the keys must open and find again; compared at every start.
 create table key_checks (
   id uuid primary key,

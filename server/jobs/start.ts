@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Clock } from '../context.ts'
 import type { Db } from '../db/database.ts'
+import { keepPrices } from '../repositories/desk/plan-prices.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 import type { Providers } from '../providers/types.ts'
 import type { Vault } from '../security/vault.ts'
@@ -24,7 +25,7 @@ export type JobParts = {
   metrics: Metrics
 }
 
-/** The server's background jobs: delivering the outbox, purging expired data, counting orders. */
+/** The server's background jobs: delivering the outbox, purging expired data, counting orders, keeping prices. */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
   const delivery = repeat({
@@ -49,6 +50,7 @@ export function startJobs(parts: JobParts): RunningJob {
     pauseMs: FIGURES_PAUSE_MS,
     work: async () => {
       await countNewOrders(parts.db)
+      await keepPrices(parts.db, parts.clock.now())
       return false
     },
     log,

@@ -1,9 +1,14 @@
 import { audit } from '../content/desk/audit.ts'
 import { code, entry, setup, trouble, welcome } from '../content/desk/entry.ts'
+import { campaignWords, experimentWords, exportWords, funnelWords } from '../content/desk/figures.ts'
 import { home } from '../content/desk/home.ts'
 import { AuditPage } from './pages/AuditPage.tsx'
+import { CampaignsPage } from './pages/CampaignsPage.tsx'
 import { CodePage } from './pages/CodePage.tsx'
 import { EntryPage } from './pages/EntryPage.tsx'
+import { ExperimentPage } from './pages/ExperimentPage.tsx'
+import { ExportsPage } from './pages/ExportsPage.tsx'
+import { FunnelPage } from './pages/FunnelPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { SetupPage } from './pages/SetupPage.tsx'
 import { TroublePage } from './pages/TroublePage.tsx'
@@ -17,5 +22,9 @@ export const pages = {
   welcome: { title: welcome.title, Body: WelcomePage },
   trouble: { title: trouble.title, Body: TroublePage },
   home: { title: home.title, Body: HomePage },
+  funnel: { title: funnelWords.title, Body: FunnelPage },
+  experiment: { title: experimentWords.title, Body: ExperimentPage },
+  campaigns: { title: campaignWords.title, Body: CampaignsPage },
+  exports: { title: exportWords.title, Body: ExportsPage },
   audit: { title: audit.title, Body: AuditPage },
 } as const

@@ -101,3 +101,16 @@ export const entryDays = (
   scope: Pick<Scope, 'from' | 'to' | 'campaign'>,
   journeys: readonly string[],
 ) => sql.rows<EntryDay>(ENTRIES, [scope.from, scope.to, journeys, scope.campaign])
+
+const CAMPAIGNS = statement(
+  'figures.campaigns',
+  `select campaign, sum(visits)::float8 as visits, sum(orders)::float8 as orders from (
+     select campaign, entered as visits, 0 as orders from hour_counts where day between $1 and $2
+     union all
+     select campaign, 0, orders from order_counts where day between $1 and $2) both_of_them
+   group by campaign`,
+)
+
+/** Visits and orders of each campaign that had any. */
+export const campaignSums = (sql: Sql, from: string, to: string) =>
+  sql.rows<{ campaign: string; visits: number; orders: number }>(CAMPAIGNS, [from, to])

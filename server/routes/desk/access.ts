@@ -11,6 +11,7 @@ export type Access = {
 }
 
 const HOUSE: readonly Role[] = ['administracao']
+const FIGURES: readonly Role[] = ['analise', 'administracao']
 
 /** Who may do what at the desk: every route stands here once, and no other route is served (tests/server/desk). */
 export const ACCESS: readonly Access[] = [
@@ -24,6 +25,13 @@ export const ACCESS: readonly Access[] = [
   { method: 'POST', path: '/operador/entrar/codigo', roles: 'code' },
   { method: 'POST', path: '/operador/sair', roles: ROLES },
   { method: 'GET', path: '/operador', roles: ROLES },
+  { method: 'GET', path: '/operador/funil', roles: FIGURES },
+  { method: 'GET', path: '/operador/experimento', roles: FIGURES },
+  { method: 'GET', path: '/operador/campanhas', roles: FIGURES },
+  { method: 'GET', path: '/operador/exportacoes', roles: FIGURES },
+  { method: 'GET', path: '/operador/exportar', roles: FIGURES },
+  { method: 'POST', path: '/operador/exportacoes/chaves', roles: HOUSE },
+  { method: 'POST', path: '/operador/exportacoes/chaves/revogar', roles: HOUSE },
   { method: 'GET', path: '/operador/registro', roles: HOUSE },
 ]
 

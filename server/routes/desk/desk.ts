@@ -11,6 +11,8 @@ import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
 import { auditRoutes } from './audit.ts'
 import { entryRoutes } from './entry.ts'
+import { exportRoutes } from './exports.ts'
+import { figureRoutes } from './figures.ts'
 import { readForms } from './forms.ts'
 import { homeRoutes } from './home.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
@@ -83,6 +85,8 @@ export async function deskRoutes(
     entryRoutes(door)
     singleSignOnRoutes(door)
     homeRoutes(door)
+    figureRoutes(door)
+    exportRoutes(door)
     auditRoutes(door)
     app.route({
       method: ['GET', 'POST'],

@@ -17,5 +17,19 @@ const STEPS: ReadonlyMap<JourneyId, readonly StepId[]> = new Map(
   ]),
 )
 
+export const JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
+
 /** The steps of a journey in the order of its pages; none for an unknown one. */
 export const stepsOf = (journey: JourneyId): readonly StepId[] => STEPS.get(journey) ?? []
+
+/** Where a visit has nowhere to go on to: the receipt, and what ends without an order. Nobody is lost there. */
+const ENDS: ReadonlySet<StepId> = new Set([
+  'pedido-realizado',
+  'oferta-indisponivel',
+  'sem-cobertura',
+  'com-cobertura',
+  'sem-ofertas',
+  'erro2',
+])
+
+export const isEnd = (step: StepId): boolean => ENDS.has(step)

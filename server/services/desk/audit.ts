@@ -26,6 +26,10 @@ export type AuditedDeed =
   | 'account_enabled'
   | 'account_reset'
   | 'audit_seen'
+  | 'exported'
+  | 'figures_read'
+  | 'key_added'
+  | 'key_removed'
 
 type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
 

@@ -21,7 +21,7 @@ import {
   type Verdict,
 } from '../../rules/desk/experiment.ts'
 import { inJourneyOrder, type StepFigures } from '../../rules/desk/funnel.ts'
-import { stepsOf } from '../../rules/desk/steps.ts'
+import { isEnd, stepsOf } from '../../rules/desk/steps.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
@@ -158,7 +158,7 @@ export async function experimentIn(
     daysToPlan: perDay > 0 ? Math.ceil(Math.max(0, planned - reached) / perDay) : null,
     daysToCertainty: daysLeft(a, b, perDay),
     steps: stepsOf('standard')
-      .filter((step) => sums.some((each) => each.step === step))
+      .filter((step) => !isEnd(step) && sums.some((each) => each.step === step))
       .map((step) => ({ step, a: rateOf(step, 'A'), b: rateOf(step, 'B') })),
   }
 }

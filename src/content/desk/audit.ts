@@ -30,5 +30,9 @@ export const audit = {
     account_enabled: 'religou uma conta',
     account_reset: 'pediu novo primeiro acesso',
     audit_seen: 'abriu o registro',
+    exported: 'exportou números',
+    figures_read: 'um programa leu números',
+    key_added: 'criou uma chave',
+    key_removed: 'revogou uma chave',
   } as Readonly<Record<string, string>>,
 } as const

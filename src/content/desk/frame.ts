@@ -22,5 +22,14 @@ export const places: readonly {
   readonly pages: readonly { readonly path: string; readonly label: string }[]
 }[] = [
   { group: 'Hoje', pages: [{ path: '/operador', label: 'Início' }] },
+  {
+    group: 'Números',
+    pages: [
+      { path: '/operador/funil', label: 'Funil' },
+      { path: '/operador/experimento', label: 'Experimento' },
+      { path: '/operador/campanhas', label: 'Campanhas' },
+      { path: '/operador/exportacoes', label: 'Exportações' },
+    ],
+  },
   { group: 'Casa', pages: [{ path: '/operador/registro', label: 'Registro de acessos' }] },
 ]

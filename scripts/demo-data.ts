@@ -1,0 +1,63 @@
+/**
+ * `npm run demo:data`: fills a shop with 30 days of plausible visits, orders, calls and places on the waiting list, so
+ * that a newcomer sees the operator's desk alive. Everything goes through the shop's own calls, on a clock that is set
+ * back; nobody is sent anything. Refuses a shop that has orders: theirs would be real.
+ */
+import path from 'node:path'
+import { addDays, todayInSaoPaulo } from '../src/lib/dates.ts'
+import { buildApp } from '../server/app.ts'
+import { withDatabase } from '../server/commands/database.ts'
+import { ConfigError, readConfig } from '../server/config.ts'
+import { statement, type Db } from '../server/db/database.ts'
+import { seed } from '../server/db/seed.ts'
+import { makeProviders } from '../server/providers/providers.ts'
+import { loadKeys, makeKeys } from '../server/security/keys.ts'
+import { makeVault } from '../server/security/vault.ts'
+import { countNewOrders } from '../server/services/desk/order-counting.ts'
+import { checkKeys, hasSealed } from '../server/services/key-check.ts'
+import { randomFrom } from './demo/random.ts'
+import { liveDay } from './demo/shop.ts'
+import { generousLimits } from './product.ts'
+
+const DAYS = 30
+
+const ORDERS = statement('demo.orders', 'select count(*)::int as orders from orders')
+// nobody is told of invented orders
+const SILENCE = statement('demo.silence', 'delete from outbox')
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void> {
+  await seed(db, 'demo')
+  if (((await db.row<{ orders: number }>(ORDERS))?.orders ?? 0) > 0)
+    throw new ConfigError('This shop has orders: demo data belong into an empty one (DATA_DIR=./demo).')
+  if (!(await hasSealed(db))) makeKeys(config)
+  await checkKeys(db, makeVault(loadKeys(config)))
+  let now = new Date()
+  const providers = makeProviders(config)
+  const clock = { now: () => now }
+  const app = await buildApp({ db, clock, config, providers, site: path.join(config.dataDir, 'no-site') })
+  const today = todayInSaoPaulo(new Date())
+  try {
+    const shop = { app, setClock: (at: Date) => void (now = at), next: randomFrom(30) }
+    for (let back = DAYS; back > 0; back -= 1) {
+      const day = addDays(today, -back)
+      const { visits, leads, orders } = await liveDay(shop, day)
+      say(`${day}: ${visits} visits, ${leads} leads, ${orders} orders`)
+    }
+  } finally {
+    await app.close()
+    await providers.mail.close()
+  }
+  await db.rows(SILENCE)
+  await countNewOrders(db)
+}
+
+try {
+  const config = readConfig({ ...process.env, ...generousLimits, LOG_LEVEL: 'silent' })
+  await withDatabase(config, async (db) => fill(db, config))
+  say('Done. `npm start` shows it at /operador.')
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`)
+  process.exit(1)
+}

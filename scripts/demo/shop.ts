@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify'
+import { addDays } from '../../src/lib/dates.ts'
+import { drawPerson, type Person } from './people.ts'
+import { pick } from './random.ts'
+import { batchesOf, drawStory, type Story } from './story.ts'
+
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+
+const CAMPAIGNS: readonly (readonly [string, number])[] = [
+  ['', 46],
+  ['sp', 14],
+  ['hbo-max', 12],
+  ['globoplay', 10],
+  ['paramount', 8],
+  ['black-friday', 10],
+]
+
+/** Where the network has not come yet. */
+const UNCOVERED = '68800000'
+
+/** Visits of a weekday; fewer at weekends. */
+const VISITS = 140
+
+/** Hours of a day (America/Sao_Paulo) by how many visits begin in them. */
+const HOURS: readonly (readonly [number, number])[] = [
+  8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+].map((hour) => [hour, hour < 12 ? 4 : hour < 18 ? 6 : 9] as const)
+
+export type Shop = {
+  readonly app: FastifyInstance
+  /** Sets the shop's clock. */
+  readonly setClock: (at: Date) => void
+  readonly next: () => number
+}
+
+export type Day = { readonly visits: number; readonly leads: number; readonly orders: number }
+
+/** What a visitor does on the shop's own calls: nothing is written past them. */
+async function call(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  url: string,
+  body?: object,
+) {
+  const reply = await app.inject({
+    method,
+    url: `/api${url}`,
+    headers: {
+      'user-agent': BROWSER,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { payload: JSON.stringify(body) }),
+  })
+  if (reply.statusCode >= 400) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.body}`)
+  return JSON.parse(reply.body) as Record<string, unknown>
+}
+
+type Coverage = { readonly plans: readonly { id: string }[]; readonly address: { address: string } | null }
+
+/** Takes a lead as far as its visit came; @returns whether it became an order. */
+async function takeLead({ app }: Shop, story: Story, person: Person, entered: string): Promise<boolean> {
+  const { campaign, version, stops } = story
+  const { cep, number, answers } = person
+  const opened = await call(app, 'POST', '/lead-v2', { cep, number, addon: campaign, version, entered })
+  if (typeof opened.idLead !== 'string') return false
+  const path = `/lead-v2/${opened.idLead}`
+  const { plans, address } = opened.cepCoverage as Coverage
+  const offered = plans.map(({ id }) => id)
+  // the CEP is a whole town's: the street is asked
+  if (!address?.address) await call(app, 'PATCH', `${path}/address`, { address: 'Rua das Palmeiras' })
+  for (const { step, seconds } of stops) {
+    if (seconds === null) return false
+    const answer = answers[step]
+    if (step === 'planos') await call(app, 'PATCH', `${path}/plan`, { idPlan: planOf(person, offered) })
+    else if (answer) await call(app, 'PATCH', `${path}/${answer[0]}`, answer[1])
+    if (step === 'confirmando-dados') {
+      const risk = await call(app, 'PUT', path, {})
+      if (risk.rejected === true || risk.quiz_needed === true) return false
+    }
+    if (step === 'data-instalacao') {
+      const { dates } = await call(app, 'GET', `${path}/scheduleDate`)
+      const [first] = dates as { date: string; periods: string[] }[]
+      if (!first) return false
+      const schedules = [{ date: first.date, period: first.periods[0] }]
+      await call(app, 'PATCH', `${path}/scheduleDate`, { schedules })
+    }
+    if (step === 'confirmacao') {
+      await call(app, 'PUT', `/lead/${opened.idLead}`, { accept_information: true })
+      return true
+    }
+  }
+  return false
+}
+
+/** Most take one of the first that are shown. */
+const planOf = ({ taste }: Person, offered: readonly string[]) =>
+  offered[Math.floor(taste ** 2 * offered.length)]
+
+/** Calls asked for and places on the waiting list: a few a day. */
+async function askForPeople({ app, next }: Shop): Promise<void> {
+  for (let at = 0; at < 2 + next() * 4; at += 1)
+    await call(app, 'POST', '/supportRequest', { telephone: drawPerson(next).phone })
+  for (let at = 0; at < 1 + next() * 3; at += 1) {
+    const { name, phone, mail } = drawPerson(next)
+    await call(app, 'POST', '/lead-no-coverage', { cep: UNCOVERED, number: '10', name, phone, email: mail })
+  }
+}
+
+/** One day of the shop: visits as their browsers tell them, and what they left behind. */
+export async function liveDay(shop: Shop, day: string): Promise<Day> {
+  const { app, setClock, next } = shop
+  const isWeekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay())
+  const visits = Math.round(VISITS * (isWeekend ? 0.7 : 1) * (0.9 + next() * 0.2))
+  let [leads, orders] = [0, 0]
+  const hours = Array.from({ length: visits }, () => pick(next, HOURS)).sort((one, other) => one - other)
+  for (const hour of hours) {
+    const minute = Math.floor(next() * 60)
+    // São Paulo is three hours behind
+    setClock(new Date(Date.parse(`${day}T00:00:00Z`) + (hour + 3) * 3_600_000 + minute * 60_000))
+    const story = drawStory(next, pick(next, CAMPAIGNS))
+    for (const batch of batchesOf(story)) await call(app, 'POST', '/visits', batch)
+    if (!story.stops.some(({ step }) => step === 'planos')) continue
+    leads += 1
+    const entered = story.isFirst ? day : addDays(day, -Math.ceil(next() * 9))
+    if (await takeLead(shop, story, drawPerson(next), entered)) orders += 1
+  }
+  await askForPeople(shop)
+  return { visits, leads, orders }
+}

@@ -1,0 +1,58 @@
+import { statement, type Sql } from '../../db/database.ts'
+import { STEP_COUNTERS, TIMES } from './counts.ts'
+import type { Scope } from './figures.ts'
+
+/** A row of an export: names and values in the order of its columns. */
+export type ExportRow = Readonly<Record<string, string | number | boolean | null>>
+
+const IN_SCOPE = `journey = $1 and day = $2 and ($3::text is null or campaign = $3)
+  and ($4::text is null or channel = $4) and ($5::text is null or device = $5)`
+
+const counted = [...STEP_COUNTERS, ...TIMES].join(', ')
+
+const STEPS = statement(
+  'export.steps',
+  `select day::text as day, journey, campaign, channel, device, version, step, ${counted},
+     shown + returned - gone as "left"
+   from step_counts where ${IN_SCOPE} order by campaign, step, channel, device, version`,
+)
+const PROBLEMS = statement(
+  'export.problems',
+  `select day::text as day, journey, campaign, channel, device, step, problem, refused
+   from problem_counts where ${IN_SCOPE} order by campaign, step, channel, device, problem`,
+)
+
+const valuesOf = ({ journey, campaign, channel, device }: Scope, day: string) => [
+  journey,
+  day,
+  campaign,
+  channel,
+  device,
+]
+
+/** The counters of one day, as the funnel adds them up. */
+export const stepsOfDay = (sql: Sql, scope: Scope, day: string) =>
+  sql.rows<ExportRow>(STEPS, valuesOf(scope, day))
+
+export const problemsOfDay = (sql: Sql, scope: Scope, day: string) =>
+  sql.rows<ExportRow>(PROBLEMS, valuesOf(scope, day))
+
+const ORDERS = statement(
+  'export.orders',
+  `select o.number, to_char(o.created_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI') as placed_at, o.sku,
+     o.price / 100.0::float8 as price, o.price_full / 100.0::float8 as price_full, o.direct_debit, o.due_day,
+     o.installation_day::text as installation_day, o.installation_period,
+     coalesce(l.origin->>'addon', '') as campaign, l.origin->>'version' as version, l.origin->>'entered' as entered,
+     l.place->>'city' as city, l.place->>'state' as state, l.origin->>'utm_source' as utm_source,
+     l.origin->>'utm_medium' as utm_medium, l.origin->>'utm_campaign' as utm_campaign,
+     l.origin->>'utm_content' as utm_content
+   from orders o join leads l on l.id = o.lead_id
+   where o.created_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
+     and o.created_at < ($1::date + 1)::timestamp at time zone 'America/Sao_Paulo'
+     and ($2::text is null or coalesce(l.origin->>'addon', '') = $2)
+   order by o.created_at, o.number`,
+)
+
+/** The orders of a day, without anything personal. */
+export const ordersOfDay = (sql: Sql, campaign: string | null, day: string) =>
+  sql.rows<ExportRow>(ORDERS, [day, campaign])

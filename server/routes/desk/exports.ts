@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import * as z from 'zod/mini'
+import { invalid, Refusal } from '../../errors.ts'
+import { dropFigureKey, figureKeys } from '../../repositories/desk/figure-keys.ts'
+import { audit } from '../../services/desk/audit.ts'
+import { DATASETS, exportText, FORMATS } from '../../services/desk/exports.ts'
+import { makeFigureKey } from '../../services/desk/figure-keys.ts'
+import { filterOf, scopeOf } from './figure-filter.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
+
+const Wanted = z.object({
+  conjunto: z.catch(z.enum(DATASETS), 'funil'),
+  formato: z.catch(z.enum(FORMATS), 'csv'),
+})
+
+const PAGE = '/operador/exportacoes'
+
+/** Single orders are no figures: not for everybody who reads those. */
+const isHouse = ({ operator }: OperatorVisit) => operator.role === 'administracao'
+
+/** Files of figures, and keys for the operator's own programs. */
+export function exportRoutes(door: Door): void {
+  const { desk } = door
+  const { db, clock, campaigns } = desk
+  const filterFor = ({ request }: OperatorVisit) => filterOf(request.query, clock.now(), campaigns.prefixes)
+
+  async function show(visit: OperatorVisit, created: string | null) {
+    const mayKeep = isHouse(visit)
+    const keys = mayKeep ? await figureKeys(db) : []
+    return visit.show({
+      page: 'exports',
+      data: {
+        filter: filterFor(visit),
+        campaigns: ['', ...campaigns.prefixes],
+        mayKeep,
+        created,
+        keys: keys.map(({ id, name, created_at, used_at }) => ({
+          id,
+          name,
+          createdAt: created_at.toISOString(),
+          usedAt: used_at?.toISOString() ?? null,
+        })),
+      },
+    })
+  }
+
+  operatorRoute(door, 'GET', PAGE, (visit) => show(visit, null))
+
+  operatorRoute(door, 'GET', '/operador/exportar', async (visit) => {
+    const { conjunto: dataset, formato: format } = Wanted.parse(visit.request.query)
+    if (dataset === 'pedidos' && !isHouse(visit))
+      throw new Refusal(403, 'origin', 'A lista de pedidos é da administração.')
+    const scope = scopeOf(filterFor(visit))
+    const { from, to } = scope
+    await visit.audit('exported', undefined, { dataset, format, from, to })
+    return visit.reply
+      .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${dataset}-${from}-${to}.${format}"`)
+      .send(Readable.from(exportText(desk, dataset, format, scope)))
+  })
+
+  operatorRoute(door, 'POST', '/operador/exportacoes/chaves', async (visit) => {
+    const name = (visit.form.nome ?? '').trim().slice(0, 80)
+    if (name === '') throw invalid('nome', 'Dê um nome à chave.')
+    const made = await db.transaction(async (sql) => {
+      const key = await makeFigureKey(sql, clock, name)
+      await audit(sql, desk, { by: visit.operator, what: 'key_added', subject: `key ${key.id}` })
+      return key
+    })
+    // shown by this reply alone: after a redirect it would have to be kept
+    return show(visit, made.key)
+  })
+
+  operatorRoute(door, 'POST', '/operador/exportacoes/chaves/revogar', async (visit) => {
+    const id = z.uuid().safeParse(visit.form.chave)
+    if (!id.success) throw invalid('chave', 'Essa chave não existe.')
+    await db.transaction(async (sql) => {
+      const name = await dropFigureKey(sql, id.data)
+      if (name !== undefined)
+        await audit(sql, desk, { by: visit.operator, what: 'key_removed', subject: `key ${id.data}` })
+    })
+    return visit.go(`${PAGE}?feito=chave-revogada`)
+  })
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import type { Scope } from '../../repositories/desk/figures.ts'
+import { JOURNEYS } from '../../rules/desk/steps.ts'
+
+/** Days that are shown when none are named: today and those before it. */
+const USUAL_DAYS = 30
+/** The longest period: a year's roll-ups still answer at once. */
+const MOST_DAYS = 366
+
+const text = z.catch(z.string().check(z.maxLength(64)), '')
+const Query = z.object({
+  de: text,
+  ate: text,
+  jornada: text,
+  campanha: text,
+  canal: text,
+  aparelho: text,
+})
+
+/** What an address asks for, as the form shows it; '' for all. */
+export type Filter = {
+  readonly from: string
+  readonly to: string
+  readonly journey: string
+  readonly campaign: string
+  readonly channel: string
+  readonly device: string
+}
+
+/** Stands for the campaign without a prefix: an empty value asks for all campaigns. */
+const NO_PREFIX = '-'
+
+const oneOf = (value: string, values: readonly string[]) => (values.includes(value) ? value : '')
+
+/** Reads the filters of an address. What cannot be read is left out: a page never fails over an address. */
+export function filterOf(query: unknown, now: Date, prefixes: readonly string[]): Filter {
+  const { de, ate, jornada, campanha, canal, aparelho } = Query.parse(query)
+  const today = todayInSaoPaulo(now)
+  const to = isIsoDate(ate) && ate <= today ? ate : today
+  const wanted = isIsoDate(de) && de <= to ? de : addDays(to, 1 - USUAL_DAYS)
+  const earliest = addDays(to, 1 - MOST_DAYS)
+  return {
+    from: wanted < earliest ? earliest : wanted,
+    to,
+    journey: oneOf(jornada, JOURNEYS) || 'standard',
+    campaign: oneOf(campanha, [NO_PREFIX, ...prefixes]),
+    channel: oneOf(canal, ['chat', 'pages']),
+    device: oneOf(aparelho, ['telefone', 'tablet', 'computador']),
+  }
+}
+
+/** The same for the database. */
+export const scopeOf = ({ from, to, journey, campaign, channel, device }: Filter): Scope => ({
+  from,
+  to,
+  journey,
+  campaign: campaign === '' ? null : campaign === NO_PREFIX ? '' : campaign,
+  channel: channel || null,
+  device: device || null,
+})

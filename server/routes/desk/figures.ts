@@ -1,0 +1,45 @@
+import { isEnd } from '../../rules/desk/steps.ts'
+import { campaignsOf } from '../../services/desk/campaigns.ts'
+import { cohortsIn, experimentIn, funnelOf } from '../../services/desk/figures.ts'
+import { mayRead } from './access.ts'
+import { filterOf, scopeOf } from './figure-filter.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
+
+/** Pages of figures: funnel, experiment, campaigns. */
+export function figureRoutes(door: Door): void {
+  const { desk } = door
+  const { prefixes } = desk.campaigns
+  const filterFor = ({ request }: OperatorVisit) => filterOf(request.query, desk.clock.now(), prefixes)
+
+  operatorRoute(door, 'GET', '/operador/funil', async (visit) => {
+    const filter = filterFor(visit)
+    const scope = scopeOf(filter)
+    const [{ steps, problems, visits }, cohorts] = await Promise.all([
+      funnelOf(desk, scope),
+      cohortsIn(desk, scope),
+    ])
+    const mayExport = mayRead(visit.operator.role, '/operador/exportar')
+    return visit.show({
+      page: 'funnel',
+      data: {
+        filter,
+        campaigns: ['', ...prefixes],
+        visits,
+        steps: steps.map((each) => ({ ...each, isEnd: isEnd(each.step) })),
+        problems,
+        cohorts: cohorts.toReversed(),
+        mayExport,
+      },
+    })
+  })
+
+  operatorRoute(door, 'GET', '/operador/experimento', async (visit) => {
+    const filter = filterFor(visit)
+    const { from: _from, to: _to, ...found } = await experimentIn(desk, filter)
+    return visit.show({ page: 'experiment', data: { filter, ...found } })
+  })
+
+  operatorRoute(door, 'GET', '/operador/campanhas', async (visit) =>
+    visit.show({ page: 'campaigns', data: await campaignsOf(desk) }),
+  )
+}

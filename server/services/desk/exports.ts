@@ -1,0 +1,57 @@
+import { addDays } from '../../../src/lib/dates.ts'
+import type { Context } from '../../context.ts'
+import { ordersOfDay, problemsOfDay, stepsOfDay, type ExportRow } from '../../repositories/desk/exports.ts'
+import type { Scope } from '../../repositories/desk/figures.ts'
+import { csvLine } from '../../rules/desk/csv.ts'
+import { cohortsIn } from './figures.ts'
+
+export const DATASETS = ['funil', 'recusas', 'primeiras', 'pedidos'] as const
+export type Dataset = (typeof DATASETS)[number]
+
+export const FORMATS = ['csv', 'ndjson'] as const
+export type ExportFormat = (typeof FORMATS)[number]
+
+type Parts = Pick<Context, 'db' | 'clock'>
+
+async function rowsOfDay({ db, clock }: Parts, dataset: Dataset, scope: Scope, day: string) {
+  switch (dataset) {
+    case 'funil':
+      return stepsOfDay(db, scope, day)
+    case 'recusas':
+      return problemsOfDay(db, scope, day)
+    case 'primeiras':
+      return cohortsIn({ db, clock }, { from: day, to: day, campaign: scope.campaign })
+    case 'pedidos':
+      return ordersOfDay(db, scope.campaign, day)
+  }
+}
+
+/**
+ * The rows of a period, day by day: no more than one day is ever in memory, and no transaction lasts as long as a slow
+ * reader.
+ */
+async function* rowsOf(parts: Parts, dataset: Dataset, scope: Scope): AsyncGenerator<readonly ExportRow[]> {
+  for (let day = scope.from; day <= scope.to; day = addDays(day, 1))
+    yield await rowsOfDay(parts, dataset, scope, day)
+}
+
+/** An export as text, in parts. Days are those of America/Sao_Paulo, and each row says so in the column `time_zone`. */
+export async function* exportText(
+  parts: Parts,
+  dataset: Dataset,
+  format: ExportFormat,
+  scope: Scope,
+): AsyncGenerator<string> {
+  let hasHead = format === 'ndjson'
+  for await (const rows of rowsOf(parts, dataset, scope)) {
+    const zoned = rows.map((row) => ({ ...row, time_zone: 'America/Sao_Paulo' }))
+    const [first] = zoned
+    if (!first) continue
+    const head = hasHead ? '' : csvLine(Object.keys(first))
+    hasHead = true
+    const lines = zoned.map((row) =>
+      format === 'csv' ? csvLine(Object.values(row)) : `${JSON.stringify(row)}\n`,
+    )
+    yield head + lines.join('')
+  }
+}

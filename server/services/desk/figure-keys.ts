@@ -1,0 +1,32 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Clock } from '../../context.ts'
+import type { Db, Sql } from '../../db/database.ts'
+import { addFigureKey, useFigureKey } from '../../repositories/desk/figure-keys.ts'
+
+/** So that a key that was leaked is recognised, by scanners of repositories too. */
+const PREFIX = 'prosa_figures_'
+
+/** 256 random bits need no slow hash: they cannot be guessed. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+/** Makes a key that reads figures; only its hash is stored, so the key itself is told once. */
+export async function makeFigureKey(
+  sql: Sql,
+  clock: Clock,
+  name: string,
+): Promise<{ readonly id: string; readonly key: string }> {
+  const key = PREFIX + randomBytes(32).toString('base64url')
+  const id = randomUUID()
+  await addFigureKey(sql, { id, hash: hashOf(key), name, at: clock.now() })
+  return { id, key }
+}
+
+/** Who holds a key, by its name; undefined for anything that is no key. */
+export async function holderOf(
+  db: Db,
+  clock: Clock,
+  authorization: string | undefined,
+): Promise<string | undefined> {
+  const key = /^Bearer (prosa_figures_[\w-]{43})$/.exec(authorization ?? '')?.[1]
+  return key === undefined ? undefined : useFigureKey(db, hashOf(key), clock.now())
+}

@@ -1,0 +1,253 @@
+/** Names that figures are told by: journeys, questions, channels, devices, reasons. */
+
+export const journeyNames: Readonly<Record<string, string>> = {
+  standard: 'Pedido padrão',
+  b: 'Pedido com CEP e número juntos',
+  mobile: 'Pedido de quem tem linha móvel',
+  'b-mobile': 'Linha móvel, CEP e número juntos',
+  compact: 'Pedido compacto',
+  collaborator: 'Oferta para colaboradores',
+  coverage: 'Consulta de cobertura',
+  renewal: 'Renovação',
+  migration: 'Migração para a Ultrafibra',
+}
+
+export const channelNames: Readonly<Record<string, string>> = { chat: 'Chat', pages: 'Formulário' }
+
+export const deviceNames: Readonly<Record<string, string>> = {
+  telefone: 'Telefone',
+  tablet: 'Tablet',
+  computador: 'Computador',
+}
+
+/** The campaign without a prefix. */
+export const NO_CAMPAIGN = 'Sem campanha (/)'
+export const campaignName = (prefix: string): string => (prefix === '' ? NO_CAMPAIGN : `/${prefix}`)
+
+const stepNames: Readonly<Record<string, string>> = {
+  'ativar-debito': 'Débito automático',
+  cep: 'CEP',
+  codigo: 'Código de confirmação',
+  'com-cobertura': 'Tem cobertura',
+  confirmacao: 'Confirmação do pedido',
+  'confirmacao-colaborador': 'Código do colaborador',
+  'confirmando-dados': 'Conferência dos dados',
+  'consulta-cpf': 'CPF do cliente',
+  'consulta-telefone': 'Linha móvel',
+  'conta-debito': 'Conta do débito',
+  cpf: 'CPF ou CNPJ',
+  'data-de-vencimento': 'Dia do vencimento',
+  'data-instalacao': 'Dia da instalação',
+  'data-nascimento': 'Data de nascimento',
+  email: 'E-mail',
+  endereco: 'Endereço do contrato',
+  erro1: 'Conferência não passou',
+  erro2: 'Conferência negada',
+  instalacao: 'Endereço da instalação',
+  nome: 'Nome',
+  'nome-mae': 'Nome da mãe',
+  'nr-imovel': 'Número do imóvel',
+  'oferta-indisponivel': 'Sem rede ou sem oferta',
+  ofertas: 'Ofertas do cliente',
+  'pedido-realizado': 'Pedido realizado',
+  planos: 'Plano',
+  'sem-cobertura': 'Sem cobertura',
+  'sem-ofertas': 'Sem ofertas',
+  telefone: 'Telefone',
+  validacao: 'Perguntas de segurança',
+  'verificando-disponibilidade': 'Consulta da cobertura',
+}
+
+export const stepName = (step: string): string => stepNames[step] ?? step
+
+const number = new Intl.NumberFormat('pt-BR')
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
+
+export const inNumbers = (value: number): string => number.format(value)
+/** Null where there is nothing to divide by. */
+export const inPercent = (value: number | null): string => (value === null ? '–' : percent.format(value))
+/** A difference of two rates, in points: '+1,2 p.p.'. */
+export const inPoints = (value: number): string =>
+  `${value < 0 ? '−' : '+'}${number.format(Math.round(Math.abs(value) * 1000) / 10)} p.p.`
+
+const amount = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${number.format(seconds / 60)} min`)
+
+/** A class of times in words: '4 a 7 s', '1 a 2 min', 'mais de 15 min'. */
+export function inTime(range: { readonly from: number; readonly to: number | null } | null): string {
+  if (range === null) return '–'
+  const { from, to } = range
+  if (to === null) return `mais de ${amount(from)}`
+  if (from === 0) return `até ${amount(to)}`
+  const isSameUnit = from < 60 === to < 60
+  return `${isSameUnit ? amount(from).replace(/ \D+$/, '') : amount(from)} a ${amount(to)}`
+}
+
+/** A day as Brazilians write it: '2026-11-21' → '21/11/2026'. */
+export const inDay = (iso: string): string => iso.split('-').reverse().join('/')
+
+export const filterWords = {
+  legend: 'Filtros',
+  from: 'De',
+  to: 'Até',
+  journey: 'Jornada',
+  campaign: 'Campanha',
+  channel: 'Canal',
+  device: 'Aparelho',
+  all: 'Todos',
+  allCampaigns: 'Todas',
+  apply: 'Filtrar',
+} as const
+
+export const funnelWords = {
+  title: 'Funil',
+  why: 'Onde as visitas param. Cada visita conta uma vez em cada pergunta, no dia em que começou.',
+  visits: (count: string, from: string, to: string) => `${count} visitas de ${from} a ${to}`,
+  empty: 'Nenhuma visita com esses filtros.',
+  chart: 'Visitas que viram cada pergunta, e as que pararam nela',
+  chartShown: 'Seguiram em frente',
+  chartLeft: 'Pararam aqui',
+  chartSame: 'A tabela abaixo diz o mesmo em números.',
+  table: 'Pergunta por pergunta',
+  step: 'Pergunta',
+  shown: 'Viram',
+  answered: 'Responderam',
+  left: 'Pararam',
+  loss: 'Perda',
+  median: 'Metade em',
+  p90: '9 em 10 em',
+  corrected: 'Correções',
+  switched: 'Trocas',
+  helped: 'Ajuda',
+  refused: 'Recusas',
+  worst: (step: string, loss: string) => `A maior perda está em ${step}: ${loss} de quem viu parou ali.`,
+  times:
+    'Os tempos são classes: a metade das respostas levou esse tempo ou menos, e 9 em cada 10 também. A perda é quem parou dividido por quem viu. Trocas são idas do chat ao formulário e de volta.',
+  problems: 'Respostas recusadas',
+  problemsWhy: 'Pelo texto que apareceu. O que foi digitado não é guardado.',
+  problem: 'Texto',
+  noProblems: 'Nenhuma resposta foi recusada.',
+  other: 'Outro texto',
+  cohorts: 'Primeiras visitas por dia',
+  cohortsWhy:
+    'Navegadores que vieram pela primeira vez no dia, e os pedidos que fizeram em até 7 dias. Um dia só fecha quando os 7 dias passam. Jornadas que terminam em pedido, todos os canais e aparelhos.',
+  day: 'Dia',
+  visitors: 'Primeiras visitas',
+  orders: 'Pedidos em 7 dias',
+  rate: 'Conversão',
+  state: 'Situação',
+  ripe: 'Fechado',
+  unripe: 'Ainda aberto',
+  noCohorts: 'Nenhuma primeira visita no período.',
+  exportTitle: 'Exportar estes números',
+  exportCsv: 'CSV',
+  exportNdjson: 'NDJSON',
+} as const
+
+export const experimentWords = {
+  title: 'Experimento',
+  why: 'Chat contra formulário, pela versão sorteada. Conta o pedido feito em até 7 dias da primeira visita; só entram dias já fechados.',
+  armA: 'A · abre o formulário',
+  armB: 'B · abre o chat',
+  verdicts: {
+    broken: {
+      title: 'Pare: a divisão não está certa',
+      text: 'As duas versões deveriam ter o mesmo tanto de visitantes, e não têm. Algo impede uma delas de ser contada; nada abaixo vale até isso ser entendido.',
+    },
+    a: {
+      title: 'O formulário vende mais',
+      text: 'O intervalo da diferença não inclui zero. Vale a qualquer momento em que se olhe.',
+    },
+    b: {
+      title: 'O chat vende mais',
+      text: 'O intervalo da diferença não inclui zero. Vale a qualquer momento em que se olhe.',
+    },
+    open: {
+      title: 'Ainda em aberto',
+      text: 'Os números de hoje não bastam para dizer qual vende mais. Dizer agora seria palpite.',
+    },
+  },
+  version: 'Versão',
+  visitors: 'Visitantes',
+  orders: 'Pedidos em 7 dias',
+  rate: 'Conversão',
+  interval: 'Intervalo de 95%',
+  arms: 'As duas versões',
+  difference: 'Diferença (chat menos formulário)',
+  differenceText: (difference: string, low: string, high: string) =>
+    `${difference}, entre ${low} e ${high}: com 95% de certeza, em todas as vezes em que se olhar.`,
+  noDifference: 'Falta visitante em uma das versões.',
+  less: 'formulário vende mais',
+  more: 'chat vende mais',
+  checks: 'O que sustenta a resposta',
+  split: 'Divisão entre as versões',
+  splitText: (p: string) => `p = ${p} no teste de qui-quadrado. Abaixo de 0,001 o experimento para.`,
+  plan: 'Prazo planejado',
+  planText: (reached: string, of: string) =>
+    `${reached} de ${of} visitantes, para achar 1 ponto percentual de diferença em 5%, com 80% de poder.`,
+  planDone: 'O tamanho planejado foi alcançado.',
+  planDays: (days: string) => `No ritmo deste período, faltam ${days} dias.`,
+  certainty: 'Quanto falta para ter certeza',
+  certaintyNow: 'A diferença de hoje já basta.',
+  certaintyDays: (days: string) => `Se a diferença de hoje se mantiver, ${days} dias neste ritmo.`,
+  certaintyNever: 'Não dá para dizer: com a diferença e o ritmo de hoje, passaria de dez anos.',
+  unripe: 'Dias ainda abertos, fora da conta',
+  noUnripe: 'Nenhum dia do período está aberto.',
+  steps: 'Pergunta por pergunta, no pedido padrão',
+  stepsWhy: 'Quantos responderam de quem viu, com o intervalo de 95% (Wilson).',
+  method:
+    'Ficam de fora: quem veio por um endereço com test=, e navegadores que não guardam nada. O intervalo da diferença é uma sequência de confiança assintótica (Waudby-Smith e outros, 2024).',
+} as const
+
+export const campaignWords = {
+  title: 'Campanhas',
+  why: 'Todos os endereços de campanha, com o que vendem e o que trouxeram nos últimos 30 dias.',
+  campaign: 'Campanha',
+  journey: 'Jornada',
+  plans: 'Planos',
+  robots: 'Buscadores',
+  hidden: 'Não aparece',
+  seen: 'Aparece',
+  visits: 'Visitas',
+  orders: 'Pedidos',
+  look: 'Ver a página',
+  detail: 'Preços e planos',
+  prices: 'Histórico de preços',
+  pricesWhy: 'Guardado desde que a mesa existe: uma linha para cada preço que mudou.',
+  plan: 'Plano',
+  at: 'Desde',
+  withDebit: 'Com débito',
+  without: 'Sem débito',
+  full: 'Depois da promoção',
+  noPrices: 'Nenhum preço guardado ainda.',
+  preview: 'Como a página aparece',
+  previewWhy:
+    'O site não deixa ninguém mostrá-lo dentro de outra página, nem nós. Abra em outra aba e mude a largura da janela para 360 e 1280.',
+} as const
+
+export const exportWords = {
+  title: 'Exportações',
+  why: 'Os mesmos números das páginas, em arquivo. Cada exportação fica no registro de acessos.',
+  dataset: 'Conjunto',
+  format: 'Formato',
+  download: 'Baixar',
+  datasets: {
+    funil: 'Perguntas por dia',
+    recusas: 'Respostas recusadas por dia',
+    primeiras: 'Primeiras visitas por dia',
+  },
+  orders: { pedidos: 'Pedidos, um por linha, sem dados pessoais' },
+  formats: { csv: 'CSV (planilha)', ndjson: 'NDJSON (programa)' },
+  keys: 'Chaves para programas',
+  keysWhy:
+    'Um programa da empresa lê os mesmos números em /api/operator/figures com uma chave no cabeçalho Authorization: Bearer. A chave só lê, e aparece uma única vez.',
+  keyName: 'Nome da chave',
+  keyHint: 'Para que ela serve, como painel de vendas',
+  create: 'Criar chave',
+  created: 'Copie a chave agora: ela não aparece de novo.',
+  name: 'Nome',
+  since: 'Criada em',
+  used: 'Usada em',
+  never: 'nunca',
+  revoke: 'Revogar',
+  noKeys: 'Nenhuma chave criada.',
+} as const

@@ -1,0 +1,39 @@
+import { funnelWords as words, inNumbers, inPercent, stepName } from '../../content/desk/figures.ts'
+
+export type ChartStep = {
+  readonly step: string
+  readonly shown: number
+  readonly left: number
+  readonly loss: number | null
+}
+
+/**
+ * The funnel as bars: as long as visits that saw the question, the warm end as long as those that stopped there. The
+ * table below says the same, so it is hidden from screen readers.
+ */
+export function FunnelChart({ steps }: { readonly steps: readonly ChartStep[] }) {
+  const most = Math.max(1, ...steps.map(({ shown }) => shown))
+  const share = (count: number) => (count / most) * 100
+  return (
+    <figure className="funnel" aria-hidden="true">
+      <figcaption className="funnel__key">
+        <span className="funnel__sign funnel__sign--on">{words.chartShown}</span>
+        <span className="funnel__sign funnel__sign--left">{words.chartLeft}</span>
+        <span className="desk-hint">{words.chartSame}</span>
+      </figcaption>
+      <div className="funnel__bars">
+        {steps.map(({ step, shown, left, loss }) => (
+          <div key={step} className="funnel__row">
+            <span className="funnel__step">{stepName(step)}</span>
+            <svg className="funnel__bar" viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">
+              <rect className="funnel__on" x="0" y="0" width={share(shown - left)} height="10" />
+              <rect className="funnel__left" x={share(shown - left)} y="0" width={share(left)} height="10" />
+            </svg>
+            <span className="funnel__figure num">{inNumbers(shown)}</span>
+            <span className="funnel__loss num">{left > 0 ? `−${inPercent(loss)}` : ''}</span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}

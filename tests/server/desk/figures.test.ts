@@ -1,0 +1,149 @@
+/** Pages of figures, their exports, and the keys of the operator's own programs. */
+import { parse } from 'csv-parse/sync'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { randomFrom } from '../../../scripts/demo/random.ts'
+import { batchesOf, drawStory } from '../../../scripts/demo/story.ts'
+import { keepPrices } from '../../../server/repositories/desk/plan-prices.ts'
+import { countNewOrders } from '../../../server/services/desk/order-counting.ts'
+import { sendBatch } from '../../support/counts.ts'
+import { desk, firstAccess, type Person } from '../../support/desk.ts'
+import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
+import { useServer } from '../../support/server.ts'
+
+const FORMULA = '=HYPERLINK("http://evil.example","x")'
+const VISITS = 120
+
+describe('figures at the desk', () => {
+  const server = useServer({ desk })
+  let analyst: Person
+  let house: Person
+  const stories = (() => {
+    const next = randomFrom(5)
+    return Array.from({ length: VISITS }, () => drawStory(next, ''))
+  })()
+
+  beforeAll(async () => {
+    analyst = (await firstAccess(server(), 'analise')).who
+    house = (await firstAccess(server(), 'administracao')).who
+    for (const batch of stories.flatMap((story) => batchesOf(story))) await sendBatch(server(), batch)
+    const id = await readyLead(server(), {}, { ...PAULISTA, utm_source: FORMULA })
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+    await countNewOrders(server().db)
+    await keepPrices(server().db, server().clock.now())
+  }, 60_000)
+
+  const cells = (page: { document: Document }, caption: string) =>
+    [...page.document.querySelectorAll('table')]
+      .find((table) => table.caption?.textContent === caption)
+      ?.querySelectorAll('tbody tr') ?? []
+  const rowOf = (page: { document: Document }, caption: string, name: string) =>
+    [...cells(page, caption)]
+      .map((row) => [...row.children].map((cell) => cell.textContent))
+      .find(([first]) => first === name)
+
+  it('the funnel says in its table what happened, and draws it beside it', async () => {
+    const page = await analyst.open('/operador/funil')
+    expect(page.status).toBe(200)
+    const at = (step: string) => stories.flatMap(({ stops }) => stops.filter((stop) => stop.step === step))
+    const left = stories.filter(({ stops }) => stops.at(-1)?.step === 'planos').length
+    const [, shown, answered, stopped] = rowOf(page, 'Pergunta por pergunta', 'Plano') ?? []
+    expect([shown, answered, stopped].map(Number)).toEqual([
+      at('planos').length,
+      at('planos').filter(({ seconds }) => seconds !== null).length,
+      left,
+    ])
+    expect(page.text).toContain(`${VISITS} visitas de`)
+    expect(page.document.querySelectorAll('.funnel__bar').length).toBe(
+      cells(page, 'Pergunta por pergunta').length,
+    )
+    expect(page.text).toContain('Horário de São Paulo')
+  })
+
+  it('filters stand in the address; one that cannot be read is left out', async () => {
+    const none = await analyst.open('/operador/funil?campanha=sp')
+    expect(none.text).toContain('Nenhuma visita com esses filtros.')
+    const all = await analyst.open('/operador/funil?de=ontem&canal=fax&campanha=-&jornada=<script>')
+    expect(all.status).toBe(200)
+    expect(all.document.querySelector<HTMLSelectElement>('#campanha')?.value).toBe('-')
+    expect(all.text).toContain(`${VISITS} visitas de`)
+  })
+
+  it('the experiment is open with few visitors, and says how long it takes', async () => {
+    const page = await analyst.open('/operador/experimento')
+    expect(page.text).toContain('Ainda em aberto')
+    expect(page.text).toMatch(/16\.310 visitantes/)
+  })
+
+  it('campaigns stand with visits, orders and the prices since when', async () => {
+    const page = await analyst.open('/operador/campanhas')
+    const row = [...cells(page, 'Campanhas')].find((each) => each.textContent?.includes('Sem campanha'))
+    const figures = [...(row?.children ?? [])].map((cell) => cell.textContent)
+    expect(figures.slice(-2)).toEqual([String(VISITS), '1'])
+    expect(cells(page, 'Histórico de preços').length).toBeGreaterThan(10)
+    await keepPrices(server().db, server().clock.now())
+    const [kept] = await server().sql('select count(*)::int as n from plan_prices')
+    await server().sql("update plans set price = price + 100 where id = 'plan-d600a'")
+    server().clock.advance(1000)
+    await keepPrices(server().db, server().clock.now())
+    const [after] = await server().sql('select count(*)::int as n from plan_prices')
+    expect(Number(after?.n)).toBe(Number(kept?.n) + 1)
+  })
+
+  it('an export has the same figures, is read by a reader of CSV, and is written down', async () => {
+    const { body } = await server().app.inject({
+      url: '/operador/exportar?conjunto=funil&formato=csv',
+      headers: { cookie: [...analyst.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+    const rows = parse(body, { columns: true }) as Record<string, string>[]
+    const sum = rows
+      .filter(({ step }) => step === 'planos')
+      .reduce((all, { shown = '0' }) => all + Number(shown), 0)
+    expect(sum).toBe(stories.filter(({ stops }) => stops.some(({ step }) => step === 'planos')).length)
+    expect(new Set(rows.map(({ time_zone: zone }) => zone))).toEqual(new Set(['America/Sao_Paulo']))
+    const [entry] = await server().sql("select operator, detail from audit_log where what = 'exported'")
+    expect(entry).toMatchObject({
+      operator: 'analise@exemplo.com.br',
+      detail: { dataset: 'funil', format: 'csv' },
+    })
+  })
+
+  it('orders are for the administration, and what a visitor wrote is no formula there (S12)', async () => {
+    expect((await analyst.open('/operador/exportar?conjunto=pedidos')).status).toBe(403)
+    const { text } = await house.open('/operador/exportar?conjunto=pedidos&formato=csv')
+    const [order] = parse(text, { columns: true }) as Record<string, string>[]
+    expect(order).toMatchObject({ campaign: '', utm_source: `'${FORMULA}` })
+    expect(text).not.toMatch(/Maria|98765|529982/)
+  })
+
+  it('a program reads with a key that is shown once, kept as a hash, and revoked', async () => {
+    await house.open('/operador/exportacoes')
+    const made = await house.send('/operador/exportacoes/chaves', { nome: 'painel' })
+    const key = made.document.querySelector('.desk-secret')?.textContent ?? ''
+    expect(key).toMatch(/^prosa_figures_[\w-]{43}$/)
+    const read = (authorization?: string) =>
+      server().app.inject({
+        url: '/api/operator/figures/recusas?formato=ndjson',
+        headers: authorization === undefined ? {} : { authorization },
+      })
+    const reply = await read(`Bearer ${key}`)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([
+      200,
+      'application/x-ndjson; charset=utf-8',
+    ])
+    const lines = reply.body
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { refused: number })
+    const refused = stories.flatMap(({ stops }) => stops.flatMap(({ problems }) => problems)).length
+    expect(lines.reduce((all, line) => all + line.refused, 0)).toBe(refused)
+    expect(JSON.stringify(await server().sql('select * from figure_keys'))).not.toContain(key.slice(14))
+    for (const wrong of [undefined, 'Bearer x', `Bearer ${key.slice(0, -1)}x`, `Basic ${key}`])
+      expect((await read(wrong)).statusCode).toBe(401)
+    await house.open('/operador/exportacoes')
+    await house.send('/operador/exportacoes/chaves/revogar')
+    expect((await read(`Bearer ${key}`)).statusCode).toBe(401)
+    const deeds = await server().sql('select what from audit_log order by seq')
+    for (const what of ['key_added', 'figures_read', 'key_removed'])
+      expect(deeds.map((each) => each.what)).toContain(what)
+  })
+})
