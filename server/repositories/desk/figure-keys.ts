@@ -39,5 +39,5 @@ export const dropFigureKey = async (sql: Sql, id: string): Promise<string | unde
   (await sql.row<{ name: string }>(DROP, [id]))?.name
 
 /** The name of the key with this hash, which is used now; undefined for an unknown one. */
-export const useFigureKey = async (sql: Sql, hash: string, at: Date): Promise<string | undefined> =>
+export const noteFigureKey = async (sql: Sql, hash: string, at: Date): Promise<string | undefined> =>
   (await sql.row<{ name: string }>(USE, [hash, at]))?.name

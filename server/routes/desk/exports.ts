@@ -5,13 +5,8 @@ import { dropFigureKey, figureKeys } from '../../repositories/desk/figure-keys.t
 import { audit } from '../../services/desk/audit.ts'
 import { DATASETS, exportText, FORMATS } from '../../services/desk/exports.ts'
 import { makeFigureKey } from '../../services/desk/figure-keys.ts'
-import { filterOf, scopeOf } from './figure-filter.ts'
+import { filterOf, scopeOf, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
-
-const Wanted = z.object({
-  conjunto: z.catch(z.enum(DATASETS), 'funil'),
-  formato: z.catch(z.enum(FORMATS), 'csv'),
-})
 
 const PAGE = '/operador/exportacoes'
 
@@ -47,7 +42,9 @@ export function exportRoutes(door: Door): void {
   operatorRoute(door, 'GET', PAGE, (visit) => show(visit, null))
 
   operatorRoute(door, 'GET', '/operador/exportar', async (visit) => {
-    const { conjunto: dataset, formato: format } = Wanted.parse(visit.request.query)
+    const { query } = visit.request
+    const dataset = DATASETS.find((each) => each === valueIn(query, 'conjunto')) ?? 'funil'
+    const format = FORMATS.find((each) => each === valueIn(query, 'formato')) ?? 'csv'
     if (dataset === 'pedidos' && !isHouse(visit))
       throw new Refusal(403, 'origin', 'A lista de pedidos é da administração.')
     const scope = scopeOf(filterFor(visit))

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
 import { JOURNEYS } from '../../rules/desk/steps.ts'
@@ -8,15 +7,14 @@ const USUAL_DAYS = 30
 /** The longest period: a year's roll-ups still answer at once. */
 const MOST_DAYS = 366
 
-const text = z.catch(z.string().check(z.maxLength(64)), '')
-const Query = z.object({
-  de: text,
-  ate: text,
-  jornada: text,
-  campanha: text,
-  canal: text,
-  aparelho: text,
-})
+/** Names of the filters in an address. */
+const NAMES = ['de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
+
+/** A value of an address as text; '' where there is none or several. */
+export function valueIn(query: unknown, name: string): string {
+  const value = Object.entries(Object(query)).find(([each]) => each === name)?.[1]
+  return typeof value === 'string' && value.length <= 64 ? value : ''
+}
 
 /** What an address asks for, as the form shows it; '' for all. */
 export type Filter = {
@@ -35,7 +33,9 @@ const oneOf = (value: string, values: readonly string[]) => (values.includes(val
 
 /** Reads the filters of an address. What cannot be read is left out: a page never fails over an address. */
 export function filterOf(query: unknown, now: Date, prefixes: readonly string[]): Filter {
-  const { de, ate, jornada, campanha, canal, aparelho } = Query.parse(query)
+  const [de = '', ate = '', jornada = '', campanha = '', canal = '', aparelho = ''] = NAMES.map((name) =>
+    valueIn(query, name),
+  )
   const today = todayInSaoPaulo(now)
   const to = isIsoDate(ate) && ate <= today ? ate : today
   const wanted = isIsoDate(de) && de <= to ? de : addDays(to, 1 - USUAL_DAYS)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '../../context.ts'
 import type { Db, Sql } from '../../db/database.ts'
-import { addFigureKey, useFigureKey } from '../../repositories/desk/figure-keys.ts'
+import { addFigureKey, noteFigureKey } from '../../repositories/desk/figure-keys.ts'
 
 /** So that a key that was leaked is recognised, by scanners of repositories too. */
 const PREFIX = 'prosa_figures_'
@@ -28,5 +28,5 @@ export async function holderOf(
   authorization: string | undefined,
 ): Promise<string | undefined> {
   const key = /^Bearer (prosa_figures_[\w-]{43})$/.exec(authorization ?? '')?.[1]
-  return key === undefined ? undefined : useFigureKey(db, hashOf(key), clock.now())
+  return key === undefined ? undefined : noteFigureKey(db, hashOf(key), clock.now())
 }

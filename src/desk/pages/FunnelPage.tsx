@@ -108,7 +108,7 @@ export function FunnelPage({ filter, campaigns, visits, steps, problems, cohorts
 
 function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <div className="figure-wide" tabIndex={0} role="region" aria-label={words.table}>
+    <div className="figure-wide">
       <Table
         caption={words.table}
         rows={steps}
