@@ -21,7 +21,7 @@ export const deviceNames: Readonly<Record<string, string>> = {
 }
 
 /** The campaign without a prefix. */
-export const NO_CAMPAIGN = 'Sem campanha (/)'
+const NO_CAMPAIGN = 'Sem campanha (/)'
 export const campaignName = (prefix: string): string => (prefix === '' ? NO_CAMPAIGN : `/${prefix}`)
 
 const stepNames: Readonly<Record<string, string>> = {

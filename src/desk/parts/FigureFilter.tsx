@@ -18,7 +18,7 @@ export type FilterValues = {
 }
 
 /** Name of each filter in the address. `-` stands for the campaign without a prefix. */
-export const NO_PREFIX = '-'
+const NO_PREFIX = '-'
 
 /** The filters as they stand in an address. */
 export function queryOf({ from, to, journey, campaign, channel, device }: FilterValues): URLSearchParams {

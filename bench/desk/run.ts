@@ -1,0 +1,112 @@
+/**
+ * `npm run bench:desk`: how long the pages of the operator's desk take with a million leads and the roll-ups of twenty
+ * million events, one after the other from one process, beside the log-in page, which reads no figures. `--check` fails
+ * when a page misses the target; `--quick` takes a tenth of both.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../../scripts/build/ensure.ts'
+import { generousLimits, startProduct } from '../../scripts/product.ts'
+import { openDb, type Db } from '../../server/db/database.ts'
+import { openEmbedded } from '../../server/db/embedded/cluster.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { seed } from '../../server/db/seed.ts'
+import { makeVault } from '../../server/security/vault.ts'
+import { addAccount } from '../../server/services/desk/accounts.ts'
+import { startSession } from '../../server/services/desk/sessions.ts'
+import { once } from '../api/stock.ts'
+import { stockUp } from './stock.ts'
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+})
+const part = values.quick ? 0.1 : 1
+const ROUNDS = 40
+/** Milliseconds within which 95 of 100 pages must have come. */
+const TARGET = 300
+const BESIDE = '/operador/entrar'
+const PAGES = [
+  BESIDE,
+  '/operador',
+  '/operador/funil',
+  '/operador/funil?campanha=sp&canal=chat',
+  '/operador/experimento',
+  '/operador/campanhas',
+  '/operador/exportacoes',
+  '/operador/registro',
+]
+const keys = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
+
+/** A session of the administration, as the log-in would have made it. */
+async function enter(db: Db): Promise<string> {
+  const [encryption, lookup] = [keys.ENCRYPTION_KEY, keys.LOOKUP_KEY].map((key) => Buffer.from(key, 'hex'))
+  if (!encryption || !lookup) throw new Error('no keys')
+  const clock = { now: () => new Date() }
+  await addAccount(
+    { db, clock, vault: makeVault({ encryption, lookup }) },
+    'bench@exemplo.com.br',
+    'administracao',
+  )
+  const [{ id }] = (await db.pool.query<{ id: string }>('select id from operators')).rows as [{ id: string }]
+  return db.transaction((sql) => startSession({ clock }, sql, id, 'in'))
+}
+
+const quantile = (times: readonly number[], q: number) =>
+  times.toSorted((one, other) => one - other)[Math.ceil(q * times.length) - 1] ?? Number.NaN
+
+async function measure(url: string, token: string): Promise<Map<string, number[]>> {
+  const times = new Map(PAGES.map((page): [string, number[]] => [page, []]))
+  for (let round = -3; round < ROUNDS; round += 1)
+    for (const page of PAGES) {
+      const at = performance.now()
+      const isOutside = page === BESIDE
+      const reply = await fetch(url + page, {
+        redirect: 'manual',
+        headers: isOutside ? {} : { cookie: `operador=${token}` },
+      })
+      await reply.text()
+      if (reply.status !== 200) throw new Error(`${page}: ${reply.status}`)
+      // the first rounds warm up
+      if (round >= 0) times.get(page)?.push(performance.now() - at)
+    }
+  return times
+}
+
+await ensureBuilt()
+const dataDir = await mkdtemp(path.join(tmpdir(), 'prosa-bench-desk-'))
+const cluster = await openEmbedded({ dataDir })
+try {
+  await once(cluster.urlOf('postgres'), 'create database desk')
+  const url = cluster.urlOf('desk')
+  const db = openDb({ url, pool: 2, timeoutMs: 600_000 })
+  await migrate(db, 'all')
+  await seed(db, 'demo')
+  const stocked = await stockUp(url, { leads: 1_000_000 * part, events: 20_000_000 * part })
+  const token = await enter(db)
+  await db.close()
+  const product = await startProduct({
+    env: { ...keys, ...generousLimits, DATABASE_URL: url, SEED: 'none', LOG_LEVEL: 'warn' },
+  })
+  try {
+    const times = await measure(product.url, token)
+    const sizes = Object.entries(stocked).map(([name, size]) => `${size.toLocaleString('en')} ${name}`)
+    console.log(
+      `${sizes.join(', ')}; ${ROUNDS} rounds, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}`,
+    )
+    let isMissed = false
+    for (const [page, list] of times) {
+      const p95 = quantile(list, 0.95)
+      isMissed ||= p95 > TARGET
+      const figures = `p50 ${quantile(list, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`
+      console.log(`${p95 > TARGET ? '✗' : '✓'} ${page}: ${figures} (target ${TARGET})`)
+    }
+    if (values.check && isMissed) process.exitCode = 1
+  } finally {
+    await product.stop()
+  }
+} finally {
+  await cluster.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
