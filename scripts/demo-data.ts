@@ -50,7 +50,7 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
     await providers.mail.close()
   }
   await db.rows(SILENCE)
-  await countNewOrders(db)
+  await countNewOrders({ db, clock: { now: () => new Date() } })
 }
 
 try {

@@ -56,6 +56,12 @@ export async function stockUp(
        unnest($5::text[]) as version`,
     [each, JSON.stringify(all), CHANNELS, DEVICES, VERSIONS],
   )
+  const columns = [...STEP_COUNTERS, ...TIMES]
+  await run(
+    `insert into step_counts (day, journey, campaign, channel, device, version, step, ${columns.join(', ')})
+     select day, journey, '*', channel, device, version, step, ${columns.map((name) => `sum(${name})`).join(', ')}
+     from step_counts group by day, journey, channel, device, version, step`,
+  )
   await run(
     `insert into problem_counts select day, journey, campaign, channel, device, step, problem, sum(refused)
      from step_counts, unnest(array['cep-vazio', 'cpf-invalido', 'outro']) as problem
@@ -63,20 +69,22 @@ export async function stockUp(
   )
   await run(
     `insert into hour_counts select day, 8 + (h % 14), journey, campaign, channel, device, sum(entered)
-     from step_counts, generate_series(0, 13) as h where step in ('cep', 'consulta-cpf')
+     from step_counts, generate_series(0, 13) as h
+     where step in ('cep', 'consulta-cpf') and campaign <> '*'
      group by day, h, journey, campaign, channel, device`,
   )
   await run(
     `insert into entry_counts select day, version, journey, campaign, device, sum(shown) from step_counts
-     where step in ('cep', 'consulta-cpf') and version <> '-' group by day, version, journey, campaign, device`,
+     where step in ('cep', 'consulta-cpf') and version <> '-' and campaign <> '*' group by day, version, journey, campaign, device`,
   )
   await run(
     `insert into order_counts select day, campaign, version, age, sum(shown) / 200 from step_counts,
-       generate_series(-1, 7) as age where step = 'pedido-realizado' group by day, campaign, version, age`,
+       generate_series(-1, 7) as age
+     where step = 'pedido-realizado' and campaign <> '*' group by day, campaign, version, age`,
   )
   await run('vacuum analyze')
   const [sums] = await run(
-    `select count(*)::int as rows, sum(${STEP_COUNTERS.join(' + ')})::float8 as events from step_counts`,
+    `select count(*)::int as rows, sum(${STEP_COUNTERS.join(' + ')})::float8 as events from step_counts where campaign <> '*'`,
   )
   return { leads: sizes.leads, events: Number(sums?.events), rows: Number(sums?.rows) }
 }

@@ -49,7 +49,7 @@ export function startJobs(parts: JobParts): RunningJob {
     name: 'figures',
     pauseMs: FIGURES_PAUSE_MS,
     work: async () => {
-      await countNewOrders(parts.db)
+      await countNewOrders(parts)
       await keepPrices(parts.db, parts.clock.now())
       return false
     },

@@ -29,7 +29,7 @@ describe('a batch', () => {
     // half past eleven on the evening before
     expect(
       await server().sql(
-        'select day::text, step, shown, entered, answered, gone, helped, refused, t3 from step_counts order by step',
+        "select day::text, step, shown, entered, answered, gone, helped, refused, t3 from step_counts where campaign = '' order by step",
       ),
     ).toEqual([
       {
@@ -61,7 +61,9 @@ describe('a batch', () => {
     expect(await server().sql('select day::text, version, visitors from entry_counts')).toEqual([
       { day: '2026-11-19', version: 'A', visitors: 1 },
     ])
-    expect(await server().sql('select problem, refused from problem_counts order by problem')).toEqual([
+    expect(
+      await server().sql("select problem, refused from problem_counts where campaign = '*' order by problem"),
+    ).toEqual([
       { problem: 'numero-vazio', refused: 2 },
       { problem: 'outro', refused: 2 },
     ])
@@ -69,9 +71,9 @@ describe('a batch', () => {
 
   it('of a visit that began days ago belongs to its first day', async () => {
     await sendBatch(server(), batchOf([shown('email')], { age: 7 }))
-    expect(await server().sql("select day::text from step_counts where step = 'email'")).toEqual([
-      { day: '2026-11-12' },
-    ])
+    expect(
+      await server().sql("select day::text from step_counts where campaign = '' and step = 'email'"),
+    ).toEqual([{ day: '2026-11-12' }])
   })
 
   it('that a program sends counts nothing', async () => {
@@ -83,10 +85,12 @@ describe('a batch', () => {
       '',
     ])
       expect((await sendBatch(server(), batchOf([shown('cpf')]), robot)).status).toBe(200)
-    expect(await server().sql("select * from step_counts where step = 'cpf'")).toEqual([])
+    expect(await server().sql("select * from step_counts where campaign = '' and step = 'cpf'")).toEqual([])
     // a person in an app's browser is one
     await sendBatch(server(), batchOf([shown('cpf')]), `${PHONE} [FBAN/EMA;FBAV/500.0]`)
-    expect(await server().sql("select shown from step_counts where step = 'cpf'")).toEqual([{ shown: 1 }])
+    expect(await server().sql("select shown from step_counts where campaign = '' and step = 'cpf'")).toEqual([
+      { shown: 1 },
+    ])
   })
 
   it.each([
@@ -118,7 +122,11 @@ describe('many batches at once', () => {
         sendBatch(server(), batchOf([shown('cep', { isEntry: true })], { version: at % 2 ? 'A' : 'B' })),
       ),
     )
-    expect(await server().sql('select version, shown, entered from step_counts order by version')).toEqual([
+    expect(
+      await server().sql(
+        "select version, shown, entered from step_counts where campaign = '*' order by version",
+      ),
+    ).toEqual([
       { version: 'A', shown: 200, entered: 200 },
       { version: 'B', shown: 200, entered: 200 },
     ])
@@ -133,6 +141,6 @@ describe('a flood of batches from one address', () => {
     for (let at = 0; at < 4; at += 1) replies.push(await sendBatch(server(), batchOf([shown('cep')])))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
     expect(Number(replies[3]?.headers['retry-after'])).toBeGreaterThan(0)
-    expect(await server().sql('select shown from step_counts')).toEqual([{ shown: 3 }])
+    expect(await server().sql("select shown from step_counts where campaign = '*'")).toEqual([{ shown: 3 }])
   })
 })

@@ -4,7 +4,7 @@
 create table step_counts (
   day date not null,
   journey text not null,
-  -- The campaign's prefix, '' for none.
+  -- The campaign's prefix, '' for none; '*' for the sum of all, which pages read unless they ask for one.
   campaign text not null,
   -- Where the visit saw the question first.
   channel text not null,
@@ -35,20 +35,21 @@ create table step_counts (
   t8 integer not null default 0,
   t9 integer not null default 0,
   t10 integer not null default 0,
-  primary key (journey, day, campaign, step, channel, device, version)
+  primary key (journey, campaign, day, step, channel, device, version)
 );
 
 -- Refused answers by the key of their text (src/content/problem-keys.ts).
 create table problem_counts (
   day date not null,
   journey text not null,
+  -- '*' for the sum of all, as in step_counts.
   campaign text not null,
   channel text not null,
   device text not null,
   step text not null,
   problem text not null,
   refused integer not null,
-  primary key (journey, day, campaign, step, channel, device, problem)
+  primary key (journey, campaign, day, step, channel, device, problem)
 );
 
 -- Visits by the hour in which they began.

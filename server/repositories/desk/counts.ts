@@ -18,6 +18,9 @@ const HOW = [
   ['device', 'text'],
 ] as const
 
+/** Stands for all campaigns together: summed up while counting, because a page of thirty days would sum too long. */
+export const ALL_CAMPAIGNS = '*'
+
 export const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket) => `t${bucket}`)
 
 /** The counters of a question, each a column. */
@@ -36,12 +39,12 @@ export const STEP_COUNTERS = [
 export const COUNTED = {
   steps: {
     name: 'step_counts',
-    keys: [['journey', 'text'], DAY, ['campaign', 'text'], ['step', 'text'], ...HOW, ['version', 'text']],
+    keys: [...WHERE, DAY, ['step', 'text'], ...HOW, ['version', 'text']],
     counters: [...STEP_COUNTERS, ...TIMES],
   },
   problems: {
     name: 'problem_counts',
-    keys: [['journey', 'text'], DAY, ['campaign', 'text'], ['step', 'text'], ...HOW, ['problem', 'text']],
+    keys: [...WHERE, DAY, ['step', 'text'], ...HOW, ['problem', 'text']],
     counters: ['refused'],
   },
   hours: {

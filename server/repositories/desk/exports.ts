@@ -5,7 +5,7 @@ import type { Scope } from './figures.ts'
 /** A row of an export: names and values in the order of its columns. */
 export type ExportRow = Readonly<Record<string, string | number | boolean | null>>
 
-const IN_SCOPE = `journey = $1 and day = $2 and ($3::text is null or campaign = $3)
+const IN_SCOPE = `journey = $1 and day = $2 and campaign = any($3::text[])
   and ($4::text is null or channel = $4) and ($5::text is null or device = $5)`
 
 const counted = [...STEP_COUNTERS, ...TIMES].join(', ')
@@ -22,20 +22,20 @@ const PROBLEMS = statement(
    from problem_counts where ${IN_SCOPE} order by campaign, step, channel, device, problem`,
 )
 
-const valuesOf = ({ journey, campaign, channel, device }: Scope, day: string) => [
+const valuesOf = ({ journey, campaign, channel, device }: Scope, day: string, all: readonly string[]) => [
   journey,
   day,
-  campaign,
+  campaign === null ? all : [campaign],
   channel,
   device,
 ]
 
-/** The counters of one day, as the funnel adds them up. */
-export const stepsOfDay = (sql: Sql, scope: Scope, day: string) =>
-  sql.rows<ExportRow>(STEPS, valuesOf(scope, day))
+/** The counters of one day, as the funnel adds them up; `all` are the campaigns where the scope names none. */
+export const stepsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly string[]) =>
+  sql.rows<ExportRow>(STEPS, valuesOf(scope, day, all))
 
-export const problemsOfDay = (sql: Sql, scope: Scope, day: string) =>
-  sql.rows<ExportRow>(PROBLEMS, valuesOf(scope, day))
+export const problemsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly string[]) =>
+  sql.rows<ExportRow>(PROBLEMS, valuesOf(scope, day, all))
 
 const ORDERS = statement(
   'export.orders',

@@ -1,5 +1,5 @@
 import { statement, type Sql } from '../../db/database.ts'
-import { STEP_COUNTERS, TIMES } from './counts.ts'
+import { ALL_CAMPAIGNS, STEP_COUNTERS, TIMES } from './counts.ts'
 
 /** What the figures of a page are about; null: all. Days are yyyy-mm-dd in America/Sao_Paulo, both included. */
 export type Scope = {
@@ -11,14 +11,14 @@ export type Scope = {
   readonly device: string | null
 }
 
-const IN_SCOPE = `journey = $1 and day between $2 and $3 and ($4::text is null or campaign = $4)
+const IN_SCOPE = `journey = $1 and day between $2 and $3 and campaign = $4
   and ($5::text is null or channel = $5) and ($6::text is null or device = $6)`
 
 const valuesOf = ({ journey, from, to, campaign, channel, device }: Scope) => [
   journey,
   from,
   to,
-  campaign,
+  campaign ?? ALL_CAMPAIGNS,
   channel,
   device,
 ]

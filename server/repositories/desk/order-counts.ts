@@ -13,18 +13,28 @@ const COUNT = statement(
        coalesce(l.origin->>'addon', '') as campaign, coalesce(l.origin->>'version', '-') as version,
        (l.origin->>'entered')::date as entered
      from orders o join leads l on l.id = o.lead_id
-     where $1::date is null or o.created_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
+     where o.created_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
+       and o.created_at < $2::date::timestamp at time zone 'America/Sao_Paulo'
    ) told
    group by 1, 2, 3, 4
    on conflict (day, campaign, version, age)
      do update set orders = greatest(order_counts.orders, excluded.orders)`,
 )
 
+const FIRST = statement(
+  'orders.first',
+  "select (min(created_at) at time zone 'America/Sao_Paulo')::date::text as day from orders",
+)
+
 /** The last day with an order that was counted (yyyy-mm-dd), or null. */
 export const lastCountedDay = async (sql: Sql): Promise<string | null> =>
   (await sql.row<{ day: string | null }>(LATEST))?.day ?? null
 
-/** Counts the orders of whole days, from `day` on; all of them without one. Counting a day again changes nothing. */
-export async function countOrders(sql: Sql, day: string | null): Promise<void> {
-  await sql.rows(COUNT, [day])
+/** The day of the oldest order, or null. */
+export const firstOrderDay = async (sql: Sql): Promise<string | null> =>
+  (await sql.row<{ day: string | null }>(FIRST))?.day ?? null
+
+/** Counts the orders of whole days, `from` included, `to` not. Counting a day again changes nothing. */
+export async function countOrders(sql: Sql, from: string, to: string): Promise<void> {
+  await sql.rows(COUNT, [from, to])
 }

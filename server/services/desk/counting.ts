@@ -3,7 +3,7 @@ import { problemKeys } from '../../../src/content/problem-keys.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Db } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
-import { addCounts, type Counted, type Increment } from '../../repositories/desk/counts.ts'
+import { addCounts, ALL_CAMPAIGNS, type Counted, type Increment } from '../../repositories/desk/counts.ts'
 import { stepsOf } from '../../rules/desk/steps.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>
@@ -36,15 +36,16 @@ const problemOf = (text: string) => (Object.hasOwn(problemKeys, text) ? text : '
 function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, hour: number): void {
   const { journey, campaign, device, version } = batch
   const { what, step, channel } = count
-  const row = [journey, day, campaign, step, channel, device, version]
-  add(tally.steps, row, what)
-  if (what === 'shown' && count.isEntry) {
-    add(tally.steps, row, 'entered')
-    add(tally.hours, [day, hour, journey, campaign, channel, device], 'entered')
+  for (const where of [campaign, ALL_CAMPAIGNS]) {
+    const row = [journey, where, day, step, channel, device]
+    const steps = [...row, version]
+    add(tally.steps, steps, what)
+    if (what === 'shown' && count.isEntry) add(tally.steps, steps, 'entered')
+    if (what === 'answered' && count.time !== undefined) add(tally.steps, steps, `t${count.time}`)
+    if (what === 'refused') add(tally.problems, [...row, problemOf(count.text)], 'refused')
   }
-  if (what === 'answered' && count.time !== undefined) add(tally.steps, row, `t${count.time}`)
-  if (what === 'refused')
-    add(tally.problems, [journey, day, campaign, step, channel, device, problemOf(count.text)], 'refused')
+  if (what === 'shown' && count.isEntry)
+    add(tally.hours, [day, hour, journey, campaign, channel, device], 'entered')
 }
 
 export type Counting = {

@@ -11,14 +11,15 @@ export type Dataset = (typeof DATASETS)[number]
 export const FORMATS = ['csv', 'ndjson'] as const
 export type ExportFormat = (typeof FORMATS)[number]
 
-type Parts = Pick<Context, 'db' | 'clock'>
+type Parts = Pick<Context, 'db' | 'clock' | 'campaigns'>
 
-async function rowsOfDay({ db, clock }: Parts, dataset: Dataset, scope: Scope, day: string) {
+async function rowsOfDay({ db, clock, campaigns }: Parts, dataset: Dataset, scope: Scope, day: string) {
+  const all = ['', ...campaigns.prefixes]
   switch (dataset) {
     case 'funil':
-      return stepsOfDay(db, scope, day)
+      return stepsOfDay(db, scope, day, all)
     case 'recusas':
-      return problemsOfDay(db, scope, day)
+      return problemsOfDay(db, scope, day, all)
     case 'primeiras':
       return cohortsIn({ db, clock }, { from: day, to: day, campaign: scope.campaign })
     case 'pedidos':

@@ -1,12 +1,21 @@
-import { addDays } from '../../../src/lib/dates.ts'
-import type { Db } from '../../db/database.ts'
-import { countOrders, lastCountedDay } from '../../repositories/desk/order-counts.ts'
+import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import type { Context } from '../../context.ts'
+import { countOrders, firstOrderDay, lastCountedDay } from '../../repositories/desk/order-counts.ts'
+
+/** Days of one statement: a shop with years of orders counts them the first time without a long one. */
+const DAYS = 31
 
 /**
  * Brings the counts of orders up to date: the last counted day and the one before it anew, since an order may have been
  * committed behind the last look. Several processes may do it at once.
  */
-export async function countNewOrders(db: Db): Promise<void> {
+export async function countNewOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const last = await lastCountedDay(db)
-  await countOrders(db, last && addDays(last, -1))
+  const from = last === null ? await firstOrderDay(db) : addDays(last, -1)
+  if (from === null) return
+  const end = addDays(todayInSaoPaulo(clock.now()), 1)
+  for (let day = from; day < end; day = addDays(day, DAYS)) {
+    const to = addDays(day, DAYS)
+    await countOrders(db, day, to < end ? to : end)
+  }
 }

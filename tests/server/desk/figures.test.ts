@@ -28,7 +28,7 @@ describe('figures at the desk', () => {
     for (const batch of stories.flatMap((story) => batchesOf(story))) await sendBatch(server(), batch)
     const id = await readyLead(server(), {}, { ...PAULISTA, utm_source: FORMULA })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
-    await countNewOrders(server().db)
+    await countNewOrders(server())
     await keepPrices(server().db, server().clock.now())
   }, 60_000)
 
