@@ -65,7 +65,8 @@ export async function build(
       await database('few'),
       await database('many'),
     ]
-    const few = await start(fewUrl)
+    // Before there is anything sealed: a server notes its keys, instead of trying them on some lead of the stock.
+    const [few, many] = [await start(fewUrl), await start(manyUrl)]
     const pattern = await patternFrom(few.url, fewUrl)
     const small = { count: sizes.few, active: sizes.few }
     const fewStock = await stockUp(fewUrl, vault, pattern, small)
@@ -76,7 +77,6 @@ export async function build(
     const manyStock = await stockUp(manyUrl, vault, pattern, { count: sizes.many, active })
     const size = await once(manyUrl, 'select pg_size_pretty(pg_database_size(current_database())) as size')
     say(`stored in ${((performance.now() - started) / 1000).toFixed(0)} s, ${String(size[0]?.size)}`)
-    const many = await start(manyUrl)
     const floor = { server: await start(floorUrl, 'bench/api/floor.ts'), stock: floorStock }
     return { floor, few: { server: few, stock: fewStock }, many: { server: many, stock: manyStock }, stop }
   } catch (error) {
