@@ -39,6 +39,15 @@ it('recommends the fastest there is where the one for games is not offered, with
   expect(advised({ use: 'games' }, plans.slice(0, 2))).toEqual(['d600a', ['devices'], null])
 })
 
+it('recommends a plan without streaming to who wants none, however cheap another is', () => {
+  const among = [plan('d500c', 49.99, ['MAX']), ...plans]
+  expect(advised({}, among)).toEqual(['d500a', ['devices'], null])
+})
+
+it('recommends one with streaming where there are no others', () => {
+  expect(advised({}, [plan('d600gl', 89.99, ['globo-play'])])).toEqual(['d600gl', ['cheapest'], null])
+})
+
 it('has nothing to recommend where nothing is offered', () => {
   expect(advised({}, [])).toBeNull()
 })

@@ -56,6 +56,35 @@ describe('a correction clears only what depends on it (D15)', () => {
   })
 })
 
+describe('what a correction puts in doubt (D62)', () => {
+  const unsureOf = (order: Order) =>
+    Object.keys(order.answers).filter((id) => order.answers[id]?.isUnsure === true)
+  const moved = withAnswer(before, 'instalacao', { ...street, address: 'Rua Nova' })
+
+  test('is the house number of another street, and nothing else', () => {
+    expect(unsureOf(before)).toEqual([])
+    expect(unsureOf(moved)).toEqual(['nr-imovel'])
+    expect(unsureOf(withAnswer(before, 'nome', { name: 'Ana Souza' }))).toEqual([])
+  })
+
+  test('is nothing that was never answered', () => {
+    const { 'nr-imovel': _gone, ...answers } = before.answers
+    const after = withAnswer({ ...before, answers }, 'instalacao', { ...street, address: 'Rua Nova' })
+    expect(after.answers['nr-imovel']).toBeUndefined()
+    expect(unsureOf(after)).toEqual([])
+  })
+
+  test('is sure again once the same is said, which clears nothing', () => {
+    const values = moved.answers['nr-imovel']?.values ?? {}
+    expect(isChange(moved, 'nr-imovel', values)).toBe(true)
+    const sure = withAnswer(moved, 'nr-imovel', values)
+    expect(unsureOf(sure)).toEqual([])
+    expect(sure.facts).toBe(moved.facts)
+    expect(Object.keys(sure.answers)).toEqual(Object.keys(moved.answers))
+    expect(sure.answers['nr-imovel']?.changed).toBeUndefined()
+  })
+})
+
 describe('a secret answer', () => {
   const cpf = stepOf({ journey: 'standard' }, 'cpf')
   const typed: Values = { person_type: 'pf', cpf: '52998224725' }

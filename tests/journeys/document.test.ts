@@ -104,6 +104,19 @@ describe('the document', () => {
     expect(visit.wire.calls.map(({ body }) => body)).toMatchObject([{ cpf: '30000000620' }])
   })
 
+  it('is looked up anew when another one is typed after a lost reply (X11)', async () => {
+    const visit = open()
+    visit.wire.disturb(always(/documentNumber/, 'lost-reply'))
+    await answerAll(visit, [['consulta-cpf', { cpf: WITHOUT_OFFERS }]])
+    await visit.until('told', ({ flow }) => flow.wait?.status === 'failed')
+    visit.wire.disturb(null)
+    visit.answer('consulta-cpf', { cpf: CUSTOMER })
+    await visit.at('ofertas')
+    const keys = visit.wire.calls.map(({ key }) => key)
+    expect(keys.at(-1)).not.toBe(keys[0])
+    expect(visit.order().facts.offers?.plans).not.toEqual([])
+  })
+
   it('makes one request when a reply is lost', async () => {
     const visit = open()
     visit.wire.disturb(firstOnes(1, /documentNumber/, 'lost-reply'))

@@ -7,6 +7,7 @@ import { checkoutAsked, volunteered } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
+import { firstOnes, openWire, refusal } from '../support/wire.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts, step: 'cep', ...more })
@@ -252,5 +253,19 @@ describe('where there is fibre', () => {
     expect(order.order().answers.email?.values).toEqual(said.email)
     expect(order.order().answers.telefone).toBeUndefined()
     await order.at('telefone')
+  })
+
+  it('leaves out what the server refuses, and asks for it', async () => {
+    const wire = openWire()
+    const refused = { code: 'invalid', field: 'email', message: 'Não serve.' }
+    wire.disturb(firstOnes(1, /POST \/lead-v2$/, refusal(400, refused)))
+    const visit = await come('01310-100', 'planos', { wire })
+    visit.answer('planos', chosen)
+    await opened(visit)
+    const order = checkout(visit, { wish: { sku: 'd600a' } })
+    await order.at('email')
+    expect(order.order().answers.nome?.values).toEqual(said.nome)
+    expect(order.order().answers.telefone).toBeDefined()
+    expect(order.order().answers.email).toBeUndefined()
   })
 })
