@@ -22,6 +22,20 @@ export function useFields<Name extends string>(start: Readonly<Record<Name, stri
   }
 }
 
+type Parse = (typed: string) => { readonly value: unknown } | { readonly problem: string }
+
+/** What is wrong with what was typed, by field; nothing where it is good. */
+export const problemsIn = <Name extends string>(
+  parsers: Readonly<Record<Name, Parse>>,
+  values: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> =>
+  Object.fromEntries(
+    Object.entries<Parse>(parsers).flatMap(([name, parse]) => {
+      const found = parse(values[name as Name])
+      return 'problem' in found ? [[name, found.problem]] : []
+    }),
+  ) as Partial<Record<Name, string>>
+
 /** Digits of a telephone that the coverage form and its drawer take (M5.3, M5.9). */
 export const PHONE_DIGITS = 11
 

@@ -12,9 +12,15 @@ import { Notice } from '../../../ui/states/Notice.tsx'
 import { CepField, PhoneField } from '../fields.tsx'
 import { useLanding } from '../services.ts'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
-import { useFields } from '../use-fields.ts'
+import { problemsIn, useFields } from '../use-fields.ts'
 import type { DrawerProps } from './types.ts'
 import './drawers.css'
+
+const parsers = {
+  cep: parseCep,
+  number: (typed: string) => parseHouseNumber(splitNumberAndComplement(typed).number),
+  phone: parseLandingPhone,
+} as const
 
 /** The drawer of the coverage calls and the plan cards (M2.61, M4.7): into the order's own check of the address. */
 export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
@@ -36,19 +42,14 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
   const isWhole = digits(values.cep).length === CEP_DIGITS && values.number.trim() !== ''
 
   async function send(given: typeof values) {
-    const cep = parseCep(given.cep)
-    const number = parseHouseNumber(splitNumberAndComplement(given.number).number)
-    const phone = parseLandingPhone(given.phone)
-    if ('problem' in cep || 'problem' in number || 'problem' in phone || refusalOf(given.cep)) {
-      refuse({
-        ...('problem' in cep && { cep: cep.problem }),
-        ...('problem' in number && { number: number.problem }),
-        ...('problem' in phone && { phone: phone.problem }),
-      })
+    const wrong = problemsIn(parsers, given)
+    if (Object.keys(wrong).length > 0 || refusalOf(given.cep)) {
+      refuse(wrong)
       return
     }
+    const cep = digits(given.cep)
     setProgress('loading')
-    const problem = await lookUp(cep.value, sku)
+    const problem = await lookUp(cep, sku)
     if (problem !== null) {
       setProgress('default')
       refuse({ cep: problem })
@@ -58,7 +59,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
     try {
       await takeOver({
         path: `/checkout/verificando-disponibilidade/${sku ? `?s=${encodeURIComponent(sku)}` : ''}`,
-        address: { cep: { cep: cep.value }, 'nr-imovel': { number: given.number } },
+        address: { cep: { cep }, 'nr-imovel': { number: given.number } },
         // said above the button (M4.7)
         answers: { telefone: { phone: given.phone, acceptPhoneContact: 'true' } },
       })

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
 import { PhoneField } from '../fields.tsx'
 import { useLanding } from '../services.ts'
-import { PHONE_DIGITS, SUCCESS_DELAY, useFields, wait } from '../use-fields.ts'
+import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFields, wait } from '../use-fields.ts'
 import './drawers.css'
 
 export interface ContactDrawerProps {
@@ -29,19 +29,6 @@ const parsePhone = (typed: string) =>
   digits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: INVALID_PHONE }
 
 const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
-type Field = keyof typeof parsers
-const names: readonly Field[] = ['name', 'email', 'phone']
-
-/** What is wrong with what was typed, by field. */
-function wrongIn(values: Readonly<Record<Field, string>>): Partial<Record<Field, string>> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const found = parsers[name](values[name])
-      return 'problem' in found ? [[name, found.problem]] : []
-    }),
-  )
-}
-
 /** The second drawer (M2.62, M4.6): who asks, before the look-up of coverage begins in this document. */
 export default function ContactDrawer({ isOpen, onClose, ...given }: ContactDrawerProps) {
   return (
@@ -61,10 +48,10 @@ function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProp
   const { values, problems, refusals, change, refuse } = useFields({ name: '', email: '', phone })
   const [progress, setProgress] = useState<ButtonState>('default')
 
-  const isWhole = Object.keys(wrongIn(values)).length === 0
+  const isWhole = Object.keys(problemsIn(parsers, values)).length === 0
 
   async function send(given: typeof values) {
-    const wrong = wrongIn(given)
+    const wrong = problemsIn(parsers, given)
     if (Object.keys(wrong).length > 0) {
       refuse(wrong)
       return

@@ -16,8 +16,10 @@ import { useEarlyInput } from '../early-input.ts'
 import { CepField, PhoneField } from '../fields.tsx'
 import { useLanding } from '../services.ts'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
-import { PHONE_DIGITS, SUCCESS_DELAY, useFields, wait } from '../use-fields.ts'
+import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFields, wait } from '../use-fields.ts'
 import '../coverage-form.css'
+
+const parsers = { cep: parseCep, phone: parseLandingPhone } as const
 
 interface Drawer {
   readonly Part: ComponentType<ContactDrawerProps>
@@ -48,19 +50,9 @@ export default function CoverageForm() {
   const isWhole = digits(values.cep).length === CEP_DIGITS && digits(values.phone).length === PHONE_DIGITS
   const isBusy = progress === 'loading'
 
-  const problemsOf = (given: typeof values) => {
-    const cep = parseCep(given.cep)
-    const phone = parseLandingPhone(given.phone)
-    return {
-      ...('problem' in cep && { cep: cep.problem }),
-      ...('problem' in phone && { phone: phone.problem }),
-    }
-  }
-
   async function submit(given: typeof values) {
-    const wrong = problemsOf(given)
-    const refusal = refusalOf(given.cep)
-    if (Object.keys(wrong).length > 0 || refusal) {
+    const wrong = problemsIn(parsers, given)
+    if (Object.keys(wrong).length > 0 || refusalOf(given.cep)) {
       refuse(wrong)
       return
     }
