@@ -34,6 +34,8 @@ async function mutate(name: string, { files, without }: Room): Promise<Counts> {
     checkers: isSample ? ['sample'] : [],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
+    // all tests of the server once, on a busy machine
+    dryRunTimeoutMinutes: 30,
     mutate: [...(values.only?.split(',') ?? files), ...without, '!**/*.test.ts'],
     // a mutant of a module's own constants needs all tests of the room instead of those that reach it
     ignoreStatic: !values.static,

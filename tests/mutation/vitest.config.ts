@@ -14,8 +14,9 @@ export default defineConfig({
     isolate: false,
     ...(room?.needsDatabase && {
       globalSetup: ['tests/support/cluster.global.ts'],
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // a mutation run is what a machine does beside other work
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     }),
   },
 })

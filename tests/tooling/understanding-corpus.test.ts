@@ -35,7 +35,7 @@ function situationOf({ step, journey }: Line): Situation {
 
 const readings = new Map<Line, Reading>()
 
-/** Read once, by the test that asks first. */
+/** Read once, by the test that asks first: a mutant must meet the one that compares every line. */
 function readingOf(line: Line): Reading {
   const reading = readings.get(line) ?? read(line.text, situationOf(line))
   readings.set(line, reading)
@@ -53,6 +53,14 @@ describe('the corpus', { timeout: 60_000 }, () => {
     expect(thin).toEqual([])
   })
 
+  it('is read right line by line, but for those whose misreading is known', () => {
+    const others = corpus.flatMap((line) => {
+      const verdict = judge(line, readingOf(line))
+      return verdict === null || verdict === (line.misread ?? 'right') ? [] : [{ ...line, verdict }]
+    })
+    expect(others).toEqual([])
+  })
+
   it('is read right in 92 %, and recorded wrongly in 0.5 % at most', () => {
     const verdicts = corpus.flatMap((line): { step: string; verdict: Verdict }[] => {
       const verdict = judge(line, readingOf(line))
@@ -61,14 +69,6 @@ describe('the corpus', { timeout: 60_000 }, () => {
     const { all } = scoresOf(verdicts)
     expect(all.right / total(all)).toBeGreaterThanOrEqual(0.92)
     expect(all.recorded / total(all)).toBeLessThanOrEqual(0.005)
-  })
-
-  it('is read right line by line, but for those whose misreading is known', () => {
-    const others = corpus.flatMap((line) => {
-      const verdict = judge(line, readingOf(line))
-      return verdict === null || verdict === (line.misread ?? 'right') ? [] : [{ ...line, verdict }]
-    })
-    expect(others).toEqual([])
   })
 
   it('is clear exactly when something was understood and no doubt is open', () => {
