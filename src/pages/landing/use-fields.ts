@@ -27,7 +27,7 @@ type Parse = (typed: string) => { readonly value: unknown } | { readonly problem
 /** What is wrong with what was typed, by field; nothing where it is good. */
 export const problemsIn = <Name extends string>(
   parsers: Readonly<Record<Name, Parse>>,
-  values: Readonly<Record<Name, string>>,
+  values: Readonly<Record<NoInfer<Name>, string>>,
 ): Partial<Record<Name, string>> =>
   Object.fromEntries(
     Object.entries<Parse>(parsers).flatMap(([name, parse]) => {
