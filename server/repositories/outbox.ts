@@ -103,11 +103,59 @@ export const outboxState = (sql: Sql, targets: readonly Target[]) => sql.rows<Ta
 
 const DROP = statement(
   'outbox.drop',
-  `delete from outbox where subject_id = any($1::uuid[]) returning kind, attempts, delivered_at`,
+  `with t as (delete from call_tasks where subject_id = any($1::uuid[]))
+   delete from outbox where subject_id = any($1::uuid[]) returning kind, attempts, delivered_at`,
 )
 
-/** Deletes all notices about someone; returns the kinds that may already have been delivered. */
+/** Deletes all notices about someone, and what the desk noted of calls to them; returns the kinds that may already have been delivered. */
 export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [subjects])
   return rows.filter((row) => row.attempts > 0 || row.delivered_at).map((row) => row.kind)
 }
+
+const TROUBLED_COLUMNS = 'subject_id, id, kind, target, created_at, next_at, attempts, last_error, failed_at'
+const TROUBLED = statement(
+  'outbox.troubled',
+  // two parts, so that each finds its rows by its index
+  `(select ${TROUBLED_COLUMNS} from outbox where failed_at is not null and target = any($1::text[])
+      order by created_at limit $3)
+   union all
+   (select ${TROUBLED_COLUMNS} from outbox where delivered_at is null and failed_at is null and target = any($1::text[])
+      and (last_error is not null or created_at < $2) order by created_at limit $3)`,
+)
+
+/** A row that is late, or was given up on. */
+export type Troubled = {
+  subject_id: string
+  id: string
+  kind: string
+  target: Target
+  created_at: Date
+  next_at: Date
+  attempts: number
+  last_error: string | null
+  failed_at: Date | null
+}
+
+/** Rows given up on, and those that failed or have waited since before `late`. */
+export const troubledOutbox = (sql: Sql, targets: readonly Target[], late: Date, limit: number) =>
+  sql.rows<Troubled>(TROUBLED, [targets, late, limit])
+
+const AGAIN = statement(
+  'outbox.again',
+  // what was given up on gets all its time anew
+  `update outbox set created_at = case when failed_at is null then created_at else $3 end, failed_at = null, next_at = $3
+   where subject_id = $1 and id = $2 and delivered_at is null and (failed_at is not null or last_error is not null)
+   returning kind`,
+)
+const ALL_AGAIN = statement(
+  'outbox.allagain',
+  'update outbox set created_at = $1, failed_at = null, next_at = $1 where failed_at is not null and delivered_at is null returning id',
+)
+
+/** Makes a row due at once; its kind, or undefined when it was delivered or erased meanwhile. */
+export const sendAgain = async (sql: Sql, subject: string, id: string, now: Date) =>
+  (await sql.row<{ kind: string }>(AGAIN, [subject, id, now]))?.kind
+
+/** Makes everything due that was given up on; how many rows that were. */
+export const sendAllAgain = async (sql: Sql, now: Date) => (await sql.rows(ALL_AGAIN, [now])).length

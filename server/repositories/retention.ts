@@ -82,6 +82,7 @@ const BY_AGE = {
   quizzes: chunk('quizzes', 'lead_id, id', 'issued_at'),
   supportRequests: chunk('support_requests', 'id', 'created_at'),
   outbox: chunk('outbox', 'subject_id, id', 'created_at'),
+  callTasks: chunk('call_tasks', 'subject_id', 'updated_at'),
 } as const
 
 export type Aged = keyof typeof BY_AGE

@@ -113,4 +113,5 @@ export const SEALED_COLUMNS = [
   column('customers', 'id', 'id', 'content'),
   column('key_checks', 'id', 'id', 'sealed'),
   column('operators', 'id', 'id', 'factor'),
+  column('call_tasks', 'subject_id', 'subject_id', 'note'),
 ] as const

@@ -2,15 +2,22 @@ import { audit } from '../content/desk/audit.ts'
 import { code, entry, setup, trouble, welcome } from '../content/desk/entry.ts'
 import { campaignWords, experimentWords, exportWords, funnelWords } from '../content/desk/figures.ts'
 import { home } from '../content/desk/home.ts'
+import { coverage, deliveries, slots } from '../content/desk/operation.ts'
+import { people, person } from '../content/desk/people.ts'
 import { AuditPage } from './pages/AuditPage.tsx'
 import { CampaignsPage } from './pages/CampaignsPage.tsx'
 import { CodePage } from './pages/CodePage.tsx'
+import { CoveragePage } from './pages/CoveragePage.tsx'
+import { DeliveriesPage } from './pages/DeliveriesPage.tsx'
 import { EntryPage } from './pages/EntryPage.tsx'
 import { ExperimentPage } from './pages/ExperimentPage.tsx'
 import { ExportsPage } from './pages/ExportsPage.tsx'
 import { FunnelPage } from './pages/FunnelPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
+import { PeoplePage } from './pages/PeoplePage.tsx'
+import { PersonPage } from './pages/PersonPage.tsx'
 import { SetupPage } from './pages/SetupPage.tsx'
+import { SlotsPage } from './pages/SlotsPage.tsx'
 import { TroublePage } from './pages/TroublePage.tsx'
 import { WelcomePage } from './pages/WelcomePage.tsx'
 
@@ -26,5 +33,10 @@ export const pages = {
   experiment: { title: experimentWords.title, Body: ExperimentPage },
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
   exports: { title: exportWords.title, Body: ExportsPage },
+  people: { title: people.title, Body: PeoplePage },
+  person: { title: person.title, Body: PersonPage },
+  deliveries: { title: deliveries.title, Body: DeliveriesPage },
+  slots: { title: slots.title, Body: SlotsPage },
+  coverage: { title: coverage.title, Body: CoveragePage },
   audit: { title: audit.title, Body: AuditPage },
 } as const

@@ -67,6 +67,10 @@ beforeAll(async () => {
     "insert into operators (id, email, role, factor, created_at) values ($1, 'ana@exemplo.com.br', 'analise', $2, now())",
     [operator, vaultOf(server).seal('JBSWY3DPEHPK3PXP', operator)],
   )
+  await server.sql('insert into call_tasks (subject_id, note, updated_at) values ($1, $2, now())', [
+    ids.company,
+    vaultOf(server).seal('Prefere de manhã.', ids.company),
+  ])
   // From before keys had names.
   const old = nameless(OLD, '11987654321', ids.company)
   await server.sql(

@@ -80,7 +80,7 @@ export function person(server: TestServer, address = '203.0.113.7'): Person {
       const form = [...shown.querySelectorAll('form')].find((each) => each.getAttribute('action') === action)
       if (!form) throw new Error(`no form with the action ${action} in: ${shown.body.textContent}`)
       const filled = [...form.querySelectorAll<HTMLInputElement>('[name]')]
-        .filter((each) => each.localName !== 'button')
+        .filter(({ localName, type, checked }) => localName !== 'button' && (type !== 'radio' || checked))
         .map((each) => [each.name, each.value])
       return post(action, { ...Object.fromEntries(filled), ...fields } as Record<string, string>)
     },

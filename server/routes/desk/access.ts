@@ -10,8 +10,9 @@ export type Access = {
   readonly roles: Entrance | readonly Role[]
 }
 
-const HOUSE: readonly Role[] = ['administracao']
 const FIGURES: readonly Role[] = ['analise', 'administracao']
+const PEOPLE: readonly Role[] = ['atendimento', 'administracao']
+const HOUSE: readonly Role[] = ['administracao']
 
 /** Who may do what at the desk: every route stands here once, and no other route is served (tests/server/desk). */
 export const ACCESS: readonly Access[] = [
@@ -32,6 +33,17 @@ export const ACCESS: readonly Access[] = [
   { method: 'GET', path: '/operador/exportar', roles: FIGURES },
   { method: 'POST', path: '/operador/exportacoes/chaves', roles: HOUSE },
   { method: 'POST', path: '/operador/exportacoes/chaves/revogar', roles: HOUSE },
+  { method: 'GET', path: '/operador/ligacoes', roles: PEOPLE },
+  { method: 'POST', path: '/operador/ligacoes/achar', roles: PEOPLE },
+  { method: 'GET', path: '/operador/ligacoes/:id', roles: PEOPLE },
+  { method: 'POST', path: '/operador/ligacoes/:id/pegar', roles: PEOPLE },
+  { method: 'POST', path: '/operador/ligacoes/:id/anotar', roles: PEOPLE },
+  { method: 'POST', path: '/operador/ligacoes/:id/devolver', roles: PEOPLE },
+  { method: 'GET', path: '/operador/entregas', roles: HOUSE },
+  { method: 'POST', path: '/operador/entregas/todas', roles: HOUSE },
+  { method: 'POST', path: '/operador/entregas/:subject/:id/mandar', roles: HOUSE },
+  { method: 'GET', path: '/operador/agenda', roles: ROLES },
+  { method: 'GET', path: '/operador/cobertura', roles: FIGURES },
   { method: 'GET', path: '/operador/registro', roles: HOUSE },
 ]
 

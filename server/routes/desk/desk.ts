@@ -15,6 +15,8 @@ import { exportRoutes } from './exports.ts'
 import { figureRoutes } from './figures.ts'
 import { readForms } from './forms.ts'
 import { homeRoutes } from './home.ts'
+import { operationRoutes } from './operation.ts'
+import { peopleRoutes } from './people.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { showRefusal, type DeskPages, type Door } from './visits.ts'
 
@@ -87,6 +89,8 @@ export async function deskRoutes(
     homeRoutes(door)
     figureRoutes(door)
     exportRoutes(door)
+    peopleRoutes(door)
+    operationRoutes(door)
     auditRoutes(door)
     app.route({
       method: ['GET', 'POST'],

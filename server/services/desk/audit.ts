@@ -30,6 +30,12 @@ export type AuditedDeed =
   | 'figures_read'
   | 'key_added'
   | 'key_removed'
+  | 'call_taken'
+  | 'call_seen'
+  | 'call_noted'
+  | 'call_released'
+  | 'reference_looked_up'
+  | 'delivery_resent'
 
 type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
 

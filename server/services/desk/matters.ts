@@ -1,9 +1,67 @@
+import { home as words } from '../../../src/content/desk/home.ts'
 import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
+import { isFilling, listDeliveries, listSlots } from './operation.ts'
 import type { Desk } from './parts.ts'
+import { countPeople } from './people.ts'
 
 type Matter = HomeProps['matters'][number]
 
+/** Milliseconds after which somebody who asked for a call has waited too long. */
+const LONG_MS = 3_600_000
+
 /** What may wait for somebody, the most urgent first. */
-export async function mattersOf(_desk: Desk): Promise<Matter[]> {
-  return []
+export async function mattersOf(desk: Desk): Promise<Matter[]> {
+  const [people, deliveries, slots] = await Promise.all([
+    countPeople(desk),
+    listDeliveries(desk),
+    listSlots(desk),
+  ])
+  const over = deliveries.filter(({ isOver }) => isOver).length
+  const late = deliveries.length - over
+  const filling = slots.filter(isFilling)
+  const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
+  const matters: Matter[] = [
+    {
+      id: 'asked',
+      path: '/operador/ligacoes',
+      level: people.asked === 0 ? 'calm' : waited > LONG_MS ? 'urgent' : 'waiting',
+      count: people.asked,
+      text: words.asked(people.asked),
+      more: people.asked === 0 ? null : words.waited(Math.floor(waited / 60_000)),
+    },
+    {
+      id: 'over',
+      path: '/operador/entregas',
+      level: over > 0 ? 'urgent' : 'calm',
+      count: over,
+      text: words.over(over),
+      more: over > 0 ? words.overMore : null,
+    },
+    {
+      id: 'late',
+      path: '/operador/entregas',
+      level: late > 0 ? 'waiting' : 'calm',
+      count: late,
+      text: words.late(late),
+      more: null,
+    },
+    {
+      id: 'slots',
+      path: '/operador/agenda',
+      level: filling.length > 0 ? 'waiting' : 'calm',
+      count: filling.length,
+      text: words.slots(filling.length),
+      more: null,
+    },
+    {
+      id: 'others',
+      path: '/operador/ligacoes',
+      level: people.others > 0 ? 'waiting' : 'calm',
+      count: people.others,
+      text: words.others(people.others),
+      more: null,
+    },
+  ]
+  const rank = { urgent: 0, waiting: 1, calm: 2 }
+  return matters.toSorted((a, b) => rank[a.level] - rank[b.level])
 }

@@ -34,5 +34,11 @@ export const audit = {
     figures_read: 'um programa leu números',
     key_added: 'criou uma chave',
     key_removed: 'revogou uma chave',
+    call_taken: 'pegou uma ligação',
+    call_seen: 'viu nome e telefone',
+    call_noted: 'anotou uma ligação',
+    call_released: 'devolveu uma ligação',
+    reference_looked_up: 'procurou uma referência',
+    delivery_resent: 'mandou uma entrega de novo',
   } as Readonly<Record<string, string>>,
 } as const

@@ -29,6 +29,13 @@ export const places: readonly {
       { path: '/operador/experimento', label: 'Experimento' },
       { path: '/operador/campanhas', label: 'Campanhas' },
       { path: '/operador/exportacoes', label: 'Exportações' },
+  { group: 'Pessoas', pages: [{ path: '/operador/ligacoes', label: 'Ligações' }] },
+  {
+    group: 'Operação',
+    pages: [
+      { path: '/operador/entregas', label: 'Entregas' },
+      { path: '/operador/agenda', label: 'Agenda das equipes' },
+      { path: '/operador/cobertura', label: 'Onde falta rede' },
     ],
   },
   { group: 'Casa', pages: [{ path: '/operador/registro', label: 'Registro de acessos' }] },

@@ -1,7 +1,26 @@
+const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
+
 export const home = {
   title: 'Hoje',
   calm: 'Nada espera por você agora.',
   calmMore: 'Quando alguém pedir uma ligação ou uma entrega atrasar, aparece aqui.',
   attention: 'Pede atenção',
   fine: 'Em ordem',
+  asked: (count: number) => many(count, 'pessoa pediu uma ligação', 'pessoas pediram uma ligação'),
+  waited: (minutes: number) =>
+    minutes < 60
+      ? `A primeira espera há ${minutes} min.`
+      : minutes < 2880
+        ? `A primeira espera há ${Math.floor(minutes / 60)} h.`
+        : `A primeira espera há ${Math.floor(minutes / 1440)} dias.`,
+  others: (count: number) =>
+    many(
+      count,
+      'pessoa que aceitou contato parou no caminho',
+      'pessoas que aceitaram contato pararam no caminho',
+    ),
+  over: (count: number) => many(count, 'entrega desistida', 'entregas desistidas'),
+  overMore: 'Quem devia saber ainda não sabe.',
+  late: (count: number) => many(count, 'entrega atrasada', 'entregas atrasadas'),
+  slots: (count: number) => many(count, 'período quase cheio na agenda', 'períodos quase cheios na agenda'),
 } as const

@@ -3,4 +3,9 @@ export const notices: Readonly<Record<string, string>> = {
   senha: 'Senha guardada. Agora entre com ela.',
   'chave-revogada': 'Chave revogada. Quem a usa não lê mais nada.',
   saiu: 'Você saiu. Até a próxima.',
+  anotado: 'Ligação anotada.',
+  devolvida: 'Ligação devolvida para a lista.',
+  'de-outra': 'Essa ligação já não estava com você. Nada foi anotado.',
+  mandado: 'Mandado de novo. Em instantes se vê se chegou.',
+  'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }

@@ -1,0 +1,45 @@
+import { statement, type Sql } from '../../db/database.ts'
+
+/** Visits of one team in one period of a day. */
+export type Slot = { team: string; day: string; period: 'manha' | 'tarde'; capacity: number; booked: number }
+
+const SLOTS = statement(
+  'operation.slots',
+  `select team, day::text as day, period, capacity, booked from installation_slots
+   where day between $1 and $2 and capacity > 0 and booked > 0
+   order by booked::float / capacity desc, day, team, period limit $3`,
+)
+
+/** Slots with a booking between two days (yyyy-mm-dd), the fullest first. */
+export const fullestSlots = (sql: Sql, from: string, to: string, limit: number) =>
+  sql.rows<Slot>(SLOTS, [from, to, limit])
+
+/** Addresses of one city that were asked about where there was nothing to sell. */
+export type Uncovered = {
+  city: string | null
+  state: string | null
+  /** Five digits of a CEP, where the city is not known. */
+  cep: string | null
+  asked: number
+  waiting: number
+  /** Network without a free port or an offer. */
+  without_offer: number
+}
+
+const UNCOVERED = statement(
+  'operation.uncovered',
+  `with asked as (
+     select place->>'city' as city, place->>'state' as state, place->>'cep' as cep, reason,
+       contact is not null as is_waiting
+     from no_coverage_leads where created_at > $1
+   ), named as (
+     select city, state, reason, is_waiting, case when city is null then left(cep, 5) end as cep from asked
+   )
+   select city, state, cep, count(*)::int as asked, count(*) filter (where is_waiting)::int as waiting,
+     count(*) filter (where reason = 'offer')::int as without_offer
+   from named group by city, state, cep order by count(*) desc, city, cep limit $2`,
+)
+
+/** Cities by how often they were asked about since then, the most first. */
+export const uncoveredCities = (sql: Sql, since: Date, limit: number) =>
+  sql.rows<Uncovered>(UNCOVERED, [since, limit])

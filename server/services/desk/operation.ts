@@ -1,0 +1,77 @@
+import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import type { CoverageProps } from '../../../src/desk/pages/CoveragePage.tsx'
+import type { DeliveriesProps } from '../../../src/desk/pages/DeliveriesPage.tsx'
+import type { SlotsProps } from '../../../src/desk/pages/SlotsPage.tsx'
+import { fullestSlots, uncoveredCities } from '../../repositories/desk/operation.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { sendAgain, sendAllAgain, troubledOutbox } from '../../repositories/outbox.ts'
+import { audit } from './audit.ts'
+import { targetsOf } from '../outbox.ts'
+import type { Desk } from './parts.ts'
+
+/** Rows that a page shows of each list. */
+const MOST = 100
+/** Milliseconds after which a delivery that was not tried yet is late. */
+const LATE_MS = 60_000
+/** Days ahead in which slots are looked at. */
+const AHEAD = 21
+/** Days back in which questions about coverage count. */
+export const COVERAGE_DAYS = 90
+/** Share of a slot's visits from which it is filling up. */
+const FULL = 0.8
+
+/** Deliveries that are late or were given up on. */
+export async function listDeliveries(desk: Desk): Promise<DeliveriesProps['rows']> {
+  const late = new Date(desk.clock.now().getTime() - LATE_MS)
+  const rows = await troubledOutbox(desk.db, targetsOf(desk.providers), late, MOST)
+  return rows.map((row) => ({
+    subject: row.subject_id,
+    id: row.id,
+    kind: row.kind,
+    since: row.created_at.toISOString(),
+    tries: row.attempts,
+    error: row.last_error,
+    isOver: row.failed_at !== null,
+    next: row.failed_at === null ? row.next_at.toISOString() : null,
+  }))
+}
+
+/** Makes a delivery due at once; false when it was delivered or erased meanwhile. */
+export async function resend(desk: Desk, operator: Operator, subject: string, id: string): Promise<boolean> {
+  return desk.db.transaction(async (sql) => {
+    const kind = await sendAgain(sql, subject, id, desk.clock.now())
+    if (kind === undefined) return false
+    await audit(sql, desk, { by: operator, what: 'delivery_resent', subject: id, detail: { kind } })
+    return true
+  })
+}
+
+/** Makes everything due that was given up on. */
+export async function resendAll(desk: Desk, operator: Operator): Promise<void> {
+  await desk.db.transaction(async (sql) => {
+    const rows = await sendAllAgain(sql, desk.clock.now())
+    await audit(sql, desk, { by: operator, what: 'delivery_resent', detail: { rows } })
+  })
+}
+
+/** Slots of the next three weeks, the fullest first. */
+export async function listSlots(desk: Desk): Promise<SlotsProps['rows']> {
+  const today = todayInSaoPaulo(desk.clock.now())
+  return fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
+}
+
+export const isFilling = ({ booked, capacity }: { booked: number; capacity: number }): boolean =>
+  booked / capacity >= FULL
+
+/** Where people asked for what there is not. */
+export async function listUncovered(desk: Desk): Promise<CoverageProps['rows']> {
+  const since = new Date(desk.clock.now().getTime() - COVERAGE_DAYS * 86_400_000)
+  const rows = await uncoveredCities(desk.db, since, MOST)
+  return rows.map(({ city, state, cep, asked, waiting, without_offer }) => ({
+    place:
+      city !== null ? (state === null ? city : `${city}, ${state}`) : cep === null ? null : `CEP ${cep}-…`,
+    asked,
+    waiting,
+    withoutOffer: without_offer,
+  }))
+}

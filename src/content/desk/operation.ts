@@ -1,0 +1,54 @@
+export const deliveries = {
+  title: 'Entregas',
+  why: 'Avisos ao sistema da operadora e mensagens de e-mail que ainda não chegaram.',
+  caption: 'Entregas atrasadas e desistidas',
+  empty: 'Tudo o que saiu chegou.',
+  what: 'O quê',
+  since: 'Desde',
+  tries: 'Tentativas',
+  error: 'Última resposta',
+  state: 'Situação',
+  isOver: 'desistida',
+  next: 'próxima tentativa',
+  again: 'Mandar de novo',
+  all: 'Mandar de novo tudo o que foi desistido',
+  kinds: {
+    'order.created': 'Pedido novo, ao sistema',
+    'order.rescheduled': 'Visita remarcada, ao sistema',
+    'renewal.created': 'Renovação, ao sistema',
+    'order.erased': 'Pedido apagado, ao sistema',
+    'call.requested': 'Pedido de ligação, ao sistema',
+    'interest.registered': 'Lista de espera, ao sistema',
+    'interest.withdrawn': 'Saída da lista de espera, ao sistema',
+    'order.mail': 'Confirmação do pedido, por e-mail',
+    'order.rescheduled.mail': 'Visita remarcada, por e-mail',
+  } as Readonly<Record<string, string>>,
+} as const
+
+export const slots = {
+  title: 'Agenda das equipes',
+  why: 'Visitas marcadas nas próximas três semanas, dos períodos mais cheios aos mais livres.',
+  caption: 'Períodos por equipe',
+  empty: 'Nenhuma visita marcada nas próximas três semanas.',
+  team: 'Equipe',
+  day: 'Dia',
+  period: 'Período',
+  booked: 'Marcadas',
+  full: 'Ocupação',
+  of: (booked: number, capacity: number) => `${booked} de ${capacity}`,
+  periods: { manha: 'manhã', tarde: 'tarde' },
+} as const
+
+export const coverage = {
+  title: 'Onde falta rede',
+  why: (days: number) =>
+    `Endereços consultados nos últimos ${days} dias em que não havia o que vender, por cidade: onde construir primeiro.`,
+  caption: 'Consultas sem cobertura por cidade',
+  empty: 'Nenhuma consulta sem cobertura.',
+  city: 'Cidade',
+  unknown: 'Cidade não informada',
+  asked: 'Consultas',
+  share: 'Comparação',
+  waiting: 'Na lista de espera',
+  withoutOffer: 'Com rede, sem vaga ou oferta',
+} as const

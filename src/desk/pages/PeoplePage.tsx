@@ -1,0 +1,140 @@
+import { people as words } from '../../content/desk/people.ts'
+import type { CallResult } from '../../contract/desk.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import { Button } from '../parts/Button.tsx'
+import { Field } from '../parts/Field.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
+
+/** Somebody to call, without anything personal. */
+export type PersonRow = {
+  readonly id: string
+  readonly why: keyof typeof words.whys
+  /** As a customer reads it out. */
+  readonly reference: string
+  readonly since: string
+  /** Reais a month. */
+  readonly value: number | null
+  readonly city: string | null
+  /** E-mail address of the operator who has it now. */
+  readonly takenBy: string | null
+  readonly tries: number
+  readonly result: CallResult | null
+}
+
+export type Found = {
+  readonly kind: keyof typeof words.find.found
+  readonly id: string
+  readonly answered: number
+  readonly orderNumber: string | null
+  readonly isCallable: boolean
+}
+
+export type PeopleProps = {
+  readonly rows: readonly PersonRow[]
+  readonly order: 'espera' | 'valor'
+  /** What a reference was looked up for; null: none was. */
+  readonly found: { readonly reference: string; readonly records: readonly Found[] } | null
+}
+
+const stateOf = ({ takenBy, tries, result }: PersonRow): string =>
+  [
+    takenBy === null ? words.free : words.takenBy(takenBy),
+    ...(result === null ? [] : [words.results[result]]),
+    ...(tries > 0 ? [words.tries(tries)] : []),
+  ].join(' · ')
+
+export function PeoplePage({ rows, order, found }: PeopleProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <nav className="desk-tabs" aria-label={words.order}>
+        <a href="/operador/ligacoes" aria-current={order === 'espera' ? 'true' : undefined}>
+          {words.byWait}
+        </a>
+        <a href="/operador/ligacoes?ordem=valor" aria-current={order === 'valor' ? 'true' : undefined}>
+          {words.byValue}
+        </a>
+      </nav>
+      <Table
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+        columns={[
+          {
+            head: words.person,
+            cell: ({ why, reference }) => (
+              <>
+                <span className="desk-strong">{words.whys[why]}</span>{' '}
+                <span className="desk-hint num">{reference}</span>
+              </>
+            ),
+          },
+          { head: words.since, cell: ({ since }) => <Time iso={since} /> },
+          { head: words.city, cell: ({ city }) => city ?? words.none },
+          {
+            head: words.value,
+            isFigure: true,
+            cell: ({ value }) => (value === null ? words.none : unbrokenBRL(value)),
+          },
+          { head: words.state, cell: stateOf },
+          {
+            head: words.open,
+            cell: ({ id, reference }) => (
+              <a className="quiet-link" href={`/operador/ligacoes/${id}`}>
+                {words.open}
+                <span className="hush"> {words.openAbout(reference)}</span>
+              </a>
+            ),
+          },
+        ]}
+      />
+      <section className="desk-panel">
+        <Form action="/operador/ligacoes/achar" className="desk-line">
+          <Field
+            name="referencia"
+            label={words.find.label}
+            defaultValue={found?.reference}
+            autoComplete="off"
+            maxLength={20}
+            required
+          />
+          <Button label={words.find.go} kind="secondary" />
+        </Form>
+        {found && <FoundRecords {...found} />}
+      </section>
+    </>
+  )
+}
+
+function FoundRecords({ reference, records }: NonNullable<PeopleProps['found']>) {
+  if (records.length === 0) {
+    return (
+      <Notice kind="info">
+        <p>{words.find.none(reference)}</p>
+      </Notice>
+    )
+  }
+  return (
+    <ul className="desk-list">
+      {records.map(({ kind, id, answered, orderNumber, isCallable }) => (
+        <li key={id}>
+          <span className="desk-strong">{words.find.found[kind]}</span>{' '}
+          <span>
+            {orderNumber === null ? words.find.noOrder : words.find.order(orderNumber)}
+            {kind === 'lead' && ` · ${words.find.answered(answered)}`}
+          </span>{' '}
+          {isCallable && (
+            <a className="quiet-link" href={`/operador/ligacoes/${id}`}>
+              {words.find.open}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,121 @@
+/** The operator's desk in a browser: in by password and code, a call, out; on a telephone and on a desk, both themes. */
+import { spawnSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { code as codeWords, entry as words } from '../../src/content/desk/entry.ts'
+import { person as callWords } from '../../src/content/desk/people.ts'
+import { expectAccessibleInBoth } from '../support/axe.ts'
+import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { expectReflow } from '../support/looks.ts'
+import { settings } from '../support/settings.ts'
+
+const PASSWORD = 'quatro gatos no telhado'
+
+/** Makes an account by the command; gives the code for its first access. */
+function addOperator(databaseUrl: string, email: string): string {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['server/commands/operator.ts', 'add', email, '--role', 'administração'],
+    { encoding: 'utf8', env: { ...process.env, ...settings, DATABASE_URL: databaseUrl } },
+  )
+  const code = /^ {2}([\w-]{19})$/m.exec(stdout)?.[1]
+  if (!code) throw new Error(`no account: ${stderr}`)
+  return code
+}
+
+async function addressOf(server: Server): Promise<string> {
+  const [row] = await server.sql(
+    "select current_database() as name, current_setting('port') as port, current_user as user",
+  )
+  const cluster = new URL(process.env.PROSA_TEST_CLUSTER ?? '')
+  cluster.pathname = `/${String(row?.name)}`
+  return cluster.href
+}
+
+const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function enter(page: Page, email: string, secret: string, at = Date.now()): Promise<void> {
+  await page.getByLabel(words.email).fill(email)
+  await page.getByLabel(words.password).fill(PASSWORD)
+  await send(page, words.go)
+  await page
+    .getByLabel(codeWords.label)
+    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at }))
+  await send(page, codeWords.go)
+}
+
+for (const width of [390, 1280]) {
+  test(`the desk at ${width} px: in, a call, out (axe, reflow, stored markup)`, async ({
+    page,
+    server,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    const email = `ana${width}@loja.example`
+    const telephone = `119876${width === 390 ? '54321' : '11111'}`
+    await page.setViewportSize({ width, height: 844 })
+    const setup = addOperator(await addressOf(server), email)
+    await page.request.post('/api/supportRequest', { data: { telephone } })
+
+    await page.goto('/operador/primeiro-acesso')
+    await expectAccessibleInBoth(page, 'first access')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Código de primeiro acesso').fill(setup)
+    await page.getByLabel('Nova senha', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Nova senha, mais uma vez').fill(PASSWORD)
+    await send(page, 'Guardar a senha')
+
+    await page.getByLabel(words.email).fill(email)
+    await page.getByLabel(words.password).fill('errada')
+    await send(page, words.go)
+    await expect(page.getByRole('alert')).toHaveText(words.wrong)
+    await expectAccessibleInBoth(page, 'log-in')
+    await page.getByLabel(words.password).fill(PASSWORD)
+    await send(page, words.go)
+    const secret = ((await page.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
+    await expectAccessibleInBoth(page, 'code')
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() - 30_000 })
+    await page.getByLabel(codeWords.label).fill(code)
+    await send(page, codeWords.go)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje')
+    await expectAccessibleInBoth(page, 'home')
+    await expectReflow(page, 'home')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    if (width === 390) await menu.press('Enter')
+    await page.getByRole('link', { name: 'Ligações' }).click()
+    await expectAccessibleInBoth(page, 'calls')
+    await expectReflow(page, 'calls')
+    await page
+      .getByRole('link', { name: /^Abrir/ })
+      .first()
+      .click()
+    await send(page, callWords.take)
+    await expect(page.getByRole('link', { name: /\(11\) 9/ })).toBeVisible()
+    await expectAccessibleInBoth(page, 'call')
+    await expectReflow(page, 'call')
+    await page.getByLabel('Não atendeu').check()
+    await page.getByLabel('Nota', { exact: true }).fill('<img src=x onerror=alert(1)>')
+    await send(page, callWords.save)
+    await expect(page.getByRole('status')).toHaveText('Ligação anotada.')
+
+    for (const path of ['entregas', 'agenda', 'cobertura', 'registro']) {
+      await page.goto(`/operador/${path}`)
+      await expectReflow(page, path)
+      if (width === 390 || path === 'registro') await expectAccessibleInBoth(page, path)
+    }
+    await expect(page.getByText('viu nome e telefone').first()).toBeVisible()
+    if (width === 390) await menu.click()
+    await send(page, 'Sair')
+    await expect(page.getByRole('status')).toHaveText('Você saiu. Até a próxima.')
+    await page.goto('/operador')
+    await expect(page).toHaveURL(/\/operador\/entrar$/)
+    await enter(page, email, secret)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje')
+
+    // the session is over: back where one was, once in again
+    await server.sql("update operator_sessions set expires_at = now() - interval '1 minute'")
+    await page.goto('/operador/agenda')
+    await expect(page).toHaveURL(/\/operador\/entrar\?volta=/)
+  })
+}

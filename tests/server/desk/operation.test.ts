@@ -1,0 +1,83 @@
+/** What must not be missed: deliveries, slots that fill up, places without network, and the page that says so. */
+import { describe, expect, it } from 'vitest'
+import { deliveries, slots } from '../../../src/content/desk/operation.ts'
+import { home } from '../../../src/content/desk/home.ts'
+import { desk, firstAccess } from '../../support/desk.ts'
+import { deliverAll } from '../../support/delivery.ts'
+import { startReceiver } from '../../support/receiver.ts'
+import { startServer, useServer } from '../../support/server.ts'
+
+const MINUTE = 60_000
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+
+describe('deliveries', () => {
+  it('that were given up on are named on the first page, and sent again by a button', async () => {
+    const receiver = await startReceiver(503)
+    const server = await startServer({
+      desk,
+      env: { ORDER_WEBHOOK_URL: receiver.url, ORDER_WEBHOOK_SECRET: SECRET, OUTBOX_GIVE_UP_HOURS: '1' },
+    })
+    try {
+      await server.call('POST', '/api/supportRequest', { telephone: '11987654321' })
+      await server.call('POST', '/api/supportRequest', { telephone: '11912345678' })
+      await deliverAll(server)
+      const { who } = await firstAccess(server, 'administracao')
+      expect((await who.open('/operador')).text).toContain(home.late(2))
+      server.clock.advance(2 * 60 * MINUTE)
+      await deliverAll(server)
+      const first = await who.open('/operador')
+      expect(first.text).toContain(home.over(2))
+      const page = await who.open('/operador/entregas')
+      expect(page.text).toContain(deliveries.kinds['call.requested'])
+      expect(page.text).toContain('503')
+
+      receiver.mood = 200
+      const form = page.document.querySelector('tbody form')
+      const sent = await who.send(form?.getAttribute('action') ?? '')
+      expect(sent.to).toBe('/operador/entregas?feito=mandado')
+      await deliverAll(server)
+      expect((await who.open('/operador')).text).toContain(home.over(1))
+      await who.open('/operador/entregas')
+      await who.send('/operador/entregas/todas')
+      await deliverAll(server)
+      expect((await who.open('/operador/entregas')).text).toContain(deliveries.empty)
+      const told = await server.sql(
+        "select detail from audit_log where what = 'delivery_resent' order by seq",
+      )
+      expect(told.map(({ detail }) => detail)).toEqual([{ kind: 'call.requested' }, { rows: 1 }])
+    } finally {
+      await server.close()
+      await receiver.close()
+    }
+  })
+})
+
+describe('slots and coverage', () => {
+  const server = useServer({ desk })
+
+  it('are listed by how full they are, and by how often a city was asked about', async () => {
+    await server().sql(
+      `insert into installation_slots values ('norte', '2026-11-24', 'manha', 10, 9), ('sul', '2026-11-25', 'tarde', 10, 3),
+         ('sul', '2026-11-20', 'tarde', 10, 10), ('sul', '2026-11-19', 'tarde', 10, 10), ('sul', '2027-02-01', 'tarde', 2, 2)`,
+    )
+    for (const [cep, number] of [
+      ['68800000', '1'],
+      ['68800000', '2'],
+      ['01207001', '3'],
+    ] as const)
+      await server().call('POST', '/api/lead-v2', { cep, number })
+    const { who } = await firstAccess(server(), 'analise')
+    const agenda = await who.open('/operador/agenda')
+    const rows = [...agenda.document.querySelectorAll('tbody tr')].map((row) => row.textContent)
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toContain(slots.of(10, 10))
+    expect(rows[2]).toContain(slots.of(3, 10))
+    expect((await who.open('/operador')).text).toContain(home.slots(2))
+    const cities = (await who.open('/operador/cobertura')).document.querySelectorAll('tbody tr')
+    const told = [...cities].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+    expect(told).toEqual([
+      ['Breves, PA', '2', '', '0', '0'],
+      ['São Paulo, SP', '1', '', '0', '0'],
+    ])
+  })
+})

@@ -1,0 +1,227 @@
+/** People to call: who is listed, who sees whom, what is written down. */
+import { describe, expect, it } from 'vitest'
+import { takePerson } from '../../../server/repositories/desk/people.ts'
+import { shortReference } from '../../../server/rules/reference.ts'
+import { person as words } from '../../../src/content/desk/people.ts'
+import { desk, enter, firstAccess, partsOf, person, type Person } from '../../support/desk.ts'
+import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/lead.ts'
+import { useServer, type TestServer } from '../../support/server.ts'
+
+const MINUTE = 60_000
+const ACCEPTED = { phone: { ...ANSWERS.phone, acceptPhoneContact: true } }
+
+const idsOn = async (who: Person, path = '/operador/ligacoes') =>
+  [...(await who.open(path)).document.querySelectorAll('tbody a')].map((each) =>
+    (each.getAttribute('href') ?? '').replace('/operador/ligacoes/', ''),
+  )
+
+async function askForCall(server: TestServer, telephone = '11987654321'): Promise<string> {
+  const { body } = await server.call('POST', '/api/supportRequest', { telephone })
+  return String(body.id)
+}
+
+const deedsAbout = async (server: TestServer, id: string) =>
+  (await server.sql('select operator, what from audit_log where subject = $1 order by seq', [id])).map(
+    ({ operator, what }) => `${String(operator)} ${String(what)}`,
+  )
+
+describe('the list', () => {
+  const server = useServer({ desk })
+
+  it('holds who asked, who waits, and who stopped late and consented; nobody else', async () => {
+    const asked = await askForCall(server())
+    const waits = await server().call('POST', '/api/lead-no-coverage', {
+      cep: '69900000',
+      name: 'Rita Souza',
+      phone: '68999887766',
+    })
+    await server().call('POST', '/api/lead-no-coverage', { cep: '69900000', email: 'so.email@gmail.com' })
+    const late = await answeredLead(server(), ACCEPTED)
+    const risky = await answeredLead(server(), { ...ACCEPTED, documentNumber: { cpf: PEOPLE.rejected } })
+    await server().call('PUT', `/api/lead-v2/${risky}`, {})
+    // did not consent; stopped early; has just been there
+    await answeredLead(server())
+    const early = await openLead(server())
+    await server().call('PATCH', `/api/lead-v2/${early}/phone`, ACCEPTED.phone)
+    server().clock.advance(31 * MINUTE)
+    await answeredLead(server(), ACCEPTED)
+
+    const { who } = await firstAccess(server(), 'atendimento')
+    const found = await idsOn(who)
+    expect(found.toSorted()).toEqual([asked, String(waits.body.id), late, risky].toSorted())
+    expect(found[0]).toBe(asked)
+    expect((await idsOn(who, '/operador/ligacoes?ordem=valor')).slice(0, 2).toSorted()).toEqual(
+      [late, risky].toSorted(),
+    )
+    const page = await who.open('/operador/ligacoes')
+    expect(page.text).toContain('Parou na análise')
+    for (const personal of ['987654321', '98765-4321', '999887766', 'Maria', 'Rita', 'gmail'])
+      expect(page.text).not.toContain(personal)
+
+    const foreign = await who.open(`/operador/ligacoes/${early}`)
+    expect(foreign.status).toBe(404)
+    server().clock.advance(8 * 24 * 60 * MINUTE)
+    expect(await idsOn(await enter(server(), await firstAccess(server(), 'administracao')))).toHaveLength(2)
+  })
+})
+
+describe('a call', () => {
+  const server = useServer({ desk })
+
+  it('is masked until somebody takes it, and then for that one person', async () => {
+    const id = await askForCall(server())
+    const ana = await firstAccess(server(), 'atendimento')
+    const bia = await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
+    const path = `/operador/ligacoes/${id}`
+    const shows = async (who: Person) => (await who.open(path)).text.includes('98765-4321')
+    expect([await shows(ana.who), await shows(bia.who)]).toEqual([false, false])
+    const both = await Promise.all(
+      [ana, bia].map(async ({ who, email }) => {
+        await who.send(`${path}/pegar`)
+        return { email, sees: await shows(who), text: (await who.open(path)).text }
+      }),
+    )
+    const [winner, ...losers] = both.toSorted((a, b) => Number(b.sees) - Number(a.sees))
+    expect([winner?.sees, losers.map(({ sees }) => sees)]).toEqual([true, [false]])
+    expect(losers[0]?.text).toContain(words.other(winner?.email ?? ''))
+    const told = await deedsAbout(server(), id)
+    // taken once, and each look at the number
+    expect(told).toEqual([
+      `${winner?.email} call_taken`,
+      `${winner?.email} call_seen`,
+      `${winner?.email} call_seen`,
+    ])
+
+    const loser = winner?.email === ana.email ? bia.who : ana.who
+    const form = await loser.open(path)
+    const csrf = form.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const noted = await loser.post(`${path}/anotar`, { csrf, resultado: 'recusou' })
+    expect(noted.to).toBe('/operador/ligacoes?feito=de-outra')
+    server().clock.advance(121 * MINUTE)
+    expect((await loser.post(`${path}/pegar`, { csrf })).status).toBe(303)
+    expect(await shows(loser)).toBe(true)
+  })
+
+  it('is decided by one statement: of 20 at once one has it', async () => {
+    const id = await askForCall(server(), '11912345678')
+    const rivals = await server().sql('select gen_random_uuid()::text as id from generate_series(1, 20)')
+    const taken = await Promise.all(
+      rivals.map((each) => takePerson(server().db, id, String(each.id), server().clock.now())),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('comes back on the day that was said, and leaves the list when it is settled', async () => {
+    const account = await firstAccess(server(), 'atendimento', 'caio@exemplo.com.br')
+    const id = await askForCall(server(), '11955554444')
+    const path = `/operador/ligacoes/${id}`
+    const { who } = account
+    const takeIt = async () => {
+      await who.open(path)
+      await who.send(`${path}/pegar`)
+      await who.open(path)
+    }
+    await takeIt()
+    expect((await who.send(`${path}/anotar`)).text).toContain(words.missing)
+    const note = 'Prefere de manhã <img src=x onerror=alert(1)>'
+    const noted = await who.send(`${path}/anotar`, {
+      resultado: 'de-novo',
+      nota: note,
+      proxima: '2026-11-23',
+    })
+    expect(noted.to).toBe('/operador/ligacoes?feito=anotado')
+    expect(await idsOn(who)).not.toContain(id)
+    const [row] = await server().sql('select note from call_tasks where subject_id = $1', [id])
+    expect(row?.note).toMatch(/^s2\./)
+
+    server().clock.set('2026-11-23T11:00:01Z')
+    who.cookies.delete('operador')
+    await enter(server(), account, who)
+    expect(await idsOn(who)).toContain(id)
+    await takeIt()
+    const page = await who.open(path)
+    expect(page.text).toContain(note)
+    expect(page.document.querySelector('img')).toBeNull()
+    await who.send(`${path}/anotar`, { resultado: 'recusou' })
+    server().clock.advance(3 * 24 * 60 * MINUTE)
+    who.cookies.delete('operador')
+    await enter(server(), account, who)
+    expect(await idsOn(who)).not.toContain(id)
+    expect((await deedsAbout(server(), id)).filter((each) => each.endsWith('call_noted'))).toHaveLength(2)
+  })
+
+  it('goes with the lead, note and all, when that is erased (S29)', async () => {
+    const id = await answeredLead(server(), ACCEPTED)
+    server().clock.advance(31 * MINUTE)
+    const { who } = await firstAccess(server(), 'atendimento', 'dora@exemplo.com.br')
+    const path = `/operador/ligacoes/${id}`
+    await who.open(path)
+    await who.send(`${path}/pegar`)
+    expect((await who.open(path)).text).toContain('Maria da Silva')
+    await who.send(`${path}/anotar`, { resultado: 'nao-atendeu', nota: 'Ninguém em casa' })
+    await server().call('DELETE', '/api/lead', { id, phone: '11987654321' })
+    const rows = await server().sql('select 1 from call_tasks where subject_id = $1', [id])
+    const leads = await server().sql('select 1 from leads where id = $1', [id])
+    expect([rows.length, leads.length]).toEqual([0, 0])
+    expect((await who.open(path)).status).toBe(404)
+  })
+
+  it('is found by the reference that a customer reads out, for those who may call', async () => {
+    const id = await answeredLead(server(), ACCEPTED)
+    const { who } = await firstAccess(server(), 'atendimento', 'eva@exemplo.com.br')
+    await who.open('/operador/ligacoes')
+    const reference = shortReference(partsOf(server()).vault, id)
+    const page = await who.send('/operador/ligacoes/achar', { referencia: ` ${reference.toLowerCase()}` })
+    expect(page.text).toContain('Pedido começado na loja')
+    expect((await who.send('/operador/ligacoes/achar', { referencia: 'ZZZZZZZZ' })).text).toContain(
+      'Nada tem',
+    )
+  })
+})
+
+describe('what visitors typed', () => {
+  const server = useServer({
+    desk,
+    env: { ORDER_WEBHOOK_URL: 'http://127.0.0.1:9', ORDER_WEBHOOK_SECRET: 'a secret of 16 letters' },
+  })
+  const EVIL = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
+
+  it('is text on every page of the desk (S12)', async () => {
+    const call = await askForCall(server())
+    const lead = await answeredLead(server(), ACCEPTED)
+    await server().call('POST', '/api/lead-no-coverage', { cep: '69900000', phone: '68999887766' })
+    const evil = JSON.stringify(EVIL)
+    await server().sql(
+      `update leads set place = place || jsonb_build_object('city', $1::jsonb, 'state', $1::jsonb),
+         origin = origin || jsonb_build_object('addon', $1::jsonb),
+         answers = jsonb_set(jsonb_set(answers, '{name,name}', $1::jsonb), '{plan,idPlan}', $1::jsonb)`,
+      [evil],
+    )
+    await server().sql(
+      "update no_coverage_leads set place = place || jsonb_build_object('city', $1::jsonb)",
+      [evil],
+    )
+    await server().sql('update outbox set last_error = $1, kind = $1', [EVIL])
+    await server().sql("insert into installation_slots values ($1, '2026-11-24', 'manha', 5, 4)", [EVIL])
+    server().clock.advance(31 * MINUTE)
+    const { who } = await firstAccess(server(), 'administracao')
+    for (const id of [call, lead]) {
+      await who.open(`/operador/ligacoes/${id}`)
+      await who.send(`/operador/ligacoes/${id}/pegar`)
+    }
+    const pages = ['', '/ligacoes', `/ligacoes/${lead}`, '/entregas', '/agenda', '/cobertura', '/registro']
+    let shown = 0
+    for (const path of pages) {
+      const { document, status, text } = await who.open(`/operador${path}`)
+      const found = document.querySelectorAll('img, script, [onerror], [onload], [onclick], [style]')
+      expect([path, status, found.length]).toEqual([path, 200, 0])
+      if (text.includes(EVIL)) shown += 1
+    }
+    expect(shown).toBeGreaterThanOrEqual(5)
+    const evilMail = person(server())
+    await evilMail.open('/operador/entrar')
+    const again = await evilMail.send('/operador/entrar', { email: EVIL, senha: 'x' })
+    expect(again.document.querySelector('img, script')).toBeNull()
+    expect(again.document.querySelector<HTMLInputElement>('#email')?.value).toBe(EVIL)
+  })
+})
