@@ -18,6 +18,7 @@ export type Page = {
   readonly headers: Readonly<Record<string, unknown>>
   readonly document: Document
   readonly text: string
+  readonly html: string
   /** Address of a redirect. */
   readonly to: string | undefined
 }
@@ -65,6 +66,7 @@ export function person(server: TestServer, address = '203.0.113.7'): Person {
       headers: reply.headers,
       document,
       text: document.querySelector('main')?.textContent ?? reply.body,
+      html: reply.body,
       to: reply.headers.location,
     }
   }

@@ -7,7 +7,7 @@ export type AuditEntry = {
   operator: string | null
   role: string | null
   what: string
-  /** Kind and id of the record it is about: `call 3d1c…`. */
+  /** What it is about: the reference of a record (server/rules/reference.ts), an account's address. */
   subject: string | null
   detail: Readonly<Record<string, unknown>>
 }

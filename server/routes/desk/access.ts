@@ -5,7 +5,7 @@ type Entrance = 'anyone' | 'code'
 
 export type Access = {
   readonly method: 'GET' | 'POST'
-  /** As the router has it: `/operador/ligacoes/:id`. */
+  /** As the router has it: `/operador/ligacoes/:handle`. */
   readonly path: string
   readonly roles: Entrance | readonly Role[]
 }
@@ -35,13 +35,13 @@ export const ACCESS: readonly Access[] = [
   { method: 'POST', path: '/operador/exportacoes/chaves/revogar', roles: HOUSE },
   { method: 'GET', path: '/operador/ligacoes', roles: PEOPLE },
   { method: 'POST', path: '/operador/ligacoes/achar', roles: PEOPLE },
-  { method: 'GET', path: '/operador/ligacoes/:id', roles: PEOPLE },
-  { method: 'POST', path: '/operador/ligacoes/:id/pegar', roles: PEOPLE },
-  { method: 'POST', path: '/operador/ligacoes/:id/anotar', roles: PEOPLE },
-  { method: 'POST', path: '/operador/ligacoes/:id/devolver', roles: PEOPLE },
+  { method: 'GET', path: '/operador/ligacoes/:handle', roles: PEOPLE },
+  { method: 'POST', path: '/operador/ligacoes/:handle/pegar', roles: PEOPLE },
+  { method: 'POST', path: '/operador/ligacoes/:handle/anotar', roles: PEOPLE },
+  { method: 'POST', path: '/operador/ligacoes/:handle/devolver', roles: PEOPLE },
   { method: 'GET', path: '/operador/entregas', roles: HOUSE },
   { method: 'POST', path: '/operador/entregas/todas', roles: HOUSE },
-  { method: 'POST', path: '/operador/entregas/:subject/:id/mandar', roles: HOUSE },
+  { method: 'POST', path: '/operador/entregas/:handle/mandar', roles: HOUSE },
   { method: 'GET', path: '/operador/agenda', roles: ROLES },
   { method: 'GET', path: '/operador/cobertura', roles: FIGURES },
   { method: 'GET', path: '/operador/registro', roles: HOUSE },

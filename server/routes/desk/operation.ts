@@ -1,5 +1,3 @@
-import { LeadId } from '../../../src/contract/common.ts'
-import { Refusal } from '../../errors.ts'
 import {
   COVERAGE_DAYS,
   listDeliveries,
@@ -23,11 +21,9 @@ export function operationRoutes(door: Door): void {
     return visit.go('/operador/entregas?feito=mandado')
   })
 
-  operatorRoute(door, 'POST', '/operador/entregas/:subject/:id/mandar', async (visit) => {
-    const { subject, id } = visit.request.params as { subject: string; id: string }
-    if (![subject, id].every((each) => LeadId.safeParse(each).success))
-      throw new Refusal(404, 'not_found', 'Essa entrega não existe.')
-    const isDue = await resend(desk, visit.operator, subject, id)
+  operatorRoute(door, 'POST', '/operador/entregas/:handle/mandar', async (visit) => {
+    const { handle } = visit.request.params as { handle: string }
+    const isDue = await resend(desk, visit.operator, handle)
     return visit.go(`/operador/entregas?feito=${isDue ? 'mandado' : 'ja-chegou'}`)
   })
 

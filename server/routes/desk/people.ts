@@ -1,9 +1,9 @@
 import { person as words } from '../../../src/content/desk/people.ts'
 import { CALL_RESULTS } from '../../../src/contract/desk.ts'
-import { LeadId } from '../../../src/contract/common.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { Refusal } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'
+import { idBehind } from '../../services/desk/handles.ts'
 import { listPeople, noteCall, openPerson, release, take } from '../../services/desk/people.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
 
@@ -13,10 +13,12 @@ const NOTE = 500
 const gone = () =>
   new Refusal(404, 'not_found', 'Essa ligação não existe mais, ou a pessoa não pediu contato.')
 
-function idOf({ request }: OperatorVisit): string {
-  const id = LeadId.safeParse((request.params as { id?: string }).id)
-  if (!id.success) throw gone()
-  return id.data
+const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
+
+function idOf(desk: Door['desk'], visit: OperatorVisit): string {
+  const id = idBehind(desk.vault, handleIn(visit))
+  if (id === undefined) throw gone()
+  return id
 }
 
 /** People to call: the list, one of them, what came of it. */
@@ -39,46 +41,44 @@ export function peopleRoutes(door: Door): void {
       listPeople(desk, 'espera'),
       reference === '' ? [] : findByReference(desk.db, desk.vault, reference),
     ])
-    const callable = new Set(rows.map(({ id }) => id))
+    const handles = new Map(rows.map(({ handle }) => [idBehind(desk.vault, handle), handle]))
     const records = all.map(({ kind, id, answered, orderNumber }) => ({
       kind,
-      id,
+      handle: handles.get(id) ?? null,
       answered: answered.length,
       orderNumber,
-      isCallable: callable.has(id),
     }))
     return visit.show({ page: 'people', data: { rows, order: 'espera', found: { reference, records } } })
   })
 
   const showPerson = async (visit: OperatorVisit, problem: string | null, status = 200) => {
-    const shown = await openPerson(desk, visit.operator, idOf(visit))
+    const shown = await openPerson(desk, visit.operator, idOf(desk, visit))
     if (!shown) throw gone()
     const today = todayInSaoPaulo(desk.clock.now())
     return visit.show({ page: 'person', data: { ...shown, problem, today } }, { status })
   }
 
-  operatorRoute(door, 'GET', '/operador/ligacoes/:id', (visit) => showPerson(visit, null))
+  operatorRoute(door, 'GET', '/operador/ligacoes/:handle', (visit) => showPerson(visit, null))
 
-  operatorRoute(door, 'POST', '/operador/ligacoes/:id/pegar', async (visit) => {
-    const id = idOf(visit)
+  operatorRoute(door, 'POST', '/operador/ligacoes/:handle/pegar', async (visit) => {
     // whoever came second is told on the page who has it
-    await take(desk, visit.operator, id)
-    return visit.go(`/operador/ligacoes/${id}`)
+    await take(desk, visit.operator, idOf(desk, visit))
+    return visit.go(`/operador/ligacoes/${handleIn(visit)}`)
   })
 
-  operatorRoute(door, 'POST', '/operador/ligacoes/:id/anotar', async (visit) => {
+  operatorRoute(door, 'POST', '/operador/ligacoes/:handle/anotar', async (visit) => {
     const { resultado, nota = '', proxima = '' } = visit.form
     const result = CALL_RESULTS.find((each) => each === resultado)
     if (!result) return showPerson(visit, words.missing, 400)
     const today = todayInSaoPaulo(desk.clock.now())
     const nextDay = isIsoDate(proxima) && proxima >= today ? proxima : null
     const said = { result, note: nota.trim().slice(0, NOTE), nextDay }
-    const isNoted = await noteCall(desk, visit.operator, idOf(visit), said)
+    const isNoted = await noteCall(desk, visit.operator, idOf(desk, visit), said)
     return visit.go(`/operador/ligacoes?feito=${isNoted ? 'anotado' : 'de-outra'}`)
   })
 
-  operatorRoute(door, 'POST', '/operador/ligacoes/:id/devolver', async (visit) => {
-    await release(desk, visit.operator, idOf(visit))
+  operatorRoute(door, 'POST', '/operador/ligacoes/:handle/devolver', async (visit) => {
+    await release(desk, visit.operator, idOf(desk, visit))
     return visit.go('/operador/ligacoes?feito=devolvida')
   })
 }

@@ -43,7 +43,7 @@ export type Deed = {
   /** null: nobody who is known; 'command': who runs commands on the server. */
   by: Operator | null | 'command'
   what: AuditedDeed
-  /** Kind and id of the record it is about. */
+  /** Reference of the record it is about, or an account's address. */
   subject?: string
   /** Never anything personal of a visitor's. */
   detail?: Readonly<Record<string, unknown>>

@@ -6,6 +6,7 @@ import { fullestSlots, uncoveredCities } from '../../repositories/desk/operation
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { sendAgain, sendAllAgain, troubledOutbox } from '../../repositories/outbox.ts'
 import { audit } from './audit.ts'
+import { handleOf, idBehind } from './handles.ts'
 import { targetsOf } from '../outbox.ts'
 import type { Desk } from './parts.ts'
 
@@ -25,8 +26,7 @@ export async function listDeliveries(desk: Desk): Promise<DeliveriesProps['rows'
   const late = new Date(desk.clock.now().getTime() - LATE_MS)
   const rows = await troubledOutbox(desk.db, targetsOf(desk.providers), late, MOST)
   return rows.map((row) => ({
-    subject: row.subject_id,
-    id: row.id,
+    handle: handleOf(desk.vault, `${row.subject_id} ${row.id}`),
     kind: row.kind,
     since: row.created_at.toISOString(),
     tries: row.attempts,
@@ -37,7 +37,9 @@ export async function listDeliveries(desk: Desk): Promise<DeliveriesProps['rows'
 }
 
 /** Makes a delivery due at once; false when it was delivered or erased meanwhile. */
-export async function resend(desk: Desk, operator: Operator, subject: string, id: string): Promise<boolean> {
+export async function resend(desk: Desk, operator: Operator, handle: string): Promise<boolean> {
+  const [subject, id] = idBehind(desk.vault, handle)?.split(' ') ?? []
+  if (subject === undefined || id === undefined) return false
   return desk.db.transaction(async (sql) => {
     const kind = await sendAgain(sql, subject, id, desk.clock.now())
     if (kind === undefined) return false

@@ -14,6 +14,7 @@ import {
 } from '../../repositories/desk/people.ts'
 import { shortReference } from '../../rules/reference.ts'
 import { audit } from './audit.ts'
+import { handleOf } from './handles.ts'
 import type { Desk } from './parts.ts'
 
 export type Order = 'espera' | 'valor'
@@ -27,7 +28,7 @@ const longestFirst = (a: Callable, b: Callable) =>
   Number(b.why === 'asked') - Number(a.why === 'asked') || a.since.getTime() - b.since.getTime()
 
 const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: Callable): PeopleProps['rows'][number] => ({
-  id: each.id,
+  handle: handleOf(vault, each.id),
   why: each.why,
   reference: shortReference(vault, each.id),
   since: each.since.toISOString(),
@@ -65,7 +66,8 @@ export async function take(desk: Desk, operator: Operator, id: string): Promise<
   return desk.db.transaction(async (sql) => {
     if (!(await personToCall(sql, id, now))) return false
     const isTaken = await takePerson(sql, id, operator.id, now)
-    if (isTaken) await audit(sql, desk, { by: operator, what: 'call_taken', subject: id })
+    if (isTaken)
+      await audit(sql, desk, { by: operator, what: 'call_taken', subject: shortReference(desk.vault, id) })
     return isTaken
   })
 }
@@ -88,7 +90,9 @@ export async function openPerson(desk: Desk, operator: Operator, id: string): Pr
     isClosed: found.closed_at !== null,
   }
   if (found.taken_by_id !== operator.id || found.closed_at) return { person, contact: null, note: null }
-  await desk.db.transaction((sql) => audit(sql, desk, { by: operator, what: 'call_seen', subject: id }))
+  await desk.db.transaction((sql) =>
+    audit(sql, desk, { by: operator, what: 'call_seen', subject: shortReference(desk.vault, id) }),
+  )
   const note = found.note === null ? null : desk.vault.open(found.note, id)
   return { person, contact: contactOf(desk, found), note }
 }
@@ -123,7 +127,7 @@ export async function noteCall(desk: Desk, operator: Operator, id: string, said:
       await audit(sql, desk, {
         by: operator,
         what: 'call_noted',
-        subject: id,
+        subject: shortReference(desk.vault, id),
         detail: { result: said.result },
       })
     return isNoted
@@ -140,6 +144,6 @@ function nextTryOf(day: string | null, now: Date): Date {
 export async function release(desk: Desk, operator: Operator, id: string): Promise<void> {
   await desk.db.transaction(async (sql) => {
     await releasePerson(sql, id, operator.id, desk.clock.now())
-    await audit(sql, desk, { by: operator, what: 'call_released', subject: id })
+    await audit(sql, desk, { by: operator, what: 'call_released', subject: shortReference(desk.vault, id) })
   })
 }

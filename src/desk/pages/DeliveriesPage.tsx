@@ -7,8 +7,8 @@ import { Time } from '../parts/Time.tsx'
 
 export type DeliveriesProps = {
   readonly rows: readonly {
-    readonly subject: string
-    readonly id: string
+    /** Stands for the delivery in addresses. */
+    readonly handle: string
     readonly kind: string
     readonly since: string
     readonly tries: number
@@ -32,7 +32,7 @@ export function DeliveriesPage({ rows }: DeliveriesProps) {
       <Table
         caption={words.caption}
         rows={rows}
-        keyOf={({ id }) => id}
+        keyOf={({ handle }) => handle}
         empty={words.empty}
         columns={[
           {
@@ -55,8 +55,8 @@ export function DeliveriesPage({ rows }: DeliveriesProps) {
           },
           {
             head: words.again,
-            cell: ({ subject, id, kind }) => (
-              <Form action={`/operador/entregas/${subject}/${id}/mandar`}>
+            cell: ({ handle, kind }) => (
+              <Form action={`/operador/entregas/${handle}/mandar`}>
                 <button type="submit" className="quiet-link">
                   {words.again}
                   <span className="hush">: {words.kinds[kind] ?? kind}</span>

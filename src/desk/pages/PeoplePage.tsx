@@ -11,7 +11,8 @@ import { Time } from '../parts/Time.tsx'
 
 /** Somebody to call, without anything personal. */
 export type PersonRow = {
-  readonly id: string
+  /** Stands for the record in addresses. */
+  readonly handle: string
   readonly why: keyof typeof words.whys
   /** As a customer reads it out. */
   readonly reference: string
@@ -27,10 +28,10 @@ export type PersonRow = {
 
 export type Found = {
   readonly kind: keyof typeof words.find.found
-  readonly id: string
+  /** Stands for the record in addresses; null: nobody to call. */
+  readonly handle: string | null
   readonly answered: number
   readonly orderNumber: string | null
-  readonly isCallable: boolean
 }
 
 export type PeopleProps = {
@@ -62,7 +63,7 @@ export function PeoplePage({ rows, order, found }: PeopleProps) {
       <Table
         caption={words.caption}
         rows={rows}
-        keyOf={({ id }) => id}
+        keyOf={({ handle }) => handle}
         empty={words.empty}
         columns={[
           {
@@ -84,8 +85,8 @@ export function PeoplePage({ rows, order, found }: PeopleProps) {
           { head: words.state, cell: stateOf },
           {
             head: words.open,
-            cell: ({ id, reference }) => (
-              <a className="quiet-link" href={`/operador/ligacoes/${id}`}>
+            cell: ({ handle, reference }) => (
+              <a className="quiet-link" href={`/operador/ligacoes/${handle}`}>
                 {words.open}
                 <span className="hush"> {words.openAbout(reference)}</span>
               </a>
@@ -121,15 +122,15 @@ function FoundRecords({ reference, records }: NonNullable<PeopleProps['found']>)
   }
   return (
     <ul className="desk-list">
-      {records.map(({ kind, id, answered, orderNumber, isCallable }) => (
-        <li key={id}>
+      {records.map(({ kind, handle, answered, orderNumber }) => (
+        <li key={`${kind} ${handle}`}>
           <span className="desk-strong">{words.find.found[kind]}</span>{' '}
           <span>
             {orderNumber === null ? words.find.noOrder : words.find.order(orderNumber)}
             {kind === 'lead' && ` · ${words.find.answered(answered)}`}
           </span>{' '}
-          {isCallable && (
-            <a className="quiet-link" href={`/operador/ligacoes/${id}`}>
+          {handle !== null && (
+            <a className="quiet-link" href={`/operador/ligacoes/${handle}`}>
               {words.find.open}
             </a>
           )}

@@ -32,7 +32,7 @@ export type PersonProps = {
 type Fact = readonly [name: string, value: React.ReactNode]
 
 export function PersonPage({ person, contact, note, problem, today }: PersonProps) {
-  const { id, why, reference, since, value, city, plan, addon, answered, takenBy, isClosed } = person
+  const { handle, why, reference, since, value, city, plan, addon, answered, takenBy, isClosed } = person
   const facts: Fact[] = [
     ...(contact
       ? ([
@@ -71,13 +71,13 @@ export function PersonPage({ person, contact, note, problem, today }: PersonProp
         ))}
       </dl>
       {contact ? (
-        <Outcome id={id} today={today} />
+        <Outcome handle={handle} today={today} />
       ) : isClosed || takenBy !== null ? (
         <Notice kind="info">
           <p>{isClosed ? words.closed : words.other(takenBy ?? '')}</p>
         </Notice>
       ) : (
-        <Form action={`/operador/ligacoes/${id}/pegar`} className="desk-panel desk-form">
+        <Form action={`/operador/ligacoes/${handle}/pegar`} className="desk-panel desk-form">
           <p className="desk-why">{words.takeWhy}</p>
           <Button label={words.take} />
         </Form>
@@ -87,10 +87,10 @@ export function PersonPage({ person, contact, note, problem, today }: PersonProp
 }
 
 /** What came of the call. */
-function Outcome({ id, today }: { readonly id: string; readonly today: string }) {
+function Outcome({ handle, today }: { readonly handle: string; readonly today: string }) {
   return (
     <section className="desk-panel">
-      <Form action={`/operador/ligacoes/${id}/anotar`} className="desk-form">
+      <Form action={`/operador/ligacoes/${handle}/anotar`} className="desk-form">
         <fieldset className="desk-choices">
           <legend className="desk-label">{words.result}</legend>
           {CALL_RESULTS.map((result) => (
@@ -119,7 +119,7 @@ function Outcome({ id, today }: { readonly id: string; readonly today: string })
         <Field name="proxima" label={words.next} hint={words.nextHint} type="date" min={today} />
         <Button label={words.save} />
       </Form>
-      <Form action={`/operador/ligacoes/${id}/devolver`}>
+      <Form action={`/operador/ligacoes/${handle}/devolver`}>
         <button type="submit" className="quiet-link">
           {words.release}
         </button>

@@ -94,7 +94,7 @@ describe('wrong tries', () => {
 describe('a flood of tries from everywhere', () => {
   const server = useServer({ desk, env })
 
-  it('is bounded before any password is looked at: 1,000 tries, 60 of them at most', async () => {
+  it('is bounded before any password is looked at: of 300 tries 60 at most', async () => {
     const first = person(server())
     const page = await first.open('/operador/entrar')
     const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
@@ -113,11 +113,11 @@ describe('a flood of tries from everywhere', () => {
       })
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
     }
-    for (let index = 0; index < 1000; index += 50)
+    for (let index = 0; index < 300; index += 50)
       await Promise.all(Array.from({ length: 50 }, (_, at) => send(index + at)))
     expect(performance.now() - started).toBeLessThan(60_000)
     // 503: more at once than wait for their turn
     expect((statuses.get(401) ?? 0) + (statuses.get(503) ?? 0)).toBeLessThanOrEqual(60)
-    expect(statuses.get(429)).toBeGreaterThanOrEqual(940)
+    expect(statuses.get(429)).toBeGreaterThanOrEqual(240)
   })
 })

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { takePerson } from '../../../server/repositories/desk/people.ts'
 import { shortReference } from '../../../server/rules/reference.ts'
+import { handleOf, idBehind } from '../../../server/services/desk/handles.ts'
 import { person as words } from '../../../src/content/desk/people.ts'
 import { desk, enter, firstAccess, partsOf, person, type Person } from '../../support/desk.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/lead.ts'
@@ -10,9 +11,12 @@ import { useServer, type TestServer } from '../../support/server.ts'
 const MINUTE = 60_000
 const ACCEPTED = { phone: { ...ANSWERS.phone, acceptPhoneContact: true } }
 
-const idsOn = async (who: Person, path = '/operador/ligacoes') =>
+const BASE = '/operador/ligacoes'
+const pathOf = (server: TestServer, id: string) => `${BASE}/${handleOf(partsOf(server).vault, id)}`
+
+const idsOn = async (server: TestServer, who: Person, path = BASE) =>
   [...(await who.open(path)).document.querySelectorAll('tbody a')].map((each) =>
-    (each.getAttribute('href') ?? '').replace('/operador/ligacoes/', ''),
+    idBehind(partsOf(server).vault, (each.getAttribute('href') ?? '').slice(BASE.length + 1)),
   )
 
 async function askForCall(server: TestServer, telephone = '11987654321'): Promise<string> {
@@ -21,9 +25,11 @@ async function askForCall(server: TestServer, telephone = '11987654321'): Promis
 }
 
 const deedsAbout = async (server: TestServer, id: string) =>
-  (await server.sql('select operator, what from audit_log where subject = $1 order by seq', [id])).map(
-    ({ operator, what }) => `${String(operator)} ${String(what)}`,
-  )
+  (
+    await server.sql('select operator, what from audit_log where subject = $1 order by seq', [
+      shortReference(partsOf(server).vault, id),
+    ])
+  ).map(({ operator, what }) => `${String(operator)} ${String(what)}`)
 
 describe('the list', () => {
   const server = useServer({ desk })
@@ -47,10 +53,10 @@ describe('the list', () => {
     await answeredLead(server(), ACCEPTED)
 
     const { who } = await firstAccess(server(), 'atendimento')
-    const found = await idsOn(who)
+    const found = await idsOn(server(), who)
     expect(found.toSorted()).toEqual([asked, String(waits.body.id), late, risky].toSorted())
     expect(found[0]).toBe(asked)
-    expect((await idsOn(who, '/operador/ligacoes?ordem=valor')).slice(0, 2).toSorted()).toEqual(
+    expect((await idsOn(server(), who, '/operador/ligacoes?ordem=valor')).slice(0, 2).toSorted()).toEqual(
       [late, risky].toSorted(),
     )
     const page = await who.open('/operador/ligacoes')
@@ -58,10 +64,15 @@ describe('the list', () => {
     for (const personal of ['987654321', '98765-4321', '999887766', 'Maria', 'Rita', 'gmail'])
       expect(page.text).not.toContain(personal)
 
-    const foreign = await who.open(`/operador/ligacoes/${early}`)
+    // the id of a lead is its visitor's own key
+    for (const id of [asked, late, risky]) expect(page.html).not.toContain(id)
+
+    const foreign = await who.open(pathOf(server(), early))
     expect(foreign.status).toBe(404)
     server().clock.advance(8 * 24 * 60 * MINUTE)
-    expect(await idsOn(await enter(server(), await firstAccess(server(), 'administracao')))).toHaveLength(2)
+    expect(
+      await idsOn(server(), await enter(server(), await firstAccess(server(), 'administracao'))),
+    ).toHaveLength(2)
   })
 })
 
@@ -72,7 +83,7 @@ describe('a call', () => {
     const id = await askForCall(server())
     const ana = await firstAccess(server(), 'atendimento')
     const bia = await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
-    const path = `/operador/ligacoes/${id}`
+    const path = pathOf(server(), id)
     const shows = async (who: Person) => (await who.open(path)).text.includes('98765-4321')
     expect([await shows(ana.who), await shows(bia.who)]).toEqual([false, false])
     const both = await Promise.all(
@@ -114,7 +125,7 @@ describe('a call', () => {
   it('comes back on the day that was said, and leaves the list when it is settled', async () => {
     const account = await firstAccess(server(), 'atendimento', 'caio@exemplo.com.br')
     const id = await askForCall(server(), '11955554444')
-    const path = `/operador/ligacoes/${id}`
+    const path = pathOf(server(), id)
     const { who } = account
     const takeIt = async () => {
       await who.open(path)
@@ -130,14 +141,14 @@ describe('a call', () => {
       proxima: '2026-11-23',
     })
     expect(noted.to).toBe('/operador/ligacoes?feito=anotado')
-    expect(await idsOn(who)).not.toContain(id)
+    expect(await idsOn(server(), who)).not.toContain(id)
     const [row] = await server().sql('select note from call_tasks where subject_id = $1', [id])
     expect(row?.note).toMatch(/^s2\./)
 
     server().clock.set('2026-11-23T11:00:01Z')
     who.cookies.delete('operador')
     await enter(server(), account, who)
-    expect(await idsOn(who)).toContain(id)
+    expect(await idsOn(server(), who)).toContain(id)
     await takeIt()
     const page = await who.open(path)
     expect(page.text).toContain(note)
@@ -146,7 +157,7 @@ describe('a call', () => {
     server().clock.advance(3 * 24 * 60 * MINUTE)
     who.cookies.delete('operador')
     await enter(server(), account, who)
-    expect(await idsOn(who)).not.toContain(id)
+    expect(await idsOn(server(), who)).not.toContain(id)
     expect((await deedsAbout(server(), id)).filter((each) => each.endsWith('call_noted'))).toHaveLength(2)
   })
 
@@ -154,7 +165,7 @@ describe('a call', () => {
     const id = await answeredLead(server(), ACCEPTED)
     server().clock.advance(31 * MINUTE)
     const { who } = await firstAccess(server(), 'atendimento', 'dora@exemplo.com.br')
-    const path = `/operador/ligacoes/${id}`
+    const path = pathOf(server(), id)
     await who.open(path)
     await who.send(`${path}/pegar`)
     expect((await who.open(path)).text).toContain('Maria da Silva')
@@ -205,11 +216,12 @@ describe('what visitors typed', () => {
     await server().sql("insert into installation_slots values ($1, '2026-11-24', 'manha', 5, 4)", [EVIL])
     server().clock.advance(31 * MINUTE)
     const { who } = await firstAccess(server(), 'administracao')
-    for (const id of [call, lead]) {
-      await who.open(`/operador/ligacoes/${id}`)
-      await who.send(`/operador/ligacoes/${id}/pegar`)
+    for (const path of [call, lead].map((id) => pathOf(server(), id))) {
+      await who.open(path)
+      await who.send(`${path}/pegar`)
     }
-    const pages = ['', '/ligacoes', `/ligacoes/${lead}`, '/entregas', '/agenda', '/cobertura', '/registro']
+    const own = pathOf(server(), lead).replace('/operador', '')
+    const pages = ['', '/ligacoes', own, '/entregas', '/agenda', '/cobertura', '/registro']
     let shown = 0
     for (const path of pages) {
       const { document, status, text } = await who.open(`/operador${path}`)
