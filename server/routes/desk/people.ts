@@ -54,8 +54,10 @@ export function peopleRoutes(door: Door): void {
   const showPerson = async (visit: OperatorVisit, problem: string | null, status = 200) => {
     const shown = await openPerson(desk, visit.operator, idOf(desk, visit))
     if (!shown) throw gone()
+    // the page's forms keep the address that was opened
+    const person = { ...shown.person, handle: handleIn(visit) }
     const today = todayInSaoPaulo(desk.clock.now())
-    return visit.show({ page: 'person', data: { ...shown, problem, today } }, { status })
+    return visit.show({ page: 'person', data: { ...shown, person, problem, today } }, { status })
   }
 
   operatorRoute(door, 'GET', '/operador/ligacoes/:handle', (visit) => showPerson(visit, null))
