@@ -104,7 +104,7 @@ for (const width of [390, 1280]) {
       await expectReflow(page, path)
       if (width === 390 || path === 'registro') await expectAccessibleInBoth(page, path)
     }
-    await expect(page.getByText('viu nome e telefone').first()).toBeVisible()
+    await expect(page.locator('tbody').getByText('viu nome e telefone').first()).toBeVisible()
     if (width === 390) await menu.click()
     await send(page, 'Sair')
     await expect(page.getByRole('status')).toHaveText('Você saiu. Até a próxima.')
