@@ -22,6 +22,7 @@ export const places: readonly {
   readonly pages: readonly { readonly path: string; readonly label: string }[]
 }[] = [
   { group: 'Hoje', pages: [{ path: '/operador', label: 'Início' }] },
+  { group: 'Pessoas', pages: [{ path: '/operador/ligacoes', label: 'Ligações' }] },
   {
     group: 'Números',
     pages: [
@@ -29,7 +30,8 @@ export const places: readonly {
       { path: '/operador/experimento', label: 'Experimento' },
       { path: '/operador/campanhas', label: 'Campanhas' },
       { path: '/operador/exportacoes', label: 'Exportações' },
-  { group: 'Pessoas', pages: [{ path: '/operador/ligacoes', label: 'Ligações' }] },
+    ],
+  },
   {
     group: 'Operação',
     pages: [
