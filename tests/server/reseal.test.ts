@@ -18,6 +18,7 @@ const LOOKUP = Buffer.alloc(32, 0xcd)
 const keys = (encryption: Buffer, ...decryption: Buffer[]) => ({ encryption, lookup: LOOKUP, decryption })
 const vaultOf = (server: TestServer) => makeVault(loadKeys(server.config))
 const TABLES = [
+  'call_tasks',
   'customers',
   'leads',
   'no_coverage_leads',

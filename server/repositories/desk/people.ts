@@ -22,7 +22,7 @@ export type Callable = {
 /** Rows that one list takes from each of its sources. */
 const EACH = 200
 /** Minutes after which what somebody took is free again. */
-export const TAKEN_MINUTES = 120
+const TAKEN_MINUTES = 120
 /** Days for which a lead that stopped is called. */
 const LEAD_DAYS = 7
 

@@ -37,12 +37,22 @@ export function PersonPage({ person, contact, note, problem, today }: PersonProp
     ...(contact
       ? ([
           [words.name, contact.name ?? people.none],
-          [words.phone, <a href={`tel:+55${contact.phone}`}>{formatPhone(contact.phone)}</a>],
+          [
+            words.phone,
+            <a href={`tel:+55${contact.phone}`} key="phone">
+              {formatPhone(contact.phone)}
+            </a>,
+          ],
           ...(contact.email === null ? [] : [[words.email, contact.email] as const]),
         ] as const)
       : []),
-    [words.reference, <span className="num">{reference}</span>],
-    [people.since, <Time iso={since} />],
+    [
+      words.reference,
+      <span className="num" key="reference">
+        {reference}
+      </span>,
+    ],
+    [people.since, <Time iso={since} key="since" />],
     [people.city, city ?? people.none],
     [words.plan, plan === null ? people.none : `${plan}${value === null ? '' : `, ${unbrokenBRL(value)}`}`],
     ...(addon ? [[words.campaign, addon] as const] : []),
