@@ -35,7 +35,7 @@ function check(name: string, command: string, args: readonly string[], tests = 1
     name,
     run: () =>
       part(name, async () => {
-        const code = await run(command, args, { cwd: root, limit: 5 * minutes, title: `\n── ${name}` })
+        const code = await run(command, args, { cwd: root, limit: 10 * minutes, title: `\n── ${name}` })
         return { ...nothing, passed: code === 0 ? tests : 0, failed: code === 0 ? 0 : 1 }
       }),
   }
@@ -47,7 +47,7 @@ const vitest: Suite = {
   run: async () => {
     const report = path.join(reports, 'vitest.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await run(bin('vitest'), args, { cwd: root, limit: 15 * minutes * patience, env })
+    const code = await run(bin('vitest'), args, { cwd: root, limit: 25 * minutes * patience, env })
     return fromVitest(['unit', 'journeys', 'server'], report, code, (file) => {
       const folder = path.relative(root, file).split(path.sep)
       return folder[0] === 'tests' && folder[1] !== 'tooling' ? (folder[1] ?? '') : 'unit'
@@ -65,7 +65,8 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
       const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`)
       const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: testBrowserPath() }
       const args = ['test', '--reporter=list,json', ...more]
-      const limit = 20 * minutes * patience
+      // some ten minutes on a quiet machine, three times as long on a busy one
+      const limit = 40 * minutes * patience
       const code = await run(bin('playwright'), args, { cwd: root, limit, env: settings })
       return fromPlaywright(name, report, code)
     }),
