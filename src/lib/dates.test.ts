@@ -24,12 +24,14 @@ describe('parseDate', () => {
     ['13-05-1990', '13/05/1990'],
     ['13.5.1990', '13/05/1990'],
     ['13 5 1990', '13/05/1990'],
+    ['13 / 5 / 1990', '13/05/1990'],
     ['13051990', '13/05/1990'],
     ['130590', '13/05/1990'],
     ['1990-05-13', '13/05/1990'],
     ['13 de maio de 1990', '13/05/1990'],
     ['13 maio 1990', '13/05/1990'],
     ['13/mai/90', '13/05/1990'],
+    ['13 - mai - 90', '13/05/1990'],
     ['1º de março de 1985', '01/03/1985'],
     ['Dia 2 de Fevereiro de 1985', '02/02/1985'],
     ['29/02/2000', '29/02/2000'],
@@ -46,6 +48,14 @@ describe('parseDate', () => {
     ['13 de ma de 1990', null],
     ['ontem', null],
     ['1305199', null],
+    // a date among other words is not a date
+    ['em 1990-05-13', null],
+    ['1990-05-13 cedo', null],
+    ['em 13051990', null],
+    ['em 13/05/1990', null],
+    ['13/05/1990 cedo', null],
+    ['em 13 de maio de 1990', null],
+    ['13 de maio de 1990 cedo', null],
   ])('reads %j as %j', (raw, value) =>
     expect(parseDate(raw, TODAY)).toEqual(value ? { value } : { problem: INVALID_DATE }),
   )
@@ -73,7 +83,9 @@ describe('parseBirthDate', () => {
     ['25/11/1905', { value: '25/11/1905' }],
     ['24/11/1905', { problem: 'Confira o ano: você digitou 1905' }],
     ['13/05/2090', { problem: 'Essa data ainda não chegou. Confira o ano.' }],
+    ['24/11/2026', { problem: 'Para contratar é preciso ter 18 anos ou mais' }],
     ['31/02/1990', { problem: INVALID_DATE }],
+    [' ', { problem: 'Digite a data de nascimento' }],
     ['', { problem: 'Digite a data de nascimento' }],
   ])('%j', (raw, parsed) => expect(parseBirthDate(raw, TODAY)).toEqual(parsed))
 
@@ -95,6 +107,16 @@ test.each([
   ['7/11/2026', false],
   ['2026-11-27', false],
 ])('isBrDate(%j) is %j', (text, real) => expect(isBrDate(text)).toBe(real))
+
+test.each([
+  ['2026-11-27', true],
+  ['0001-01-01', true],
+  ['0000-01-01', false],
+  ['2026-02-29', false],
+  ['27/11/2026', false],
+  ['12026-11-27', false],
+  ['2026-11-271', false],
+])('isIsoDate(%j) is %j', (text, real) => expect(isIsoDate(text)).toBe(real))
 
 test('formatLong writes weekday, day and month', () => {
   expect(formatLong('2026-11-27')).toBe('sexta-feira, 27 de novembro')

@@ -68,9 +68,7 @@ export function civil(year: number, month: number, day: number): string | null {
 /** The month (1–12) named by a word, in full or by its first three letters; 0 when none. */
 function monthOf(word: string): number {
   const name = normalise(word)
-  return name.length < 3
-    ? 0
-    : MONTHS.findIndex((month) => normalise(month) === name || month.slice(0, 3) === name) + 1
+  return MONTHS.findIndex((month) => normalise(month) === name || month.slice(0, 3) === name) + 1
 }
 
 /**

@@ -41,6 +41,7 @@ test('maskEmail', () => {
 describe('likelyTypo', () => {
   test.each([
     ['ana@gmial.com', 'ana@gmail.com'],
+    ['a@gmial.com', 'a@gmail.com'],
     ['ana@gamil.com', 'ana@gmail.com'],
     ['ana@gmai.com', 'ana@gmail.com'],
     ['ana@gnail.com', 'ana@gmail.com'],
@@ -48,6 +49,7 @@ describe('likelyTypo', () => {
     ['ana@gmail.co', 'ana@gmail.com'],
     ['ana@gmail.con', 'ana@gmail.com'],
     ['ana@gmail.com.br', 'ana@gmail.com'],
+    ['ana@gmai.com.br', 'ana@gmail.com'],
     ['ana@hotmal.com', 'ana@hotmail.com'],
     ['ana@hotmal.con', 'ana@hotmail.com'],
     ['ana@outlok.com', 'ana@outlook.com'],
@@ -56,6 +58,7 @@ describe('likelyTypo', () => {
     ['ana@iclod.com', 'ana@icloud.com'],
     ['ana@live.cm', 'ana@live.com'],
     ['ana@uol.combr', 'ana@uol.com.br'],
+    ['ana@uol.co.br', 'ana@uol.com.br'],
     ['ana@empresa.com.b', 'ana@empresa.com.br'],
   ])('%s → %s', (typed, meant) => expect(likelyTypo(typed)).toBe(meant))
 
@@ -73,6 +76,12 @@ describe('likelyTypo', () => {
     'ana@empresa.com.br',
     'ana@empresa.net.br',
     'ana@startup.co',
+    // what looks like a slip in the middle or in front of a longer domain
+    'ana@silva.contabil.net',
+    'ana@loja.cobranca.net',
+    'ana@meugmail.com.br',
+    'ana@gmail.com.br.empresa.net',
+    'ana@gmai.com.br.empresa.net',
     'ana@usp.br',
     'gmial.com',
   ])('leaves %s alone', (typed) => expect(likelyTypo(typed)).toBeNull())

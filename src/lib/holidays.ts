@@ -23,7 +23,7 @@ export function easter(year: number): string {
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  return addDays(`${String(year).padStart(4, '0')}-03-22`, h + l - 7 * m)
+  return addDays(`${year}-03-22`, h + l - 7 * m)
 }
 
 /**
@@ -32,10 +32,7 @@ export function easter(year: number): string {
  * holidays are left out too.
  */
 export function nationalHolidays(year: number): { date: string; name: string }[] {
-  const fixed = FIXED.map(([monthDay, name]) => ({
-    date: `${String(year).padStart(4, '0')}-${monthDay}`,
-    name,
-  }))
+  const fixed = FIXED.map(([monthDay, name]) => ({ date: `${year}-${monthDay}`, name }))
   return [...fixed, { date: addDays(easter(year), -2), name: 'Sexta-feira Santa' }].sort((a, b) =>
     a.date < b.date ? -1 : 1,
   )

@@ -14,10 +14,15 @@ const UNIT = /^(?:(?:km|casa|lote|lt|quadra|qd|bloco|bl|sala|loja|box|apto?|ch[a
 /** The message for a text that holds no number at all. */
 export const NO_DIGIT = 'Digite o número da casa. Se não tiver, digite S/N'
 
-/** Asks about the number inside an address: the last one before the complement, since streets are numbered too. */
+const lastNumber = (text: string) => text.match(/\d[\d.]*[a-z]?\b/gi)?.at(-1)
+
+/**
+ * Asks about the number inside an address: the last one before the complement, since streets are numbered too, or the
+ * last one there is.
+ */
 function proposal(text: string): string {
   const [street = text] = text.split(/\W(?:ap|casa|bl|fundos|sala|loja)/i)
-  return `Digite só o número, sem a rua. É o ${street.match(/\d[\d.]*[a-z]?\b/gi)?.at(-1) ?? text}?`
+  return `Digite só o número, sem a rua. É o ${lastNumber(street) ?? lastNumber(text) ?? text}?`
 }
 
 /**

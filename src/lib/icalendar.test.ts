@@ -28,7 +28,9 @@ describe('a calendar file', () => {
   it('says when, where and what', () => {
     const { calendar, found, event } = read(write())
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Prosa//Pedido//PT-BR')
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+    expect(found.getFirstPropertyValue('status')).toBe('CONFIRMED')
     expect(event.uid).toBe(EVENT.uid)
     expect(event.summary).toBe(EVENT.title)
     expect(event.description).toBe(EVENT.text)
@@ -55,11 +57,14 @@ describe('a calendar file', () => {
   it('written later replaces the one before', () => {
     const [first, second] = [NOW, new Date(NOW.getTime() + 60_000)].map((at) => read(write({}, at)).event)
     expect(first?.uid).toBe(second?.uid)
-    expect(second?.sequence).toBeGreaterThan(first?.sequence ?? Infinity)
+    // minutes, which stay within the 32 bits that the standard allows
+    expect(first?.sequence).toBe(NOW.getTime() / 60_000 - 0.5)
+    expect(second?.sequence).toBe((first?.sequence ?? Number.NaN) + 1)
   })
 
   it('has no place when none is known', () => {
-    expect(write({ place: '' })).not.toContain('LOCATION')
+    const lines = write({ place: '', text: 'Pedido' }).trimEnd().split('\r\n')
+    expect(lines.filter((line) => !/^[A-Z-]+[;:]/.test(line) || line.startsWith('LOCATION'))).toEqual([])
   })
 
   it('ends lines with CRLF and folds them at 75 bytes, between characters', () => {
@@ -74,6 +79,12 @@ describe('a calendar file', () => {
     const { event } = read(text)
     expect(event.description).toBe('ação '.repeat(60))
     expect(event.location).toBe('🏠'.repeat(80))
+  })
+
+  it('leaves a line of 75 bytes whole, and folds one of 76', () => {
+    const title = 'x'.repeat(75 - 'SUMMARY:'.length)
+    expect(write({ title })).toContain(`\r\nSUMMARY:${title}\r\n`)
+    expect(write({ title: `${title}y` })).toContain(`\r\nSUMMARY:${title}\r\n y\r\n`)
   })
 
   it('takes what was typed as text, never as lines of its own (S12)', () => {

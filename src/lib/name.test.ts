@@ -91,6 +91,8 @@ describe('parseName', () => {
     ["Joana D'Ávila", "Joana D'Ávila"],
     ['Joana D’Ávila', "Joana D'Ávila"],
     ['Ana-Lúcia Sá', 'Ana-Lúcia Sá'],
+    ['Ana‑Lúcia Sá', 'Ana-Lúcia Sá'],
+    [`${'Maria '.repeat(20)}Silva Sá`, `${'Maria '.repeat(20)}Silva Sá`],
     ['Maria D.Silva', 'Maria D.Silva'],
     ['Maria A. Silva', 'Maria A Silva'],
     ['Łukasz Žižek', 'Łukasz Žižek'],
@@ -102,6 +104,8 @@ describe('parseName', () => {
   test.each([
     ['', 'Digite o nome completo'],
     ['Maria', 'Digite o nome e o sobrenome'],
+    ['quero', 'Digite o nome e o sobrenome'],
+    ['quero falar', 'Escreva só o nome e o sobrenome: “quero” não parece parte de um nome'],
     ['M Silva', 'Escreva o primeiro nome por inteiro'],
     ['J. R. Tolkien', 'Escreva o primeiro nome por inteiro'],
     ['Mar1a Silva', 'Use só letras no nome: “1” não pode'],
@@ -124,6 +128,7 @@ describe('parseName', () => {
     ['joão carlos iii', 'João Carlos III'],
     ['PEDRO HENRIQUE II', 'Pedro Henrique II'],
     // typed with care: kept
+    ['Maria E Silva', 'Maria E Silva'],
     ['Ronald McDonald', 'Ronald McDonald'],
     ['Giulia De Luca', 'Giulia De Luca'],
     ["Ana D'avila", "Ana D'avila"],

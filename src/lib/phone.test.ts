@@ -22,6 +22,9 @@ describe('parsePhone', () => {
     ['(55) 3222-1111', '5532221111'],
     ['551132221111', '1132221111'],
     ['11 3333-4444', '1133334444'],
+    ['+(55) 11 98765-4321', '11987654321'],
+    ['+5 5 11 98765-4321', '11987654321'],
+    ['11 98765-4321+', '11987654321'],
   ])('reads %j', (raw, value) => expect(parsePhone(raw)).toEqual({ value }))
 
   test.each([
@@ -31,16 +34,22 @@ describe('parsePhone', () => {
     ['32221111', 'Faltou o DDD: digite os 2 números antes de 3222-1111'],
     ['987654321', 'Faltou o DDD: digite os 2 números antes de 98765-4321'],
     ['+55 98765-4321', 'Faltou o DDD: digite os 2 números antes de 98765-4321'],
+    [' +55 98765-4321', 'Faltou o DDD: digite os 2 números antes de 98765-4321'],
     ['(98) 76543-21', 'Faltou o DDD: digite os 2 números antes de 98765-4321'],
     ['11 98765', 'Telefone com DDD tem 10 ou 11 números; você digitou 7'],
+    ['1123-4567', 'Telefone com DDD tem 10 ou 11 números; você digitou 8'],
+    ['11 98765-5432 11', 'Telefone com DDD tem 10 ou 11 números; você digitou 13'],
     ['11 9876 543', 'Telefone com DDD tem 10 ou 11 números; você digitou 9'],
     ['20 98765-4321', 'O DDD 20 não existe'],
     ['+1 415 555 2671', 'Digite um telefone do Brasil, com DDD'],
+    [' +1 415 555 2671', 'Digite um telefone do Brasil, com DDD'],
     ['11 88765-4321', INVALID_PHONE],
     ['11 9876-5432', INVALID_PHONE],
     ['11 1333-4444', INVALID_PHONE],
     ['19 1333-4444', INVALID_PHONE],
     ['11 6333-4444', INVALID_PHONE],
+    ['11 83222-1111', INVALID_PHONE],
+    ['11 32221-1115', INVALID_PHONE],
   ])('refuses %j', (raw, problem) => expect(parsePhone(raw)).toEqual({ problem }))
 
   test('knows exactly the area codes of D32', () => {

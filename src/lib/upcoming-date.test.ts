@@ -20,5 +20,6 @@ test.each([
   expect(parseUpcomingDate(raw, '2026-11-24')).toEqual(value ? { value } : { problem: INVALID_DATE }),
 )
 
-test('asks for an empty date', () =>
-  expect(parseUpcomingDate('', '2026-11-24')).toEqual({ problem: 'Digite a data' }))
+test.each(['', ' '])('asks for an empty date (%j)', (raw) =>
+  expect(parseUpcomingDate(raw, '2026-11-24')).toEqual({ problem: 'Digite a data' }),
+)

@@ -8,5 +8,6 @@ test.each([
   ['00000000-0000-0000-0000-000000000000', false],
   ['2f1c8e0a5a1b4c3d9e8f0123456789ab', false],
   ['2f1c8e0a-5a1b-4c3d-9e8f-0123456789ab\n', false],
+  ['x2f1c8e0a-5a1b-4c3d-9e8f-0123456789ab', false],
   ['', false],
 ])('isUuid(%j) is %j', (text, is) => expect(isUuid(text)).toBe(is))
