@@ -1,21 +1,34 @@
 /** The PDFs of the site: tagged, in Portuguese, with a title, and the same bytes from the same words (D55). */
 import { getDocumentProxy } from 'unpdf'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, printed } from '../../scripts/build/pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { documentBlocks } from '../../src/lib/document.ts'
 
-type Node = { readonly role?: string; readonly children?: readonly Node[]; readonly id?: string }
+// to lay out a document takes a busy machine seconds
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** Roles of the elements, pages joined, and the text of all of them. */
+type Node = {
+  readonly role?: string
+  readonly children?: readonly Node[]
+  /** 'content' for text, which stands on the page that is read. */
+  readonly type?: string
+}
+
+const hasContent = ({ type, children = [] }: Node): boolean => type === 'content' || children.some(hasContent)
+
+/**
+ * Roles of the elements, pages joined, and the text of all of them. A list over two pages is told on both with all its
+ * items: each counts where its text stands.
+ */
 async function read(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const roles: string[] = []
   let text = ''
   const walk = ({ role, children }: Node): void => {
     if (role) roles.push(role)
-    children?.forEach(walk)
+    children?.filter(hasContent).forEach(walk)
   }
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
@@ -28,8 +41,12 @@ async function read(bytes: Buffer) {
 }
 
 describe.each(printed.map((document) => [document.file, document] as const))('%s', (_file, document) => {
+  let bytes: Buffer
+  beforeAll(async () => {
+    bytes = await pdfOf(document)
+  })
+
   it('is a tagged PDF in Brazilian Portuguese with the title shown', async () => {
-    const bytes = await pdfOf(document)
     const raw = bytes.toString('latin1')
     expect(raw.startsWith('%PDF-1.7')).toBe(true)
     expect(raw).toContain('/Lang (pt-BR)')
@@ -41,7 +58,7 @@ describe.each(printed.map((document) => [document.file, document] as const))('%s
   })
 
   it('holds every word, headings as headings and lists as lists', async () => {
-    const { roles, text } = await read(await pdfOf(document))
+    const { roles, text } = await read(bytes)
     expect(text).toContain(document.title)
     for (const { heading, body } of document.sections) {
       expect(text).toContain(heading)
@@ -58,8 +75,15 @@ describe.each(printed.map((document) => [document.file, document] as const))('%s
   })
 
   it('is the same file from the same words', async () => {
-    expect((await pdfOf(document)).equals(await pdfOf(document))).toBe(true)
+    expect((await pdfOf(document)).equals(bytes)).toBe(true)
   })
+})
+
+it('a list over several pages is told with each of its items once', async () => {
+  const body = Array.from({ length: 120 }, (_, at) => `- Item ${at + 1} da lista.`).join('\n')
+  const { roles } = await read(await pdfOf({ ...privacy, sections: [{ heading: 'Lista', body: [body] }] }))
+  expect(roles.filter((each) => each === 'L').length).toBeGreaterThan(1)
+  expect(roles.filter((each) => each === 'LI')).toHaveLength(120)
 })
 
 it('the privacy policy names how long data are kept, the law and the rights', () => {
