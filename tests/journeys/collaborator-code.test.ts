@@ -48,6 +48,10 @@ describe('the code', () => {
       visit.answer(CODE, { code: wrong(mail.codeTo(email)) })
       await visit.until('refused', () => problem(visit) !== '')
       expect(problem(visit)).toBe('O código não confere. Você ainda tem 4 tentativas.')
+      expect(code(visit)).toMatchObject({
+        isVerified: false,
+        sentTo: `${email.charAt(0)}****@timbrasil.com.br`,
+      })
       expect(visit.position()).toBe(CODE)
       await prove(visit, email)
       expect(visit.position()).toBe('planos')
@@ -107,6 +111,16 @@ describe('the code', () => {
     expect(calls(visit, SEND)).toHaveLength(2)
     await prove(visit, other)
     expect(visit.position()).toBe('planos')
+  })
+
+  it('that cannot be sent for an answer’s sake brings back to that answer', async () => {
+    const visit = open()
+    await upToCode(visit)
+    const text = 'Esse e-mail não recebe.'
+    visit.wire.disturb(always(SEND, refusal(400, { message: text, code: 'invalid', field: 'email' })))
+    visit.store.dispatch(codeAsked())
+    await visit.at(EMAIL)
+    expect(visit.flow().problems[EMAIL]).toEqual({ email: text })
   })
 
   it('can be asked for again five times an hour; then the server says so, and the last one still works', async () => {

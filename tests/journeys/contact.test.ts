@@ -4,7 +4,7 @@ import { answered, callAsked, correctionAsked, restartAsked, withdrawAsked } fro
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, ask, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { firstOnes } from '../support/wire.ts'
+import { always, firstOnes, refusal } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
@@ -111,6 +111,17 @@ describe('a contact that was sent', () => {
     await again.at('oferta-indisponivel')
     expect(again.flow().contact).toMatchObject({ notify: 'none', withdraw: 'none' })
     expect(again.flow().noCoverageId).not.toBe(visit.flow().noCoverageId)
+  })
+})
+
+describe('a call', () => {
+  it('that the server refuses is refused beside its field, and no press makes it another', async () => {
+    const visit = journeys().open()
+    const text = 'Esse número não serve.'
+    visit.wire.disturb(always(/supportRequest/, refusal(400, { message: text, code: 'invalid' })))
+    visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
+    await visit.until('the refusal', ({ flow }) => flow.contact.callProblem !== '')
+    expect(visit.flow().contact).toMatchObject({ callProblem: text, call: 'none' })
   })
 })
 

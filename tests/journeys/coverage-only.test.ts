@@ -30,7 +30,7 @@ describe('a look at what there is', () => {
     ])
     expect(visit.order().facts.coverage?.plans.length).toBeGreaterThan(0)
     await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
-    expect(visit.order().facts.addressLine).toContain('São Paulo/SP')
+    expect(visit.order().facts.addressLine).toBe('Avenida Paulista, São Paulo/SP')
     expect(await journeys().sql('select 1 from leads')).toEqual([])
   })
 

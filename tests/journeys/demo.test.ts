@@ -58,6 +58,7 @@ describe('the starter template', () => {
         { plan: 'monthly' },
       ])
       expect(visitor.wire.calls).toEqual([])
+      expect(visitor.flow().subjectId).toBe(kept.get('demo'))
     },
   )
 

@@ -104,6 +104,17 @@ describe('the document', () => {
     expect(visit.wire.calls.map(({ body }) => body)).toMatchObject([{ cpf: '30000000620' }])
   })
 
+  it('is not at fault when the server fails', async () => {
+    const visit = open()
+    visit.wire.disturb(always(/documentNumber/, refusal(500, { message: 'Falhou.', code: 'internal' })))
+    await answerAll(visit, [document])
+    await visit.until('told', ({ flow }) => flow.wait?.status === 'failed')
+    expect(visit.flow().problems).toEqual({})
+    visit.wire.disturb(null)
+    visit.answer('consulta-cpf', document[1])
+    await visit.at('ofertas')
+  })
+
   it('is looked up anew when another one is typed after a lost reply (X11)', async () => {
     const visit = open()
     visit.wire.disturb(always(/documentNumber/, 'lost-reply'))

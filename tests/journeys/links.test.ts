@@ -201,6 +201,7 @@ describe('a place on the waiting list', () => {
     await there.at('sem-cobertura')
     expect(there.flow().noCoverageId).toBe(id)
     expect(there.flow().contact.notify).toBe('none')
+    expect(there.order().answers['nr-imovel']?.values).toMatchObject({ number: '10', complement: '' })
     expect(there.wire.lines().filter((line) => line.includes('lead'))).toEqual([])
   })
 

@@ -135,6 +135,7 @@ describe('a line', () => {
     await visit.at('nome')
     await visit.until('told', () => told(visit) !== null)
     expect(told(visit)).toBe(text)
+    expect(visit.flow().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
     expect(visit.order().facts.lineHasBonus).toBe(hasBonus)
     expect((await lead(visit)).idPlanAddonBonus).toBe(hasBonus ? 'bonus-timblack' : null)
     visit.store.dispatch(noticeClosed())

@@ -142,6 +142,19 @@ describe('a reload', () => {
     expect(again.order().facts.complementTypes).toEqual([])
   })
 
+  it('without an answer to send sends nothing', async () => {
+    const visit = journeys().open()
+    visit.signal('leaving')
+    await goTo(visit, 'nome')
+    await visit.saved()
+    const { length } = visit.wire.calls
+    visit.signal('leaving')
+    await visit.saved()
+    expect(visit.wire.calls.slice(length)).toEqual([])
+    expect(visit.kept.has('sent')).toBe(false)
+    expect(visit.errors).toEqual([])
+  })
+
   it('before a lead exists keeps what was typed for this tab only, and nothing of it afterwards (S18)', async () => {
     const visit = journeys().open()
     await answerAll(visit, [['cep', { cep: '01310-100' }]])

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { addLater } from '../../src/app/journeys/later.ts'
-import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'
+import { answered, correctionAsked, retryAsked, volunteered } from '../../src/store/events.ts'
 import { answerAll, before, dates, house, journeyServer, wholeTable } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
+import { always } from '../support/wire.ts'
 
 const journeys = journeyServer()
 // a message may be about any question, so it is read only once all of them are there
@@ -31,6 +32,25 @@ describe('several answers in one message', () => {
     })
     expect(visit.state().dialogue.taken).toMatchObject([{ at: 'cep', answers: { cep: { cep: '01310100' } } }])
   })
+
+  it.each(['nome', 'telefone', 'email'])(
+    'writes no %s down for a check whose reply is lost (S18)',
+    async (step) => {
+      const visit = open()
+      visit.wire.disturb(always(/^POST \/lead-v2$/, 'lost-reply'))
+      say(visit, { ...of(step), cep: { cep: '01310100' }, 'nr-imovel': house('1000') })
+      await visit.until('no reply', ({ flow }) => flow.wait?.status === 'failed')
+      const written = JSON.stringify([...visit.kept])
+      for (const value of Object.values(table[step] ?? {}).filter((each) => each.length > 5))
+        expect(written).not.toContain(value.replace(/\D/g, '') || value)
+      expect(written).not.toMatch(/98765|Maria|exemplo/)
+      visit.wire.disturb(null)
+      visit.store.dispatch(retryAsked())
+      await visit.at('planos')
+      const made = visit.wire.calls.filter(({ method, path }) => `${method} ${path}` === 'POST /lead-v2')
+      expect(new Set(made.map(({ key }) => key)).size).toBe(1)
+    },
+  )
 
   it('takes the plan wished for, and what travels with the new lead, past the plans', async () => {
     const visit = open()
