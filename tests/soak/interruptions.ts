@@ -23,10 +23,14 @@ export async function keepEnding(server: Product, draw: Draw, over: AbortSignal,
   }
 }
 
-/** The primary ends, a standby takes over, and the former primary comes back as one. */
-export async function failOver(cluster: Cluster, blow: Blow): Promise<void> {
+/**
+ * The primary ends, a standby takes over, and the former primary comes back as one.
+ * @returns when the promotion began, by `performance.now()`
+ */
+export async function failOver(cluster: Cluster, blow: Blow): Promise<number> {
   await cluster.strike(blow)
-  await cluster.replace(blow)
+  const promotedAt = await cluster.replace(blow)
   await wait(2_000)
   await cluster.bringBack()
+  return promotedAt
 }

@@ -1,4 +1,4 @@
-/** Visitors beside those who order: they read leads, look up addresses, ask for calls, and renew. */
+/** Visitors beside those who order: they read leads, look up addresses, are counted, ask for calls, and renew. */
 import { randomUUID } from 'node:crypto'
 import { query } from '../support/sql.ts'
 import type { Findings } from '../support/stored.ts'
@@ -8,6 +8,8 @@ import { insist, type Visit } from '../support/writers.ts'
 export type OthersBook = {
   reads: number
   lookups: number
+  /** Visits that were counted. */
+  counted: number
   /** Ids of requests for a call. */
   readonly calls: string[]
   /** Keys with which calls were asked for, acknowledged or not. */
@@ -19,6 +21,7 @@ export type OthersBook = {
 export const newOthersBook = (): OthersBook => ({
   reads: 0,
   lookups: 0,
+  counted: 0,
   calls: [],
   callKeys: new Set(),
   renewals: new Map(),
@@ -28,6 +31,15 @@ export const newOthersBook = (): OthersBook => ({
 const CEPS = ['01310100', '04538133', '20040002', '30130010', '80020310', '69900000']
 /** A customer with offers (docs/test-people.md). */
 const CUSTOMER = { cpf: '30000000620' }
+/** What a browser sends of a visit's first question (docs/decisions/0035). */
+const SEEN = {
+  journey: 'standard',
+  campaign: '',
+  device: 'telefone',
+  version: 'A',
+  age: 0,
+  counts: [{ what: 'shown', step: 'cep', channel: 'pages', isEntry: true }],
+}
 const OFFERS = ['plan-rf500', 'plan-rf600']
 
 const draw = <T>(visit: Visit, list: readonly T[]): T | undefined => list[visit.draw(list.length)]
@@ -40,6 +52,10 @@ async function readLead(visit: Visit, book: OthersBook): Promise<void> {
 async function lookUp(visit: Visit, book: OthersBook): Promise<void> {
   const path = `/api/cep/coverage?cep=${draw(visit, CEPS)}&number=${1 + visit.draw(2000)}`
   if (await insist(visit, ['GET', path], randomUUID())) book.lookups += 1
+}
+
+async function beCounted(visit: Visit, book: OthersBook): Promise<void> {
+  if (await insist(visit, ['POST', '/api/visits', SEEN], randomUUID())) book.counted += 1
 }
 
 async function askForCall(visit: Visit, book: OthersBook): Promise<void> {
@@ -67,7 +83,7 @@ async function renew(visit: Visit, book: OthersBook): Promise<void> {
 
 /** One thing after another, reads and look-ups most of all, until the visit is over. Rejects with Unexpected. */
 export async function keepAsking(visit: Visit, book: OthersBook): Promise<void> {
-  const kinds = [readLead, readLead, readLead, lookUp, lookUp, askForCall, renew]
+  const kinds = [readLead, readLead, readLead, lookUp, lookUp, beCounted, beCounted, askForCall, renew]
   while (!visit.over.aborted) await draw(visit, kinds)?.(visit, book)
 }
 
@@ -85,11 +101,15 @@ export async function compareOthers(url: string, book: OthersBook): Promise<Find
       .filter(([id, number]) => renewals.get(id) !== number)
       .map(([id]) => `lost: renewal ${id}`),
   ]
-  const lost = examples.length
+  const missing = examples.length
   const calledTwice = Math.max(0, calls.size - book.callKeys.size)
   if (calledTwice > 0) examples.push(`twice: ${calls.size} calls by ${book.callKeys.size} keys`)
+  // a batch that is sent again because its reply was lost counts twice: figures, not orders
+  const [sum] = await query(url, "select sum(shown)::int as seen from step_counts where campaign = ''")
+  const uncounted = Math.max(0, book.counted - Number(sum?.seen ?? 0))
+  if (uncounted > 0) examples.push(`lost: ${uncounted} counted visits`)
   const numbers = [...renewals.values()]
   const numberedTwice = numbers.length - new Set(numbers).size
   if (numberedTwice > 0) examples.push(`twice: ${numberedTwice} numbers of renewals`)
-  return { lost, twice: calledTwice + numberedTwice, examples: examples.slice(0, 5) }
+  return { lost: missing + uncounted, twice: calledTwice + numberedTwice, examples: examples.slice(0, 5) }
 }

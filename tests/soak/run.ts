@@ -1,7 +1,7 @@
 /**
- * Two servers for half an hour, as on a busy day on which much goes wrong (docs/testing.md): visitors order, read,
- * look up addresses, ask for calls and renew without rest, one server ends again and again, the database's primary
- * once. Everything acknowledged must be stored once, and the server that is left alone must not grow.
+ * Two servers for half an hour, as on a busy day on which much goes wrong (docs/testing.md): visitors order, read, look
+ * up addresses, are counted, ask for calls and renew without rest, one server ends again and again, the database's
+ * primary once. Everything acknowledged must be stored once, and the server that is left alone must not grow.
  *
  *   npm run soak -- [MINUTES] [--seed 1]
  */
@@ -12,7 +12,7 @@ import { openOwnCluster, SAFE } from '../failover/own-cluster.ts'
 import type { Stage } from '../failover/round.ts'
 import { onStage } from '../failover/stage.ts'
 import { compare } from '../support/stored.ts'
-import { keepOrdering, type Visit } from '../support/writers.ts'
+import { keepOrdering, type Acknowledged, type Visit } from '../support/writers.ts'
 import { failOver, keepEnding, type Ends } from './interruptions.ts'
 import { compareOthers, keepAsking, newOthersBook, type OthersBook } from './others.ts'
 import { coursesOf, watch, type Sample } from './watch.ts'
@@ -38,6 +38,8 @@ async function soak(stage: Stage, others: OthersBook, samples: Sample[], ends: E
   const [alone, ended] = servers
   if (!alone || !ended) throw new Error('there are two servers')
   const over = new AbortController()
+  /** Of the server that is left alone, while the primary changes. */
+  let answers: Acknowledged[] | undefined
   const urls = servers.map(({ url }) => url)
   const visit: Visit = {
     urls,
@@ -47,6 +49,7 @@ async function soak(stage: Stage, others: OthersBook, samples: Sample[], ends: E
     draw,
     patienceMs: PATIENCE_MS,
     pauseMs: PAUSE_MS,
+    onAcknowledged: (reply) => void (reply.url === alone.url && answers?.push(reply)),
   }
   const going = [
     ...Array.from({ length: ORDERING }, () => keepOrdering(visit)),
@@ -67,8 +70,13 @@ async function soak(stage: Stage, others: OthersBook, samples: Sample[], ends: E
     await half()
     const blow = BLOWS[draw(BLOWS.length)] ?? 'kill'
     say(`the primary ends: ${blow}`)
-    await failOver(cluster, blow)
-    say('a standby has taken over, the former primary is back')
+    answers = []
+    const promotedAt = await failOver(cluster, blow)
+    const [first = Number.NaN] = answers
+      .filter(({ sentAt }) => sentAt >= promotedAt)
+      .map(({ sentAt, ms }) => sentAt + ms - promotedAt)
+    answers = undefined
+    say(`a standby has taken over, answers after ${(first / 1000).toFixed(2)} s; the former primary is back`)
     await half()
   }
   try {
@@ -86,7 +94,7 @@ function report(stage: Stage, others: OthersBook, samples: readonly Sample[], en
     `acknowledged: ${answers} answers, ${orders} orders, ${others.renewals.size} renewals, ${others.calls.length} calls`,
   )
   say(
-    `answered: ${others.reads} reads of leads, ${others.lookups} look-ups; longest call ${(longestMs / 1000).toFixed(2)} s`,
+    `answered: ${others.reads} reads of leads, ${others.lookups} look-ups, ${others.counted} visits counted; longest call ${(longestMs / 1000).toFixed(2)} s`,
   )
   say(`ends of a server: ${ends.SIGKILL} SIGKILL, ${ends.SIGTERM} SIGTERM; failovers: 1`)
   const courses = coursesOf(samples)
