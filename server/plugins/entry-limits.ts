@@ -9,8 +9,8 @@ import type { Vault } from '../security/vault.ts'
 export type Try = { address: string; account: string; device: string | null }
 
 /**
- * Limits of the desk's log-in. Each try is counted before anything else is done for it, and forgotten once it was
- * right; beyond a limit it is a 429 Refusal with Retry-After. A browser in which the account has entered before has a
+ * Limits of the desk's log-in. Each try is counted before anything else is done for it, and not once it was right; a
+ * right one forgets the wrong ones of its account. Beyond a limit it is a 429 Refusal with Retry-After. A browser in which the account has entered before has a
  * count of its own: nobody keeps its owner out by wrong tries from elsewhere (S34).
  */
 export type EntryLimits = {
@@ -38,8 +38,9 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
       keyPrefix,
       points,
       duration: WINDOW_S,
-      // Beyond the limit the answer comes from memory: a flood does not reach the database.
-      inMemoryBlockOnConsumed: points,
+      // Beyond the limit the answer comes from memory: a flood does not reach the database. Not before: the last try
+      // that is allowed may be right.
+      inMemoryBlockOnConsumed: points + 1,
     })
   const counters = { account: limiter('opaccount'), address: limiter('opaddress'), code: limiter('opcode') }
   const strangers = new RateLimiterMemory({ points: Math.max(points, STRANGERS_PER_MINUTE), duration: 60 })
@@ -65,6 +66,8 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
     consume(() => db.counted(() => counters[name].consume(vault.lookup(subject))))
   const forget = (name: keyof typeof counters, subject: string) =>
     db.counted(() => counters[name].delete(vault.lookup(subject)))
+  const giveBack = (name: keyof typeof counters, subject: string) =>
+    db.counted(() => counters[name].reward(vault.lookup(subject)))
 
   return {
     async password(by) {
@@ -72,7 +75,9 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
       if (by.device === null) await consume(() => strangers.consume('all'))
     },
     async wasRight(by) {
-      for (const [name, subject] of keysOf(by)) await forget(name, subject)
+      // Of an address only this one is: or whoever has an account could try those of others without end.
+      for (const [name, subject] of keysOf(by))
+        await (name === 'address' ? giveBack(name, subject) : forget(name, subject))
     },
     code: (operator) => count('code', `code:${operator}`),
     async codeWasRight(operator) {

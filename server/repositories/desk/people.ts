@@ -127,8 +127,10 @@ export async function notePerson(
 
 const RELEASE = statement(
   'people.release',
-  'update call_tasks set taken_by = null, taken_at = null, updated_at = $3 where subject_id = $1 and taken_by = $2',
+  `update call_tasks set taken_by = null, taken_at = null, updated_at = $3 where subject_id = $1 and taken_by = $2
+   returning subject_id`,
 )
 
-export const releasePerson = (sql: Sql, id: string, operator: string, now: Date) =>
-  sql.rows(RELEASE, [id, operator, now])
+/** False when it is not this operator's. */
+export const releasePerson = async (sql: Sql, id: string, operator: string, now: Date): Promise<boolean> =>
+  (await sql.row(RELEASE, [id, operator, now])) !== undefined

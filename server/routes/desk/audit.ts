@@ -9,10 +9,13 @@ const PAGE = 50
 /** Entries whose chain is followed each time the page is opened; the command follows all. */
 const CHECKED = 1000
 
+/** PostgreSQL stores no NUL, and does not look for one. */
+const STORABLE = /^[^\0]*$/
+
 const Query = z.object({
   antes: z.coerce.number().int().min(1).catch(Number.MAX_SAFE_INTEGER),
-  quem: z.string().trim().toLowerCase().max(200).catch(''),
-  'feito-de': z.string().max(50).catch(''),
+  quem: z.string().trim().toLowerCase().max(200).regex(STORABLE).catch(''),
+  'feito-de': z.string().max(50).regex(STORABLE).catch(''),
 })
 
 const told = (detail: Readonly<Record<string, unknown>>) =>

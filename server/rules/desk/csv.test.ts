@@ -11,6 +11,12 @@ describe('a cell', () => {
     ['\t=1', `'\t=1`],
     [' =1', `' =1`],
     ['\r=1', `"'\r=1"`],
+    ['＝1+1', `'＝1+1`],
+    // spreadsheets in Portuguese part cells at semicolons, wherever quotes are
+    ['x;=1+1', `x;'=1+1`],
+    ['x"; \t@SUM(A1);y', `"x""; \t'@SUM(A1);y"`],
+    ['; =1;-2', `; '=1;'-2`],
+    ['a;b=1', 'a;b=1'],
     ['Ana, "a outra"', '"Ana, ""a outra"""'],
     [-3, '-3'],
     [null, ''],

@@ -2,16 +2,19 @@
 export type Cell = string | number | boolean | null
 
 /**
- * Spreadsheets run what begins like a formula, also behind a tab or a line break (OWASP, CSV injection). An apostrophe
- * makes it text. Numbers are ours and stay numbers.
+ * Spreadsheets run what begins like a formula, also behind a tab or a line break (OWASP, CSV injection), and where they
+ * speak Portuguese a cell begins behind each semicolon, within quotes or not. An apostrophe makes it text. Numbers are
+ * ours and stay numbers.
  */
-const FORMULA = /^[\s]*[=+\-@\t\r]/
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
+const FORMULA_BEHIND = /;\s*(?=[=+\-@＝＋－＠])/g
 
 /** A cell as RFC 4180 writes it; null is empty. */
 export function csvCell(value: Cell): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
+  const parted = value.replaceAll(FORMULA_BEHIND, "$&'")
+  const text = FORMULA.test(parted) ? `'${parted}` : parted
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

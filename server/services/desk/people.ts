@@ -140,10 +140,10 @@ function nextTryOf(day: string | null, now: Date): Date {
   return new Date(`${day ?? tomorrow}T08:00:00-03:00`)
 }
 
-/** Lets a call go as it was. */
+/** Lets a call go as it was; nothing happens when it is not this operator's. */
 export async function release(desk: Desk, operator: Operator, id: string): Promise<void> {
   await desk.db.transaction(async (sql) => {
-    await releasePerson(sql, id, operator.id, desk.clock.now())
+    if (!(await releasePerson(sql, id, operator.id, desk.clock.now()))) return
     await audit(sql, desk, { by: operator, what: 'call_released', subject: shortReference(desk.vault, id) })
   })
 }

@@ -51,6 +51,12 @@ describe('the audit log', () => {
     expect(await checkAudit(server().db, partsOf(server()).vault)).toMatchObject({ brokenAt: null })
   })
 
+  it('is searched for anything that somebody types', async () => {
+    const { who } = await firstAccess(server(), 'administracao', 'busca@exemplo.com.br')
+    for (const typed of ['%00', "' or 1=1 --", '<script>', '%ff'])
+      expect((await who.open(`/operador/registro?quem=${typed}&feito-de=${typed}`)).status).toBe(200)
+  })
+
   it('is a chain: many at once keep it whole', async () => {
     const parts = partsOf(server())
     const before = await checkAudit(parts.db, parts.vault)

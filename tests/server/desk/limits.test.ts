@@ -44,6 +44,23 @@ describe('wrong tries', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
+  it('of other accounts are not forgiven for a right password of one’s own', async () => {
+    const own = await firstAccess(
+      server(),
+      'analise',
+      'propria@exemplo.com.br',
+      person(server(), '192.0.2.50'),
+    )
+    const statuses = []
+    const wrong = async (name: string) =>
+      statuses.push((await tryAs(server(), `${name}@exemplo.com.br`, 'errada', '192.0.2.50')).status)
+    for (const name of ['c1', 'c2', 'c3', 'c4']) await wrong(name)
+    for (let times = 0; times < 2; times += 1)
+      statuses.push((await tryAs(server(), own.email, PASSWORD, '192.0.2.50')).status)
+    for (const name of ['c5', 'c6']) await wrong(name)
+    expect(statuses).toEqual([401, 401, 401, 401, 303, 303, 401, 429])
+  })
+
   it('never keep out the owner, in a browser in which they have entered before (S34)', async () => {
     const account = await firstAccess(
       server(),

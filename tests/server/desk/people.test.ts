@@ -108,6 +108,11 @@ describe('a call', () => {
     const csrf = form.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
     const noted = await loser.post(`${path}/anotar`, { csrf, resultado: 'recusou' })
     expect(noted.to).toBe('/operador/ligacoes?feito=de-outra')
+    // who does not have a call lets none go
+    await loser.post(`${path}/devolver`, { csrf })
+    expect(await deedsAbout(server(), id)).not.toContain(
+      `${loser === bia.who ? bia.email : ana.email} call_released`,
+    )
     server().clock.advance(121 * MINUTE)
     expect((await loser.post(`${path}/pegar`, { csrf })).status).toBe(303)
     expect(await shows(loser)).toBe(true)
