@@ -267,19 +267,6 @@ describe('a server that fails', () => {
     expect(await stored(visit)).toEqual(['plan', 'name', 'phone', 'email', 'birthDate', 'motherName'])
   })
 
-  it('and has recovered: a page that is shown again has nothing to repeat', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
-    await visit.saved()
-    const { length } = visit.wire.calls
-    visit.signal('visible')
-    await answerAll(visit, before('telefone').slice(3))
-    await visit.saved()
-    const sent = visit.wire.lines().slice(length)
-    expect(sent.filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /lead-v2/{id}/name'])
-    expect(visit.errors).toEqual([])
-  })
-
   it('with a slow answer: "Tentar de novo" gives the request up and makes a new one', async () => {
     const real = openWire()
     const never = new Promise<Response>(() => {})
