@@ -73,12 +73,29 @@ export async function openOwnCluster({ isSynchronous, promotes }: Rules): Promis
     return (await received(one)) >= (await received(other)) ? [one, other] : [other, one]
   }
 
-  await primary.node.create()
-  await primary.node.start({ ...settings(primary), synchronous_standby_names: '' })
-  await query(primary.node.url('postgres'), `create database ${DATABASE}`)
-  for (const member of others()) await join(member)
-  await until(primary.node, STREAMING, (count) => count === NAMES.length - 1)
-  await primary.node.change(settings(primary))
+  const close = async () => {
+    for (const { node, link } of members) {
+      await node.kill()
+      link.close()
+    }
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  async function open(): Promise<void> {
+    await primary.node.create()
+    await primary.node.start({ ...settings(primary), synchronous_standby_names: '' })
+    await query(primary.node.url('postgres'), `create database ${DATABASE}`)
+    for (const member of others()) await join(member)
+    await until(primary.node, STREAMING, (count) => count === NAMES.length - 1)
+    await primary.node.change(settings(primary))
+  }
+  try {
+    await open()
+  } catch (error) {
+    // nodes do not end with this process
+    await close()
+    throw error
+  }
 
   const hosts = members.map(({ node }) => `127.0.0.1:${node.port}`).join(',')
   const url = `postgres://${USER}:${PASSWORD}@${hosts}/${DATABASE}?target_session_attrs=read-write`
@@ -117,12 +134,6 @@ export async function openOwnCluster({ isSynchronous, promotes }: Rules): Promis
       }
       await until(primary.node, STREAMING, (count) => count === NAMES.length - 1)
     },
-    async close() {
-      for (const { node, link } of members) {
-        await node.kill()
-        link.close()
-      }
-      rmSync(root, { recursive: true, force: true, maxRetries: 5 })
-    },
+    close,
   }
 }

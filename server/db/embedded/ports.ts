@@ -1,7 +1,19 @@
 import { createServer } from 'node:net'
 
-/** A free loopback port. */
-export function freePort(): Promise<number> {
+/** Ports that were given to somebody here, who may not listen there yet. */
+const given = new Set<number>()
+
+/** A free loopback port, another one each time. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await anyPort()
+    if (given.has(port)) continue
+    given.add(port)
+    return port
+  }
+}
+
+function anyPort(): Promise<number> {
   const probe = createServer()
   return new Promise((resolve, reject) => {
     probe.on('error', reject)
