@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import manifest from './package.json' with { type: 'json' }
 import { campaignPlugin } from './scripts/build/campaign-page.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { headScriptPlugin } from './scripts/build/head-script.ts'
@@ -9,6 +10,7 @@ import { unusedRouterPlugin } from './scripts/build/unused-router.ts'
 
 /** The site. `scripts/build.ts` adds what Vite does not do: prerendering, the CSP's hashes, compression. */
 export default defineConfig({
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(process.env.RELEASE ?? manifest.version) },
   plugins: [
     react(),
     headScriptPlugin(),

@@ -39,7 +39,7 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
   const app = await buildApp({ db, clock, config, providers, site: path.join(config.dataDir, 'no-site') })
   const today = todayInSaoPaulo(new Date())
   try {
-    const shop = { app, setClock: (at: Date) => void (now = at), next: randomFrom(30) }
+    const shop = { app, setClock: (at: Date) => void (now = at), next: randomFrom(30), today }
     for (let back = DAYS; back > 0; back -= 1) {
       const day = addDays(today, -back)
       const { visits, leads, orders } = await liveDay(shop, day)

@@ -51,6 +51,7 @@ import { leadFromLegacyHosts } from './site/legacy-hosts.ts'
 import { pagePlansOf } from './site/page-sums.ts'
 import { renewPages } from './site/renew.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
+import { stillOf } from './site/still.ts'
 
 export type AppParts = {
   db: Db
@@ -175,7 +176,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   catalogue.forget()
-  await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)))
+  const still = (prefix: string) => stillOf({ ...site, renewed }, campaigns, prefix)
+  await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), still)
   routesForRobots(app, campaigns, config)
   await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), regulations })
   return app

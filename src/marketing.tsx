@@ -1,6 +1,7 @@
 import { afterPaint } from './app/after-paint.ts'
 import { browserStorage } from './app/browser-storage.ts'
 import { readCampaign } from './app/campaign.ts'
+import { noteFailure } from './app/failures.ts'
 import { hydrateIslands } from './app/islands.tsx'
 import { landingServices } from './app/landing-services.ts'
 import { openInPreferredWay } from './app/order-links.ts'
@@ -9,7 +10,10 @@ import { openingMode, versionOf } from './app/version.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
-const report = (error: unknown, where: string) => console.error(where, error)
+const report = (error: unknown, where: string) => {
+  console.error(where, error)
+  noteFailure(error)
+}
 const version = versionOf(new URLSearchParams(location.search), Math.random)
 const campaign = readCampaign()
 const services = landingServices(() => close(), report)

@@ -14,6 +14,7 @@ export async function bundle(
   await build({
     ...config,
     ...more,
+    define: { ...config.define, ...more.define },
     root,
     configFile: false,
     logLevel: 'warn',

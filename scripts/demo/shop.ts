@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays } from '../../src/lib/dates.ts'
 import { drawPerson, type Person } from './people.ts'
+import { mishapsOf } from './mishaps.ts'
 import { pick } from './random.ts'
 import { batchesOf, drawStory, type Story } from './story.ts'
 
@@ -32,6 +33,8 @@ export type Shop = {
   /** Sets the shop's clock. */
   readonly setClock: (at: Date) => void
   readonly next: () => number
+  /** The day on which the data are made (yyyy-mm-dd). */
+  readonly today: string
 }
 
 export type Day = { readonly visits: number; readonly leads: number; readonly orders: number }
@@ -126,5 +129,8 @@ export async function liveDay(shop: Shop, day: string): Promise<Day> {
     if (await takeLead(shop, story, drawPerson(next), entered)) orders += 1
   }
   await askForPeople(shop)
+  const { batch, report } = mishapsOf(next, day, shop.today)
+  await call(app, 'POST', '/visits', batch)
+  if (report) await call(app, 'POST', '/failures', report)
   return { visits, leads, orders }
 }

@@ -95,7 +95,7 @@ export const table: Readonly<Record<Folder, Row>> = {
       'site',
     ],
   },
-  server: { values: [...shared, 'campaigns', 'site'], types: ['desk'] },
+  server: { values: [...shared, 'campaigns', 'site', 'understanding'], types: ['desk'] },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench'] },
   scripts: { values: [...shared, ...source, 'server'] },
   bench: { values: ['scripts', 'server', 'campaigns', 'site', 'understanding'] },

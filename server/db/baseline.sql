@@ -456,6 +456,30 @@ create table order_counts (
   primary key (day, campaign, version, age)
 );
 
+-- What the chat did not understand (docs/decisions/0039): only words of fixed lists, counted by day and question. Purged
+-- by age.
+create table missed_counts (
+  day date not null,
+  step text not null,
+  -- 'quero … no boleto': … stands for what is not told.
+  words text not null,
+  missed integer not null,
+  primary key (day, step, words)
+);
+
+-- Errors in visitors' browsers by release (docs/decisions/0040): only words of a fixed list, and our own files. Purged by
+-- age.
+create table failure_counts (
+  day date not null,
+  release text not null,
+  name text not null,
+  message text not null,
+  -- File of the site, line and column.
+  place text not null,
+  failures integer not null,
+  primary key (day, release, name, message, place)
+);
+
 -- What each plan has cost since when: a row whenever a price changed. Cents a month, as in plans.
 create table plan_prices (
   plan_id text not null references plans (id) on delete cascade,

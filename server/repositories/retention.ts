@@ -83,6 +83,8 @@ const BY_AGE = {
   supportRequests: chunk('support_requests', 'id', 'created_at'),
   outbox: chunk('outbox', 'subject_id, id', 'created_at'),
   callTasks: chunk('call_tasks', 'subject_id', 'updated_at'),
+  failures: chunk('failure_counts', 'day, release, name, message, place', 'day'),
+  missedMessages: chunk('missed_counts', 'day, step, words', 'day'),
 } as const
 
 export type Aged = keyof typeof BY_AGE

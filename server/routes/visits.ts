@@ -1,18 +1,35 @@
+import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Success } from '../../src/contract/common.ts'
 import { VisitBatch } from '../../src/contract/counts.ts'
+import { FailureReport } from '../../src/contract/failures.ts'
 import type { Context } from '../context.ts'
 import { tooMany } from '../errors.ts'
 import { isRobot } from '../rules/desk/robots.ts'
 import { networkOf } from '../rules/network.ts'
+import { makeFailureCounting } from '../services/desk/failures.ts'
 import { makeCounting } from '../services/desk/counting.ts'
 import { replies, type Api } from './support.ts'
 
-/** What happened in visits, counted without knowing whose they are. */
+/** What happened in visits, and what went wrong in browsers, counted without knowing whose they are. */
 export function visitRoutes(app: Api, { db, clock, campaigns, config }: Context): void {
   const counting = makeCounting(db, clock, campaigns.prefixes)
+  const countFailures = makeFailureCounting({ db, clock })
   // in the process: a counter of its own for each batch would cost the database what the batches save
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
+
+  /** Whether a report counts: not too many come from an address, and programs count nothing. */
+  async function isCounted(request: FastifyRequest): Promise<boolean> {
+    try {
+      await limit.consume(networkOf(request.ip))
+    } catch (problem) {
+      if (problem instanceof RateLimiterRes)
+        throw tooMany(Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
+      throw problem
+    }
+    return !isRobot(request.headers['user-agent'])
+  }
+
   app.post(
     '/visits',
     {
@@ -24,14 +41,22 @@ export function visitRoutes(app: Api, { db, clock, campaigns, config }: Context)
       },
     },
     async (request) => {
-      try {
-        await limit.consume(networkOf(request.ip))
-      } catch (problem) {
-        if (problem instanceof RateLimiterRes)
-          throw tooMany(Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
-        throw problem
-      }
-      if (!isRobot(request.headers['user-agent'])) await counting.count(request.body)
+      if (await isCounted(request)) await counting.count(request.body)
+      return { success: true as const }
+    },
+  )
+  app.post(
+    '/failures',
+    {
+      schema: {
+        tags: ['visits'],
+        summary: 'Count errors in a browser',
+        body: FailureReport,
+        response: replies(Success),
+      },
+    },
+    async (request) => {
+      if (await isCounted(request)) await countFailures(request.body)
       return { success: true as const }
     },
   )

@@ -120,7 +120,7 @@ function pathOf(url: string): string | undefined {
 const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
 
 /** The prerendered file of a page, or its campaign's shell. */
-function pageFile(site: Site, { prefix, document }: Page): string {
+export function pageFile(site: Site, { prefix, document }: Page): string {
   const own = document && folderOf(prefix) + document
   return own && site.files.has(own) ? own : shellOf(site, prefix)
 }

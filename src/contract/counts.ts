@@ -31,6 +31,12 @@ export const Count = z.discriminatedUnion('what', [
   z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
   /** An answer was refused; `text` is the key of the text (content/problem-keys.ts), never the text. */
   z.strictObject({ what: z.literal('refused'), ...at, text: id }),
+  /** The chat did not understand a message; `words` is what may be told of it (understanding/known-words.ts). */
+  z.strictObject({
+    what: z.literal('missed'),
+    ...at,
+    words: z.string().check(z.maxLength(300), z.regex(/^[a-z…][a-z… -]*$/)),
+  }),
 ])
 export type Count = z.infer<typeof Count>
 

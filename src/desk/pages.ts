@@ -1,10 +1,14 @@
 import { audit } from '../content/desk/audit.ts'
 import { code, entry, setup, trouble, welcome } from '../content/desk/entry.ts'
-import { campaignWords, experimentWords, exportWords, funnelWords } from '../content/desk/figures.ts'
+import { campaignWords } from '../content/desk/campaigns.ts'
+import { failures } from '../content/desk/failures.ts'
+import { experimentWords, exportWords, funnelWords } from '../content/desk/figures.ts'
 import { home } from '../content/desk/home.ts'
+import { missed } from '../content/desk/missed.ts'
 import { coverage, deliveries, slots } from '../content/desk/operation.ts'
 import { people, person } from '../content/desk/people.ts'
 import { AuditPage } from './pages/AuditPage.tsx'
+import { CampaignPage } from './pages/CampaignPage.tsx'
 import { CampaignsPage } from './pages/CampaignsPage.tsx'
 import { CodePage } from './pages/CodePage.tsx'
 import { CoveragePage } from './pages/CoveragePage.tsx'
@@ -12,8 +16,10 @@ import { DeliveriesPage } from './pages/DeliveriesPage.tsx'
 import { EntryPage } from './pages/EntryPage.tsx'
 import { ExperimentPage } from './pages/ExperimentPage.tsx'
 import { ExportsPage } from './pages/ExportsPage.tsx'
+import { FailuresPage } from './pages/FailuresPage.tsx'
 import { FunnelPage } from './pages/FunnelPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
+import { MissedPage } from './pages/MissedPage.tsx'
 import { PeoplePage } from './pages/PeoplePage.tsx'
 import { PersonPage } from './pages/PersonPage.tsx'
 import { SetupPage } from './pages/SetupPage.tsx'
@@ -31,12 +37,15 @@ export const pages = {
   home: { title: home.title, Body: HomePage },
   funnel: { title: funnelWords.title, Body: FunnelPage },
   experiment: { title: experimentWords.title, Body: ExperimentPage },
+  missed: { title: missed.title, Body: MissedPage },
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
+  campaign: { title: campaignWords.one, Body: CampaignPage },
   exports: { title: exportWords.title, Body: ExportsPage },
   people: { title: people.title, Body: PeoplePage },
   person: { title: person.title, Body: PersonPage },
   deliveries: { title: deliveries.title, Body: DeliveriesPage },
   slots: { title: slots.title, Body: SlotsPage },
   coverage: { title: coverage.title, Body: CoveragePage },
+  failures: { title: failures.title, Body: FailuresPage },
   audit: { title: audit.title, Body: AuditPage },
 } as const

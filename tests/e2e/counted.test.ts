@@ -58,3 +58,35 @@ test('what a visitor saw, answered and left arrives and adds up; the order carri
   expect(await counts('cep')).toEqual({ shown: 1, entered: 1, answered: 1, stands: 0, refused: 0 })
   expect(await counts('nome')).toEqual({ shown: 1, entered: 0, answered: 1, stands: 0, refused: 0 })
 })
+
+test('what the chat did not understand is told by its known words, an error by its place; nothing else leaves', async ({
+  page,
+  server,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
+  await asPerson(page)
+  await page.goto('/chat')
+  const [batch] = await Promise.all([
+    page.waitForRequest(isBatch, { timeout: 15_000 }),
+    expectStep(page, 'cep'),
+  ])
+  expect(batch.postData()).toContain('"shown"')
+  const line = page.locator('.chat__foot form input:not([type=hidden])').first()
+  await line.fill('a antena apita na laje do Xispa')
+  await line.press('Enter')
+  await expect(page.getByText('a antena apita na laje do Xispa')).toBeVisible()
+  await page.evaluate(() => {
+    const error = new TypeError('Kelwynn is not a function')
+    error.stack = `TypeError: x\n    at f (${location.origin}/assets/first-CU4rUAJ9.js:1:2034)`
+    dispatchEvent(new ErrorEvent('error', { error }))
+  })
+  const stored = () => server.sql("select step, words from missed_counts where words like '%antena%'")
+  const failed = () =>
+    server.sql("select name, message, place from failure_counts where place like 'first-CU4r%'")
+  await expect.poll(stored, { timeout: 15_000 }).toEqual([{ step: 'cep', words: 'a antena … na … do …' }])
+  await expect
+    .poll(failed, { timeout: 15_000 })
+    .toEqual([{ name: 'TypeError', message: '… is not a function', place: 'first-CU4rUAJ9.js:1:2034' }])
+  expect(sent.join('\n')).not.toMatch(/kelwynn|xispa|apita/i)
+})

@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact.ts'
 import { addLater } from '../../src/app/journeys/later.ts'
-import { visitObserver, type VisitMemory } from '../../src/app/counting/observe.ts'
+import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/observe.ts'
 import { Count } from '../../src/contract/counts.ts'
+import { hear } from '../../src/conversation/hear/hear.ts'
 import { answered, asideOpened, correctionAsked, modeAsked } from '../../src/store/events.ts'
 import { answerAll, goTo, house, journeyServer, wholeTable } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
@@ -16,13 +17,15 @@ addLater('compact')
 function counted(visit: Visit, memory: VisitMemory = { seen: {}, here: [] }) {
   const counts: Count[] = []
   const clock = { at: 0 }
-  const observer = visitObserver(memory, (count) => void counts.push(Count.parse(count)), 0)
+  const missed: Missed[] = []
+  const tell = (count: Count) => void counts.push(Count.parse(count))
+  const observer = visitObserver(memory, tell, (each) => void missed.push(each), 0)
   const see = () => observer.see({ state: visit.state(), at: clock.at * 1000, isInOrder: true })
   see()
   const stop = visit.store.subscribe(see)
   const of = (what: Count['what']) => counts.filter((count) => count.what === what)
   const stepsOf = (what: Count['what']) => of(what).map(({ step }) => step)
-  return { counts, clock, memory, of, stepsOf, stop, helped: observer.helped }
+  return { counts, missed, clock, memory, of, stepsOf, stop, helped: observer.helped }
 }
 
 it('an order: each question once, answered once, in its class of time; the visit stands at the receipt', async () => {
@@ -102,6 +105,24 @@ it('a reload counts nothing twice, and the order goes on where it stood', async 
   // how long it took is not known any more
   expect(after.of('answered')).toEqual([{ what: 'answered', step: 'telefone', channel: 'pages' }])
   expect(after.stepsOf('shown')).toEqual(['email'])
+})
+
+it('a message that the chat does not understand, as it stands in the conversation: no other line', async () => {
+  const visit = journeys().open()
+  const { counts, missed } = counted(visit)
+  await goTo(visit, 'email')
+  visit.store.dispatch(modeAsked({ mode: 'chat' }))
+  hear(visit.store, 'a antena apita 1234567')
+  hear(visit.store, 'ajuda')
+  hear(visit.store, '???')
+  hear(visit.store, 'ajuda')
+  hear(visit.store, 'o gato dorme na antena')
+  const at = { step: 'email', channel: 'pages' }
+  expect(missed).toEqual([
+    { ...at, text: 'a antena apita …' },
+    { ...at, text: 'o gato dorme na antena' },
+  ])
+  expect(JSON.stringify(counts)).not.toContain('antena')
 })
 
 it('an answer given before anybody counted is counted all the same', async () => {

@@ -17,10 +17,16 @@ export type Studio = {
   readonly url: string
 }
 
-/** Runs the product and a browser for as long as pictures are taken. */
-export async function inStudio(work: (studio: Studio) => Promise<void>): Promise<void> {
+/**
+ * Runs the product and a browser for as long as pictures are taken.
+ * @param env of the product: whose data it shows
+ */
+export async function inStudio(
+  work: (studio: Studio) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await ensureBuilt()
-  const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...generousLimits } })
+  const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...generousLimits, ...env } })
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
   const { url } = product
   try {

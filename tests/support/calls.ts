@@ -1,6 +1,6 @@
 /** Every call of the API with a request that succeeds: the rows of the suites that go over all of them. */
 import type { Call, World } from './call.ts'
-import { batchOf } from './counts.ts'
+import { batchOf, FAILURE_REPORT } from './counts.ts'
 import { CUSTOMER_CALLS } from './calls-of-customers.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead, wishOf } from './lead.ts'
 
@@ -224,6 +224,12 @@ export const CALLS: readonly Call[] = [
       path: '/api/visits',
       body: batchOf([{ what: 'shown', step: 'cep', channel: 'pages', isEntry: true }]),
     }),
+  },
+  {
+    method: 'POST',
+    template: '/api/failures',
+    spec: false,
+    happy: () => ({ path: '/api/failures', body: FAILURE_REPORT }),
   },
   get('/api/banks'),
   get('/api/plans/regulationsAndSummaries/getAll'),

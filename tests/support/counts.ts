@@ -1,4 +1,5 @@
 import type { Count, VisitBatch } from '../../src/contract/counts.ts'
+import type { FailureReport } from '../../src/contract/failures.ts'
 import type { TestServer } from './server.ts'
 
 /** A person's browser. */
@@ -18,3 +19,12 @@ export const batchOf = (counts: readonly Count[], changed: Partial<VisitBatch> =
 
 export const sendBatch = (server: TestServer, batch: unknown, userAgent = PHONE) =>
   server.call('POST', '/api/visits', batch, { 'user-agent': userAgent })
+
+/** An error as a browser tells of it. */
+export const FAILURE_REPORT: FailureReport = {
+  release: '0.2.0',
+  failures: [{ name: 'TypeError', message: '… is not a function', place: 'first-CU4rUAJ9.js:1:2034' }],
+}
+
+export const sendFailures = (server: TestServer, report: unknown, userAgent = PHONE) =>
+  server.call('POST', '/api/failures', report, { 'user-agent': userAgent })

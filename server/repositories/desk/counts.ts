@@ -57,6 +57,11 @@ export const COUNTED = {
     keys: [DAY, ['version', 'text'], ...WHERE, ['device', 'text']],
     counters: ['visitors'],
   },
+  missed: {
+    name: 'missed_counts',
+    keys: [DAY, ['step', 'text'], ['words', 'text']],
+    counters: ['missed'],
+  },
 } as const satisfies Record<string, CounterTable>
 
 export type Counted = keyof typeof COUNTED
@@ -66,7 +71,7 @@ export type Increment = { readonly key: readonly (string | number)[]; readonly a
 
 const TABLES = Object.entries(COUNTED) as [Counted, CounterTable][]
 
-/** One statement for all four tables: a batch is counted whole or not at all. */
+/** One statement for all tables: a batch is counted whole or not at all. */
 const ADD = statement('counts.add', addStatement())
 
 function addStatement(): string {

@@ -74,6 +74,20 @@ export type ProblemSum = { readonly step: string; readonly problem: string; read
 /** Refused answers by question and text, most first. */
 export const problemSums = (sql: Sql, scope: Scope) => sql.rows<ProblemSum>(PROBLEMS, valuesOf(scope))
 
+const HOURS = statement(
+  'figures.hours',
+  `select hour, sum(entered)::float8 as visits from hour_counts
+   where day between $2 and $3 and journey = $1 and ($4::text is null or campaign = $4)
+     and ($5::text is null or channel = $5) and ($6::text is null or device = $6)
+   group by hour order by hour`,
+)
+
+export type HourSum = { readonly hour: number; readonly visits: number }
+
+/** Visits by the hour (America/Sao_Paulo) in which they began, of all days together; hours with none are missing. */
+export const hourSums = (sql: Sql, { journey, from, to, campaign, channel, device }: Scope) =>
+  sql.rows<HourSum>(HOURS, [journey, from, to, campaign, channel, device])
+
 const ENTRIES = statement(
   'figures.entries',
   `select e.day::text as day, e.version, e.visitors, coalesce(o.orders, 0)::float8 as orders
@@ -102,15 +116,23 @@ export const entryDays = (
   journeys: readonly string[],
 ) => sql.rows<EntryDay>(ENTRIES, [scope.from, scope.to, journeys, scope.campaign])
 
-const CAMPAIGNS = statement(
+const CAMPAIGN_DAYS = statement(
   'figures.campaigns',
-  `select campaign, sum(visits)::float8 as visits, sum(orders)::float8 as orders from (
-     select campaign, entered as visits, 0 as orders from hour_counts where day between $1 and $2
+  `select campaign, day::text as day, sum(visits)::float8 as visits, sum(orders)::float8 as orders from (
+     select campaign, day, entered as visits, 0 as orders from hour_counts where day between $1 and $2
      union all
-     select campaign, 0, orders from order_counts where day between $1 and $2) both_of_them
-   group by campaign`,
+     select campaign, day, 0, orders from order_counts where day between $1 and $2) both_of_them
+   where $3::text is null or campaign = $3
+   group by campaign, day order by day desc`,
 )
 
-/** Visits and orders of each campaign that had any. */
-export const campaignSums = (sql: Sql, from: string, to: string) =>
-  sql.rows<{ campaign: string; visits: number; orders: number }>(CAMPAIGNS, [from, to])
+export type CampaignDay = {
+  readonly campaign: string
+  readonly day: string
+  readonly visits: number
+  readonly orders: number
+}
+
+/** Visits and orders of each campaign on each day that had any, the latest first; of all campaigns for null. */
+export const campaignDays = (sql: Sql, from: string, to: string, campaign: string | null) =>
+  sql.rows<CampaignDay>(CAMPAIGN_DAYS, [from, to, campaign])

@@ -28,7 +28,10 @@ export const ACCESS: readonly Access[] = [
   { method: 'GET', path: '/operador', roles: ROLES },
   { method: 'GET', path: '/operador/funil', roles: FIGURES },
   { method: 'GET', path: '/operador/experimento', roles: FIGURES },
+  { method: 'GET', path: '/operador/nao-entendido', roles: FIGURES },
   { method: 'GET', path: '/operador/campanhas', roles: FIGURES },
+  { method: 'GET', path: '/operador/campanhas/ver', roles: FIGURES },
+  { method: 'GET', path: '/operador/campanhas/previa', roles: FIGURES },
   { method: 'GET', path: '/operador/exportacoes', roles: FIGURES },
   { method: 'GET', path: '/operador/exportar', roles: FIGURES },
   { method: 'POST', path: '/operador/exportacoes/chaves', roles: HOUSE },
@@ -44,6 +47,7 @@ export const ACCESS: readonly Access[] = [
   { method: 'POST', path: '/operador/entregas/:handle/mandar', roles: HOUSE },
   { method: 'GET', path: '/operador/agenda', roles: ROLES },
   { method: 'GET', path: '/operador/cobertura', roles: FIGURES },
+  { method: 'GET', path: '/operador/erros', roles: FIGURES },
   { method: 'GET', path: '/operador/registro', roles: HOUSE },
 ]
 

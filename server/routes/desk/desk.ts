@@ -5,60 +5,38 @@ import { admitRequests } from '../../plugins/admission.ts'
 import { compressReplies } from '../../plugins/compress.ts'
 import { makeEntryLimits } from '../../plugins/entry-limits.ts'
 import { refusalOf } from '../../plugins/errors.ts'
-import { headersOf } from '../../plugins/headers.ts'
 import { limitTime } from '../../plugins/time-limit.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
 import { auditRoutes } from './audit.ts'
+import { campaignRoutes } from './campaigns.ts'
 import { entryRoutes } from './entry.ts'
 import { exportRoutes } from './exports.ts'
 import { figureRoutes } from './figures.ts'
 import { readForms } from './forms.ts'
+import { DESK_HEADERS } from './headers.ts'
 import { homeRoutes } from './home.ts'
 import { operationRoutes } from './operation.ts'
 import { peopleRoutes } from './people.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { showRefusal, type DeskPages, type Door } from './visits.ts'
 
-/** The desk's pages have no script at all, and load nothing but their style sheet, fonts and pictures of ours. */
-const HEADERS = {
-  ...headersOf({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // with 'no-referrer' browsers would hide even our own origin from our forms
-    referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  }),
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-}
-
 /**
  * The operator's desk: pages that the server renders, for those whom server/routes/desk/access.ts lets in.
  * @param pages null where the site was not built
+ * @param still the page on which a campaign begins, to be shown; null where there is none
  */
 export async function deskRoutes(
   root: FastifyInstance,
   context: Context,
   pages: DeskPages | null,
+  still: Door['still'],
 ): Promise<void> {
   const { config, db, vault } = context
   const { singleSignOn: provider, publicUrl } = config
   await root.register(async (app) => {
     app.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(HEADERS)
+      reply.headers(DESK_HEADERS)
       done()
     })
     if (!pages) {
@@ -72,7 +50,7 @@ export async function deskRoutes(
       entryLimits: makeEntryLimits(db, vault, config.limits),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
-    const door: Door = { app, desk, pages }
+    const door: Door = { app, desk, pages, still }
     app.decorateRequest('visit', null)
     readForms(app)
     limitTime(app, config.database)
@@ -88,6 +66,7 @@ export async function deskRoutes(
     singleSignOnRoutes(door)
     homeRoutes(door)
     figureRoutes(door)
+    campaignRoutes(door)
     exportRoutes(door)
     peopleRoutes(door)
     operationRoutes(door)

@@ -1,11 +1,12 @@
 import { isEnd } from '../../rules/desk/steps.ts'
-import { campaignsOf } from '../../services/desk/campaigns.ts'
+import { failuresIn } from '../../services/desk/failures.ts'
 import { cohortsIn, experimentIn, funnelOf } from '../../services/desk/figures.ts'
+import { missedIn } from '../../services/desk/missed.ts'
 import { mayRead } from './access.ts'
 import { filterOf, scopeOf } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
 
-/** Pages of figures: funnel, experiment, campaigns. */
+/** Pages of figures: funnel, experiment, what was not understood, errors. */
 export function figureRoutes(door: Door): void {
   const { desk } = door
   const { prefixes } = desk.campaigns
@@ -14,7 +15,7 @@ export function figureRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/funil', async (visit) => {
     const filter = filterFor(visit)
     const scope = scopeOf(filter)
-    const [{ steps, problems, visits }, cohorts] = await Promise.all([
+    const [{ steps, problems, visits, hours }, cohorts] = await Promise.all([
       funnelOf(desk, scope),
       cohortsIn(desk, scope),
     ])
@@ -27,6 +28,7 @@ export function figureRoutes(door: Door): void {
         visits,
         steps: steps.map((each) => ({ ...each, isEnd: isEnd(each.step) })),
         problems,
+        hours,
         cohorts: cohorts.toReversed(),
         mayExport,
       },
@@ -39,7 +41,16 @@ export function figureRoutes(door: Door): void {
     return visit.show({ page: 'experiment', data: { filter, ...found } })
   })
 
-  operatorRoute(door, 'GET', '/operador/campanhas', async (visit) =>
-    visit.show({ page: 'campaigns', data: await campaignsOf(desk) }),
-  )
+  operatorRoute(door, 'GET', '/operador/nao-entendido', async (visit) => {
+    const filter = filterFor(visit)
+    return visit.show({ page: 'missed', data: { filter, ...(await missedIn(desk, filter)) } })
+  })
+
+  operatorRoute(door, 'GET', '/operador/erros', async (visit) => {
+    const filter = filterFor(visit)
+    return visit.show({
+      page: 'failures',
+      data: { filter, ...(await failuresIn(desk, filter.from, filter.to)) },
+    })
+  })
 }

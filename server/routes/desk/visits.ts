@@ -8,6 +8,7 @@ import type { Operator } from '../../repositories/desk/operators.ts'
 import { audit, type Deed } from '../../services/desk/audit.ts'
 import type { Desk } from '../../services/desk/parts.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
+import type { Still } from '../../site/still.ts'
 import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import type { Form } from './forms.ts'
@@ -40,6 +41,8 @@ export type Door = {
   app: FastifyInstance
   desk: Desk
   pages: DeskPages
+  /** The page on which a campaign begins, for showing it. */
+  still: (prefix: string) => Promise<Still | null>
 }
 
 /** Seconds for which the form of somebody who is not in may lie open. */

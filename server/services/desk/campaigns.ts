@@ -1,9 +1,10 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
-import { campaignSums } from '../../repositories/desk/figures.ts'
+import { campaignDays, type CampaignDay } from '../../repositories/desk/figures.ts'
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-prices.ts'
 
-const DAYS = 30
+/** Days of which visits and orders are told. */
+export const DAYS = 30
 /** Newest price changes that are shown. */
 const PRICES = 200
 
@@ -26,23 +27,24 @@ const told = ({ name, sku, at, price, price_with_dacc, price_full }: PlanPrice) 
   full: reais(price_full),
 })
 
-/** Every campaign with what it sells and what it brought in the last 30 days, and the plans' price history. */
-export async function campaignsOf({
-  db,
-  clock,
-  campaigns,
-  catalogue,
-}: Pick<Context, 'db' | 'clock' | 'campaigns' | 'catalogue'>) {
+type Parts = Pick<Context, 'db' | 'clock' | 'campaigns' | 'catalogue'>
+
+const sum = (days: readonly CampaignDay[], what: 'visits' | 'orders') =>
+  days.reduce((all, each) => all + each[what], 0)
+
+/** The days of the period that is told. */
+function period({ clock }: Parts) {
   const today = todayInSaoPaulo(clock.now())
-  const [sums, shelf, prices] = await Promise.all([
-    campaignSums(db, addDays(today, 1 - DAYS), today),
-    catalogue.shelf(),
-    priceHistory(db, PRICES),
-  ])
+  return { from: addDays(today, 1 - DAYS), to: today }
+}
+
+/** What a campaign sells where, and what its days add up to. */
+async function figuresOf({ campaigns, catalogue }: Parts, days: readonly CampaignDay[]) {
+  const shelf = await catalogue.shelf()
   const bySku = new Map([...shelf.byId.values()].map((plan) => [plan.sku, plan.plan]))
-  const list = ['', ...campaigns.prefixes].map((prefix): CampaignFigures => {
+  return (prefix: string): CampaignFigures => {
     const { journey, checkout, robots } = campaigns.rulesOf(prefix)
-    const found = sums.find(({ campaign }) => campaign === prefix)
+    const own = days.filter(({ campaign }) => campaign === prefix)
     return {
       prefix,
       journey,
@@ -51,10 +53,35 @@ export async function campaignsOf({
         return name === undefined ? [] : [`${name} (${sku})`]
       }),
       isHidden: robots !== null,
-      visits: found?.visits ?? 0,
-      orders: found?.orders ?? 0,
+      visits: sum(own, 'visits'),
+      orders: sum(own, 'orders'),
     }
-  })
+  }
+}
+
+/** Every campaign with what it sells and what it brought in the last 30 days, and the plans' price history. */
+export async function campaignsOf(parts: Parts) {
+  const { db, campaigns } = parts
+  const { from, to } = period(parts)
+  const [days, prices] = await Promise.all([campaignDays(db, from, to, null), priceHistory(db, PRICES)])
+  const figures = await figuresOf(parts, days)
+  const list = ['', ...campaigns.prefixes].map(figures)
   const campaignsByVisits = list.toSorted((one, other) => other.visits - one.visits)
   return { campaigns: campaignsByVisits, prices: prices.map(told) }
+}
+
+/**
+ * One campaign, with the days that its figures are the sum of: the same query as that of all campaigns.
+ * @param prefix of a campaign that there is
+ */
+export async function campaignOf(parts: Parts, prefix: string) {
+  const { from, to } = period(parts)
+  const days = await campaignDays(parts.db, from, to, prefix)
+  const figures = await figuresOf(parts, days)
+  return {
+    campaign: figures(prefix),
+    from,
+    to,
+    days: days.map(({ day, visits, orders }) => ({ day, visits, orders })),
+  }
 }

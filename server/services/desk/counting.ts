@@ -1,14 +1,25 @@
 import type { Count, VisitBatch } from '../../../src/contract/counts.ts'
 import { problemKeys } from '../../../src/content/problem-keys.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { knownWordsOf } from '../../../src/understanding/known-words.ts'
 import type { Db } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
 import { addCounts, ALL_CAMPAIGNS, type Counted, type Increment } from '../../repositories/desk/counts.ts'
 import { stepsOf } from '../../rules/desk/steps.ts'
+import { boundedTexts, type Bounded } from './bounded-texts.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>
 
-const nothing = (): Tally => ({ steps: new Map(), problems: new Map(), hours: new Map(), entries: new Map() })
+const nothing = (): Tally => ({
+  steps: new Map(),
+  problems: new Map(),
+  hours: new Map(),
+  entries: new Map(),
+  missed: new Map(),
+})
+
+/** Different messages of a day that one process tells apart; a browser of ours never sends so many. */
+const MESSAGES = 2_000
 
 function add(rows: Map<string, Increment>, key: readonly (string | number)[], counter: string): void {
   const name = key.join('\t')
@@ -23,6 +34,13 @@ const HOUR = new Intl.DateTimeFormat('pt-BR', {
   hourCycle: 'h23',
 })
 
+/** Whatever was sent, only known words of it are stored. */
+function tallyMissed(tally: Tally, counts: readonly Count[], day: string, messages: Bounded): void {
+  for (const count of counts)
+    if (count.what === 'missed')
+      add(tally.missed, [day, count.step, messages(day, knownWordsOf(count.words))], 'missed')
+}
+
 /** Refuses what no page of ours sends: other journeys, campaigns, steps. Keys of texts that we do not know become 'outro'. */
 function check({ journey, campaign, counts }: VisitBatch, prefixes: readonly string[]): void {
   const steps = stepsOf(journey)
@@ -36,6 +54,7 @@ const problemOf = (text: string) => (Object.hasOwn(problemKeys, text) ? text : '
 function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, hour: number): void {
   const { journey, campaign, device, version } = batch
   const { what, step, channel } = count
+  if (what === 'missed') return
   for (const where of [campaign, ALL_CAMPAIGNS]) {
     const row = [journey, where, day, step, channel, device]
     const steps = [...row, version]
@@ -60,6 +79,7 @@ export type Counting = {
 export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly string[]): Counting {
   let next: { tally: Tally; stored: Promise<void> } | null = null
   let running: Promise<unknown> = Promise.resolve()
+  const messages = boundedTexts(MESSAGES)
 
   function waiting(): { tally: Tally; stored: Promise<void> } {
     if (next) return next
@@ -71,6 +91,7 @@ export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly 
         problems: [...tally.problems.values()],
         hours: [...tally.hours.values()],
         entries: [...tally.entries.values()],
+        missed: [...tally.missed.values()],
       })
     })
     running = stored.catch(() => undefined)
@@ -86,6 +107,7 @@ export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly 
       const { tally, stored } = waiting()
       const hour = Number(HOUR.format(now))
       for (const count of batch.counts) tallyCount(tally, batch, count, day, hour)
+      tallyMissed(tally, batch.counts, todayInSaoPaulo(now), messages)
       const { version, journey, campaign, device } = batch
       if (batch.isFirst && version !== '-')
         add(tally.entries, [day, version, journey, campaign, device], 'visitors')

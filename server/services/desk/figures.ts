@@ -2,6 +2,7 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
 import {
   entryDays,
+  hourSums,
   problemSums,
   stepSums,
   stepSumsOfVersions,
@@ -37,13 +38,21 @@ export type Funnel = {
   readonly problems: readonly ProblemSum[]
   /** Visits that began, whatever their first question. */
   readonly visits: number
+  /** The same by each of the 24 hours of the day. */
+  readonly hours: readonly number[]
 }
 
 /** The funnel of a journey: its questions in order, and why answers were refused. */
 export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
-  const [sums, problems] = await Promise.all([stepSums(db, scope), problemSums(db, scope)])
+  const [sums, problems, found] = await Promise.all([
+    stepSums(db, scope),
+    problemSums(db, scope),
+    hourSums(db, scope),
+  ])
+  const byHour = new Map(found.map(({ hour, visits }) => [hour, visits]))
+  const hours = Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0)
   const steps = inJourneyOrder(sums, stepsOf(scope.journey))
-  return { scope, steps, problems, visits: steps.reduce((all, { entered }) => all + entered, 0) }
+  return { scope, steps, problems, hours, visits: steps.reduce((all, { entered }) => all + entered, 0) }
 }
 
 /** A cohort: browsers by day of first exposure. `isRipe`: its window is over, its figure will not change. */

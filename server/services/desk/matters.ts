@@ -1,5 +1,7 @@
+import { failures as failureWords } from '../../../src/content/desk/failures.ts'
 import { home as words } from '../../../src/content/desk/home.ts'
 import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
+import { failuresToday } from './failures.ts'
 import { isFilling, listDeliveries, listSlots } from './operation.ts'
 import type { Desk } from './parts.ts'
 import { countPeople } from './people.ts'
@@ -11,10 +13,11 @@ const LONG_MS = 3_600_000
 
 /** What may wait for somebody, the most urgent first. */
 export async function mattersOf(desk: Desk): Promise<Matter[]> {
-  const [people, deliveries, slots] = await Promise.all([
+  const [people, deliveries, slots, failures] = await Promise.all([
     countPeople(desk),
     listDeliveries(desk),
     listSlots(desk),
+    failuresToday(desk),
   ])
   const over = deliveries.filter(({ isOver }) => isOver).length
   const late = deliveries.length - over
@@ -51,6 +54,14 @@ export async function mattersOf(desk: Desk): Promise<Matter[]> {
       level: filling.length > 0 ? 'waiting' : 'calm',
       count: filling.length,
       text: words.slots(filling.length),
+      more: null,
+    },
+    {
+      id: 'failures',
+      path: '/operador/erros',
+      level: failures > 0 ? 'waiting' : 'calm',
+      count: failures,
+      text: failureWords.today(failures),
       more: null,
     },
     {

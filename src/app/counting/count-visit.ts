@@ -1,4 +1,5 @@
 import type { Device, VisitBatch } from '../../contract/counts.ts'
+import { loadHearing } from '../../conversation/hearing.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
@@ -7,7 +8,7 @@ import { apiBase } from '../api-base.ts'
 import type { Version } from '../version.ts'
 import { gatherBatches, type BatchHead } from './batches.ts'
 import { entryOf, keepEntry } from './entry.ts'
-import { visitObserver, type VisitMemory } from './observe.ts'
+import { visitObserver, type Missed, type VisitMemory } from './observe.ts'
 
 /** What is counted of this document. */
 export interface CountedPage {
@@ -98,7 +99,13 @@ export function countVisit(page: CountedPage): void {
   }
   const batches = gatherBatches(sendBatch, headOf, onSent)
   const [mark] = performance.getEntriesByName('prosa:answerable')
-  const observer = visitObserver(memory, batches.add, mark?.startTime ?? performance.now())
+  // what was typed stays here: only known words of it are told
+  const tellMissed = ({ step, channel, text }: Missed) =>
+    void loadHearing().then(
+      ({ knownWordsOf }) => batches.add({ what: 'missed', step, channel, words: knownWordsOf(text) }),
+      () => {}, // not counted
+    )
+  const observer = visitObserver(memory, batches.add, tellMissed, mark?.startTime ?? performance.now())
   if (before && !isSame) leaveOther(before, headOf())
   const see = () => observer.see({ state: store.getState(), at: performance.now(), isInOrder: isInOrder() })
   see()

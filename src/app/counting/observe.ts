@@ -27,17 +27,32 @@ export interface Moment {
 
 const HELP: ReadonlySet<string | null> = new Set(['human', 'ways', 'advice'])
 
+/** Words of the visitor that the chat did not understand, as they stand in the conversation. */
+export interface Missed {
+  readonly step: StepId
+  readonly channel: Mode
+  readonly text: string
+}
+
 /**
  * Counts what happens in a visit from the states that its store goes through: what a question's exposure is, when it
  * was answered, changed, refused or left (docs/decisions/0035). It sends nothing by itself.
  * @param memory what the tab remembers; changed in place
  * @param tell called with each event
+ * @param tellMissed called with each message that was not understood
  * @param startedAt when the question on the screen was drawn, in milliseconds
  */
-export function visitObserver(memory: VisitMemory, tell: (count: Count) => void, startedAt: number) {
+export function visitObserver(
+  memory: VisitMemory,
+  tell: (count: Count) => void,
+  tellMissed: (missed: Missed) => void,
+  startedAt: number,
+) {
   /** When each question came onto the screen, in this document. */
   const since = new Map<StepId, number>()
   let last: RootState | null = null
+  /** A message was not understood, and has not been quoted yet. */
+  let isMissing = false
 
   const told = (what: 'gone' | 'returned' | 'corrected' | 'switched' | 'helped', step: StepId): void => {
     const seen = memory.seen[step]
@@ -89,6 +104,17 @@ export function visitObserver(memory: VisitMemory, tell: (count: Count) => void,
     if (isOpened || isCalled) helped()
   }
 
+  /** The line that quotes a message comes behind the event that it was not understood. */
+  function tellMisses({ dialogue }: RootState, now: RootState): void {
+    if (now.dialogue.misses > dialogue.misses) isMissing = true
+    const line = now.dialogue.lines.at(-1)
+    if (!isMissing || !line || line === dialogue.lines.at(-1)) return
+    isMissing = false
+    const seen = memory.seen[line.step]
+    if (seen && line.who === 'visitor')
+      tellMissed({ step: line.step, channel: seen.channel, text: line.text })
+  }
+
   function helped(): void {
     for (const step of memory.here.slice(0, 1)) told('helped', step)
   }
@@ -136,6 +162,7 @@ export function visitObserver(memory: VisitMemory, tell: (count: Count) => void,
         tellAnswers(last, state, at)
         tellProblems(last, state)
         tellHelp(last, state)
+        tellMisses(last, state)
         if (selectFlow(last).mode !== selectFlow(state).mode)
           for (const step of memory.here.slice(0, 1)) told('switched', step)
       }

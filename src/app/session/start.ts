@@ -29,16 +29,17 @@ export function startSession(start: SessionStart): Session {
 /** Milliseconds after which a browser that is never idle counts all the same. */
 const BUSY = 2_000
 
-/** Counts what happens in an order, from a moment on in which the browser has nothing else to do. */
-export function countWhenIdle(order: CountedPage): void {
-  const count = () =>
-    void import('../counting/count-visit.ts').then(
-      ({ countVisit }) => countVisit(order),
-      () => {}, // it did not load: this visit is not counted
-    )
-  if ('requestIdleCallback' in window) requestIdleCallback(count, { timeout: BUSY })
-  else setTimeout(count, BUSY / 4)
+/** Does what can wait in a moment in which the browser has nothing else to do. */
+function whenIdle(work: () => Promise<void>): void {
+  // what did not load counts nothing
+  const start = () => void work().catch(() => {})
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: BUSY })
+  else setTimeout(start, BUSY / 4)
 }
+
+/** Counts what happens in an order. */
+export const countWhenIdle = (order: CountedPage): void =>
+  whenIdle(async () => (await import('../counting/count-visit.ts')).countVisit(order))
 
 function open({ report, isAffiliate }: SessionStart): Session {
   const tracker = trackerOf(report)
@@ -46,6 +47,7 @@ function open({ report, isAffiliate }: SessionStart): Session {
   const { consent, isAsked } = openConsent()
   if (consent !== 'denied') updateMode(consent)
   const session = openSession(report)
+  whenIdle(async () => (await import('../counting/count-failures.ts')).countFailures())
   void loadAllowed(isAffiliate)
   onConsent((chosen) => {
     updateMode(chosen)

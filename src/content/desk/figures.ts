@@ -82,6 +82,9 @@ export function inTime(range: { readonly from: number; readonly to: number | nul
   return `${isSameUnit ? amount(from).replace(/ \D+$/, '') : amount(from)} a ${amount(to)}`
 }
 
+/** An hour of the day: 'das 9h às 10h'. */
+export const inHour = (hour: number): string => `das ${hour}h às ${(hour + 1) % 24}h`
+
 /** A day as Brazilians write it: '2026-11-21' → '21/11/2026'. */
 export const inDay = (iso: string): string => iso.split('-').reverse().join('/')
 
@@ -127,6 +130,13 @@ export const funnelWords = {
   problem: 'Texto',
   noProblems: 'Nenhuma resposta foi recusada.',
   other: 'Outro texto',
+  hours: 'Visitas por hora',
+  hoursWhy: 'A hora de São Paulo em que cada visita começou, somados os dias do período.',
+  hoursBusiest: (hours: string, share: string) => `A hora mais movimentada é ${hours}: ${share} das visitas.`,
+  hour: 'Hora',
+  hourVisits: 'Visitas',
+  hourShare: 'Parte do dia',
+  hoursTable: 'Ver em números',
   cohorts: 'Primeiras visitas por dia',
   cohortsWhy:
     'Navegadores que vieram pela primeira vez no dia, e os pedidos que fizeram em até 7 dias. Um dia só fecha quando os 7 dias passam. Jornadas que terminam em pedido, todos os canais e aparelhos.',
@@ -196,32 +206,6 @@ export const experimentWords = {
   stepsWhy: 'Quantos responderam de quem viu, com o intervalo de 95% (Wilson).',
   method:
     'Ficam de fora: quem veio por um endereço com test=, e navegadores que não guardam nada. O intervalo da diferença é uma sequência de confiança assintótica (Waudby-Smith e outros, 2024).',
-} as const
-
-export const campaignWords = {
-  title: 'Campanhas',
-  why: 'Todos os endereços de campanha, com o que vendem e o que trouxeram nos últimos 30 dias.',
-  campaign: 'Campanha',
-  journey: 'Jornada',
-  plans: 'Planos',
-  robots: 'Buscadores',
-  hidden: 'Não aparece',
-  seen: 'Aparece',
-  visits: 'Visitas',
-  orders: 'Pedidos',
-  look: 'Ver a página',
-  detail: 'Preços e planos',
-  prices: 'Histórico de preços',
-  pricesWhy: 'Guardado desde que a mesa existe: uma linha para cada preço que mudou.',
-  plan: 'Plano',
-  at: 'Desde',
-  withDebit: 'Com débito',
-  without: 'Sem débito',
-  full: 'Depois da promoção',
-  noPrices: 'Nenhum preço guardado ainda.',
-  preview: 'Como a página aparece',
-  previewWhy:
-    'O site não deixa ninguém mostrá-lo dentro de outra página, nem nós. Abra em outra aba e mude a largura da janela para 360 e 1280.',
 } as const
 
 export const exportWords = {

@@ -28,6 +28,7 @@ export const places: readonly {
     pages: [
       { path: '/operador/funil', label: 'Funil' },
       { path: '/operador/experimento', label: 'Experimento' },
+      { path: '/operador/nao-entendido', label: 'O que o chat não entendeu' },
       { path: '/operador/campanhas', label: 'Campanhas' },
       { path: '/operador/exportacoes', label: 'Exportações' },
     ],
@@ -38,6 +39,7 @@ export const places: readonly {
       { path: '/operador/entregas', label: 'Entregas' },
       { path: '/operador/agenda', label: 'Agenda das equipes' },
       { path: '/operador/cobertura', label: 'Onde falta rede' },
+      { path: '/operador/erros', label: 'Erros no navegador' },
     ],
   },
   { group: 'Casa', pages: [{ path: '/operador/registro', label: 'Registro de acessos' }] },

@@ -10,6 +10,7 @@ export const deliveries = {
   state: 'Situação',
   isOver: 'desistida',
   next: 'próxima tentativa',
+  act: 'O que fazer',
   again: 'Mandar de novo',
   all: 'Mandar de novo tudo o que foi desistido',
   kinds: {

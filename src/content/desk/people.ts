@@ -13,6 +13,7 @@ export const people = {
   value: 'Plano por mês',
   city: 'Cidade',
   state: 'Situação',
+  act: 'O que fazer',
   open: 'Abrir',
   openAbout: (reference: string) => `a ligação ${reference}`,
   takenBy: (email: string) => `com ${email}`,

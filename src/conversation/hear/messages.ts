@@ -1,9 +1,10 @@
 import { drafted, heldRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
+import { knownWordsOf } from '../../understanding/known-words.ts'
 import { hear } from './hear.ts'
 import type { Store } from './speech.ts'
 
-export { hear }
+export { hear, knownWordsOf }
 
 /**
  * Reads the messages that were sent before they could be read, in turn. What is being typed meanwhile stays in the

@@ -1,4 +1,6 @@
-import { campaignName, campaignWords as words, inNumbers, journeyNames } from '../../content/desk/figures.ts'
+import { campaignWords as words } from '../../content/desk/campaigns.ts'
+import { campaignName, inNumbers, journeyNames } from '../../content/desk/figures.ts'
+import { Plans } from '../parts/Plans.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -40,21 +42,23 @@ export function CampaignsPage({ campaigns, prices }: CampaignsProps) {
         columns={[
           {
             head: words.campaign,
-            cell: ({ prefix }) => (
-              <a href={`/${prefix && `${prefix}/`}`} target="_blank" rel="noreferrer">
-                {campaignName(prefix)}
-                <span className="hush"> ({words.look}, abre em outra aba)</span>
-              </a>
-            ),
+            cell: ({ prefix }) => <a href={pageOf(prefix)}>{campaignName(prefix)}</a>,
           },
           { head: words.journey, cell: ({ journey }) => journeyNames[journey] ?? journey },
           { head: words.plans, cell: ({ plans }) => <Plans plans={plans} /> },
           { head: words.robots, cell: ({ isHidden }) => (isHidden ? words.hidden : words.seen) },
-          { head: words.visits, cell: ({ visits }) => inNumbers(visits), isFigure: true },
-          { head: words.orders, cell: ({ orders }) => inNumbers(orders), isFigure: true },
+          {
+            head: words.visits,
+            cell: ({ visits, prefix }) => <Count of={visits} prefix={prefix} />,
+            isFigure: true,
+          },
+          {
+            head: words.orders,
+            cell: ({ orders, prefix }) => <Count of={orders} prefix={prefix} />,
+            isFigure: true,
+          },
         ]}
       />
-      <p className="desk-hint figure-note">{words.previewWhy}</p>
       <section>
         <h2 className="desk-section">{words.prices}</h2>
         <p className="desk-hint figure-note">{words.pricesWhy}</p>
@@ -76,17 +80,16 @@ export function CampaignsPage({ campaigns, prices }: CampaignsProps) {
   )
 }
 
-/** How many, and which, behind it: a list of twenty names in every row would hide the rows. */
-function Plans({ plans }: { readonly plans: readonly string[] }) {
-  if (plans.length === 0) return '–'
+/** The page of a campaign. */
+const pageOf = (prefix: string) => `/operador/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`
+
+/** A figure, and the way to the days that it is the sum of. */
+function Count({ of, prefix }: { readonly of: number; readonly prefix: string }) {
+  if (of === 0) return '0'
   return (
-    <details className="figure-more">
-      <summary>{plans.length === 1 ? '1 plano' : `${plans.length} planos`}</summary>
-      <ul>
-        {plans.map((plan) => (
-          <li key={plan}>{plan}</li>
-        ))}
-      </ul>
-    </details>
+    <a href={`${pageOf(prefix)}#dias`}>
+      {inNumbers(of)}
+      <span className="hush"> {words.byDay(campaignName(prefix))}</span>
+    </a>
   )
 }

@@ -2,8 +2,8 @@ import { deliveries as words } from '../../content/desk/operation.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
+import { WaitingTable } from '../parts/WaitingTable.tsx'
 
 export type DeliveriesProps = {
   readonly rows: readonly {
@@ -29,42 +29,41 @@ export function DeliveriesPage({ rows }: DeliveriesProps) {
           <Button label={words.all} kind="secondary" />
         </Form>
       )}
-      <Table
+      <WaitingTable
         caption={words.caption}
         rows={rows}
-        keyOf={({ handle }) => handle}
         empty={words.empty}
-        columns={[
-          {
-            head: words.what,
-            cell: ({ kind }) => <span className="desk-strong">{words.kinds[kind] ?? kind}</span>,
-          },
-          { head: words.since, cell: ({ since }) => <Time iso={since} /> },
+        what={{
+          head: words.what,
+          cell: ({ kind }) => <span className="desk-strong">{words.kinds[kind] ?? kind}</span>,
+        }}
+        since={words.since}
+        more={[
           { head: words.tries, isFigure: true, cell: ({ tries }) => tries },
           { head: words.error, cell: ({ error }) => error ?? '–' },
-          {
-            head: words.state,
-            cell: ({ isOver, next }) =>
-              isOver || next === null ? (
-                <span className="desk-bad">{words.isOver}</span>
-              ) : (
-                <>
-                  {words.next} <Time iso={next} />
-                </>
-              ),
-          },
-          {
-            head: words.again,
-            cell: ({ handle, kind }) => (
-              <Form action={`/operador/entregas/${handle}/mandar`}>
-                <button type="submit" className="quiet-link">
-                  {words.again}
-                  <span className="hush">: {words.kinds[kind] ?? kind}</span>
-                </button>
-              </Form>
-            ),
-          },
         ]}
+        state={{
+          head: words.state,
+          cell: ({ isOver, next }) =>
+            isOver || next === null ? (
+              <span className="desk-bad">{words.isOver}</span>
+            ) : (
+              <>
+                {words.next} <Time iso={next} />
+              </>
+            ),
+        }}
+        action={{
+          head: words.act,
+          cell: ({ handle, kind }) => (
+            <Form action={`/operador/entregas/${handle}/mandar`}>
+              <button type="submit" className="quiet-link">
+                {words.again}
+                <span className="hush">: {words.kinds[kind] ?? kind}</span>
+              </button>
+            </Form>
+          ),
+        }}
       />
     </>
   )

@@ -9,6 +9,7 @@ import {
 import { problemKeys } from '../../content/problem-keys.ts'
 import { FigureFilter, queryOf, type FilterValues } from '../parts/FigureFilter.tsx'
 import { FunnelChart } from '../parts/FunnelChart.tsx'
+import { Hours } from '../parts/Hours.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
@@ -44,6 +45,8 @@ export type FunnelProps = {
   readonly visits: number
   readonly steps: readonly Step[]
   readonly problems: readonly { readonly step: string; readonly problem: string; readonly refused: number }[]
+  /** Visits by each of the 24 hours. */
+  readonly hours: readonly number[]
   readonly cohorts: readonly CohortRow[]
   readonly mayExport: boolean
 }
@@ -51,7 +54,8 @@ export type FunnelProps = {
 const textOf = (problem: string) =>
   (problemKeys as Readonly<Record<string, string>>)[problem]?.trim() ?? words.other
 
-export function FunnelPage({ filter, campaigns, visits, steps, problems, cohorts, mayExport }: FunnelProps) {
+export function FunnelPage(props: FunnelProps) {
+  const { filter, campaigns, visits, steps, problems, hours, cohorts, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
   const worst = lossy.reduce<Step | null>(
     (most, each) => ((each.loss ?? 0) > (most?.loss ?? 0) ? each : most),
@@ -94,6 +98,7 @@ export function FunnelPage({ filter, campaigns, visits, steps, problems, cohorts
               ]}
             />
           </section>
+          <Hours hours={hours} />
         </>
       )}
       <section>

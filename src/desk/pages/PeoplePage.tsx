@@ -6,8 +6,7 @@ import { Field } from '../parts/Field.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { Table } from '../parts/Table.tsx'
-import { Time } from '../parts/Time.tsx'
+import { WaitingTable } from '../parts/WaitingTable.tsx'
 
 /** Somebody to call, without anything personal. */
 export type PersonRow = {
@@ -60,39 +59,38 @@ export function PeoplePage({ rows, order, found }: PeopleProps) {
           {words.byValue}
         </a>
       </nav>
-      <Table
+      <WaitingTable
         caption={words.caption}
         rows={rows}
-        keyOf={({ handle }) => handle}
         empty={words.empty}
-        columns={[
-          {
-            head: words.person,
-            cell: ({ why, reference }) => (
-              <>
-                <span className="desk-strong">{words.whys[why]}</span>{' '}
-                <span className="desk-hint num">{reference}</span>
-              </>
-            ),
-          },
-          { head: words.since, cell: ({ since }) => <Time iso={since} /> },
+        what={{
+          head: words.person,
+          cell: ({ why, reference }) => (
+            <>
+              <span className="desk-strong">{words.whys[why]}</span>{' '}
+              <span className="desk-hint num">{reference}</span>
+            </>
+          ),
+        }}
+        since={words.since}
+        more={[
           { head: words.city, cell: ({ city }) => city ?? words.none },
           {
             head: words.value,
             isFigure: true,
             cell: ({ value }) => (value === null ? words.none : unbrokenBRL(value)),
           },
-          { head: words.state, cell: stateOf },
-          {
-            head: words.open,
-            cell: ({ handle, reference }) => (
-              <a className="quiet-link" href={`/operador/ligacoes/${handle}`}>
-                {words.open}
-                <span className="hush"> {words.openAbout(reference)}</span>
-              </a>
-            ),
-          },
         ]}
+        state={{ head: words.state, cell: stateOf }}
+        action={{
+          head: words.act,
+          cell: ({ handle, reference }) => (
+            <a className="quiet-link" href={`/operador/ligacoes/${handle}`}>
+              {words.open}
+              <span className="hush"> {words.openAbout(reference)}</span>
+            </a>
+          ),
+        }}
       />
       <section className="desk-panel">
         <Form action="/operador/ligacoes/achar" className="desk-line">

@@ -5,6 +5,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
   /** Figures stand at the right, one below the other. */
   readonly isFigure?: boolean
+  /** A link or a button: in one line, level with the other cells. */
+  readonly isAction?: boolean
 }
 
 type TableProps<Row> = {
@@ -34,8 +36,13 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty }: TableProps<
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, cell, isFigure }) => (
-              <td key={head} data-head={head} data-figure={isFigure || undefined}>
+            {columns.map(({ head, cell, isFigure, isAction }) => (
+              <td
+                key={head}
+                data-head={head}
+                data-figure={isFigure || undefined}
+                data-action={isAction || undefined}
+              >
                 <div>{cell(row)}</div>
               </td>
             ))}

@@ -59,6 +59,18 @@ describe('figures at the desk', () => {
     expect(page.text).toContain('Horário de São Paulo')
   })
 
+  it('and by the hour of São Paulo in which visits began', async () => {
+    const page = await analyst.open('/operador/funil')
+    const rows = [...cells(page, 'Visitas por hora')].map((row) => row.children[1]?.textContent)
+    expect(rows).toHaveLength(24)
+    const stored = await server().sql(
+      'select hour, sum(entered)::int as visits from hour_counts group by hour',
+    )
+    expect(stored.reduce((all, { visits }) => all + Number(visits), 0)).toBe(VISITS)
+    for (const { hour, visits } of stored) expect(rows[Number(hour)]).toBe(String(visits))
+    expect(page.document.querySelectorAll('.hours__columns rect')).toHaveLength(24)
+  })
+
   it('filters stand in the address; one that cannot be read is left out', async () => {
     const none = await analyst.open('/operador/funil?campanha=sp')
     expect(none.text).toContain('Nenhuma visita com esses filtros.')
@@ -78,7 +90,7 @@ describe('figures at the desk', () => {
     const page = await analyst.open('/operador/campanhas')
     const row = [...cells(page, 'Campanhas')].find((each) => each.textContent?.includes('Sem campanha'))
     const figures = [...(row?.children ?? [])].map((cell) => cell.textContent)
-    expect(figures.slice(-2)).toEqual([String(VISITS), '1'])
+    expect(figures.slice(-2).map((text) => Number.parseInt(text ?? ''))).toEqual([VISITS, 1])
     expect(cells(page, 'Histórico de preços').length).toBeGreaterThan(10)
     await keepPrices(server().db, server().clock.now())
     const [kept] = await server().sql('select count(*)::int as n from plan_prices')

@@ -1,0 +1,82 @@
+import { statement, type Sql } from '../../db/database.ts'
+
+const ADD = statement(
+  'failures.add',
+  `insert into failure_counts (day, release, name, message, place, failures)
+   select $1, $2, name, message, place, failures
+   from unnest($3::text[], $4::text[], $5::text[], $6::int[]) as f (name, message, place, failures)
+   order by name, message, place
+   on conflict (day, release, name, message, place)
+     do update set failures = failure_counts.failures + excluded.failures`,
+)
+
+export type FailureCount = {
+  readonly name: string
+  readonly message: string
+  readonly place: string
+  readonly failures: number
+}
+
+/** Adds to the errors of a release on a day (yyyy-mm-dd); each may stand once in the list. */
+export async function addFailures(
+  sql: Sql,
+  day: string,
+  release: string,
+  counts: readonly FailureCount[],
+): Promise<void> {
+  await sql.rows(ADD, [
+    day,
+    release,
+    counts.map(({ name }) => name),
+    counts.map(({ message }) => message),
+    counts.map(({ place }) => place),
+    counts.map(({ failures }) => failures),
+  ])
+}
+
+const RELEASES = statement(
+  'failures.releases',
+  `select release, sum(failures)::float8 as failures, count(distinct (name, message, place))::int as kinds,
+     min(day)::text as first, max(day)::text as last
+   from failure_counts where day between $1 and $2 group by release order by max(day) desc, min(day) desc, release`,
+)
+
+/** A release with its errors: how many, how many different ones, from when to when (yyyy-mm-dd). */
+export type FailingRelease = {
+  readonly release: string
+  readonly failures: number
+  readonly kinds: number
+  readonly first: string
+  readonly last: string
+}
+
+/** Releases that had errors between two days, the latest first. */
+export const failingReleases = (sql: Sql, from: string, to: string) =>
+  sql.rows<FailingRelease>(RELEASES, [from, to])
+
+const KINDS = statement(
+  'failures.kinds',
+  `select name, message, place, release, sum(failures)::float8 as failures, max(day)::text as last
+   from failure_counts where day between $1 and $2
+   group by name, message, place, release order by 5 desc, 6 desc, name, message, place limit $3`,
+)
+
+export type FailureKind = Omit<FailureCount, 'failures'> & {
+  readonly release: string
+  readonly failures: number
+  readonly last: string
+}
+
+/** Different errors between two days, most first. */
+export const failureKinds = (sql: Sql, from: string, to: string, most: number) =>
+  sql.rows<FailureKind>(KINDS, [from, to, most])
+
+const DAYS = statement(
+  'failures.days',
+  `select day::text as day, sum(failures)::float8 as failures from failure_counts where day between $1 and $2
+   group by day order by day desc`,
+)
+
+/** Errors of each day that had any, the latest first. */
+export const failureDays = (sql: Sql, from: string, to: string) =>
+  sql.rows<{ readonly day: string; readonly failures: number }>(DAYS, [from, to])

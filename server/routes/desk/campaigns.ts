@@ -1,0 +1,38 @@
+import { Refusal } from '../../errors.ts'
+import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaigns.ts'
+import { mayRead } from './access.ts'
+import { valueIn } from './figure-filter.ts'
+import { FRAMING, stillHeaders } from './headers.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
+
+/** All campaigns, one with its days, and how its page looks. */
+export function campaignRoutes(door: Door): void {
+  const { desk, still } = door
+  const { prefixes } = desk.campaigns
+
+  /** The campaign that an address names; '' is the one without a prefix. */
+  function prefixOf({ request }: OperatorVisit): string {
+    const prefix = valueIn(request.query, 'campanha')
+    if (prefix !== '' && !prefixes.includes(prefix))
+      throw new Refusal(404, 'not_found', 'Essa campanha não existe.')
+    return prefix
+  }
+
+  operatorRoute(door, 'GET', '/operador/campanhas', async (visit) =>
+    visit.show({ page: 'campaigns', data: await campaignsOf(desk) }),
+  )
+
+  operatorRoute(door, 'GET', '/operador/campanhas/ver', async (visit) => {
+    const found = await campaignOf(desk, prefixOf(visit))
+    visit.reply.header('content-security-policy', FRAMING)
+    const mayExport =
+      visit.operator.role === 'administracao' && mayRead('administracao', '/operador/exportar')
+    return visit.show({ page: 'campaign', data: { ...found, period: DAYS, mayExport } })
+  })
+
+  operatorRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {
+    const page = await still(prefixOf(visit))
+    if (!page) throw new Refusal(404, 'not_found', 'A página desta campanha ainda não foi construída.')
+    return visit.reply.headers(stillHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
+  })
+}

@@ -1,0 +1,61 @@
+import { headersOf } from '../../plugins/headers.ts'
+
+const SHARED = {
+  // with 'no-referrer' browsers would hide even our own origin from our forms
+  referrerPolicy: { policy: 'same-origin' },
+  crossOriginEmbedderPolicy: false,
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+} as const
+
+const policy = (isFraming: boolean) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    ...(isFraming && { frameSrc: ["'self'"] }),
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+})
+
+/** The desk's pages have no script at all, and load nothing but their style sheet, fonts and pictures of ours. */
+export const DESK_HEADERS = {
+  ...headersOf({
+    ...SHARED,
+    contentSecurityPolicy: policy(false),
+    xFrameOptions: { action: 'deny' },
+  }),
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+}
+
+/** The policy of a page of the desk that shows pages of ours in it. */
+export const FRAMING = headersOf({ contentSecurityPolicy: policy(true) })['content-security-policy'] ?? ''
+
+/**
+ * Of a page that the desk shows in one of its own: nothing in it runs, is sent or leads anywhere, and only the desk may
+ * show it.
+ * @param styles hashes of its inline styles
+ */
+export const stillHeaders = (styles: readonly string[]): Record<string, string> =>
+  headersOf({
+    ...SHARED,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'", ...styles],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        formAction: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'self'"],
+        // its own origin is needed for the fonts; without scripts nothing can use it
+        sandbox: ['allow-same-origin'],
+      },
+    },
+    xFrameOptions: { action: 'sameorigin' },
+  })

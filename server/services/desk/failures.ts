@@ -1,0 +1,60 @@
+import type { FailureReport } from '../../../src/contract/failures.ts'
+import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { knownErrorName, knownErrorText } from '../../../src/lib/failure-words.ts'
+import type { Context } from '../../context.ts'
+import {
+  addFailures,
+  failingReleases,
+  failureDays,
+  failureKinds,
+  type FailureCount,
+} from '../../repositories/desk/failures.ts'
+import { boundedTexts } from './bounded-texts.ts'
+
+type Parts = Pick<Context, 'db' | 'clock'>
+
+/** Different errors of a day that one process tells apart. */
+const DIFFERENT = 1_000
+/** What comes then is one of these. */
+const OTHERS = { name: 'Error', message: '…', place: '…' }
+/** Errors that a page shows. */
+const MOST = 100
+
+/** Makes what counts the errors that browsers tell of. */
+export function makeFailureCounting({ db, clock }: Parts): (report: FailureReport) => Promise<void> {
+  const bounded = boundedTexts(DIFFERENT)
+  return async ({ release, failures }) => {
+    const day = todayInSaoPaulo(clock.now())
+    const sums = new Map<string, FailureCount>()
+    let known = release
+    for (const failure of failures) {
+      const told = {
+        name: knownErrorName(failure.name),
+        message: knownErrorText(failure.message),
+        place: failure.place,
+      }
+      const isFree = bounded(day, JSON.stringify([release, told])) !== '…'
+      if (!isFree) known = '…'
+      const kept = isFree ? told : OTHERS
+      const key = JSON.stringify(kept)
+      sums.set(key, { ...kept, failures: (sums.get(key)?.failures ?? 0) + 1 })
+    }
+    await addFailures(db, day, known, [...sums.values()])
+  }
+}
+
+/** Errors in browsers between two days, both included (yyyy-mm-dd). */
+export async function failuresIn({ db }: Pick<Parts, 'db'>, from: string, to: string) {
+  const [releases, kinds, days] = await Promise.all([
+    failingReleases(db, from, to),
+    failureKinds(db, from, to, MOST),
+    failureDays(db, from, to),
+  ])
+  return { releases, kinds, days }
+}
+
+/** Errors of today. */
+export async function failuresToday({ db, clock }: Parts): Promise<number> {
+  const today = todayInSaoPaulo(clock.now())
+  return (await failureDays(db, today, today))[0]?.failures ?? 0
+}

@@ -1,0 +1,20 @@
+import type { MissedProps } from '../../../src/desk/pages/MissedPage.tsx'
+import { missedGroups, missedSteps } from '../../repositories/desk/missed.ts'
+import type { Desk } from './parts.ts'
+
+/** A message that fewer sent is not shown, not even what is left of it. */
+const LEAST = 3
+/** Groups that a page shows. */
+const MOST = 100
+
+/** What the chat did not understand between two days, both included (yyyy-mm-dd). */
+export async function missedIn(
+  { db }: Pick<Desk, 'db'>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Pick<MissedProps, 'groups' | 'steps' | 'least'>> {
+  const [groups, steps] = await Promise.all([
+    missedGroups(db, from, to, LEAST, MOST),
+    missedSteps(db, from, to),
+  ])
+  return { groups, steps, least: LEAST }
+}

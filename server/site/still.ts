@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Campaigns } from '../../src/campaigns/make.ts'
+import type { Site } from './files.ts'
+import { pageOf } from './routes.ts'
+import { pageFile } from './serve.ts'
+
+/** A page without anything that runs or can be pressed. */
+export type Still = {
+  readonly html: string
+  /** Hashes of its inline styles, as a policy writes them. */
+  readonly styles: readonly string[]
+}
+
+const SCRIPTS = /<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g
+const PRELOADED = /<link\b[^>]*rel="?modulepreload"?[^>]*>/g
+
+/**
+ * The page on which a campaign begins, as the server sends it, but still: for the desk to show it (docs/decisions/0041).
+ * @returns null where the site was not built
+ */
+export async function stillOf(site: Site, campaigns: Campaigns, prefix: string): Promise<Still | null> {
+  const file = pageFile(site, pageOf(`/${prefix && `${prefix}/`}`, campaigns))
+  if (!site.files.has(file)) return null
+  const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')
+  const html = text.replaceAll(SCRIPTS, '').replaceAll(PRELOADED, '').replace('<body', '<body inert')
+  return { html, styles: site.hashes.get(file)?.styles ?? [] }
+}

@@ -1,0 +1,50 @@
+import type { Failure, FailureReport } from '../../contract/failures.ts'
+import { apiBase } from '../api-base.ts'
+import { onFailure } from '../failures.ts'
+import { failureOf } from './failure.ts'
+
+/** Reports of one document at most, of one error at most: a loop must not become a flood. */
+const MOST = 20
+const MOST_OF_ONE = 3
+
+/** Milliseconds that an error waits for company. */
+const PATIENCE = 3_000
+
+function send(failures: readonly Failure[]): void {
+  const body: FailureReport = { release: import.meta.env.VITE_RELEASE ?? 'dev', failures: [...failures] }
+  try {
+    navigator.sendBeacon(
+      `${apiBase()}/failures`,
+      new Blob([JSON.stringify(body)], { type: 'application/json' }),
+    )
+  } catch {
+    // not counted
+  }
+}
+
+/** Tells the server of errors in this document, by release. Programs tell nothing, nor does who is offline. */
+export function countFailures(): void {
+  if (navigator.webdriver) return
+  const told = new Map<string, number>()
+  let count = 0
+  let waiting: Failure[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length > 0) send(waiting)
+    waiting = []
+  }
+  onFailure((error) => {
+    const failure = navigator.onLine ? failureOf(error, location.origin) : null
+    if (!failure || count >= MOST) return
+    const key = JSON.stringify(failure)
+    const times = (told.get(key) ?? 0) + 1
+    told.set(key, times)
+    if (times > MOST_OF_ONE) return
+    count += 1
+    waiting.push(failure)
+    timer ??= setTimeout(flush, PATIENCE)
+  })
+  addEventListener('pagehide', flush)
+}

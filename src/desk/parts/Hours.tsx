@@ -1,0 +1,68 @@
+import { funnelWords as words, inHour, inNumbers, inPercent } from '../../content/desk/figures.ts'
+import { Table } from './Table.tsx'
+
+/** Every how many hours the axis names one. */
+const NAMED = 6
+
+/**
+ * Visits by the hour in which they began, as columns with the busiest one in the warm colour. The table below says the
+ * same, so the picture is hidden from screen readers.
+ * @param hours visits of each of the 24 hours
+ */
+export function Hours({ hours }: { readonly hours: readonly number[] }) {
+  const most = Math.max(1, ...hours)
+  const all = hours.reduce((sum, visits) => sum + visits, 0)
+  const busiest = hours.indexOf(most)
+  const rows = hours.map((visits, hour) => ({ hour, visits }))
+  return (
+    <section>
+      <h2 className="desk-section">{words.hours}</h2>
+      <p className="desk-hint figure-note">{words.hoursWhy}</p>
+      {busiest >= 0 && all > 0 && (
+        <p className="figure-lead">{words.hoursBusiest(inHour(busiest), inPercent(most / all))}</p>
+      )}
+      <figure className="hours" aria-hidden="true">
+        <svg className="hours__columns" viewBox="0 0 240 60" preserveAspectRatio="none" focusable="false">
+          {rows.map(({ hour, visits }) => {
+            const height = (visits / most) * 58
+            return (
+              <rect
+                key={hour}
+                className={hour === busiest ? 'hours__most' : 'hours__one'}
+                x={hour * 10 + 1}
+                y={60 - height}
+                width="8"
+                height={height}
+              />
+            )
+          })}
+        </svg>
+        <div className="hours__axis num">
+          {rows
+            .filter(({ hour }) => hour % NAMED === 0)
+            .map(({ hour }) => (
+              <span key={hour}>{hour}h</span>
+            ))}
+        </div>
+      </figure>
+      <details className="figure-more">
+        <summary>{words.hoursTable}</summary>
+        <Table
+          caption={words.hours}
+          rows={rows}
+          keyOf={({ hour }) => String(hour)}
+          empty=""
+          columns={[
+            { head: words.hour, cell: ({ hour }) => inHour(hour) },
+            { head: words.hourVisits, cell: ({ visits }) => inNumbers(visits), isFigure: true },
+            {
+              head: words.hourShare,
+              cell: ({ visits }) => inPercent(all > 0 ? visits / all : null),
+              isFigure: true,
+            },
+          ]}
+        />
+      </details>
+    </section>
+  )
+}

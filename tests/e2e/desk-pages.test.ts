@@ -1,0 +1,123 @@
+/** The desk's pages of figures in a browser: axe in both themes, no sideways scrolling, everything by keyboard. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Count } from '../../src/contract/counts.ts'
+import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts'
+import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
+import { expect, test, type Server } from '../support/e2e.ts'
+import { expectReflow } from '../support/looks.ts'
+import { isFull, matrix } from '../support/matrix.ts'
+
+const PAGES = [
+  '/operador/funil',
+  '/operador/experimento',
+  '/operador/campanhas',
+  '/operador/campanhas/ver?campanha=sp',
+  '/operador/exportacoes',
+  '/operador/nao-entendido',
+  '/operador/erros',
+] as const
+const rows = [390, 1280].flatMap((width) => PAGES.map((path) => ({ width, path })))
+
+/** A session of the administration, as the log-in makes it; the log-in itself has a test of its own. */
+async function enter(server: Server, context: BrowserContext): Promise<void> {
+  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
+  await server.sql(
+    "insert into operators (id, email, role, created_at) values ($1, $2, 'administracao', now())",
+    [id, `${id}@loja.example`],
+  )
+  await server.sql("insert into operator_sessions values ($1, $2, 'in', now(), now() + interval '8 hours')", [
+    createHash('sha256').update(token).digest('base64url'),
+    id,
+  ])
+  await context.addCookies([{ name: 'operador', value: token, url: `${server.url}/operador` }])
+}
+
+/** What a few browsers tell of their visits. */
+async function visit(page: Page): Promise<void> {
+  const at = { step: 'cep', channel: 'chat' } as const
+  const counts: Count[] = [
+    { what: 'shown', ...at, isEntry: true },
+    { what: 'answered', ...at, time: 2 },
+    { what: 'refused', ...at, text: 'cep-tamanho' },
+    { what: 'gone', ...at },
+    { what: 'shown', step: 'nr-imovel', channel: 'chat' },
+    ...[1, 2, 3].map((): Count => ({ what: 'missed', ...at, words: 'tem ip fixo' })),
+  ]
+  const headers = { 'user-agent': PHONE }
+  for (const version of ['A', 'B'] as const)
+    await page.request.post('/api/visits', {
+      headers,
+      data: batchOf(counts, { campaign: 'sp', version, isFirst: true }),
+    })
+  await page.request.post('/api/visits', { headers, data: batchOf(counts) })
+  await page.request.post('/api/failures', { headers, data: FAILURE_REPORT })
+}
+
+/** Presses Tab through a page: everything that can be used has its turn, with a focus that is seen. */
+async function expectByKeyboard(page: Page): Promise<void> {
+  const count = await page.evaluate(() => {
+    const usable = 'a[href], button, input:not([type=hidden]), select, summary'
+    const all = [...document.querySelectorAll<HTMLElement>(usable)].filter((each) => each.checkVisibility())
+    for (const [at, each] of all.entries()) each.dataset.turn = String(at)
+    return all.length
+  })
+  const seen = new Set<string>()
+  // a date has three parts and a picker
+  for (let presses = 0; presses < count * 4 && seen.size < count; presses += 1) {
+    await page.keyboard.press('Tab')
+    const turn = await page.evaluate(() => {
+      const { activeElement: on } = document
+      if (!(on instanceof HTMLElement) || on.dataset.turn === undefined) return null
+      const { outlineStyle, boxShadow } = getComputedStyle(on)
+      if (outlineStyle === 'none' && boxShadow === 'none') throw new Error(`no focus on ${on.outerHTML}`)
+      return on.dataset.turn
+    })
+    if (turn !== null) seen.add(turn)
+  }
+  expect(seen.size, 'what Tab reaches').toBe(count)
+}
+
+test.describe('a page of figures', () => {
+  for (const { width, path } of matrix(rows, ({ path: each }, at) => at < PAGES.length && each !== PAGES[1]))
+    test(`${path} at ${width} px`, async ({ page, server, context }) => {
+      await enter(server, context)
+      await visit(page)
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expectReflow(page, path)
+      if (isFull) {
+        await expectAccessibleInBoth(page, path)
+        await expectByKeyboard(page)
+      } else await expectAccessible(page, path)
+    })
+})
+
+test('a campaign is shown at both widths, without scripts, and a figure leads to its days', async ({
+  page,
+  server,
+  context,
+}) => {
+  await enter(server, context)
+  await visit(page)
+  await page.goto('/operador/campanhas')
+  await page
+    .getByRole('link', { name: /dia por dia/ })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/#dias$/)
+  for (const [at, width] of [360, 1280].entries()) {
+    const frame = page.locator('iframe').nth(at)
+    await frame.scrollIntoViewIfNeeded()
+    const inside = frame.contentFrame()
+    await expect(inside.locator('h1')).toBeVisible()
+    const found = await inside.locator('body').evaluate((body) => ({
+      width: innerWidth,
+      scripts: document.scripts.length,
+      font: document.fonts.check('16px Figtree'),
+      isInert: body.hasAttribute('inert'),
+    }))
+    expect(found).toEqual({ width, scripts: 0, font: true, isInert: true })
+  }
+})

@@ -1,0 +1,107 @@
+/** What the chat did not understand: known words of it alone are stored, and groups of it alone are shown. */
+import { describe, expect, it } from 'vitest'
+import type { Count } from '../../../src/contract/counts.ts'
+import { purge } from '../../../server/services/retention.ts'
+import { batchOf, sendBatch } from '../../support/counts.ts'
+import { desk, firstAccess } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+import { tracesOf } from '../../support/traces.ts'
+
+const missed = (words: string, step = 'cep'): Count => ({ what: 'missed', step, channel: 'chat', words })
+const stored = 'select day::text, step, words, missed from missed_counts order by words collate "C"'
+
+describe('messages that were not understood', () => {
+  const server = useServer({ desk, at: '2026-11-20T15:00:00Z' })
+
+  it('are counted by day, question and known words: a forged batch stores no others', async () => {
+    const counts = [
+      missed('tem ip fixo'),
+      missed('tem ip fixo'),
+      missed('meu nome maria aparecida souza'),
+      missed('moro na rua augusta'),
+      missed('cinco dois nove nove oito dois dois quatro sete dois cinco'),
+      missed('kelwynn xispa quer desconto'),
+    ]
+    expect((await sendBatch(server(), batchOf(counts))).status).toBe(200)
+    const day = { day: '2026-11-20', step: 'cep' }
+    expect(await server().sql(stored)).toEqual([
+      { ...day, words: 'meu nome …', missed: 1 },
+      { ...day, words: 'moro na rua …', missed: 1 },
+      { ...day, words: 'tem … fixo', missed: 2 },
+      { ...day, words: '…', missed: 1 },
+      { ...day, words: '… quer desconto', missed: 1 },
+    ])
+    expect(await tracesOf(server(), ['augusta', 'aparecida', 'souza', 'kelwynn'])).toEqual({})
+    // what is told of questions stays what it was
+    expect(await server().sql('select * from step_counts')).toEqual([])
+  })
+
+  it.each([
+    ['digits', missed('cpf 52998224725')],
+    ['an e-mail', missed('maria@exemplo.com.br')],
+    ['markup', missed('<b>')],
+    ['a long text', missed('a'.repeat(301))],
+    ['a step that there is not', missed('oi', 'maria')],
+    ['the message itself beside it', { ...missed('oi'), text: 'oi, sou Maria' } as unknown as Count],
+  ])('with %s are refused, and nothing is stored or told back', async (_, count) => {
+    const before = await server().sql(stored)
+    const reply = await sendBatch(server(), batchOf([count]))
+    expect(reply.status).toBe(400)
+    expect(JSON.stringify(reply.body)).not.toMatch(/52998|maria|Maria/)
+    expect(await server().sql(stored)).toEqual(before)
+  })
+
+  it('are shown in groups of three, with what was missed at each question', async () => {
+    await sendBatch(server(), batchOf([missed('tem ip fixo'), missed('nao quero fidelidade')]))
+    const { who } = await firstAccess(server(), 'analise')
+    const page = await who.open('/operador/nao-entendido')
+    const rows = (caption: string) =>
+      [...page.document.querySelectorAll('table')]
+        .filter((table) => table.caption?.textContent === caption)
+        .flatMap((table) => [...table.querySelectorAll('tbody tr')])
+        .map((row) => [...row.children].map((cell) => cell.textContent))
+    expect(rows('Mensagens')).toEqual([['tem … fixo', 'CEP', '3']])
+    expect(rows('Por pergunta')).toEqual([['CEP', '8', '1']])
+    expect(page.text).not.toContain('fidelidade')
+    const before = await who.open('/operador/nao-entendido?de=2026-10-01&ate=2026-10-31')
+    expect(before.text).toContain('O chat entendeu tudo')
+  })
+
+  it('go when they were kept long enough', async () => {
+    server().clock.advance(91 * 86_400_000)
+    expect(await purge({ ...server(), retention: server().config.retention })).toMatchObject({
+      missedMessages: 6,
+    })
+    expect(await server().sql(stored)).toEqual([])
+  })
+})
+
+describe('forged messages', () => {
+  const server = useServer()
+
+  it('fill the table up to a bound; what comes then is counted without its words', async () => {
+    const words = [
+      'nao',
+      'quero',
+      'fibra',
+      'boleto',
+      'plano',
+      'roteador',
+      'sinal',
+      'caro',
+      'cabo',
+      'chip',
+      'tv',
+      'wifi',
+    ]
+    const texts = words
+      .flatMap((a) => words.flatMap((b) => words.map((c) => `${a} ${b} ${c}`)))
+      .concat(words.flatMap((a) => words.flatMap((b) => words.map((c) => `o ${a} ${b} ${c}`))))
+    for (let at = 0; at < texts.length; at += 100)
+      await sendBatch(server(), batchOf(texts.slice(at, at + 100).map((text) => missed(text))))
+    const [row] = await server().sql(
+      "select count(*)::int as rows, sum(missed)::int as missed, sum(missed) filter (where words = '…')::int as wordless from missed_counts",
+    )
+    expect(row).toEqual({ rows: 2001, missed: texts.length, wordless: texts.length - 2000 })
+  })
+})
