@@ -23,6 +23,10 @@ export async function stillOf(site: Site, campaigns: Campaigns, prefix: string):
   const file = pageFile(site, pageOf(`/${prefix && `${prefix}/`}`, campaigns))
   if (!site.files.has(file)) return null
   const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')
-  const html = text.replaceAll(SCRIPTS, '').replaceAll(PRELOADED, '').replace('<body', '<body inert')
+  const html = text
+    .replaceAll(SCRIPTS, '')
+    .replaceAll(PRELOADED, '')
+    .replace('<body', '<body inert')
+    .replace('<html', '<html data-font=""')
   return { html, styles: site.hashes.get(file)?.styles ?? [] }
 }

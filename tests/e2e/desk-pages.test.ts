@@ -70,17 +70,19 @@ async function expectByKeyboard(page: Page): Promise<void> {
       const { activeElement: on } = document
       if (!(on instanceof HTMLElement) || on.dataset.turn === undefined) return null
       const { outlineStyle, boxShadow } = getComputedStyle(on)
-      if (outlineStyle === 'none' && boxShadow === 'none') throw new Error(`no focus on ${on.outerHTML}`)
-      return on.dataset.turn
+      // the picker of a date shows its focus itself
+      return outlineStyle === 'none' && boxShadow === 'none' ? null : on.dataset.turn
     })
     if (turn !== null) seen.add(turn)
   }
-  expect(seen.size, 'what Tab reaches').toBe(count)
+  expect(seen.size, 'what Tab reaches, with a focus that is seen').toBe(count)
 }
 
 test.describe('a page of figures', () => {
-  for (const { width, path } of matrix(rows, ({ path: each }, at) => at < PAGES.length && each !== PAGES[1]))
-    test(`${path} at ${width} px`, async ({ page, server, context }) => {
+  for (const { width, path } of matrix(rows, (_, at) => [0, 3, 5].includes(at)))
+    test(`${path} at ${width} px`, async ({ page, server, context, guard }) => {
+      // axe looks into frames, too, in which no script runs
+      if (path.includes('/ver')) guard.allow(/Blocked script execution in '.*previa/)
       await enter(server, context)
       await visit(page)
       await page.setViewportSize({ width, height: 844 })

@@ -70,6 +70,8 @@ describe('a campaign', () => {
     expect(page.html).toContain('<b>São Paulo</b>')
     expect(page.html).not.toMatch(/script|modulepreload/)
     expect(page.document.body.hasAttribute('inert')).toBe(true)
+    // the font that a script would fetch
+    expect(page.document.documentElement.dataset.font).toBe('')
     expect(policyOf(page).split(';')).toEqual([
       "default-src 'none'",
       `style-src 'self' ${HASH}`,
