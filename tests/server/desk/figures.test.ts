@@ -5,6 +5,7 @@ import { randomFrom } from '../../../scripts/demo/random.ts'
 import { batchesOf, drawStory } from '../../../scripts/demo/story.ts'
 import { keepPrices } from '../../../server/repositories/desk/plan-prices.ts'
 import { countNewOrders } from '../../../server/services/desk/order-counting.ts'
+import { unbrokenBRL } from '../../../src/lib/money.ts'
 import { sendBatch } from '../../support/counts.ts'
 import { desk, firstAccess, type Person } from '../../support/desk.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
@@ -92,6 +93,15 @@ describe('figures at the desk', () => {
     const figures = [...(row?.children ?? [])].map((cell) => cell.textContent)
     expect(figures.slice(-2).map((text) => Number.parseInt(text ?? ''))).toEqual([VISITS, 1])
     expect(cells(page, 'Histórico de preços').length).toBeGreaterThan(10)
+    const [plan] = await server().sql(
+      "select name, price, price_with_dacc, price_full from plans where sku = 'd600a'",
+    )
+    const name = `${String(plan?.name)} (d600a)`
+    expect(row?.textContent).toContain(name)
+    const prices = [plan?.price_with_dacc, plan?.price, plan?.price_full]
+    expect(rowOf(page, 'Histórico de preços', name)?.slice(2)).toEqual(
+      prices.map((cents) => unbrokenBRL(Number(cents) / 100)),
+    )
     await keepPrices(server().db, server().clock.now())
     const [kept] = await server().sql('select count(*)::int as n from plan_prices')
     await server().sql("update plans set price = price + 100 where id = 'plan-d600a'")
