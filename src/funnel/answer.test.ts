@@ -59,11 +59,12 @@ describe('a correction clears only what depends on it (D15)', () => {
 describe('what a correction puts in doubt (D62)', () => {
   const unsureOf = (order: Order) =>
     Object.keys(order.answers).filter((id) => order.answers[id]?.isUnsure === true)
-  const moved = withAnswer(before, 'instalacao', { ...street, address: 'Rua Nova' })
+  // made by each test: what is made while the file is read is no test's
+  const move = () => withAnswer(before, 'instalacao', { ...street, address: 'Rua Nova' })
 
   test('is the house number of another street, and nothing else', () => {
     expect(unsureOf(before)).toEqual([])
-    expect(unsureOf(moved)).toEqual(['nr-imovel'])
+    expect(unsureOf(move())).toEqual(['nr-imovel'])
     expect(unsureOf(withAnswer(before, 'nome', { name: 'Ana Souza' }))).toEqual([])
   })
 
@@ -75,6 +76,7 @@ describe('what a correction puts in doubt (D62)', () => {
   })
 
   test('is sure again once the same is said, which clears nothing', () => {
+    const moved = move()
     const values = moved.answers['nr-imovel']?.values ?? {}
     expect(isChange(moved, 'nr-imovel', values)).toBe(true)
     const sure = withAnswer(moved, 'nr-imovel', values)

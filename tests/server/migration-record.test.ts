@@ -67,6 +67,10 @@ describe('migration with a mail server', () => {
       (await server().call('PATCH', `/api/fiber-migration/${idLead}/code`, { code })).body.validated,
     ).toBe(true)
     expect((await server().call('PUT', `/api/lead/${idLead}`, FINISH)).status).toBe(200)
+    const late = await server().call('PATCH', `/api/fiber-migration/address/number/${idLead}`, {
+      number: '5',
+    })
+    expect([late.status, late.body.code]).toEqual([409, 'finished'])
   })
 
   it('sends the code to the contact on record, whatever address was given since', async () => {

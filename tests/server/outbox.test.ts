@@ -71,6 +71,14 @@ describe('an order', () => {
     expect(delivery?.text).not.toContain(id)
   })
 
+  it('of a company is told with its CNPJ', async () => {
+    await order({ documentNumber: { cnpj: '12.abc.345/01de-35' } })
+    await deliverAll(server)
+    const { data } = receiver.deliveries.at(-1)?.body ?? {}
+    expect(data).toMatchObject({ cnpj: '12ABC34501DE35' })
+    expect(data).not.toHaveProperty('cpf')
+  })
+
   it('is signed with HMAC-SHA256 over id, time and body', async () => {
     await order()
     await deliverAll(server)
