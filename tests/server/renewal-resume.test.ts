@@ -86,6 +86,13 @@ describe('a choice of a renewal', () => {
     expect((await renewal.choose('plan-rf1000', null, key)).status).toBe(422)
   })
 
+  it('asks for no code where no mail can bring one', async () => {
+    const { path, offers } = await open(server())
+    expect(offers.codeNeeded).toBe(false)
+    const { status, body } = await server().call('POST', `${path}/code`, {})
+    expect([status, body.code, body.message]).toEqual([409, 'invalid', 'Este pedido não precisa de código.'])
+  })
+
   it('of two tabs is not overwritten in silence (X17)', async () => {
     const renewal = await open(server())
     expect((await renewal.choose('plan-rf500', null, { 'if-match': '0' })).body.version).toBe(1)

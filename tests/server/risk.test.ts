@@ -170,6 +170,27 @@ describe('riskValidationRequired of a lead (F§3)', () => {
   })
 })
 
+describe('a rejection', () => {
+  let asked = 0
+  const server = useServer({
+    providers: {
+      risk: {
+        async assess() {
+          asked += 1
+          return { kind: 'rejected', message: 'Não.' }
+        },
+      },
+    },
+  })
+
+  it('is told again, not judged again', async () => {
+    const id = await answeredLead(server())
+    const replies = [await check(server(), id), await check(server(), id)]
+    expect(replies).toMatchObject([{ rejected: true }, { rejected: true, quiz_needed: false, quiz: null }])
+    expect(asked).toBe(1)
+  })
+})
+
 describe('a provider that is slow (X9)', () => {
   let asked = 0
   let answerNow = () => {}
