@@ -176,6 +176,7 @@ describe('a line', () => {
     visit.link(LINE)
     visit.answer(LINE, black)
     await visit.at('nome')
+    expect(lines(visit)).toHaveLength(1)
     visit = reload(visit, LINE)
     await visit.at(LINE)
     visit.answer(LINE, { phone: '' })

@@ -82,6 +82,7 @@ describe('offline after CPF (X10)', () => {
     goOffline(visit)
     await answerAll(visit, [confirmation])
     await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    expect(visit.flow().wait?.what).toBe('finish')
     comeBack(visit)
     await visit.at('pedido-realizado')
     expect(await ordersOf(visit)).toBe(1)

@@ -4,6 +4,7 @@ import { selectProgress } from '../../src/store/selectors.ts'
 import { answerAll, before, confirmation, dates, journeyServer, quizAnswers } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
+import { firstOnes, refusal } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
@@ -101,6 +102,30 @@ describe('the risk quiz (D10)', () => {
     await visit.at('validacao')
     expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}', 'PUT /lead-v2/{id}'])
     expect(visit.flow().returnTo).toBeNull()
+  })
+})
+
+describe('an order that is gone (X21)', () => {
+  const gone = refusal(404, { code: 'not_found', message: 'Não encontrado.' })
+
+  it('is begun anew from the quiz', async () => {
+    const visit = await asPerson(PEOPLE.quiz)
+    await visit.at('validacao')
+    visit.wire.disturb(firstOnes(1, /QuizAnswer/, gone))
+    visit.answer('validacao', quizAnswers(visit, 'right'))
+    await visit.until('lost', ({ flow }) => flow.phase === 'lost')
+    expect(visit.kept.has('lead')).toBe(false)
+  })
+
+  it('is begun anew from another quiz', async () => {
+    const visit = await asPerson(PEOPLE.quizFailed)
+    await visit.at('validacao')
+    visit.answer('validacao', quizAnswers(visit, 'wrong'))
+    await visit.at('erro1')
+    visit.wire.disturb(firstOnes(1, /^PUT/, gone))
+    visit.store.dispatch(anotherQuizAsked())
+    await visit.until('lost', ({ flow }) => flow.phase === 'lost')
+    expect(visit.errors).toEqual([])
   })
 })
 
