@@ -9,9 +9,10 @@ const inSrc = (file: string) => path.join(root, 'src', file)
 const main = inSrc('main.tsx')
 /** Screens whose first question is in the HTML: their code is on the critical path. */
 const screens = ['pages/checkout/CheckoutPage.tsx', 'conversation/ChatPage.tsx']
-/** The code of the marketing pages: their entry and their live parts (docs/decisions/0025). */
+/** The code of the marketing pages: their entry, their session and their live parts (docs/decisions/0025). */
 const marketing = [
   inSrc('marketing.tsx'),
+  inSrc('app/session/start.ts'),
   ...readdirSync(inSrc('pages/landing/islands')).map((name) => inSrc(`pages/landing/islands/${name}`)),
 ]
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
 import { noteShifts } from '../support/shifts.ts'
 import { startThirdParties } from '../support/third-parties.ts'
 
@@ -100,10 +101,12 @@ test('black-friday has no apps (M2.58)', async ({ page }) => {
   await expect(page.getByText('Saiba mais sobre os apps')).toHaveCount(0)
 })
 
-for (const [size, narrowest, widest] of [
+const newsCards = [
   [{ width: 320, height: 640 }, 290, 320],
   [{ width: 1280, height: 800 }, 645, 645],
-] as const)
+] as const
+
+for (const [size, narrowest, widest] of matrix(newsCards, 1))
   test(`news have arrows, and 'Ver mais' opens the whole text at ${size.width} px (M2.50, M2.65, M9.11)`, async ({
     page,
   }) => {

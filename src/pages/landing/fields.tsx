@@ -12,6 +12,7 @@ export const CepField = (props: FieldProps) => (
     {...props}
     name="cep"
     mask="cep"
+    isMaskedOnFocus
     placeholder="00000-000"
     autoComplete="postal-code"
     width="full"
@@ -24,6 +25,7 @@ export const PhoneField = ({ name = 'phone', ...props }: FieldProps & { readonly
     {...props}
     name={name}
     mask="phone"
+    isMaskedOnFocus
     placeholder="(00) 00000-0000"
     autoComplete="tel-national"
     width="full"

@@ -9,6 +9,8 @@ type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
   /** Words are allowed too: chat commands. */
   words?: boolean
+  /** The mask's code is loaded when the field is first in focus: for pages that most visitors only read. */
+  isMaskedOnFocus?: boolean
 }
 
 let loaded: typeof MaskComponent | null = null
@@ -35,18 +37,30 @@ const inputModes = {
  * A TextField that formats its answer while typing. It never moves the caret and never truncates a paste: what does
  * not fit is left as entered, and the step's schema says what is wrong. Understands +55 before a phone number.
  */
-export function MaskedField({ mask, value, words, inputMode = inputModes[mask], ...rest }: MaskedFieldProps) {
+export function MaskedField({
+  mask,
+  value,
+  words,
+  isMaskedOnFocus = false,
+  inputMode = inputModes[mask],
+  ...rest
+}: MaskedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [Mask, setMask] = useState<ComponentType<Parameters<typeof MaskComponent>[0]> | null>(() => loaded)
 
   useEffect(() => {
     if (loaded) return
     let here = true
-    void loadMasks().then(() => here && setMask(() => loaded))
+    const load = () => void loadMasks().then(() => here && setMask(() => loaded))
+    const field = input.current
+    const isLater = isMaskedOnFocus && field?.value === '' && document.activeElement !== field
+    if (isLater) field?.addEventListener('focus', load, { once: true })
+    else load()
     return () => {
       here = false
+      field?.removeEventListener('focus', load)
     }
-  }, [])
+  }, [isMaskedOnFocus])
 
   return (
     <>

@@ -1,7 +1,7 @@
 /** A customer of the old network moves to fibre, as they do it: on pages and in the chat (D9, D51). */
 import {
   answer,
-  eitherWay,
+  WAYS,
   expectStep,
   freeLine,
   nextStep,
@@ -17,6 +17,7 @@ import { expectFrame } from '../../support/frame.ts'
 import { fetchedAhead, goesOn } from '../../support/interruption.ts'
 import { examine } from '../../support/looks-of-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
+import { matrix } from '../../support/matrix.ts'
 import { maria, type Person } from '../../support/people.ts'
 import { partOf, startMailServer } from '../../support/smtp.ts'
 
@@ -138,7 +139,8 @@ test('a migration where mail is sent asks for the code from the contact on recor
   await mail.stop()
 })
 
-for (const way of eitherWay('chat')) {
+// what is killed and restarted is the same as of a renewal and of the standard order, whose tests are in every run
+for (const way of matrix(WAYS, 0)) {
   test(`a migration whose server is killed between any two answers, by ${way}`, async ({
     page,
     startServer,

@@ -1,0 +1,38 @@
+/** What a marketing page loads of its own accord, and what it leaves for whoever touches it (docs/decisions/0025). */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+import { coverageForm } from '../support/landing.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Bytes of JavaScript that may come, compressed, before anything is touched. */
+const MOST = 90 * 1024
+
+/** The script files so far: name without hash, and bytes as they were sent. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({
+        name: name.replace(/^.*\/|-[^-]{8}\.js$/g, ''),
+        bytes: encodedBodySize,
+      })),
+  )
+
+const namesOf = async (page: Page) => (await scripts(page)).map(({ name }) => name)
+
+for (const path of ['/', '/black-friday']) {
+  test(`${path} loads neither the order nor the masks before it is touched`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    // the banner is the last that comes by itself
+    await expect(page.getByRole('button', { name: 'Aceitar', exact: true })).toBeVisible()
+    const loaded = await scripts(page)
+    expect(loaded.map(({ name }) => name)).toContain('base')
+    expect(loaded.map(({ name }) => name)).not.toContain('first')
+    expect(loaded.map(({ name }) => name)).not.toContain('Mask')
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST)
+
+    await coverageForm(page).locator('[name="cep"]').focus()
+    await expect.poll(() => namesOf(page)).toEqual(expect.arrayContaining(['Mask', 'first']))
+  })
+}
