@@ -1,6 +1,7 @@
 import { createElement, useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageCampaign } from '../campaigns/types.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { islands, loadIsland, type IslandName, type IslandTime } from '../pages/landing/islands.ts'
 import { LandingContext, type LandingServices } from '../pages/landing/services.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
@@ -91,10 +92,4 @@ export function hydrateIslands(
     seen.disconnect()
     for (const root of roots) root.unmount()
   }
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 })
-  else setTimeout(run, 200)
 }

@@ -14,7 +14,7 @@ const scripts = (page: Page) =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, encodedBodySize }) => ({
-        name: name.replace(/^.*\/|-[^-]{8}\.js$/g, ''),
+        name: name.replace(/^.*\/|-.{8}\.js$/g, ''),
         bytes: encodedBodySize,
       })),
   )

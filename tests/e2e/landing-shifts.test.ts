@@ -11,6 +11,14 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 })
 
+/** What is in sight keeps the fallback, or all of the page has the font, which its end takes last. */
+function fontIsSettled(): boolean {
+  const blocks = document.querySelectorAll<HTMLElement>('.page > :not(main), .landing > *')
+  return (
+    blocks[0]?.dataset.font === undefined || [...blocks].every(({ dataset }) => dataset.font !== undefined)
+  )
+}
+
 /** Opens a page as a new visitor, whose browser does not have the font yet, until all of it has come. */
 async function load(page: Page, path: string) {
   await page.goto(path)
@@ -19,6 +27,7 @@ async function load(page: Page, path: string) {
     .not.toBeNull()
   for (const island of await page.locator('[data-when=load], [data-when=idle]').all())
     await expect(island).toHaveAttribute('data-alive', '')
+  await expect.poll(() => page.evaluate(fontIsSettled)).toBe(true)
   // the next page is a new visitor's, too
   await page.evaluate(() => sessionStorage.clear())
   return page.evaluate(() => window.shifts ?? [])

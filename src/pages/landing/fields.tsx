@@ -6,13 +6,20 @@ type FieldProps = Pick<
   'id' | 'label' | 'value' | 'onChange' | 'error' | 'enterKeyHint'
 >
 
+/** Most visitors only read: the masks come for whoever goes to the field, or has been there before it was alive. */
+function onFirstFocus(field: HTMLInputElement | null, load: () => void): void {
+  if (field?.value === '' && document.activeElement !== field)
+    field.addEventListener('focus', load, { once: true })
+  else load()
+}
+
 /** The CEP of a form on a marketing page. */
 export const CepField = (props: FieldProps) => (
   <MaskedField
     {...props}
     name="cep"
     mask="cep"
-    isMaskedOnFocus
+    whenToLoad={onFirstFocus}
     placeholder="00000-000"
     autoComplete="postal-code"
     width="full"
@@ -25,7 +32,7 @@ export const PhoneField = ({ name = 'phone', ...props }: FieldProps & { readonly
     {...props}
     name={name}
     mask="phone"
-    isMaskedOnFocus
+    whenToLoad={onFirstFocus}
     placeholder="(00) 00000-0000"
     autoComplete="tel-national"
     width="full"

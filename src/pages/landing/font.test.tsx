@@ -1,34 +1,80 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeFontUnnoticed } from './font.ts'
 
-afterEach(() => {
-  delete document.documentElement.dataset.font
-  vi.restoreAllMocks()
+beforeEach(() => {
+  vi.useFakeTimers()
 })
 
-const isTaken = () => document.documentElement.dataset.font !== undefined
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
-/** A page with one line, at this height with the fallback font and with the font. */
-function page(before: number, after: number) {
-  document.body.innerHTML = '<main class="landing"><p>Fibra</p></main>'
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-    () => new DOMRect(0, isTaken() ? after : before, 90, 24),
-  )
+type Edge = { readonly before: number; readonly after: number }
+
+/** Where a part stands with the fallback, and where it stands once its block has the font. */
+function page(blocks: Readonly<Record<string, readonly Edge[]>>) {
+  document.body.innerHTML = `<div class="page"><header></header><main class="landing">${Object.keys(blocks)
+    .map((name) => `<section id="${name}">${'<p></p>'.repeat(blocks[name]?.length ?? 0)}</section>`)
+    .join('')}</main></div>`
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const block = this.closest('section')
+    const edges = block ? (blocks[block.id] ?? []) : []
+    const edge = edges[this === block ? 0 : [...(block?.children ?? [])].indexOf(this)]
+    return new DOMRect(0, (block?.dataset.font === undefined ? edge?.before : edge?.after) ?? 0, 90, 24)
+  })
   takeFontUnnoticed()
 }
 
+const taken = () => [...document.querySelectorAll<HTMLElement>('[data-font]')].map((block) => block.id)
+
+const still = (at: number): Edge => ({ before: at, after: at })
+
 test.each([
-  ['is taken where everything stays', 40, 40, true],
-  ['is not where something in sight would move', 40, 64, false],
-  ['is taken where only something out of sight would', innerHeight + 40, innerHeight + 64, true],
-  ['is not where something would come into sight', innerHeight + 8, innerHeight - 16, false],
-])('the font of a marketing page %s', (_what, before, after, taken) => {
-  page(before, after)
-  expect(isTaken()).toBe(taken)
+  ['is taken where everything stays', [still(40), still(64)], ['', 'hero']],
+  ['is not where something in sight would move', [still(40), { before: 64, after: 88 }], []],
+  [
+    'is taken where only something out of sight would',
+    [still(40), { before: innerHeight + 40, after: innerHeight + 64 }],
+    ['', 'hero'],
+  ],
+  [
+    'is not where something would come into sight',
+    [still(40), { before: innerHeight + 8, after: innerHeight - 16 }],
+    [],
+  ],
+])('the font of what is in sight %s', (_what, hero, expected) => {
+  page({ hero })
+  expect(taken()).toEqual(expected)
 })
 
-test('the font is taken where no marketing page is left', () => {
+test('what is below follows block by block, whatever moves there', () => {
+  const far = { before: innerHeight + 400, after: innerHeight + 448 }
+  page({ hero: [still(40)], plans: [far], faq: [far] })
+  expect(taken()).toEqual(['', 'hero'])
+  vi.advanceTimersToNextTimer()
+  expect(taken()).toEqual(['', 'hero', 'plans'])
+  vi.runAllTimers()
+  expect(taken()).toEqual(['', 'hero', 'plans', 'faq'])
+})
+
+test('what is below keeps the fallback where what is in sight has to', () => {
+  page({ hero: [{ before: 40, after: 64 }], plans: [still(innerHeight + 400)] })
+  vi.runAllTimers()
+  expect(taken()).toEqual([])
+})
+
+test('a block that was scrolled to meanwhile is taken like those in sight', () => {
+  const plans = [{ before: innerHeight + 400, after: innerHeight + 400 }, still(innerHeight + 424)]
+  page({ hero: [still(40)], plans })
+  plans[0] = { before: 200, after: 248 }
+  vi.runAllTimers()
+  expect(taken()).toEqual(['', 'hero'])
+})
+
+test('nothing happens where no marketing page is left', () => {
   document.body.innerHTML = ''
   takeFontUnnoticed()
-  expect(isTaken()).toBe(true)
+  vi.runAllTimers()
+  expect(taken()).toEqual([])
 })

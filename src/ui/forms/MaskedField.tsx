@@ -9,8 +9,8 @@ type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
   /** Words are allowed too: chat commands. */
   words?: boolean
-  /** The mask's code is loaded when the field is first in focus: for pages that most visitors only read. */
-  isMaskedOnFocus?: boolean
+  /** Calls `load` when the mask's code is to be loaded; without it, at once. */
+  whenToLoad?: (field: HTMLInputElement | null, load: () => void) => void
 }
 
 let loaded: typeof MaskComponent | null = null
@@ -41,7 +41,7 @@ export function MaskedField({
   mask,
   value,
   words,
-  isMaskedOnFocus = false,
+  whenToLoad,
   inputMode = inputModes[mask],
   ...rest
 }: MaskedFieldProps) {
@@ -52,15 +52,12 @@ export function MaskedField({
     if (loaded) return
     let here = true
     const load = () => void loadMasks().then(() => here && setMask(() => loaded))
-    const field = input.current
-    const isLater = isMaskedOnFocus && field?.value === '' && document.activeElement !== field
-    if (isLater) field?.addEventListener('focus', load, { once: true })
+    if (whenToLoad) whenToLoad(input.current, load)
     else load()
     return () => {
       here = false
-      field?.removeEventListener('focus', load)
     }
-  }, [isMaskedOnFocus])
+  }, [whenToLoad])
 
   return (
     <>
