@@ -217,7 +217,10 @@ test('goes through without storage, and says so (X19)', async ({ page }) => {
   await expect(page.getByText(en.thanks)).toBeVisible()
 })
 
-test('can be used by everybody: both themes, 320 px, and 1280 px in the full run', async ({ page, guard }) => {
+test('can be used by everybody: both themes, 320 px, and 1280 px in the full run', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/^Failed to load resource/)
   const examine = async (where: string) => {
     await expect(heading(page)).toHaveCount(1)
