@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wordingOf } from '../../src/questions/texts.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey.ts'
-import { drafted } from '../../src/store/events.ts'
 import type { Visit } from '../support/visit.ts'
-import { slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
@@ -31,19 +29,6 @@ describe('what a CEP is (D62)', () => {
     expect(asks(visit).heading).toBe('Quais são a quadra e o lote?')
     visit.answer('nr-imovel', byBlock('1', '10'))
     await visit.at('planos')
-  })
-
-  it('of blocks and lots leaves a form alone that somebody types in, and an ordinary one every form', async () => {
-    const { wire, held, release } = slowWire(/cep\/information/)
-    const visit = journeys().open({ wire })
-    await answerAll(visit, [['cep', { cep: BLOCKS }]])
-    await held
-    visit.store.dispatch(drafted({ step: 'nr-imovel', name: 'number', value: '1' }))
-    release()
-    await visit.until('what the CEP is', ({ order }) => order.facts.place !== null)
-    expect(selectDraft(visit.state(), 'nr-imovel').is_block_allotment).not.toBe('true')
-    const other = await atHouse('01310-100')
-    expect(selectDraft(other.state(), 'nr-imovel').is_block_allotment).not.toBe('true')
   })
 
   it('of blocks and lots asks about a plain number before it says no; the same again is taken', async () => {

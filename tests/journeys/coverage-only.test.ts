@@ -4,8 +4,10 @@ import { parts } from '../../src/app/journeys/coverage.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import type { Mode } from '../../src/funnel/types.ts'
 import { checkoutAsked, drafted, withdrawAsked } from '../../src/store/events.ts'
+import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
+import { slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts, step: 'cep', ...more })
@@ -32,6 +34,22 @@ describe('a look at what there is', () => {
     await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
     expect(visit.order().facts.addressLine).toBe('Avenida Paulista, São Paulo/SP')
     expect(await journeys().sql('select 1 from leads')).toEqual([])
+  })
+
+  it('opens with block and lot where the CEP has them, unless somebody types already', async () => {
+    const openedAs = async (cep: string, isTyping: boolean) => {
+      const { wire, held, release } = slowWire(/cep\/information/)
+      const visit = open({ wire })
+      await answerAll(visit, [['cep', { cep }]])
+      await held
+      if (isTyping) visit.store.dispatch(drafted({ step: 'nr-imovel', name: 'number', value: '1' }))
+      release()
+      await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
+      return selectDraft(visit.state(), 'nr-imovel').is_block_allotment
+    }
+    expect(await openedAs('71615010', false)).toBe('true')
+    expect(await openedAs('71615010', true)).not.toBe('true')
+    expect(await openedAs('01310100', false)).not.toBe('true')
   })
 
   it('asks for a block and lot by their names', async () => {

@@ -55,7 +55,7 @@ describe('the code of a link', () => {
     const visit = openLink(await codeOf(id))
     visit.wire.disturb(always(/lead\/resume/, 'offline'))
     await visit.until('the wait', ({ flow }) => flow.wait?.status === 'failed')
-    expect(visit.flow().phase).toBe('loading')
+    expect(visit.flow()).toMatchObject({ phase: 'loading', wait: { what: 'load' } })
     visit.wire.disturb(null)
     visit.signal('online')
     await visit.until('the order', ({ flow }) => flow.phase === 'ready')

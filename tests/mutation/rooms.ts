@@ -14,6 +14,8 @@ export type Room = {
 
 /** The environment variable that names the room to the tests' configuration, which Vitest loads by itself. */
 export const ROOM = 'MUTATED_ROOM'
+/** Names the only tests to run, comma-separated; all of the room by default. */
+export const TESTS = 'MUTATED_TESTS'
 
 /**
  * The tests of a room of pure functions are those beside it: what only a journey or the server's tests notice is a

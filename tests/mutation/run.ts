@@ -2,17 +2,18 @@
  * `npm run test:mutation`: changes the pure functions in one place at a time and runs the tests beside them; a change
  * that no test notices survives. docs/testing.md says how to read the result.
  *
- * Usage: npm run test:mutation -- [--only GLOB,GLOB] [--one-of N] [--concurrency N] [--static] [ROOM …]
+ * Usage: npm run test:mutation -- [--only GLOB,GLOB] [--tests GLOB,GLOB] [--one-of N] [--concurrency N] [--static] [ROOM …]
  */
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import { ROOM, ROOMS, type Room } from './rooms.ts'
+import { ROOM, ROOMS, TESTS, type Room } from './rooms.ts'
 import { isDrawn, ONE_OF } from './sample.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string' },
+    tests: { type: 'string' },
     'one-of': { type: 'string', default: '1' },
     concurrency: { type: 'string', default: '1' },
     static: { type: 'boolean', default: false },
@@ -25,6 +26,7 @@ type Counts = Record<string, number>
 const folder = 'reports/mutation'
 const isSample = values['one-of'] !== '1'
 process.env[ONE_OF] = values['one-of']
+if (values.tests) process.env[TESTS] = values.tests
 
 async function mutate(name: string, { files, without }: Room): Promise<Counts> {
   process.env[ROOM] = name

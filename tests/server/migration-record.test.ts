@@ -27,7 +27,7 @@ describe('migration without a mail server', () => {
       expect(lead.text).not.toMatch(/Avenida|Paulista|Bela Vista|01310200|1842|apto 12/)
       expect(lead.body).toMatchObject({
         address: { cep: '', address: '', neighborhood: '', number: '' },
-        masked: { address: 'Aveni…, nº 5**, São Paulo/SP' },
+        masked: { address: 'Aveni…, nº 5**, São Paulo/SP', email: 'm****@example.com' },
       })
     }
   })
