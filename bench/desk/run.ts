@@ -34,6 +34,10 @@ const PAGES = [
   '/operador/funil?campanha=sp&canal=chat',
   '/operador/experimento',
   '/operador/campanhas',
+  '/operador/campanhas/ver?campanha=sp',
+  '/operador/nao-entendido',
+  '/operador/erros',
+  '/operador/ligacoes',
   '/operador/exportacoes',
   '/operador/registro',
 ]

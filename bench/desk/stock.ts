@@ -82,6 +82,16 @@ export async function stockUp(
        generate_series(-1, 7) as age
      where step = 'pedido-realizado' and campaign <> '*' group by day, campaign, version, age`,
   )
+  // as many different messages and errors as one process tells apart in a day
+  await run(
+    `insert into missed_counts select current_date - d, 'cep', 'tem ' || n, 1 + n % 9
+     from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 2000) as n`,
+  )
+  await run(
+    `insert into failure_counts select current_date - d, '0.' || d / 7, 'TypeError', '… is not a function',
+       'first.js:1:' || n, 1 + n % 9
+     from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 1000) as n`,
+  )
   await run('vacuum analyze')
   const [sums] = await run(
     `select count(*)::int as rows, sum(${STEP_COUNTERS.join(' + ')})::float8 as events from step_counts where campaign <> '*'`,

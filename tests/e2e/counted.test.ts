@@ -86,13 +86,17 @@ test('what the chat did not understand is told by its known words, an error by i
     error.stack = `TypeError: x\n    at f (${location.origin}/assets/first-CU4rUAJ9.js:1:2034)`
     dispatchEvent(new ErrorEvent('error', { error }))
   })
-  const stored = () => server.sql("select step, words from missed_counts where words like '%antena%'")
+  // what waits for company leaves with the page
+  const stored = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    return server.sql("select step, words from missed_counts where words like '%antena%'")
+  }
   const failed = () =>
     server.sql("select name, message, place from failure_counts where place like 'first-CU4r%'")
-  await expect.poll(stored, { timeout: 15_000 }).toEqual([{ step: 'cep', words: 'a antena … na … do …' }])
+  await expect.poll(stored, { timeout: 15_000 }).toEqual([{ step: 'cep', words: 'a antena … na laje do …' }])
   await expect
     .poll(failed, { timeout: 15_000 })
     .toEqual([{ name: 'TypeError', message: '… is not a function', place: 'first-CU4rUAJ9.js:1:2034' }])
-  expect(await told()).toContain('a antena … na … do …')
+  expect(await told()).toContain('a antena … na laje do …')
   expect(await told()).not.toMatch(/kelwynn|xispa|apita/i)
 })

@@ -46,7 +46,7 @@ export function FailuresPage({ filter, releases, kinds, days }: FailuresProps) {
               keyOf={({ release }) => release}
               empty={words.none}
               columns={[
-                { head: words.release, cell: ({ release }) => <code>{release}</code> },
+                { head: words.release, cell: ({ release }) => <Release of={release} /> },
                 { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },
                 { head: words.kinds, cell: (row) => inNumbers(row.kinds), isFigure: true },
                 { head: words.first, cell: ({ first }) => <Day day={first} /> },
@@ -72,7 +72,7 @@ export function FailuresPage({ filter, releases, kinds, days }: FailuresProps) {
                   ),
                 },
                 { head: words.place, cell: ({ place }) => <code>{place}</code> },
-                { head: words.release, cell: ({ release }) => <code>{release}</code> },
+                { head: words.release, cell: ({ release }) => <Release of={release} /> },
                 { head: words.lastSeen, cell: ({ last }) => <Day day={last} /> },
                 { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },
               ]}
@@ -97,5 +97,7 @@ export function FailuresPage({ filter, releases, kinds, days }: FailuresProps) {
     </>
   )
 }
+
+const Release = ({ of }: { readonly of: string }) => <code className="desk-time">{of}</code>
 
 const Day = ({ day }: { readonly day: string }) => <span className="num desk-time">{inDay(day)}</span>

@@ -27,7 +27,7 @@ describe('messages that were not understood', () => {
     expect(await server().sql(stored)).toEqual([
       { ...day, words: 'meu nome …', missed: 1 },
       { ...day, words: 'moro na rua …', missed: 1 },
-      { ...day, words: 'tem … fixo', missed: 2 },
+      { ...day, words: 'tem ip fixo', missed: 2 },
       { ...day, words: '…', missed: 1 },
       { ...day, words: '… quer desconto', missed: 1 },
     ])
@@ -60,7 +60,7 @@ describe('messages that were not understood', () => {
         .filter((table) => table.caption?.textContent === caption)
         .flatMap((table) => [...table.querySelectorAll('tbody tr')])
         .map((row) => [...row.children].map((cell) => cell.textContent))
-    expect(rows('Mensagens')).toEqual([['tem … fixo', 'CEP', '3']])
+    expect(rows('Mensagens')).toEqual([['tem ip fixo', 'CEP', '3']])
     expect(rows('Por pergunta')).toEqual([['CEP', '8', '1']])
     expect(page.text).not.toContain('fidelidade')
     const before = await who.open('/operador/nao-entendido?de=2026-10-01&ate=2026-10-31')
