@@ -26,6 +26,8 @@ const WINDOW_S = 300
 /** Tries a minute that unknown browsers may make over all: each costs some 35 ms of a processor. */
 const STRANGERS_PER_MINUTE = 60
 
+const laterThan = ({ msBeforeNext }: RateLimiterRes) => tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)))
+
 export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']): EntryLimits {
   const points = limits.operatorTries
   const limiter = (keyPrefix: string) =>
@@ -57,10 +59,14 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
     try {
       await work()
     } catch (problem) {
-      if (problem instanceof RateLimiterRes)
-        throw tooMany(Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
+      if (problem instanceof RateLimiterRes) throw laterThan(problem)
       throw problem
     }
+  }
+  /** Refuses while no stranger may try, without counting a try. */
+  async function refuseIfSpent(): Promise<void> {
+    const known = await strangers.get('all')
+    if (known && known.remainingPoints <= 0) throw laterThan(known)
   }
   const count = (name: keyof typeof counters, subject: string) =>
     consume(() => db.counted(() => counters[name].consume(vault.lookup(subject))))
@@ -71,6 +77,8 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
 
   return {
     async password(by) {
+      // a flood that is refused anyway does not reach the database
+      if (by.device === null) await refuseIfSpent()
       for (const [name, subject] of keysOf(by)) await count(name, subject)
       if (by.device === null) await consume(() => strangers.consume('all'))
     },

@@ -1,4 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { busy } from '../../errors.ts'
 
@@ -21,19 +23,50 @@ const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'))
 
 const text64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
+/** How many may wait; whoever comes then is told to come back (503). */
+const QUEUE = 8
+/** Share of one processor that hashing takes while it never ends, and milliseconds before that counts: a few log-ins. */
+const SHARE = 0.25
+const BURST_MS = 1_000
+
+type Pace = {
+  readonly burstMs?: number
+  readonly rest?: (ms: number) => Promise<void>
+}
+
 /**
- * Hashing that never takes more than one processor, so that no number of tries slows the checkout: one at a time in
- * this process.
- * @param queue how many may wait; whoever comes then is told to come back (503)
+ * Hashing that takes a quarter of one processor at most, so that no number of tries slows the checkout: one at a time in
+ * this process, with rests between them once there are many.
  */
-export function makePasswords(queue = 8): Passwords {
+export function makePasswords({ burstMs = BURST_MS, rest = wait }: Pace = {}): Passwords {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
+  /** Milliseconds of hashing that have not been rested for, at a moment. */
+  let spent = 0
+  let at = performance.now()
+
+  function settle(): void {
+    const now = performance.now()
+    spent = Math.max(0, spent - (now - at) * SHARE)
+    at = now
+  }
+
+  async function paced<T>(work: () => Promise<T>): Promise<T> {
+    settle()
+    if (spent > burstMs) await rest((spent - burstMs) / SHARE)
+    const started = performance.now()
+    try {
+      return await work()
+    } finally {
+      settle()
+      spent += performance.now() - started
+    }
+  }
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= queue) throw busy()
+    if (waiting >= QUEUE) throw busy()
     waiting += 1
-    const turn = last.then(work).finally(() => (waiting -= 1))
+    const turn = last.then(() => paced(work)).finally(() => (waiting -= 1))
     last = turn.catch(() => undefined)
     return turn
   }

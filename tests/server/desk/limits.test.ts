@@ -136,5 +136,8 @@ describe('a flood of tries from everywhere', () => {
     // 503: more at once than wait for their turn
     expect((statuses.get(401) ?? 0) + (statuses.get(503) ?? 0)).toBeLessThanOrEqual(60)
     expect(statuses.get(429)).toBeGreaterThanOrEqual(240)
+    // what is refused anyway is not counted in the database, by account and by address: those of two rounds at most are
+    const [row] = await server().sql("select count(*)::int as rows from rate_limits where key like 'op%'")
+    expect(row?.rows).toBeLessThanOrEqual(2 * 110)
   })
 })
