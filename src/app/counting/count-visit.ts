@@ -1,5 +1,4 @@
-import type { Device, VisitBatch } from '../../contract/counts.ts'
-import { loadHearing } from '../../conversation/hearing.ts'
+import type { Count, Device, VisitBatch } from '../../contract/counts.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
@@ -73,6 +72,13 @@ function sendBatch(batch: VisitBatch): boolean {
 
 const today = () => todayInSaoPaulo(new Date())
 
+/** By way of the chat, which has its code already: a file that both import would be one more that the order waits for. */
+async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
+  const { loadHearing } = await import('../../conversation/ChatPage.tsx')
+  const { knownWordsOf } = await loadHearing()
+  return { what: 'missed', step, channel, words: knownWordsOf(text) }
+}
+
 /** Counts what happens in this document, from the question that it shows on. Programs are not counted. */
 export function countVisit(page: CountedPage): void {
   if (navigator.webdriver) return
@@ -99,12 +105,8 @@ export function countVisit(page: CountedPage): void {
   }
   const batches = gatherBatches(sendBatch, headOf, onSent)
   const [mark] = performance.getEntriesByName('prosa:answerable')
-  // what was typed stays here: only known words of it are told
-  const tellMissed = ({ step, channel, text }: Missed) =>
-    void loadHearing().then(
-      ({ knownWordsOf }) => batches.add({ what: 'missed', step, channel, words: knownWordsOf(text) }),
-      () => {}, // not counted
-    )
+  // what was typed stays here: only known words of it are told, or nothing where their code does not come
+  const tellMissed = (missed: Missed) => void wordsOf(missed).then(batches.add, () => {})
   const observer = visitObserver(memory, batches.add, tellMissed, mark?.startTime ?? performance.now())
   if (before && !isSame) leaveOther(before, headOf())
   const see = () => observer.see({ state: store.getState(), at: performance.now(), isInOrder: isInOrder() })
