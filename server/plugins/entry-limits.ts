@@ -9,9 +9,9 @@ import type { Vault } from '../security/vault.ts'
 export type Try = { address: string; account: string; device: string | null }
 
 /**
- * Limits of the desk's log-in. Each try is counted before anything else is done for it, and not once it was right; a
- * right one forgets the wrong ones of its account. Beyond a limit it is a 429 Refusal with Retry-After. A browser in which the account has entered before has a
- * count of its own: nobody keeps its owner out by wrong tries from elsewhere (S34).
+ * Limits of the desk's log-in. Each try is counted before anything else is done for it. A right one is taken back, and
+ * forgets the wrong ones of its account. Beyond a limit it is a 429 Refusal with Retry-After. A browser in which the
+ * account has entered before has a count of its own: nobody keeps its owner out by wrong tries from elsewhere (S34).
  */
 export type EntryLimits = {
   password(by: Try): Promise<void>

@@ -29,7 +29,10 @@ export function startSession(start: SessionStart): Session {
 /** Milliseconds after which a browser that is never idle counts all the same. */
 const BUSY = 2_000
 
-/** Does what can wait in a moment in which the browser has nothing else to do. */
+/**
+ * Does what can wait in a moment in which the browser has nothing else to do. Not the one of src/ui/when-idle.ts: that
+ * stands in the marketing pages' file, which every order would load for it (scripts/build/chunks.ts).
+ */
 function whenIdle(work: () => Promise<void>): void {
   // what did not load counts nothing
   const start = () => void work().catch(() => {})
