@@ -1,6 +1,7 @@
 /** The desk's pages of figures in a browser: axe in both themes, no sideways scrolling, everything by keyboard. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
+import { funnelWords } from '../../src/content/desk/figures.ts'
 import type { Count } from '../../src/contract/counts.ts'
 import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
@@ -57,7 +58,8 @@ async function visit(page: Page): Promise<void> {
 /** Presses Tab through a page: everything that can be used has its turn, with a focus that is seen. */
 async function expectByKeyboard(page: Page): Promise<void> {
   const count = await page.evaluate(() => {
-    const usable = 'a[href], button, input:not([type=hidden]), select, summary'
+    // of radio buttons Tab reaches the chosen one
+    const usable = 'a[href], button, input:not([type=hidden], [type=radio]:not(:checked)), select, summary'
     const all = [...document.querySelectorAll<HTMLElement>(usable)].filter((each) => each.checkVisibility())
     for (const [at, each] of all.entries()) each.dataset.turn = String(at)
     return all.length
@@ -78,6 +80,23 @@ async function expectByKeyboard(page: Page): Promise<void> {
   expect(seen.size, 'what Tab reaches, with a focus that is seen').toBe(count)
 }
 
+/** The funnel's table: all figures side by side, or on a telephone those of the group that is chosen, by arrow keys. */
+async function expectGroups(page: Page, width: number): Promise<void> {
+  const seen = async () =>
+    page
+      .locator('.figure-wide th')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((th) => th.textContent))
+  const { step, median, p90, refused } = funnelWords
+  if (width > 768) return expect(await seen()).toHaveLength(11)
+  expect(await seen()).toHaveLength(5)
+  await page.getByRole('radio', { name: funnelWords.groups.visits }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await seen()).toEqual([step, median, p90])
+  await page.keyboard.press('ArrowRight')
+  expect((await seen()).slice(0, 2)).toEqual([step, refused])
+}
+
 test.describe('a page of figures', () => {
   for (const { width, path } of matrix(rows, (_, at) => [0, 3, 5].includes(at)))
     test(`${path} at ${width} px`, async ({ page, server, context, guard }) => {
@@ -89,6 +108,7 @@ test.describe('a page of figures', () => {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
       await expectReflow(page, path)
+      if (path === '/operador/funil') await expectGroups(page, width)
       if (isFull) {
         await expectAccessibleInBoth(page, path)
         await expectByKeyboard(page)

@@ -11,6 +11,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { addTroubledDeliveries, DEAF } from './desk-deliveries.ts'
 import { inStudio, root, THEMES } from './studio.ts'
 
 const { values, positionals } = parseArgs({
@@ -82,6 +83,7 @@ mkdirSync(folder, { recursive: true })
 try {
   console.log('A shop of thirty days …')
   run('scripts/demo-data.ts')
+  await addTroubledDeliveries(dataDir)
   await inStudio(
     async ({ open, url }) => {
       const page = await open({ width: 1280, height: 940 }, 'light')
@@ -102,7 +104,7 @@ try {
           await take(page, path.join(folder, `ligacao-${width}-${theme}.png`), true)
         }
     },
-    { DATA_DIR: dataDir },
+    { DATA_DIR: dataDir, ...DEAF },
   )
 } finally {
   await rm(dataDir, { recursive: true, force: true })

@@ -14,6 +14,18 @@ const SLOTS = statement(
 export const fullestSlots = (sql: Sql, from: string, to: string, limit: number) =>
   sql.rows<Slot>(SLOTS, [from, to, limit])
 
+const TEAM_NAMES = statement(
+  'operation.teams',
+  `select distinct on (team) team, name from coverage_areas where team = any($1::text[])
+   order by team, cep_to - cep_from desc, name`,
+)
+
+/** Names of teams by their keys: each is called after the widest area that it serves. */
+export async function teamNames(sql: Sql, teams: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql.rows<{ team: string; name: string }>(TEAM_NAMES, [teams])
+  return new Map(rows.map(({ team, name }) => [team, name]))
+}
+
 /** Addresses of one city that were asked about where there was nothing to sell. */
 export type Uncovered = {
   city: string | null

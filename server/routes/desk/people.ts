@@ -1,4 +1,5 @@
 import { person as words } from '../../../src/content/desk/people.ts'
+import type { PeopleProps } from '../../../src/desk/pages/PeoplePage.tsx'
 import { CALL_RESULTS } from '../../../src/contract/desk.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { Refusal } from '../../errors.ts'
@@ -7,6 +8,8 @@ import { idBehind } from '../../services/desk/handles.ts'
 import { listPeople, noteCall, openPerson, release, take } from '../../services/desk/people.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
 
+/** People on one page of the list. */
+const PAGE = 40
 /** Characters of a note. */
 const NOTE = 500
 
@@ -14,6 +17,23 @@ const gone = () =>
   new Refusal(404, 'not_found', 'Essa ligação não existe mais, ou a pessoa não pediu contato.')
 
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
+
+/** One page of a list; a number that there is no page for is the nearest one. */
+function pageOf<Row>(
+  all: readonly Row[],
+  wanted: number,
+): { rows: readonly Row[]; part: PeopleProps['part'] } {
+  const last = Math.max(1, Math.ceil(all.length / PAGE))
+  const page = Math.min(last, Math.max(1, Math.trunc(wanted) || 1))
+  const start = (page - 1) * PAGE
+  const part = {
+    first: start + 1,
+    all: all.length,
+    before: page > 1 ? page - 1 : null,
+    after: page < last ? page + 1 : null,
+  }
+  return { rows: all.slice(start, start + PAGE), part }
+}
 
 function idOf(desk: Door['desk'], visit: OperatorVisit): string {
   const id = idBehind(desk.vault, handleIn(visit))
@@ -26,9 +46,10 @@ export function peopleRoutes(door: Door): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/ligacoes', async (visit) => {
-    const order = (visit.request.query as { ordem?: string }).ordem === 'valor' ? 'valor' : 'espera'
-    const rows = await listPeople(desk, order)
-    return visit.show({ page: 'people', data: { rows, order, found: null } })
+    const { ordem, pagina } = visit.request.query as { ordem?: string; pagina?: string }
+    const order = ordem === 'valor' ? 'valor' : 'espera'
+    const list = pageOf(await listPeople(desk, order), Number(pagina))
+    return visit.show({ page: 'people', data: { ...list, order, found: null } })
   })
 
   operatorRoute(door, 'POST', '/operador/ligacoes/achar', async (visit) => {
@@ -48,7 +69,8 @@ export function peopleRoutes(door: Door): void {
       answered: answered.length,
       orderNumber,
     }))
-    return visit.show({ page: 'people', data: { rows, order: 'espera', found: { reference, records } } })
+    const data = { ...pageOf(rows, 1), order: 'espera', found: { reference, records } } as const
+    return visit.show({ page: 'people', data })
   })
 
   const showPerson = async (visit: OperatorVisit, problem: string | null, status = 200) => {

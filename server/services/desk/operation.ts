@@ -2,7 +2,7 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { CoverageProps } from '../../../src/desk/pages/CoveragePage.tsx'
 import type { DeliveriesProps } from '../../../src/desk/pages/DeliveriesPage.tsx'
 import type { SlotsProps } from '../../../src/desk/pages/SlotsPage.tsx'
-import { fullestSlots, uncoveredCities } from '../../repositories/desk/operation.ts'
+import { fullestSlots, teamNames, uncoveredCities } from '../../repositories/desk/operation.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { sendAgain, sendAllAgain, troubledOutbox } from '../../repositories/outbox.ts'
 import { audit } from './audit.ts'
@@ -59,7 +59,16 @@ export async function resendAll(desk: Desk, operator: Operator): Promise<void> {
 /** Slots of the next three weeks, the fullest first. */
 export async function listSlots(desk: Desk): Promise<SlotsProps['rows']> {
   const today = todayInSaoPaulo(desk.clock.now())
-  return fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
+  const slots = await fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
+  const names = await namesToShow(desk, [...new Set(slots.map(({ team }) => team))])
+  return slots.map(({ team, ...slot }) => ({ team: names.get(team) ?? team, ...slot }))
+}
+
+/** Two teams of one name are told apart by their keys; a team whose areas are gone has only its key left. */
+async function namesToShow(desk: Desk, teams: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const names = await teamNames(desk.db, teams)
+  const isShared = (name: string) => [...names.values()].filter((each) => each === name).length > 1
+  return new Map([...names].map(([team, name]) => [team, isShared(name) ? `${name} (${team})` : name]))
 }
 
 export const isFilling = ({ booked, capacity }: { booked: number; capacity: number }): boolean =>

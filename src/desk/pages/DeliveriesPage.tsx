@@ -40,7 +40,7 @@ export function DeliveriesPage({ rows }: DeliveriesProps) {
         since={words.since}
         more={[
           { head: words.tries, isFigure: true, cell: ({ tries }) => tries },
-          { head: words.error, cell: ({ error }) => error ?? '–' },
+          { head: words.error, cell: ({ error }) => <span className="desk-quote">{error ?? '–'}</span> },
         ]}
         state={{
           head: words.state,

@@ -5,10 +5,10 @@ import {
   inPoints,
   stepName,
 } from '../../content/desk/figures.ts'
+import { Cohorts, type CohortRow } from '../parts/Cohorts.tsx'
 import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
-import { Cohorts, type CohortRow } from './FunnelPage.tsx'
 import '../figures.css'
 
 type Interval = { readonly low: number; readonly high: number }

@@ -1,63 +1,30 @@
-import {
-  funnelWords as words,
-  inDay,
-  inNumbers,
-  inPercent,
-  inTime,
-  stepName,
-} from '../../content/desk/figures.ts'
-import { problemKeys } from '../../content/problem-keys.ts'
+import { funnelWords as words, inDay, inNumbers, inPercent, stepName } from '../../content/desk/figures.ts'
+import { Cohorts, CohortSum, type CohortRow } from '../parts/Cohorts.tsx'
 import { FigureFilter, queryOf, type FilterValues } from '../parts/FigureFilter.tsx'
+import { Fold } from '../parts/Fold.tsx'
 import { FunnelChart } from '../parts/FunnelChart.tsx'
+import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
 import { Hours } from '../parts/Hours.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Table } from '../parts/Table.tsx'
+import { Problems, type ProblemRow } from '../parts/Problems.tsx'
 import '../figures.css'
-
-type TimeRange = { readonly from: number; readonly to: number | null }
-
-type Step = {
-  readonly step: string
-  readonly shown: number
-  readonly answered: number
-  readonly left: number
-  readonly loss: number | null
-  readonly median: TimeRange | null
-  readonly p90: TimeRange | null
-  readonly refused: number
-  readonly corrected: number
-  readonly switched: number
-  readonly helped: number
-  /** The last question of the journey, or a dead end: whoever is there has nowhere to go on to. */
-  readonly isEnd: boolean
-}
-
-export type CohortRow = {
-  readonly day: string
-  readonly visitors: number
-  readonly orders: number
-  readonly isRipe: boolean
-}
 
 export type FunnelProps = {
   readonly filter: FilterValues
   readonly campaigns: readonly string[]
   readonly visits: number
-  readonly steps: readonly Step[]
-  readonly problems: readonly { readonly step: string; readonly problem: string; readonly refused: number }[]
+  readonly steps: readonly FunnelStep[]
+  readonly problems: readonly ProblemRow[]
   /** Visits by each of the 24 hours. */
   readonly hours: readonly number[]
   readonly cohorts: readonly CohortRow[]
   readonly mayExport: boolean
 }
 
-const textOf = (problem: string) =>
-  (problemKeys as Readonly<Record<string, string>>)[problem]?.trim() ?? words.other
-
 export function FunnelPage(props: FunnelProps) {
   const { filter, campaigns, visits, steps, problems, hours, cohorts, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
-  const worst = lossy.reduce<Step | null>(
+  const worst = lossy.reduce<FunnelStep | null>(
     (most, each) => ((each.loss ?? 0) > (most?.loss ?? 0) ? each : most),
     null,
   )
@@ -80,23 +47,13 @@ export function FunnelPage(props: FunnelProps) {
           </section>
           <section>
             <h2 className="desk-section">{words.table}</h2>
-            <Steps steps={steps} />
+            <FunnelTable steps={steps} />
             <p className="desk-hint figure-note">{words.times}</p>
           </section>
           <section>
             <h2 className="desk-section">{words.problems}</h2>
             <p className="desk-hint figure-note">{words.problemsWhy}</p>
-            <Table
-              caption={words.problems}
-              rows={problems}
-              keyOf={({ step, problem }) => `${step} ${problem}`}
-              empty={words.noProblems}
-              columns={[
-                { head: words.step, cell: ({ step }) => stepName(step) },
-                { head: words.problem, cell: ({ problem }) => textOf(problem) },
-                { head: words.refused, cell: ({ refused }) => inNumbers(refused), isFigure: true },
-              ]}
-            />
+            <Problems problems={problems} />
           </section>
           <Hours hours={hours} />
         </>
@@ -104,69 +61,17 @@ export function FunnelPage(props: FunnelProps) {
       <section>
         <h2 className="desk-section">{words.cohorts}</h2>
         <p className="desk-hint figure-note">{words.cohortsWhy}</p>
-        <Cohorts cohorts={cohorts} />
+        <CohortSum cohorts={cohorts} />
+        {cohorts.length === 0 ? (
+          <p className="desk-empty">{words.noCohorts}</p>
+        ) : (
+          <Fold summary={words.cohortsAll(inNumbers(cohorts.length))}>
+            <Cohorts cohorts={cohorts} />
+          </Fold>
+        )}
       </section>
       {mayExport && <Exports filter={filter} />}
     </>
-  )
-}
-
-function Steps({ steps }: { readonly steps: readonly Step[] }) {
-  return (
-    <div className="figure-wide">
-      <Table
-        caption={words.table}
-        rows={steps}
-        keyOf={({ step }) => step}
-        empty={words.empty}
-        columns={[
-          { head: words.step, cell: ({ step }) => stepName(step) },
-          { head: words.shown, cell: ({ shown }) => inNumbers(shown), isFigure: true },
-          {
-            head: words.answered,
-            cell: ({ answered, isEnd }) => (isEnd ? '–' : inNumbers(answered)),
-            isFigure: true,
-          },
-          { head: words.left, cell: ({ left, isEnd }) => (isEnd ? '–' : inNumbers(left)), isFigure: true },
-          { head: words.loss, cell: ({ loss, isEnd }) => inPercent(isEnd ? null : loss), isFigure: true },
-          { head: words.median, cell: ({ median }) => inTime(median), isFigure: true },
-          { head: words.p90, cell: ({ p90 }) => inTime(p90), isFigure: true },
-          { head: words.refused, cell: ({ refused }) => inNumbers(refused), isFigure: true },
-          { head: words.corrected, cell: ({ corrected }) => inNumbers(corrected), isFigure: true },
-          { head: words.switched, cell: ({ switched }) => inNumbers(switched), isFigure: true },
-          { head: words.helped, cell: ({ helped }) => inNumbers(helped), isFigure: true },
-        ]}
-      />
-    </div>
-  )
-}
-
-export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
-  return (
-    <Table
-      caption={words.cohorts}
-      rows={cohorts}
-      keyOf={({ day }) => day}
-      empty={words.noCohorts}
-      columns={[
-        { head: words.day, cell: ({ day }) => <span className="num">{inDay(day)}</span> },
-        { head: words.visitors, cell: ({ visitors }) => inNumbers(visitors), isFigure: true },
-        { head: words.orders, cell: ({ orders }) => inNumbers(orders), isFigure: true },
-        {
-          head: words.rate,
-          cell: ({ orders, visitors }) => inPercent(visitors > 0 ? orders / visitors : null),
-          isFigure: true,
-        },
-        {
-          head: words.state,
-          cell: ({ isRipe }) => (
-            <span className="figure-state" data-open={!isRipe || undefined}>
-              {isRipe ? words.ripe : words.unripe}
-            </span>
-          ),
-        },
-      ]}
-    />
   )
 }
 

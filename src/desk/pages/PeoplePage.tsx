@@ -34,7 +34,15 @@ export type Found = {
 }
 
 export type PeopleProps = {
+  /** Those of this page. */
   readonly rows: readonly PersonRow[]
+  /** Of all there are: the first one's place, from 1 on, and how many. Numbers of the pages before and after. */
+  readonly part: {
+    readonly first: number
+    readonly all: number
+    readonly before: number | null
+    readonly after: number | null
+  }
   readonly order: 'espera' | 'valor'
   /** What a reference was looked up for; null: none was. */
   readonly found: { readonly reference: string; readonly records: readonly Found[] } | null
@@ -47,7 +55,7 @@ const stateOf = ({ takenBy, tries, result }: PersonRow): string =>
     ...(tries > 0 ? [words.tries(tries)] : []),
   ].join(' · ')
 
-export function PeoplePage({ rows, order, found }: PeopleProps) {
+export function PeoplePage({ rows, part, order, found }: PeopleProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -92,6 +100,7 @@ export function PeoplePage({ rows, order, found }: PeopleProps) {
           ),
         }}
       />
+      <Pager part={part} shown={rows.length} order={order} />
       <section className="desk-panel">
         <Form action="/operador/ligacoes/achar" className="desk-line">
           <Field
@@ -107,6 +116,28 @@ export function PeoplePage({ rows, order, found }: PeopleProps) {
         {found && <FoundRecords {...found} />}
       </section>
     </>
+  )
+}
+
+type PagerProps = Pick<PeopleProps, 'part' | 'order'> & { readonly shown: number }
+
+function Pager({ part: { first, all, before, after }, order, shown }: PagerProps) {
+  if (before === null && after === null) return null
+  const to = (page: number) => `/operador/ligacoes?ordem=${order}&pagina=${page}`
+  return (
+    <nav className="desk-pager desk-pager--told" aria-label={words.pages}>
+      <span className="desk-hint num">{words.part(first, first + shown - 1, all)}</span>
+      {before !== null && (
+        <a className="quiet-link" href={to(before)}>
+          {words.before}
+        </a>
+      )}
+      {after !== null && (
+        <a className="quiet-link" href={to(after)}>
+          {words.after}
+        </a>
+      )}
+    </nav>
   )
 }
 

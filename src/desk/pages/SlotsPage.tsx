@@ -6,6 +6,7 @@ import { Table } from '../parts/Table.tsx'
 
 export type SlotsProps = {
   readonly rows: readonly {
+    /** Its name; two of one name never read the same. */
     readonly team: string
     /** yyyy-mm-dd */
     readonly day: string
@@ -26,7 +27,7 @@ export function SlotsPage({ rows }: SlotsProps) {
         empty={words.empty}
         columns={[
           { head: words.team, cell: ({ team }) => <span className="desk-strong">{team}</span> },
-          { head: words.day, cell: ({ day }) => formatLong(day) },
+          { head: words.day, cell: ({ day }) => <span className="desk-day">{formatLong(day)}</span> },
           { head: words.period, cell: ({ period }) => words.periods[period] },
           {
             head: words.booked,

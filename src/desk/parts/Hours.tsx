@@ -1,4 +1,5 @@
 import { funnelWords as words, inHour, inNumbers, inPercent } from '../../content/desk/figures.ts'
+import { Fold } from './Fold.tsx'
 import { Table } from './Table.tsx'
 
 /** Every how many hours the axis names one. */
@@ -45,13 +46,13 @@ export function Hours({ hours }: { readonly hours: readonly number[] }) {
             ))}
         </div>
       </figure>
-      <details className="figure-more">
-        <summary>{words.hoursTable}</summary>
+      <Fold summary={words.hoursTable}>
         <Table
           caption={words.hours}
           rows={rows}
           keyOf={({ hour }) => String(hour)}
           empty=""
+          isTight
           columns={[
             { head: words.hour, cell: ({ hour }) => inHour(hour) },
             { head: words.hourVisits, cell: ({ visits }) => inNumbers(visits), isFigure: true },
@@ -62,7 +63,7 @@ export function Hours({ hours }: { readonly hours: readonly number[] }) {
             },
           ]}
         />
-      </details>
+      </Fold>
     </section>
   )
 }

@@ -7,6 +7,8 @@ export type Column<Row> = {
   readonly isFigure?: boolean
   /** A link or a button: in one line, level with the other cells. */
   readonly isAction?: boolean
+  /** Which of the table's groups of columns it belongs to; narrow screens show one group at a time. */
+  readonly group?: string
 }
 
 type TableProps<Row> = {
@@ -16,18 +18,20 @@ type TableProps<Row> = {
   readonly keyOf: (row: Row) => string
   /** What stands in place of a table without rows. */
   readonly empty: string
+  /** Few and short columns: a table on narrow screens, too. */
+  readonly isTight?: boolean
 }
 
-/** A table; on narrow screens each row is a card whose cells name their column. */
-export function Table<Row>({ caption, columns, rows, keyOf, empty }: TableProps<Row>) {
+/** A table; on narrow screens each row is a card whose cells name their column, unless it is tight. */
+export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: TableProps<Row>) {
   if (rows.length === 0) return <p className="desk-empty">{empty}</p>
   return (
-    <table className="desk-table">
+    <table className="desk-table" data-tight={isTight || undefined}>
       <caption className="hush">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ head, isFigure }) => (
-            <th key={head} scope="col" data-figure={isFigure || undefined}>
+          {columns.map(({ head, isFigure, group }) => (
+            <th key={head} scope="col" data-figure={isFigure || undefined} data-group={group}>
               {head}
             </th>
           ))}
@@ -36,12 +40,13 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty }: TableProps<
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, cell, isFigure, isAction }) => (
+            {columns.map(({ head, cell, isFigure, isAction, group }) => (
               <td
                 key={head}
                 data-head={head}
                 data-figure={isFigure || undefined}
                 data-action={isAction || undefined}
+                data-group={group}
               >
                 <div>{cell(row)}</div>
               </td>

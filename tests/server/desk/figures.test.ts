@@ -6,6 +6,7 @@ import { batchesOf, drawStory } from '../../../scripts/demo/story.ts'
 import { keepPrices } from '../../../server/repositories/desk/plan-prices.ts'
 import { countNewOrders } from '../../../server/services/desk/order-counting.ts'
 import { unbrokenBRL } from '../../../src/lib/money.ts'
+import { funnelWords as words } from '../../../src/content/desk/figures.ts'
 import { sendBatch } from '../../support/counts.ts'
 import { desk, firstAccess, type Person } from '../../support/desk.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
@@ -58,6 +59,20 @@ describe('figures at the desk', () => {
       cells(page, 'Pergunta por pergunta').length,
     )
     expect(page.text).toContain('Horário de São Paulo')
+  })
+
+  it('folds rare refusals and single days away; together the tables hold every text once', async () => {
+    const page = await analyst.open('/operador/funil')
+    const [often, rare] = [cells(page, 'Respostas recusadas'), cells(page, words.problemsRest)].map((rows) =>
+      [...rows].map((row) => row.textContent),
+    )
+    expect(often).toHaveLength(6)
+    const stored = await server().sql(
+      "select distinct step, problem from problem_counts where campaign = '*' and journey = 'standard'",
+    )
+    expect((often?.length ?? 0) + (rare?.length ?? 0)).toBe(stored.length)
+    const folded = [...page.document.querySelectorAll('details:not([open]) caption')]
+    expect(folded.map((each) => each.textContent)).toEqual([words.problemsRest, words.hours, words.cohorts])
   })
 
   it('and by the hour of São Paulo in which visits began', async () => {

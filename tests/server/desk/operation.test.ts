@@ -77,6 +77,10 @@ describe('slots and coverage', () => {
       `insert into installation_slots values ('norte', '2026-11-24', 'manha', 10, 9), ('sul', '2026-11-25', 'tarde', 10, 3),
          ('sul', '2026-11-20', 'tarde', 10, 10), ('sul', '2026-11-19', 'tarde', 10, 10), ('sul', '2027-02-01', 'tarde', 2, 2)`,
     )
+    await server().sql(
+      `insert into coverage_areas (id, name, cep_from, cep_to, team, team_capacity)
+       values ('n1', 'Zona Norte', 2000000, 2999999, 'norte', 10), ('n2', 'Avenida do Norte', 2010000, 2010999, 'norte', 10)`,
+    )
     for (const [cep, number] of [
       ['68800000', '1'],
       ['68800000', '2'],
@@ -88,7 +92,9 @@ describe('slots and coverage', () => {
     const rows = [...agenda.document.querySelectorAll('tbody tr')].map((row) => row.textContent)
     expect(rows).toHaveLength(3)
     expect(rows[0]).toContain(slots.of(10, 10))
+    expect(rows[1]).toMatch(/^Zona Norte/)
     expect(rows[2]).toContain(slots.of(3, 10))
+    expect(rows[2]).toMatch(/^sul/)
     expect((await who.open('/operador')).text).toContain(home.slots(2))
     const cities = (await who.open('/operador/cobertura')).document.querySelectorAll('tbody tr')
     const told = [...cities].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { takePerson } from '../../../server/repositories/desk/people.ts'
 import { shortReference } from '../../../server/rules/reference.ts'
 import { handleOf, idBehind } from '../../../server/services/desk/handles.ts'
-import { person as words } from '../../../src/content/desk/people.ts'
+import { people as list, person as words } from '../../../src/content/desk/people.ts'
 import { desk, enter, firstAccess, partsOf, person, type Person } from '../../support/desk.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
@@ -73,6 +73,36 @@ describe('the list', () => {
     expect(
       await idsOn(server(), await enter(server(), await firstAccess(server(), 'administracao'))),
     ).toHaveLength(2)
+  })
+})
+
+describe('a long list', () => {
+  const server = useServer({ desk })
+
+  it('is shown forty at a time, nobody twice and nobody missed', async () => {
+    const asked = await server().sql(
+      `insert into support_requests (id, telephone, phone_lookup, created_at)
+       select gen_random_uuid(), 'x', n::text, $1::timestamptz - n * interval '1 minute' from generate_series(1, 90) as n
+       returning id`,
+      [server().clock.now().toISOString()],
+    )
+    const { who } = await firstAccess(server(), 'atendimento')
+    const found: unknown[] = []
+    for (const [path, next] of [
+      [BASE, `${BASE}?ordem=espera&pagina=2`],
+      [`${BASE}?ordem=espera&pagina=2`, `${BASE}?ordem=espera&pagina=3`],
+      [`${BASE}?ordem=espera&pagina=3`, undefined],
+    ] as const) {
+      found.push(...(await idsOn(server(), who, path)))
+      const links = [...(await who.open(path)).document.querySelectorAll('.desk-pager a')]
+      const after = links.find((each) => each.textContent === list.after)
+      expect(after?.getAttribute('href')).toBe(next)
+    }
+    expect(found).toHaveLength(90)
+    expect(new Set(found)).toEqual(new Set(asked.map(({ id }) => id)))
+    const beyond = await who.open(`${BASE}?pagina=99`)
+    expect(beyond.text).toContain(list.part(81, 90, 90))
+    expect((await who.open(`${BASE}?pagina=-1e9`)).text).toContain(list.part(1, 40, 90))
   })
 })
 

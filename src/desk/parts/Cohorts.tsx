@@ -1,0 +1,51 @@
+import { funnelWords as words, inDay, inNumbers, inPercent } from '../../content/desk/figures.ts'
+import { Table } from './Table.tsx'
+
+export type CohortRow = {
+  readonly day: string
+  readonly visitors: number
+  readonly orders: number
+  readonly isRipe: boolean
+}
+
+const rateOf = (orders: number, visitors: number) => inPercent(visitors > 0 ? orders / visitors : null)
+
+/** Browsers by the day on which they came first; days whose window is open are marked. */
+export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
+  return (
+    <Table
+      caption={words.cohorts}
+      rows={cohorts}
+      keyOf={({ day }) => day}
+      empty={words.noCohorts}
+      isTight
+      columns={[
+        {
+          head: words.day,
+          cell: ({ day, isRipe }) => (
+            <>
+              <span className="num">{inDay(day)}</span>{' '}
+              {!isRipe && <span className="figure-open">{words.unripe}</span>}
+            </>
+          ),
+        },
+        { head: words.visitors, cell: ({ visitors }) => inNumbers(visitors), isFigure: true },
+        { head: words.orders, cell: ({ orders }) => inNumbers(orders), isFigure: true },
+        { head: words.rate, cell: ({ orders, visitors }) => rateOf(orders, visitors), isFigure: true },
+      ]}
+    />
+  )
+}
+
+/** What the closed days come to; nothing while there are none. */
+export function CohortSum({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
+  const ripe = cohorts.filter(({ isRipe }) => isRipe)
+  const orders = ripe.reduce((all, each) => all + each.orders, 0)
+  const visitors = ripe.reduce((all, each) => all + each.visitors, 0)
+  if (visitors === 0) return null
+  return (
+    <p className="figure-lead">
+      {words.cohortsSum(inNumbers(orders), inNumbers(visitors), rateOf(orders, visitors))}
+    </p>
+  )
+}

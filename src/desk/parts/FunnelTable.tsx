@@ -1,0 +1,74 @@
+import { funnelWords as words, inNumbers, inPercent, inTime, stepName } from '../../content/desk/figures.ts'
+import { Table } from './Table.tsx'
+
+type TimeRange = { readonly from: number; readonly to: number | null }
+
+export type FunnelStep = {
+  readonly step: string
+  readonly shown: number
+  readonly answered: number
+  readonly left: number
+  readonly loss: number | null
+  readonly median: TimeRange | null
+  readonly p90: TimeRange | null
+  readonly refused: number
+  readonly corrected: number
+  readonly switched: number
+  readonly helped: number
+  /** The last question of the journey, or a dead end: whoever is there has nowhere to go on to. */
+  readonly isEnd: boolean
+}
+
+const { groups } = words
+const GROUPS = Object.entries(groups)
+
+/**
+ * The funnel question by question. Ten figures of each do not fit a telephone: it shows one group of them at a time,
+ * chosen by radio buttons and shown by the style sheet alone.
+ */
+export function FunnelTable({ steps }: { readonly steps: readonly FunnelStep[] }) {
+  return (
+    <div className="figure-wide">
+      <fieldset className="figure-groups">
+        <legend className="hush">{words.group}</legend>
+        {GROUPS.map(([group, name], at) => (
+          <label key={group} className="figure-group">
+            <input type="radio" name="grupo" value={group} defaultChecked={at === 0} className="hush" />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <Table
+        caption={words.table}
+        rows={steps}
+        keyOf={({ step }) => step}
+        empty={words.empty}
+        isTight
+        columns={[
+          { head: words.step, cell: ({ step }) => stepName(step) },
+          ...inGroup('visits', [
+            [words.shown, ({ shown }) => inNumbers(shown)],
+            [words.answered, ({ answered, isEnd }) => (isEnd ? '–' : inNumbers(answered))],
+            [words.left, ({ left, isEnd }) => (isEnd ? '–' : inNumbers(left))],
+            [words.loss, ({ loss, isEnd }) => inPercent(isEnd ? null : loss)],
+          ]),
+          ...inGroup('times', [
+            [words.median, ({ median }) => inTime(median)],
+            [words.p90, ({ p90 }) => inTime(p90)],
+          ]),
+          ...inGroup('mishaps', [
+            [words.refused, ({ refused }) => inNumbers(refused)],
+            [words.corrected, ({ corrected }) => inNumbers(corrected)],
+            [words.switched, ({ switched }) => inNumbers(switched)],
+            [words.helped, ({ helped }) => inNumbers(helped)],
+          ]),
+        ]}
+      />
+    </div>
+  )
+}
+
+type Figure = readonly [head: string, cell: (step: FunnelStep) => string]
+
+const inGroup = (group: keyof typeof groups, figures: readonly Figure[]) =>
+  figures.map(([head, cell]) => ({ head, cell, group, isFigure: true }))

@@ -1,0 +1,40 @@
+/** Deliveries that did not arrive, for the pictures of the desk: an operator's system that was away for some days. */
+import { randomUUID } from 'node:crypto'
+import { withDatabase } from '../../server/commands/database.ts'
+import { readConfig } from '../../server/config.ts'
+import { statement } from '../../server/db/database.ts'
+
+/** Settings with which the shop has a system to tell of orders: one that does not answer. */
+export const DEAF = {
+  ORDER_WEBHOOK_URL: 'http://127.0.0.1:9/',
+  ORDER_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+} as const
+
+const HOUR = 3_600_000
+
+/** How long ago, how often tried, what came back; those of more than three days were given up on. */
+const DELIVERIES = [
+  ['order.created', 97, 14, 'HTTP 503'],
+  ['order.rescheduled', 80, 14, 'HTTP 503'],
+  ['call.requested', 6, 5, 'connect ECONNREFUSED'],
+  ['order.created', 2, 3, 'connect ECONNREFUSED'],
+  ['interest.registered', 1, 2, 'connect ECONNREFUSED'],
+] as const
+
+const ADD = statement(
+  'pictures.outbox',
+  `insert into outbox (subject_id, id, kind, payload, created_at, next_at, attempts, last_error, failed_at)
+   values ($1, $2, $3, '', $4, $5, $6, $7, $8)`,
+)
+
+/** Adds them to the database of a DATA_DIR whose server is not running. */
+export async function addTroubledDeliveries(dataDir: string): Promise<void> {
+  const now = Date.now()
+  await withDatabase(readConfig({ DATA_DIR: dataDir }), async (db) => {
+    for (const [kind, hours, tries, said] of DELIVERIES) {
+      const at = new Date(now - hours * HOUR)
+      const failed = hours > 72 ? new Date(at.getTime() + 72 * HOUR) : null
+      await db.rows(ADD, [randomUUID(), randomUUID(), kind, at, new Date(now + HOUR), tries, said, failed])
+    }
+  })
+}
