@@ -54,7 +54,7 @@ async function enter(db: Db): Promise<string> {
     'administracao',
   )
   const [{ id }] = (await db.pool.query<{ id: string }>('select id from operators')).rows as [{ id: string }]
-  return db.transaction((sql) => startSession({ clock }, sql, id, 'in'))
+  return db.transaction((sql) => startSession({ clock }, sql, id, 'in', null))
 }
 
 const quantile = (times: readonly number[], q: number) =>

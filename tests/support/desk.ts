@@ -36,8 +36,15 @@ export type Person = {
   ) => Promise<Page>
 }
 
-/** Somebody with a browser of their own. */
-export function person(server: TestServer, address = '203.0.113.7'): Person {
+/**
+ * Somebody with a browser of their own.
+ * @param always headers of every request, as a proxy adds them
+ */
+export function person(
+  server: TestServer,
+  address = '203.0.113.7',
+  always: Readonly<Record<string, string>> = {},
+): Person {
   const cookies = new Map<string, string>()
   let shown: Document = new JSDOM('').window.document
 
@@ -52,6 +59,7 @@ export function person(server: TestServer, address = '203.0.113.7'): Person {
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         }),
         ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...always,
         ...headers,
       },
     })

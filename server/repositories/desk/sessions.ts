@@ -9,16 +9,17 @@ export type Session = Operator & { stage: Stage; expires_at: Date; has_factor: b
 
 const OPEN = statement(
   'sessions.open',
-  `with old as (delete from operator_sessions where expires_at < $4)
+  `with old as (delete from operator_sessions where expires_at < $4 or token_hash = $6)
    insert into operator_sessions (token_hash, operator_id, stage, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
 )
 
-/** Adds a session, and removes all that have expired. */
+/** Adds a session, and removes the one that it takes the place of and all that have expired. */
 export async function openSession(
   sql: Sql,
-  session: { hash: string; operator: string; stage: Stage; at: Date; until: Date },
+  session: { hash: string; operator: string; stage: Stage; at: Date; until: Date; replaced: string | null },
 ): Promise<void> {
-  await sql.rows(OPEN, [session.hash, session.operator, session.stage, session.at, session.until])
+  const { hash, operator, stage, at, until, replaced } = session
+  await sql.rows(OPEN, [hash, operator, stage, at, until, replaced])
 }
 
 const FIND = statement(
@@ -34,3 +35,12 @@ export const findSession = (sql: Sql, hash: string, now: Date) => sql.row<Sessio
 const CLOSE = statement('sessions.close', 'delete from operator_sessions where token_hash = $1')
 
 export const closeSession = (sql: Sql, hash: string) => sql.rows(CLOSE, [hash])
+
+const CLOSE_OTHERS = statement(
+  'sessions.closeothers',
+  'delete from operator_sessions where operator_id = $1 and token_hash <> $2 returning 1',
+)
+
+/** Ends all sessions of an operator but one; gives how many. */
+export const closeOtherSessions = async (sql: Sql, operator: string, hash: string): Promise<number> =>
+  (await sql.rows(CLOSE_OTHERS, [operator, hash])).length

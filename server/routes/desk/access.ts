@@ -25,6 +25,7 @@ export const ACCESS: readonly Access[] = [
   { method: 'GET', path: '/operador/entrar/codigo', roles: 'code' },
   { method: 'POST', path: '/operador/entrar/codigo', roles: 'code' },
   { method: 'POST', path: '/operador/sair', roles: ROLES },
+  { method: 'POST', path: '/operador/sair/outras', roles: ROLES },
   { method: 'GET', path: '/operador', roles: ROLES },
   { method: 'GET', path: '/operador/funil', roles: FIGURES },
   { method: 'GET', path: '/operador/experimento', roles: FIGURES },

@@ -14,11 +14,27 @@ const COOKIES = {
 } as const
 
 type Cookie = keyof typeof COOKIES
+type Site = Pick<Config, 'publicUrl'>
+
+/** Whether the request came by https (a trusted proxy's word counts), or the site is known to be there. */
+const isSecure = ({ protocol }: FastifyRequest, { publicUrl }: Site): boolean =>
+  protocol === 'https' || publicUrl?.startsWith('https:') === true
+
+/**
+ * By https a name that browsers take from this very host alone (RFC 6265bis, 4.1.3.2): nobody at a neighbour's domain
+ * or on the way can plant a session. The prefix demands `Secure` and the path `/`. Without https there is none.
+ */
+function placeOf(request: FastifyRequest, site: Site, cookie: Cookie) {
+  const { name, path } = COOKIES[cookie]
+  return isSecure(request, site)
+    ? { name: `__Host-${name}`, attributes: 'Path=/', end: '; Secure' }
+    : { name, attributes: `Path=${path}`, end: '' }
+}
 
 /** The value of a cookie, if it is one of those that we set. */
-export function cookieOf({ headers }: FastifyRequest, cookie: Cookie): string | undefined {
-  const { name } = COOKIES[cookie]
-  for (const pair of (headers.cookie ?? '').split(';')) {
+export function cookieOf(request: FastifyRequest, site: Site, cookie: Cookie): string | undefined {
+  const { name } = placeOf(request, site, cookie)
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [key, value = ''] = pair.trim().split('=', 2)
     if (key === name && /^[\w.-]+$/.test(value)) return value
   }
@@ -26,18 +42,17 @@ export function cookieOf({ headers }: FastifyRequest, cookie: Cookie): string | 
 }
 
 /**
- * Sets a cookie that no script reads; `Secure` where the request came by https, or the site is known to be there.
+ * Sets a cookie that no script reads.
  * @param seconds 0 removes it
  */
 export function setCookie(
   reply: FastifyReply,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  site: Site,
   cookie: Cookie,
   value: string,
   seconds: number,
 ): void {
-  const { name, path, site } = COOKIES[cookie]
-  const isSecure = reply.request.protocol === 'https' || publicUrl?.startsWith('https:')
-  const text = `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${site}`
-  reply.header('set-cookie', isSecure ? `${text}; Secure` : text)
+  const { name, attributes, end } = placeOf(reply.request, site, cookie)
+  const rules = `${attributes}; Max-Age=${seconds}; HttpOnly; SameSite=${COOKIES[cookie].site}${end}`
+  reply.header('set-cookie', `${name}=${value}; ${rules}`)
 }

@@ -9,6 +9,7 @@ import {
   enterByPassword,
   factorToShow,
   leave,
+  leaveElsewhere,
   setUpAccount,
   type From,
 } from '../../services/desk/entry.ts'
@@ -23,7 +24,7 @@ const backOf = ({ request }: Visit) => wayBack((request.query as { volta?: strin
 
 const fromOf = ({ desk }: Door, { request }: Visit, email: string): From => ({
   address: request.ip,
-  device: deviceOf(desk.vault, cookieOf(request, 'device'), emailOf(email)),
+  device: deviceOf(desk.vault, cookieOf(request, desk.config, 'device'), emailOf(email)),
 })
 
 function admit({ desk }: Door, { reply }: Visit, token: string): void {
@@ -62,7 +63,8 @@ export function entryRoutes(door: Door): void {
     const { email = '', senha: password = '', volta } = visit.form
     const back = wayBack(volta)
     try {
-      const token = await enterByPassword(desk, { email, password }, fromOf(door, visit, email))
+      const from = { ...fromOf(door, visit, email), session: cookieOf(visit.request, desk.config, 'session') }
+      const token = await enterByPassword(desk, { email, password }, from)
       if (token === null) return showEntry(visit, email, back, { problem: words.wrong, status: 401 })
       admit(door, visit, token)
       return visit.go(`/operador/entrar/codigo?volta=${encodeURIComponent(back)}`)
@@ -98,6 +100,11 @@ export function entryRoutes(door: Door): void {
     if (visit.session) await leave(desk, visit.session, visit.token)
     setCookie(visit.reply, desk.config, 'session', '', 0)
     return visit.go('/operador/entrar?feito=saiu')
+  })
+
+  operatorRoute(door, 'POST', '/operador/sair/outras', async (visit) => {
+    await leaveElsewhere(desk, visit.operator, visit.token)
+    return visit.go('/operador?feito=outras')
   })
 
   setupRoutes(door)

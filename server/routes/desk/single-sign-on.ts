@@ -12,7 +12,7 @@ export function singleSignOnRoutes(door: Door): void {
   route(door, 'GET', '/operador/entrar/sso', async (visit) => {
     if (!desk.singleSignOn) return visit.go('/operador/entrar')
     try {
-      const { to, kept } = await desk.singleSignOn.begin()
+      const { to, kept } = await desk.singleSignOn.begin(cookieOf(visit.request, desk.config, 'session'))
       setCookie(visit.reply, desk.config, 'signOn', kept, KEPT_S)
       return visit.go(to.href)
     } catch (err) {
@@ -26,7 +26,11 @@ export function singleSignOnRoutes(door: Door): void {
     const query = /\?.*$/.exec(visit.request.url)?.[0] ?? ''
     setCookie(visit.reply, desk.config, 'signOn', '', 0)
     try {
-      const token = await desk.singleSignOn.finish(desk, cookieOf(visit.request, 'signOn'), query)
+      const token = await desk.singleSignOn.finish(
+        desk,
+        cookieOf(visit.request, desk.config, 'signOn'),
+        query,
+      )
       if (token === null) return visit.go('/operador/entrar?sso=nao')
       setCookie(visit.reply, desk.config, 'session', token, SESSION_MS / 1000)
       // A redirect from another site would not send the strict cookie along: our own page goes on.

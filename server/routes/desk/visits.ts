@@ -115,9 +115,9 @@ async function visitOf(
   roles: Access['roles'],
 ): Promise<Visit | undefined> {
   const { desk } = door
-  const token = cookieOf(request, 'session') ?? ''
+  const token = cookieOf(request, desk.config, 'session') ?? ''
   const session = token === '' ? undefined : await sessionOf(desk, token)
-  const entrance = cookieOf(request, 'entrance') ?? newToken()
+  const entrance = cookieOf(request, desk.config, 'entrance') ?? newToken()
   const isOpen = roles === 'anyone'
   const stage = roles === 'code' ? 'code' : 'in'
   const isIn = session !== undefined && session.stage === stage

@@ -18,6 +18,7 @@ export type AuditedDeed =
   | 'entry_refused'
   | 'code_refused'
   | 'left'
+  | 'others_left'
   | 'password_set'
   | 'factor_set'
   | 'account_added'

@@ -1,15 +1,24 @@
-import { accountById, accountOf, setFactor, setPassword, useStep } from '../../repositories/desk/operators.ts'
+import {
+  accountById,
+  accountOf,
+  setFactor,
+  setPassword,
+  useStep,
+  type Operator,
+} from '../../repositories/desk/operators.ts'
 import type { Session } from '../../repositories/desk/sessions.ts'
 import { factorAddress, newFactorSecret, stepOfCode } from '../../rules/desk/one-time-code.ts'
 import { setupHashOf } from '../../rules/desk/setup-code.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './parts.ts'
-import { endSession, startSession } from './sessions.ts'
+import { endOtherSessions, endSession, hashOf, startSession } from './sessions.ts'
 
 /** How an e-mail address finds its account. */
 export const emailOf = (typed: string): string => typed.trim().toLowerCase()
 
 export type From = { address: string; device: string | null }
+
+const hashIf = (token: string | undefined) => (token === undefined ? null : hashOf(token))
 
 /**
  * The first half of a log-in. Gives the token of a session in which only the code can be given, or null for a wrong
@@ -19,7 +28,7 @@ export type From = { address: string; device: string | null }
 export async function enterByPassword(
   desk: Desk,
   typed: { email: string; password: string },
-  from: From,
+  from: From & { session: string | undefined },
 ): Promise<string | null> {
   const email = emailOf(typed.email)
   const by = { address: from.address, account: email, device: from.device }
@@ -34,7 +43,7 @@ export async function enterByPassword(
   await desk.entryLimits.wasRight(by)
   if (account.factor === null)
     await setFactor(desk.db, account.id, desk.vault.seal(newFactorSecret(), account.id))
-  return startSession(desk, desk.db, account.id, 'code')
+  return startSession(desk, desk.db, account.id, 'code', hashIf(from.session))
 }
 
 /** What an authenticator app is told at the first log-in; null once a code of it was given. */
@@ -73,8 +82,7 @@ export async function enterByCode(
       await audit(sql, desk, { by: session, what: 'code_refused' })
       return null
     }
-    await endSession(sql, token)
-    const fresh = await startSession(desk, sql, session.id, 'in')
+    const fresh = await startSession(desk, sql, session.id, 'in', hashOf(token))
     if (!session.has_factor) await audit(sql, desk, { by: session, what: 'factor_set' })
     await audit(sql, desk, { by: session, what: 'entered' })
     return fresh
@@ -114,5 +122,13 @@ export async function leave(desk: Desk, session: Session, token: string): Promis
   await desk.db.transaction(async (sql) => {
     await endSession(sql, token)
     await audit(sql, desk, { by: session, what: 'left' })
+  })
+}
+
+/** Ends all other sessions of the account, wherever they are. */
+export async function leaveElsewhere(desk: Desk, operator: Operator, token: string): Promise<void> {
+  await desk.db.transaction(async (sql) => {
+    const sessions = await endOtherSessions(sql, operator.id, token)
+    await audit(sql, desk, { by: operator, what: 'others_left', detail: { sessions } })
   })
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Sql } from '../../db/database.ts'
 import {
+  closeOtherSessions,
   closeSession,
   findSession,
   openSession,
@@ -15,22 +16,26 @@ export const SESSION_MS = 8 * 3_600_000
 const CODE_MS = 10 * 60_000
 
 /** Only its hash is kept: whoever reads the database enters nowhere with it. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Starts a session of its own, whatever the browser had before (session fixation); gives its token. */
+/**
+ * Starts a session of its own, whatever the browser had before (session fixation); gives its token.
+ * @param replaced hash of the token that the browser had: that session ends
+ */
 export async function startSession(
   desk: Pick<Desk, 'clock'>,
   sql: Sql,
   operator: string,
   stage: Stage,
+  replaced: string | null,
 ): Promise<string> {
   const token = newToken()
   const at = desk.clock.now()
   const until = new Date(at.getTime() + (stage === 'in' ? SESSION_MS : CODE_MS))
-  await openSession(sql, { hash: hashOf(token), operator, stage, at, until })
+  await openSession(sql, { hash: hashOf(token), operator, stage, at, until, replaced })
   return token
 }
 
@@ -39,3 +44,7 @@ export const sessionOf = (desk: Pick<Desk, 'db' | 'clock'>, token: string): Prom
   findSession(desk.db, hashOf(token), desk.clock.now())
 
 export const endSession = (sql: Sql, token: string) => closeSession(sql, hashOf(token))
+
+/** Ends all sessions of an operator but that of a token; gives how many. */
+export const endOtherSessions = (sql: Sql, operator: string, token: string): Promise<number> =>
+  closeOtherSessions(sql, operator, hashOf(token))

@@ -4,10 +4,17 @@ import { accountOf, bindSingleSignOn } from '../../repositories/desk/operators.t
 import { audit } from './audit.ts'
 import { emailOf } from './entry.ts'
 import type { Desk } from './parts.ts'
-import { startSession } from './sessions.ts'
+import { hashOf, startSession } from './sessions.ts'
 
 /** What a browser keeps between leaving for the provider and coming back, sealed. */
-type Kept = { state: string; nonce: string; verifier: string; at: number }
+type Kept = {
+  state: string
+  nonce: string
+  verifier: string
+  at: number
+  /** Hash of the session that the browser had: its strict cookie does not come along on the way back. */
+  replaced: string | null
+}
 
 /** Milliseconds somebody may take at the provider. */
 const PATIENCE_MS = 10 * 60_000
@@ -15,8 +22,11 @@ const OWNER = 'single sign-on'
 const CALLBACK = '/operador/entrar/sso/retorno'
 
 export type SingleSignOn = {
-  /** Where to send the browser, and what it keeps meanwhile. */
-  begin(): Promise<{ to: URL; kept: string }>
+  /**
+   * Where to send the browser, and what it keeps meanwhile.
+   * @param session token of the one that it has
+   */
+  begin(session: string | undefined): Promise<{ to: URL; kept: string }>
   /**
    * The token of a new session, or null: the account is unknown or disabled, its address not verified by the provider,
    * or it belongs to somebody else there. Rejects when the provider's answer is not one to what this browser asked.
@@ -47,7 +57,7 @@ export function makeSingleSignOn(
   }
 
   return {
-    async begin() {
+    async begin(session) {
       const provider = await discover()
       const state = oidc.randomState()
       const nonce = oidc.randomNonce()
@@ -60,12 +70,13 @@ export function makeSingleSignOn(
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       })
-      const kept: Kept = { state, nonce, verifier, at: clock.now().getTime() }
+      const replaced = session === undefined ? null : hashOf(session)
+      const kept: Kept = { state, nonce, verifier, at: clock.now().getTime(), replaced }
       return { to, kept: vault.seal(JSON.stringify(kept), OWNER) }
     },
     async finish(desk, kept, query) {
       if (kept === undefined) throw new Error('the browser did not begin here')
-      const { state, nonce, verifier, at } = JSON.parse(vault.open(kept, OWNER)) as Kept
+      const { state, nonce, verifier, at, replaced } = JSON.parse(vault.open(kept, OWNER)) as Kept
       if (clock.now().getTime() - at > PATIENCE_MS) throw new Error('the browser took too long')
       const provider = await discover()
       const tokens = await oidc.authorizationCodeGrant(provider, new URL(publicUrl + CALLBACK + query), {
@@ -76,13 +87,18 @@ export function makeSingleSignOn(
       })
       const claims = tokens.claims()
       if (!claims || claims.email_verified !== true || typeof claims.email !== 'string') return null
-      return enter(desk, { email: emailOf(claims.email), subject: `${claims.iss} ${claims.sub}` })
+      const who = { email: emailOf(claims.email), subject: `${claims.iss} ${claims.sub}` }
+      return enter(desk, who, replaced)
     },
   }
 }
 
 /** Only accounts that the operator has made enter, each as the person it was at its first single sign-on. */
-async function enter(desk: Desk, who: { email: string; subject: string }): Promise<string | null> {
+async function enter(
+  desk: Desk,
+  who: { email: string; subject: string },
+  replaced: string | null,
+): Promise<string | null> {
   const account = await accountOf(desk.db, who.email)
   if (!account || account.disabled_at) return null
   return desk.db.transaction(async (sql) => {
@@ -90,7 +106,7 @@ async function enter(desk: Desk, who: { email: string; subject: string }): Promi
       await audit(sql, desk, { by: account, what: 'entry_refused' })
       return null
     }
-    const token = await startSession(desk, sql, account.id, 'in')
+    const token = await startSession(desk, sql, account.id, 'in', replaced)
     await audit(sql, desk, { by: account, what: 'entered_by_sso' })
     return token
   })

@@ -22,6 +22,7 @@ export const audit = {
     entry_refused: 'errou a senha',
     code_refused: 'errou o código',
     left: 'saiu',
+    others_left: 'encerrou as outras sessões da conta',
     password_set: 'criou a senha',
     factor_set: 'ligou o aplicativo autenticador',
     account_added: 'criou uma conta',

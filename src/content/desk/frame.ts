@@ -6,6 +6,7 @@ export const deskFrame = {
   menu: 'Menu',
   menuLabel: 'Páginas da mesa',
   leave: 'Sair',
+  leaveElsewhere: 'Sair dos outros aparelhos',
   zone: 'Horário de São Paulo',
   madeAt: 'Página feita às',
 } as const

@@ -2,6 +2,7 @@
 export const notices: Readonly<Record<string, string>> = {
   senha: 'Senha guardada. Agora entre com ela.',
   'chave-revogada': 'Chave revogada. Quem a usa não lê mais nada.',
+  outras: 'Pronto: a sua conta só está aberta neste navegador.',
   saiu: 'Você saiu. Até a próxima.',
   anotado: 'Ligação anotada.',
   devolvida: 'Ligação devolvida para a lista.',

@@ -33,16 +33,27 @@ export function Menu() {
           ))}
         </nav>
         {account && (
-          <Form action="/operador/sair" className="desk-menu__account">
+          <div className="desk-menu__account">
             <p className="desk-menu__who">{account.email}</p>
             <p className="desk-menu__role">{roleNames[account.role]}</p>
-            <button type="submit" className="quiet-link">
-              {deskFrame.leave}
-            </button>
-          </Form>
+            <div className="desk-menu__ways-out">
+              <Leave action="/operador/sair" label={deskFrame.leave} />
+              <Leave action="/operador/sair/outras" label={deskFrame.leaveElsewhere} />
+            </div>
+          </div>
         )}
       </div>
     </>
+  )
+}
+
+function Leave({ action, label }: { readonly action: string; readonly label: string }) {
+  return (
+    <Form action={action}>
+      <button type="submit" className="quiet-link">
+        {label}
+      </button>
+    </Form>
   )
 }
 

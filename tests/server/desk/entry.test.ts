@@ -211,18 +211,3 @@ describe('a log-in', () => {
     expect(await isIn(third.who)).toBe(false)
   })
 })
-
-describe('the cookies', () => {
-  const https = useServer({ desk, env: { PUBLIC_URL: 'https://loja.example' } })
-
-  it('are read by no script, sent from no other site, and by https alone where there is https', async () => {
-    const reply = await https().app.inject({ url: '/operador/entrar' })
-    expect(reply.headers['set-cookie']).toMatch(
-      /^operador-entrada=[\w-]{43}; Path=\/operador; Max-Age=86400; HttpOnly; SameSite=Strict; Secure$/,
-    )
-    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    expect(reply.headers['content-security-policy']).toBe(
-      "default-src 'none';style-src 'self';img-src 'self';font-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
-    )
-  })
-})

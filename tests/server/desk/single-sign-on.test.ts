@@ -66,7 +66,7 @@ describe('single sign-on', () => {
     expect(page.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(
       '0;url=/operador',
     )
-    expect(String(page.headers['set-cookie'])).toMatch(/operador=[\w-]{43}; .*SameSite=Strict; Secure/)
+    expect(String(page.headers['set-cookie'])).toMatch(/__Host-operador=[\w-]{43}; .*SameSite=Strict; Secure/)
     expect(await isIn(who)).toBe(true)
     const [row] = await server.sql('select what from audit_log order by seq desc limit 1')
     expect(row?.what).toBe('entered_by_sso')
@@ -80,12 +80,25 @@ describe('single sign-on', () => {
       code_challenge_method: 'S256',
       redirect_uri: `${SITE}/operador/entrar/sso/retorno`,
     })
-    const kept = who.cookies.get('operador-sso') ?? ''
+    const kept = who.cookies.get('__Host-operador-sso') ?? ''
     expect(kept).toMatch(/^s2\./)
     const reply = await server.app.inject({ url: '/operador/entrar/sso' })
     expect(String(reply.headers['set-cookie'])).toMatch(
-      /operador-sso=[\w.-]+; Path=\/operador\/entrar\/sso; Max-Age=600; HttpOnly; SameSite=Lax; Secure/,
+      /__Host-operador-sso=[\w.-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure/,
     )
+  })
+
+  it('ends the session that the browser had', async () => {
+    const who = person(server)
+    await signOn({ email: 'ana@exemplo.com.br' }, who)
+    const before = person(server)
+    before.cookies.set('__Host-operador', who.cookies.get('__Host-operador') ?? '')
+    expect(await isIn(before)).toBe(true)
+    const { path } = await leave(who)
+    // the provider's redirect comes from another site: the strict cookie is not sent along
+    who.cookies.delete('__Host-operador')
+    expect((await who.open(path)).status).toBe(200)
+    expect([await isIn(who), await isIn(before)]).toEqual([true, false])
   })
 
   it.each([
