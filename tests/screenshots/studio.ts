@@ -10,6 +10,12 @@ export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 export type Size = { readonly width: number; readonly height: number }
 
+/**
+ * What a browser shows by itself, as a field for a date, is in its own language, whatever the page's: a Chromium of
+ * Debian needs the package `chromium-l10n` for that, and is English without it.
+ */
+const PORTUGUESE = { LANGUAGE: 'pt_BR' } as const
+
 export type Studio = {
   readonly browser: Browser
   /** A new visitor's page, who has answered the question about cookies: its banner is looked at by itself. */
@@ -27,7 +33,11 @@ export async function inStudio(
 ): Promise<void> {
   await ensureBuilt()
   const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...generousLimits, ...env } })
-  const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: [...browserFlags(), '--lang=pt-BR'],
+    env: { ...process.env, ...PORTUGUESE },
+  })
   const { url } = product
   try {
     await work({ browser, url, open: async (size, theme) => open(browser, url, size, theme) })
