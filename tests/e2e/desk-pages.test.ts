@@ -1,4 +1,4 @@
-/** The desk's pages of figures in a browser: axe in both themes, no sideways scrolling, everything by keyboard. */
+/** The desk's pages in a browser: axe in both themes, no sideways scrolling, everything by keyboard. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { funnelWords } from '../../src/content/desk/figures.ts'
@@ -8,6 +8,7 @@ import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
 import { expect, test, type Server } from '../support/e2e.ts'
 import { expectReflow } from '../support/looks.ts'
 import { isFull, matrix } from '../support/matrix.ts'
+import { tableTold } from '../support/told.ts'
 
 const PAGES = [
   '/operador/funil',
@@ -17,6 +18,12 @@ const PAGES = [
   '/operador/exportacoes',
   '/operador/nao-entendido',
   '/operador/erros',
+  '/operador',
+  '/operador/ligacoes',
+  '/operador/entregas',
+  '/operador/agenda',
+  '/operador/cobertura',
+  '/operador/registro',
 ] as const
 const rows = [390, 1280].flatMap((width) => PAGES.map((path) => ({ width, path })))
 
@@ -52,6 +59,7 @@ async function visit(page: Page): Promise<void> {
       data: batchOf(counts, { campaign: 'sp', version, isFirst: true }),
     })
   await page.request.post('/api/visits', { headers, data: batchOf(counts) })
+  await page.request.post('/api/supportRequest', { data: { telephone: '11987654321' } })
   await page.request.post('/api/failures', { headers, data: FAILURE_REPORT })
 }
 
@@ -80,6 +88,21 @@ async function expectByKeyboard(page: Page): Promise<void> {
   expect(seen.size, 'what Tab reaches, with a focus that is seen').toBe(count)
 }
 
+/** The funnel's table is one to a screen reader, too: heads above as many cells, of the same figures that are seen. */
+async function expectTold(page: Page): Promise<void> {
+  const [heads, ...rows] = await tableTold(page, funnelWords.table)
+  const seen = await page.locator('.figure-wide th').filter({ visible: true }).allTextContents()
+  expect(heads).toEqual(seen.map((text) => `columnheader: ${text}`))
+  const cells = await page
+    .locator('.figure-wide tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.children].filter((cell) => cell.checkVisibility()).map((cell) => cell.textContent),
+      ),
+    )
+  expect(rows).toEqual(cells.map((row) => row.map((text) => `cell: ${text}`)))
+}
+
 /** The funnel's table: all figures side by side, or on a telephone those of the group that is chosen, by arrow keys. */
 async function expectGroups(page: Page, width: number): Promise<void> {
   const seen = async () =>
@@ -88,16 +111,18 @@ async function expectGroups(page: Page, width: number): Promise<void> {
       .filter({ visible: true })
       .evaluateAll((all) => all.map((th) => th.textContent))
   const { step, median, p90, refused } = funnelWords
+  await expectTold(page)
   if (width > 768) return expect(await seen()).toHaveLength(11)
   expect(await seen()).toHaveLength(5)
   await page.getByRole('radio', { name: funnelWords.groups.visits }).focus()
   await page.keyboard.press('ArrowRight')
   expect(await seen()).toEqual([step, median, p90])
+  await expectTold(page)
   await page.keyboard.press('ArrowRight')
   expect((await seen()).slice(0, 2)).toEqual([step, refused])
 }
 
-test.describe('a page of figures', () => {
+test.describe('a page of the desk', () => {
   for (const { width, path } of matrix(rows, (_, at) => [0, 3, 5].includes(at)))
     test(`${path} at ${width} px`, async ({ page, server, context, guard }) => {
       // axe looks into frames, too, in which no script runs
