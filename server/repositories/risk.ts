@@ -22,7 +22,8 @@ const DECIDE = statement(
   `with u as (
      update leads set risk = $2, quizzes = quizzes + (case when $2 = 'quiz' then 1 else 0 end),
        updated_at = $3, seq = seq + 1
-     where id = $1 and status = 'open' and risk = $4 and quizzes = $5 and versions = $9
+     where id = $1 and status = 'open' and risk = $4 and quizzes = $5
+       and versions - 'bankInfo' = $9::jsonb - 'bankInfo'
      returning id, seq
    ), e as (
      insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $3, 'risk ' || $2, $6 from u
@@ -41,7 +42,10 @@ export type Decision = {
   quiz: { id: string; content: string } | null
 }
 
-/** Stores the outcome of the risk check together with any quiz. False when the lead changed in the meantime. */
+/**
+ * Stores the outcome of the risk check together with any quiz. False when the lead changed in the meantime, in anything but
+ * how the customer pays: that is chosen while the check is made.
+ */
 export async function decideRisk(sql: Sql, d: Decision): Promise<boolean> {
   const row = await sql.row(DECIDE, [
     d.id,

@@ -44,7 +44,7 @@ describe('what the risk check still needs (D1, D21)', () => {
   it('is nothing of a whole lead, and every answer of an empty one', () => {
     expect(missingForRisk(row())).toEqual([])
     expect(missingForRisk({ ...row(), answers: {} })).toEqual(
-      'plan name phone email birthDate motherName documentNumber dueDate bankInfo'.split(' '),
+      'plan name phone email birthDate motherName documentNumber dueDate'.split(' '),
     )
   })
 
@@ -75,10 +75,9 @@ describe('what the risk check still needs (D1, D21)', () => {
     expect(missingForRisk({ ...row({ place: { infra: null } }), answers: {} })[0]).toBe('coverage')
   })
 
-  it('is the account of a direct debit', () => {
-    expect(missingForRisk(row({ answers: { bankInfo: { direct_debit: true } } }))).toEqual(['bankInfo'])
-    const bankInfo = { direct_debit: true, bankInfo: 'sealed' }
-    expect(missingForRisk(row({ answers: { bankInfo } }))).toEqual([])
+  it('is not how the customer pays', () => {
+    expect(missingForRisk(row({ answers: { bankInfo: undefined } }))).toEqual([])
+    expect(missingForRisk(row({ answers: { bankInfo: { direct_debit: true } } }))).toEqual([])
   })
 
   it('is a collaborator’s code, for the address given now (D6)', () => {
@@ -94,6 +93,15 @@ describe('what the risk check still needs (D1, D21)', () => {
 describe('what finish still needs', () => {
   it('is nothing of a whole lead', () => {
     expect(missingForFinish(row(), true)).toEqual([])
+  })
+
+  it('is how the customer pays, with the account of a direct debit', () => {
+    expect(missingForFinish(row({ answers: { bankInfo: undefined } }), true)).toEqual(['bankInfo'])
+    expect(missingForFinish(row({ answers: { bankInfo: { direct_debit: true } } }), true)).toEqual([
+      'bankInfo',
+    ])
+    const bankInfo = { direct_debit: true, bankInfo: 'sealed' }
+    expect(missingForFinish(row({ answers: { bankInfo } }), true)).toEqual([])
   })
 
   it('is approval, the customer’s code where one is required, and a visit where the plan has one', () => {

@@ -1,6 +1,9 @@
 import type { LeadRow } from '../repositories/lead-row.ts'
 
-/** Steps the risk check requires (D1, D21), in funnel order. */
+/**
+ * Steps the risk check requires (D1, D21), in funnel order. How the customer pays is not among them: the check is not
+ * about it, and is asked for meanwhile (docs/decisions/0042-the-risk-check-ahead.md).
+ */
 const BEFORE_RISK = [
   'plan',
   'name',
@@ -10,15 +13,12 @@ const BEFORE_RISK = [
   'motherName',
   'documentNumber',
   'dueDate',
-  'bankInfo',
 ] as const
 
 /** Unanswered steps required before the risk check. `address`: the street of a whole-town CEP. */
 export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>): string[] {
   const missing: string[] = BEFORE_RISK.filter((step) => row.answers[step] === undefined)
   if (row.place.infra === null || row.place.plans.length === 0) missing.unshift('coverage')
-  const payment = row.answers.bankInfo
-  if (payment?.direct_debit && !payment.bankInfo) missing.push('bankInfo')
   const hasStreet = Boolean(row.place.address || row.answers.address?.address)
   if (!hasStreet) missing.push('address')
   if (!row.place.number && !row.place.is_block_allotment) missing.push('number')
@@ -32,11 +32,15 @@ export function missingForFinish(
   schedules: boolean,
 ): string[] {
   const missing = missingForRisk(row)
+  if (!isPaymentChosen(row.answers.bankInfo)) missing.push('bankInfo')
   if (row.risk !== 'approved') missing.push('riskValidation')
   if (row.origin.codeNeeded && !row.verified.customer) missing.push('customerCode')
   if (schedules && !row.answers.scheduleDate?.schedules.length) missing.push('scheduleDate')
   return missing
 }
+
+const isPaymentChosen = (payment: LeadRow['answers']['bankInfo']): boolean =>
+  payment !== undefined && (!payment.direct_debit || Boolean(payment.bankInfo))
 
 /** The code was validated for the current e-mail address (D6). */
 export const isCollaboratorValidated = (row: Pick<LeadRow, 'answers' | 'verified'>): boolean =>

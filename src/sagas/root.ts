@@ -71,7 +71,8 @@ const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
 /** What later steps need before they can be answered. */
 const LATER: Workers = {
   coverage: late(({ checkAddress }) => checkAddress, 'coverage'),
-  risk: late(({ checkRisk }) => checkRisk, 'risk'),
+  risk: late(({ waitForRisk }) => waitForRisk, 'risk'),
+  'risk-ahead': late(({ askRiskAhead }) => askRiskAhead),
   quiz: late(({ fetchQuiz }) => fetchQuiz, 'quiz'),
   dates: late(({ fetchDates }) => fetchDates, 'dates'),
 }

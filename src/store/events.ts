@@ -211,6 +211,8 @@ export const regulationsFailed = createAction<{ text: string }>('catalogue/regul
 export const banksLoaded = createAction<{ banks: { id: string; code: string; name: string }[] }>(
   'catalogue/banks',
 )
+/** Whether the risk check is being asked for behind the visitor (docs/decisions/0042-the-risk-check-ahead.md). */
+export const riskAheadChanged = createAction<{ isAsked: boolean }>('risk/aheadChanged')
 export const riskChecked = createAction<RiskReply>('risk/checked')
 export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')
 export const slotsTaken = createAction<{ text: string; step: StepId }>('schedule/slotsTaken')

@@ -38,6 +38,8 @@ export interface Flow {
   /** Browser storage works for this site; if not, the order lasts only as long as the page (X19). */
   keeps: boolean
   online: boolean
+  /** The risk check is under way behind the visitor. */
+  isRiskAsked: boolean
   quiz: Quiz | null
   /** Documents of the regulations page, and why fetching them failed. */
   regulations: Regulations | null
@@ -72,6 +74,7 @@ const initialState: Flow = {
   notice: null,
   keeps: true,
   online: true,
+  isRiskAsked: false,
   quiz: null,
   banks: null,
   regulations: null,
@@ -186,6 +189,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
   on(events.regulationsAsked, (flow) => ({ ...flow, regulationsProblem: '' }))
   on(events.regulationsLoaded, (flow, { regulations }) => ({ ...flow, regulations }))
   on(events.regulationsFailed, (flow, { text }) => ({ ...flow, regulationsProblem: text }))
+  on(events.riskAheadChanged, (flow, { isAsked }) => ({ ...flow, isRiskAsked: isAsked }))
   // answers to one quiz do not apply to the next
   on(events.riskChecked, (flow, { quiz }) => ({
     ...flow,

@@ -43,10 +43,10 @@ const CALLS = [
   'PATCH /lead-v2/{id}/birthDate',
   'PATCH /lead-v2/{id}/motherName',
   'PATCH /lead-v2/{id}/documentNumber',
-  'PATCH /lead-v2/{id}/dueDate',
-  'PATCH /lead-v2/{id}/bankInfo',
-  // with the account, and answered with the dates (D76)
+  // with the due date, and answered with the dates (D76)
   'PUT /lead-v2/{id}',
+  'PATCH /lead-v2/{id}/bankInfo',
+  'PATCH /lead-v2/{id}/bankInfo',
   'PATCH /lead-v2/{id}/scheduleDate',
   'PUT /lead/{id}',
 ]

@@ -11,6 +11,7 @@ import {
   journeyServer,
   sameNumber,
 } from '../support/journey.ts'
+import { atPayment } from '../support/last-answers.ts'
 import type { Visit } from '../support/visit.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
 
@@ -19,6 +20,13 @@ const journeys = journeyServer()
 /** A second tab of the same browser: it shares the lead's id only. */
 function secondTab(visit: Visit, step: StepId | null = null): Visit {
   return journeys().open({ kept: new Map([['lead', visit.flow().subjectId ?? '']]), step })
+}
+
+async function atReview() {
+  const visit = journeys().open()
+  await goTo(visit, 'confirmacao')
+  await visit.saved()
+  return visit
 }
 
 const correct = async (visit: Visit, step: StepId, values: Values) => {
@@ -170,9 +178,7 @@ describe('a save that is refused (D34)', () => {
   })
 
   it('is forgotten when a later answer to the same question waits behind it', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'ativar-debito')
-    await visit.saved()
+    const visit = await atPayment(journeys(), 'ativar-debito')
     visit.wire.disturb(
       firstOnes(1, /\/bankInfo$/, refusal(400, { code: 'invalid', message: 'Escolha o seu banco' })),
     )
@@ -185,9 +191,7 @@ describe('a save that is refused (D34)', () => {
   it.each(['confirmando-dados', 'confirmacao'] as const)(
     'before %s: what was to follow does not',
     async (step) => {
-      const visit = journeys().open()
-      await goTo(visit, step === 'confirmacao' ? 'confirmacao' : 'conta-debito')
-      await visit.saved()
+      const visit = await (step === 'confirmacao' ? atReview() : atPayment(journeys()))
       visit.wire.disturb(() => 'offline')
       await correct(visit, 'email', { email: 'outra@exemplo.com.br' })
       if (step === 'confirmacao') await answerAll(visit, [confirmation])

@@ -28,21 +28,24 @@ const answeredSteps = async (visit: Visit) => {
 
 describe('answers that travel with the check', () => {
   it('wait for the one that is on its way, and are stored in order', async () => {
-    const { wire, held, release } = slowWire(/PATCH .*\/dueDate$/)
+    const { wire, held, release } = slowWire(/PATCH .*\/documentNumber$/)
     const visit = journeys().open({ wire })
-    await goTo(visit, 'data-de-vencimento')
+    await goTo(visit, 'cpf')
     await visit.saved()
-    visit.answer('data-de-vencimento', { due_date: '10' })
+    await answerAll(visit, before('data-de-vencimento').slice(-1))
     await held
     const calls = await callsOf(visit, async () => {
+      visit.answer('data-de-vencimento', { due_date: '10' })
       visit.answer('ativar-debito', { direct_debit: 'true' })
       visit.answer(...account)
       await new Promise((resolve) => setTimeout(resolve, 50))
       expect(checks(visit)).toEqual([])
       release()
       await visit.at('data-instalacao')
+      await visit.saved()
     })
-    expect(calls).toEqual([CHECK])
+    // the account is said while the check is under way, and follows it
+    expect(calls).toEqual([CHECK, 'PATCH /lead-v2/{id}/bankInfo'])
     expect((await answeredSteps(visit)).slice(-2)).toEqual(['dueDate', 'bankInfo'])
   })
 

@@ -47,10 +47,10 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
       'PATCH /fiber-migration/plan/{id}',
       'PATCH /lead-v2/{id}/address',
       'PATCH /lead-v2/{id}/motherName',
-      'PATCH /lead-v2/{id}/dueDate',
-      'PATCH /lead-v2/{id}/bankInfo',
-      // with the account (D76)
+      // with the due date (D76)
       'PUT /lead-v2/{id}?fiberMigration=true',
+      'PATCH /lead-v2/{id}/bankInfo',
+      'PATCH /lead-v2/{id}/bankInfo',
       'PUT /lead/{id}',
     ])
     const [order] = await journeys().sql('select number from orders where lead_id = $1', [

@@ -41,6 +41,7 @@ describe('the quiz, question by question', () => {
     const answers = quizAnswers(visit, 'right')
     const [first = '', second = '', third = ''] = visit.order().facts.quizFields
     for (const name of [first, second]) tell(visit, 'validacao', name, answers[name] ?? '')
+    await visit.saved()
     expect(Object.keys(JSON.parse(visit.kept.get('quiz') ?? '{}'))).toEqual(['id', 'answers'])
 
     const again = journeys().open({ kept: visit.kept, step: 'validacao', mode: 'chat' })

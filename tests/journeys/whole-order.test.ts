@@ -18,10 +18,10 @@ const CALLS = [
   'PATCH /lead-v2/{id}/birthDate',
   'PATCH /lead-v2/{id}/motherName',
   'PATCH /lead-v2/{id}/documentNumber',
-  'PATCH /lead-v2/{id}/dueDate',
-  'PATCH /lead-v2/{id}/bankInfo',
-  // with the account, and answered with the dates (D76)
+  // with the due date, and answered with the dates (D76), while the visitor chooses how to pay
   'PUT /lead-v2/{id}',
+  'PATCH /lead-v2/{id}/bankInfo',
+  'PATCH /lead-v2/{id}/bankInfo',
   'PATCH /lead-v2/{id}/scheduleDate',
   'PUT /lead/{id}',
 ]
@@ -151,11 +151,11 @@ describe('an order from the first question to its number', () => {
       'data-de-vencimento',
       'ativar-debito',
       'conta-debito',
-      'confirmando-dados',
+      'data-instalacao',
       'confirmacao',
     ])
     const replaced = visit.went.filter(({ how }) => how === 'replace').map(({ step }) => step)
-    expect(replaced).toEqual(['planos', 'data-instalacao', 'pedido-realizado'])
+    expect(replaced).toEqual(['planos', 'pedido-realizado'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openLead } from '../support/lead.ts'
+import { FINISH, openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 
 const bank = (more: object) => ({
@@ -185,7 +185,7 @@ describe('an answer', () => {
   it('that says yes to direct debit comes before the account, and again after it', async () => {
     const fresh = await openLead(server())
     await server().call('PATCH', `/api/lead-v2/${fresh}/bankInfo`, { direct_debit: true })
-    const early = await server().call('PUT', `/api/lead-v2/${fresh}`, {})
+    const early = await server().call('PUT', `/api/lead/${fresh}`, FINISH)
     expect(early.body.missing).toContain('bankInfo')
     await server().call('PATCH', `/api/lead-v2/${fresh}/bankInfo`, bank({}))
     await server().call('PATCH', `/api/lead-v2/${fresh}/bankInfo`, { direct_debit: true })

@@ -221,7 +221,7 @@ describe('migration', () => {
     const plan = await server().call('PATCH', `/api/fiber-migration/plan/${idLead}`, { idPlan: 'plan-mg600' })
     expect(plan.body).toEqual({ success: true, version: 1 })
     const early = await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})
-    expect(early.body.missing).toEqual(['motherName', 'dueDate', 'bankInfo'])
+    expect(early.body.missing).toEqual(['motherName', 'dueDate'])
     for (const step of ['motherName', 'dueDate', 'bankInfo'] as const) {
       await server().call('PATCH', `/api/lead-v2/${idLead}/${step}`, ANSWERS[step])
     }

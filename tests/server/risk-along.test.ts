@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RiskReply } from '../../src/contract/risk.ts'
-import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE } from '../support/lead.ts'
+import { answeredLead, ANSWERS, FINISH, leadWithout, PEOPLE } from '../support/lead.ts'
 import { answer, answers, check, leadOf } from '../support/quiz.ts'
 import { useServer } from '../support/server.ts'
 
@@ -19,15 +19,6 @@ describe('PUT lead-v2 (D76)', () => {
     return events.map(({ steps }) => (steps as string[]).join())
   }
 
-  /** A lead that lacks its last answers. */
-  async function leadWithout(...steps: readonly string[]): Promise<string> {
-    const id = await openLead(server())
-    for (const [step, body] of Object.entries(ANSWERS)) {
-      if (!steps.includes(step)) await server().call('PATCH', `/api/lead-v2/${id}/${step}`, body)
-    }
-    return id
-  }
-
   const item = (step: keyof typeof ANSWERS, version = 0): Item => ({
     step,
     body: ANSWERS[step],
@@ -37,7 +28,7 @@ describe('PUT lead-v2 (D76)', () => {
 
   describe('with answers', () => {
     it('stores them in order, checks, and tells their versions', async () => {
-      const id = await leadWithout('dueDate', 'bankInfo')
+      const id = await leadWithout(server(), 'dueDate', 'bankInfo')
       const { status, body } = await ask(id, [item('dueDate'), item('bankInfo')])
       expect(status).toBe(200)
       expect(body).toMatchObject({
@@ -51,7 +42,7 @@ describe('PUT lead-v2 (D76)', () => {
     })
 
     it('writes nothing twice when it is repeated with the same keys', async () => {
-      const id = await leadWithout('bankInfo')
+      const id = await leadWithout(server(), 'bankInfo')
       const first = await ask(id, [item('bankInfo')])
       const again = await ask(id, [item('bankInfo')])
       expect(again.body).toEqual(first.body)
@@ -75,7 +66,7 @@ describe('PUT lead-v2 (D76)', () => {
     ])(
       'ends at an answer %s: the ones before it are stored, nothing is checked',
       async (_what, bad, status, more) => {
-        const id = await leadWithout('motherName', 'dueDate', 'bankInfo')
+        const id = await leadWithout(server(), 'motherName', 'dueDate', 'bankInfo')
         const reply = await ask(id, [item('motherName'), bad, item('bankInfo')])
         expect(reply.status).toBe(status)
         expect(reply.body).toMatchObject({ success: false, ...more })

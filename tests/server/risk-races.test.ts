@@ -1,7 +1,7 @@
 /** A risk check counts for the answers that it was made with, whatever changes meanwhile. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { answeredLead, ANSWERS, PEOPLE } from '../support/lead.ts'
+import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/lead.ts'
 import { answer, answers, check, leadOf } from '../support/quiz.ts'
 import { useServer } from '../support/server.ts'
 
@@ -38,29 +38,46 @@ describe('a quiz whose person changes while it is being answered', () => {
 })
 
 describe('answers that change while the provider thinks', () => {
-  const persons: string[] = []
-  let answerNow = () => {}
-  const slowly = new Promise<void>((resolve) => (answerNow = resolve))
+  let persons: string[] = []
+  let thought = Promise.withResolvers<void>()
   const server = useServer({
     providers: {
       risk: {
         async assess({ cpf }) {
           persons.push(cpf)
-          await slowly
+          await thought.promise
           return cpf === PEOPLE.rejected ? { kind: 'rejected', message: 'Não.' } : { kind: 'approved' }
         },
       },
     },
   })
 
-  it('are what the outcome is about: nobody passes with the documents of somebody else', async () => {
-    const id = await answeredLead(server())
+  /** The reply to a check, while whose provider thinks an answer changes. */
+  async function checkedWhile(id: string, step: string, body: object) {
+    persons = []
+    thought = Promise.withResolvers()
     const checking = check(server(), id)
     while (persons.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-    const other = { cpf: PEOPLE.rejected }
-    expect((await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, other)).status).toBe(200)
-    answerNow()
-    expect(await checking).toMatchObject({ rejected: true })
+    expect((await server().call('PATCH', `/api/lead-v2/${id}/${step}`, body)).status).toBe(200)
+    thought.resolve()
+    return checking
+  }
+
+  it('are what the outcome is about: nobody passes with the documents of somebody else', async () => {
+    const id = await answeredLead(server())
+    const reply = await checkedWhile(id, 'documentNumber', { cpf: PEOPLE.rejected })
+    expect(reply).toMatchObject({ rejected: true })
     expect(persons).toEqual([ANSWERS.documentNumber.cpf, PEOPLE.rejected])
+  })
+
+  it('are not how the customer pays, which is chosen meanwhile: nobody is asked about twice', async () => {
+    const id = await leadWithout(server(), 'bankInfo')
+    const reply = await checkedWhile(id, 'bankInfo', { direct_debit: false })
+    expect(reply).toMatchObject({ rejected: false, quiz_needed: false })
+    expect(persons).toEqual([ANSWERS.documentNumber.cpf])
+    expect((await server().call('GET', `/api/lead/${id}`)).body).toMatchObject({
+      risk: 'approved',
+      direct_debit: false,
+    })
   })
 })

@@ -3,6 +3,7 @@ import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionAsked } from '../../src/store/events.ts'
 import { answerAll, goTo, type Journeys } from './journey.ts'
 import type { Visit } from './visit.ts'
+import { firstOnes } from './wire.ts'
 
 /** The account for direct debit, the last answer of all. */
 export const account = [
@@ -13,14 +14,22 @@ export const account = [
 export const CHECK = 'PUT /lead-v2/{id}'
 export const DATES = 'GET /lead-v2/{id}/scheduleDate'
 
-/** Stands at a payment question, everything before it stored and the lists fetched. */
+/**
+ * Stands at a payment question, everything before it stored and the lists fetched. The risk check that is asked ahead
+ * has failed, so that the step that waits makes it.
+ */
 export async function atPayment(journeys: Journeys, step: StepId = 'conta-debito'): Promise<Visit> {
   const visit = journeys.open()
+  visit.wire.disturb(firstOnes(1, /^PUT/, 'offline'))
   await goTo(visit, step)
   await visit.saved()
   await visit.until('banks', ({ flow }) => flow.banks !== null)
   return visit
 }
+
+/** The risk check that is asked ahead has been answered. */
+export const checked = (visit: Visit) =>
+  visit.until('the check', ({ order, flow }) => order.facts.risk !== 'none' && !flow.isRiskAsked)
 
 /** The calls that something makes. */
 export async function callsOf(visit: Visit, act: () => Promise<void>): Promise<string[]> {

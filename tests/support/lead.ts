@@ -50,6 +50,18 @@ export async function answeredLead(
   return id
 }
 
+/** Opens a lead that lacks some answers. */
+export async function leadWithout(
+  server: TestServer,
+  ...steps: readonly (keyof typeof ANSWERS)[]
+): Promise<string> {
+  const id = await openLead(server)
+  for (const [step, body] of Object.entries(ANSWERS)) {
+    if (steps.every((each) => each !== step)) await server.call('PATCH', `/api/lead-v2/${id}/${step}`, body)
+  }
+  return id
+}
+
 /** The first free date of a lead, as one wish. */
 export async function wishOf(server: TestServer, id: string, period = 'manha') {
   const { body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)

@@ -7,6 +7,7 @@ export const ativarDebito: Step = {
   id: 'ativar-debito',
   kind: 'question',
   view: 'choice',
+  meanwhile: 'risk-ahead',
   fields: [{ name: 'direct_debit', kind: 'choice', options: ['true', 'false'] }],
   schema: () => z.object({ direct_debit: choice(['true', 'false'], 'Escolha como prefere pagar') }),
   // bankInfo is omitted while it is empty or direct debit is off (F§5).

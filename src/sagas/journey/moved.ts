@@ -45,9 +45,11 @@ function* arrive(later: Workers) {
   const order = yield* select(selectOrder)
   const { position, mode } = yield* select(selectFlow)
   for (const id of stepsBeside(order, position, mode)) {
-    const { needs } = stepOf(order, id)
-    const worker = needs && (own?.[needs] ?? workers[needs])
-    if (worker) yield* worker()
+    const { needs, meanwhile } = stepOf(order, id)
+    for (const need of [needs, meanwhile]) {
+      const worker = need && (own?.[need] ?? workers[need])
+      if (worker) yield* worker()
+    }
   }
   // an answer given ahead can be judged now that the step has what it needs
   if (yield* takeAhead(position, true)) yield* moveOn(position)

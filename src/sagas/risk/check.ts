@@ -1,8 +1,8 @@
 import { findStep } from '../../funnel/journeys.ts'
 import type { RiskReply } from '../../contract/risk.ts'
-import { riskChecked } from '../../store/events.ts'
+import { riskAheadChanged, riskChecked, waitEnded, waitStarted } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { call, outside, put, select, spawn } from '../runtime/effects.ts'
+import { call, outside, put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
@@ -36,8 +36,23 @@ export function* moveOnFromRisk() {
   if (step) yield* moveOn(step.id)
 }
 
+/** The step that waits for the risk check: for the one that is under way behind the visitor, or for one of its own. */
+export function* waitForRisk() {
+  yield* askedAhead()
+  if ((yield* select(selectOrder)).facts.risk === 'none') yield* checkRisk()
+  else yield* moveOnFromRisk()
+}
+
+function* askedAhead() {
+  const isAsked = () => select(({ flow }) => flow.isRiskAsked)
+  if (!(yield* isAsked())) return
+  yield* put(waitStarted({ what: 'risk' }))
+  while (yield* isAsked()) yield* take(riskAheadChanged)
+  yield* put(waitEnded())
+}
+
 /** The risk check. On a quiz step it only fetches the questions again (after a reload). */
-export function* checkRisk() {
+function* checkRisk() {
   const outcome = yield* askRisk()
   if (!outcome) return
   if ('way' in outcome) {

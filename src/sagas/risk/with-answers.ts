@@ -7,7 +7,6 @@ import { cleaningUp } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { savesFlushed } from '../subject/flush.ts'
-import type { Subject } from '../subject/subject.ts'
 
 /**
  * The risk check with the answers that no call has carried yet; one that is on its way is waited for first.
@@ -16,45 +15,47 @@ import type { Subject } from '../subject/subject.ts'
  * an earlier answer was refused or the order was reloaded: the visitor has been told.
  */
 export function* askWithAnswers(): Generator<unknown, RiskReply | 'stopped' | null> {
+  return yield* withHeldAnswers(function* (held) {
+    return held.length > 0 ? yield* ask() : null
+  })
+}
+
+/**
+ * Runs a worker that asks for the risk check, while the save queue leaves the answers to it that no call has carried yet
+ * and that may travel with it. However it ends, the queue has back what was not stored.
+ */
+export function* withHeldAnswers<T>(
+  worker: (held: readonly string[]) => Generator<unknown, T>,
+): Generator<unknown, T> {
   const { subject } = yield* outside()
   const { items, tried } = yield* select(selectSaves)
   const fresh = items.filter(({ key }) => !tried.includes(key))
-  const { confirm, carries } = subject ?? {}
-  if (!confirm || fresh.length === 0 || !fresh.every((item) => carries?.(item))) return null
-  yield* put(savesHeld({ keys: fresh.map(({ key }) => key) }))
+  const held = fresh.every((item) => subject?.carries?.(item)) ? fresh.map(({ key }) => key) : []
+  if (held.length === 0) return yield* worker(held)
+  yield* put(savesHeld({ keys: held }))
   return yield* cleaningUp(
-    () => ask(confirm),
+    () => worker(held),
     () => put(savesReleased()),
   )
 }
 
-type Confirm = NonNullable<Subject['confirm']>
-
-function* ask(confirm: Confirm): Generator<unknown, RiskReply | 'stopped' | null> {
+function* ask(): Generator<unknown, RiskReply | 'stopped' | null> {
   if (!(yield* savesFlushed('risk'))) return 'stopped'
   try {
-    return yield* send(confirm)
+    return yield* send()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return null
   }
 }
 
-function* send(confirm: Confirm) {
-  const { api, uuid } = yield* outside()
-  const id = (yield* select(selectSubjectId)) ?? ''
-  const key = uuid()
-  const { items, reply } = yield* callWithRetry(
+function* send() {
+  const key = (yield* outside()).uuid()
+  return yield* callWithRetry(
     'risk',
     function* () {
-      const saves = yield* select(selectSaves)
-      const items = saves.items
-        .filter((item) => saves.held.includes(item.key))
-        .map((item) => ({ ...item, version: versionBefore(saves, item) }))
-      // with their keys, so that a lost reply writes nothing twice
-      yield* put(saveStarted({ keys: items.map((item) => item.key) }))
       try {
-        return { items, reply: yield* call(confirm, api, id, key, items) }
+        return yield* confirmOnce(key)
       } catch (error) {
         if (error instanceof ApiError)
           yield* put(
@@ -65,6 +66,20 @@ function* send(confirm: Confirm) {
     },
     (error) => !isRetryable(error),
   )
+}
+
+/** One request for the risk check, with the answers that are held back for it. */
+export function* confirmOnce(key: string): Generator<unknown, RiskReply> {
+  const { api, subject } = yield* outside()
+  const id = yield* select(selectSubjectId)
+  const saves = yield* select(selectSaves)
+  if (!subject?.confirm || !id) throw new Error('nothing is stored that could be checked')
+  const items = saves.items
+    .filter((item) => saves.held.includes(item.key))
+    .map((item) => ({ ...item, version: versionBefore(saves, item) }))
+  // with their keys, so that a lost reply writes nothing twice
+  yield* put(saveStarted({ keys: items.map((item) => item.key) }))
+  const reply = yield* call(subject.confirm, api, id, key, items)
   for (const item of items) {
     // absent where the server runs an earlier release: then the queue stores it
     const version = reply.versions?.[item.wire]

@@ -1,0 +1,184 @@
+/** The risk check is asked for while the visitor chooses how to pay (docs/decisions/0042-the-risk-check-ahead.md). */
+import { describe, expect, it } from 'vitest'
+import { parts as compact } from '../../src/app/journeys/compact.ts'
+import { addLater } from '../../src/app/journeys/later.ts'
+import { answered, correctionAsked, retryAsked } from '../../src/store/events.ts'
+import { selectSaves } from '../../src/store/selectors.ts'
+import {
+  answerAll,
+  before,
+  confirmation,
+  dates,
+  goTo,
+  journeyServer,
+  quizAnswers,
+} from '../support/journey.ts'
+import { account, callsOf, CHECK, checks, checked } from '../support/last-answers.ts'
+import { PEOPLE } from '../support/lead.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
+import { firstOnes, slowWire } from '../support/wire.ts'
+
+const journeys = journeyServer()
+const bill = { direct_debit: 'false' }
+const asPerson = (cpf: string) => ({ cpf: { person_type: 'pf', cpf } })
+
+/** At the question about direct debit, all that was said before stored; the check is under way. */
+async function atDebit(options: VisitOptions = {}, changed = {}): Promise<Visit> {
+  const visit = journeys().open(options)
+  await goTo(visit, 'data-de-vencimento', changed)
+  await visit.saved()
+  await answerAll(visit, before('ativar-debito', changed).slice(-1))
+  await visit.at('ativar-debito')
+  return visit
+}
+
+/** The check is under way, and its reply is held back. */
+async function whileAsked(changed = {}) {
+  const { wire, held, release } = slowWire(/PUT .*lead-v2/)
+  const visit = await atDebit({ wire }, changed)
+  await held
+  return { visit, release }
+}
+
+describe('the risk check ahead', () => {
+  it('takes along what is not stored yet, and its reply brings the dates: the visitor waits for nothing', async () => {
+    const visit = await atDebit()
+    await checked(visit)
+    expect(visit.position()).toBe('ativar-debito')
+    expect(visit.wire.lines().filter((line) => line.endsWith('/dueDate'))).toEqual([])
+    expect(checks(visit).map(({ body }) => body)).toMatchObject([
+      { items: [{ step: 'dueDate', body: { due_date: 10 } }] },
+    ])
+    expect(selectSaves(visit.state())).toMatchObject({ items: [], held: [], versions: { dueDate: 1 } })
+    const went = visit.went.length
+    const calls = await callsOf(visit, async () => {
+      visit.answer('ativar-debito', bill)
+      expect(visit.position()).toBe('data-instalacao')
+      expect(visit.flow().wait).toBeNull()
+      await visit.saved()
+    })
+    expect(visit.went.slice(went)).toEqual([{ step: 'data-instalacao', mode: 'pages', how: 'push' }])
+    expect(calls).toEqual(['PATCH /lead-v2/{id}/bankInfo'])
+    await answerAll(visit, [dates, confirmation])
+    await visit.at('pedido-realizado')
+    expect(visit.errors).toEqual([])
+  })
+
+  it('is joined by who is faster: one check, and what was answered meanwhile is stored behind it', async () => {
+    const { visit, release } = await whileAsked()
+    visit.answer('ativar-debito', bill)
+    expect(visit.position()).toBe('confirmando-dados')
+    expect(visit.flow().wait).toMatchObject({ what: 'risk', status: 'running' })
+    release()
+    await visit.at('data-instalacao')
+    expect(visit.went.slice(-2).map(({ step, how }) => `${how} ${step}`)).toEqual([
+      'push confirmando-dados',
+      'replace data-instalacao',
+    ])
+    await visit.saved()
+    expect(checks(visit)).toHaveLength(1)
+    expect(selectSaves(visit.state()).versions).toMatchObject({ dueDate: 1, bankInfo: 1 })
+    expect(visit.errors).toEqual([])
+  })
+
+  it('is asked anew where the one who waits asks for a new try', async () => {
+    const { visit, release } = await whileAsked()
+    visit.answer('ativar-debito', bill)
+    visit.store.dispatch(retryAsked())
+    await visit.until('another check', () => checks(visit).length === 2)
+    release()
+    await visit.at('data-instalacao')
+    await visit.saved()
+    expect(selectSaves(visit.state()).versions).toMatchObject({ dueDate: 1, bankInfo: 1 })
+    expect(visit.errors).toEqual([])
+  })
+
+  it.each(['offline', 'lost-reply'] as const)(
+    'fails without a word (%s): the step that waits asks',
+    async (how) => {
+      const { wire } = journeys().open()
+      wire.disturb(firstOnes(1, /^PUT/, how))
+      const visit = await atDebit({ wire })
+      await visit.until('the end', ({ flow }) => !flow.isRiskAsked)
+      expect(visit.flow()).toMatchObject({ position: 'ativar-debito', wait: null, notice: null })
+      await visit.saved()
+      visit.answer('ativar-debito', bill)
+      await visit.at('data-instalacao')
+      expect(selectSaves(visit.state()).versions).toMatchObject({ dueDate: 1, bankInfo: 1 })
+      expect(visit.errors).toEqual([])
+    },
+  )
+
+  it('leaves the quiz to its place', async () => {
+    const visit = await atDebit({}, asPerson(PEOPLE.quiz))
+    await visit.until('the quiz', ({ order }) => order.facts.risk === 'quiz')
+    expect(visit.position()).toBe('ativar-debito')
+    visit.answer('ativar-debito', bill)
+    expect(visit.position()).toBe('validacao')
+    visit.answer('validacao', quizAnswers(visit, 'right'))
+    await answerAll(visit, [dates, confirmation])
+    await visit.at('pedido-realizado')
+    expect(checks(visit)).toHaveLength(1)
+  })
+
+  it('says no where it always did', async () => {
+    const visit = await atDebit({}, asPerson(PEOPLE.rejected))
+    await visit.until('the no', ({ order }) => order.facts.risk === 'rejected')
+    expect(visit.position()).toBe('ativar-debito')
+    visit.answer('ativar-debito', { direct_debit: 'true' })
+    expect(visit.position()).toBe('conta-debito')
+    await visit.until('banks', ({ flow }) => flow.banks !== null)
+    visit.answer(...account)
+    expect(visit.position()).toBe('erro2')
+    await visit.saved()
+  })
+
+  it('is void where a person’s answer changes meanwhile: that person is checked', async () => {
+    const { visit, release } = await whileAsked()
+    visit.store.dispatch(correctionAsked({ step: 'cpf' }))
+    visit.answer('cpf', asPerson(PEOPLE.rejected).cpf)
+    release()
+    await visit.until('the other one’s', ({ order }) => order.facts.risk !== 'none')
+    expect(visit.order().facts.risk).toBe('rejected')
+    expect(checks(visit)).toHaveLength(2)
+    visit.answer('ativar-debito', bill)
+    expect(visit.position()).toBe('erro2')
+  })
+
+  it('is asked after a reload, too, and never without a connection', async () => {
+    const visit = await atDebit()
+    await checked(visit)
+    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.flow().subjectId])
+    const again = journeys().open({ kept: visit.kept, step: 'ativar-debito' })
+    await checked(again)
+    expect(checks(again).map(({ body }) => body)).toEqual([{}])
+    const offline = journeys().open()
+    await goTo(offline, 'data-de-vencimento')
+    await offline.saved()
+    offline.signal('offline')
+    await answerAll(offline, before('ativar-debito').slice(-1))
+    await offline.at('ativar-debito')
+    expect(offline.flow().isRiskAsked).toBe(false)
+  })
+
+  it('is not asked on a page that asks for the due date, too', async () => {
+    addLater('compact')
+    const visit = journeys().open({ parts: compact, prefix: 'c' })
+    const table = Object.fromEntries(before('data-instalacao'))
+    const submit = (...steps: string[]) =>
+      visit.store.dispatch(
+        answered({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }),
+      )
+    submit('cep', 'nr-imovel', 'nome', 'telefone', 'email')
+    await visit.at('planos')
+    const plans = visit.order().facts.coverage?.plans ?? []
+    visit.answer('planos', { idPlan: plans.find((each) => each.installationSchedule)?.id ?? '' })
+    await visit.at('data-nascimento')
+    const calls = await callsOf(visit, async () => {
+      submit('data-nascimento', 'nome-mae', 'cpf')
+      await visit.until('payment', ({ flow }) => flow.position === 'data-de-vencimento')
+      await visit.saved()
+    })
+    expect(calls).not.toContain(CHECK)
+  })
+})
