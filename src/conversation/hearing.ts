@@ -3,6 +3,7 @@ import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isWhole } from '../funnel/journeys.ts'
 import { messageHeld } from '../store/events.ts'
+import { PlansQuestion } from '../questions/forms.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { insist } from '../ui/reload-once.ts'
@@ -30,7 +31,10 @@ export async function loadHearing(): Promise<typeof Messages> {
   return loaded
 }
 
-/** Prepares the understanding in an idle moment after it is there; returns what calls that off. */
+/**
+ * Prepares the understanding in an idle moment after it is there; returns what calls that off. It is as large as all forms
+ * of the order and comes after them, as in src/app/fetch-ahead.ts: a plain answer needs no reading, but the next form.
+ */
 function prepareWhenIdle(store: Store<RootState>): () => void {
   let isHere = true
   async function prepare() {
@@ -44,7 +48,9 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
     if ('requestIdleCallback' in window) requestIdleCallback(tryToPrepare)
     else setTimeout(tryToPrepare, 500)
   }
-  loadHearing().then(plan, () => {})
+  PlansQuestion.preload()
+    .then(loadHearing)
+    .then(plan, () => {})
   return () => {
     isHere = false
   }

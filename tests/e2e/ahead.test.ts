@@ -72,3 +72,14 @@ for (const way of eitherWay('pages')) {
     expect(await server.sql(LEADS)).toEqual([{ leads: 1 }])
   })
 }
+
+test('in the chat the forms of the next questions come before what reads messages', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(entrance.chat)
+  await walk(page, { person: joao, until: 'nr-imovel' })
+  const at = (name: string) => asked.findIndex((each) => each.startsWith(`/assets/${name}-`))
+  await expect.poll(() => at('messages'), { timeout: 10_000 }).toBeGreaterThan(0)
+  expect(at('forms')).toBeGreaterThan(0)
+  expect(at('forms')).toBeLessThan(at('messages'))
+})
