@@ -175,7 +175,16 @@ export type Dependent = 'coverage' | 'plan' | 'slots' | 'risk' | 'bankInfo' | 'p
 
 /** What must be fetched from the server when a step is entered; the sagas have one worker for each. */
 export type Need =
-  'coverage' | 'risk' | 'risk-ahead' | 'quiz' | 'dates' | 'banks' | 'code' | 'waiting-list' | 'town' | 'address-line'
+  | 'coverage'
+  | 'risk'
+  | 'risk-ahead'
+  | 'quiz'
+  | 'dates'
+  | 'banks'
+  | 'code'
+  | 'waiting-list'
+  | 'town'
+  | 'address-line'
 
 /** How an answer is submitted when it is not simply saved; the sagas have one handler for each. */
 export type Submit = 'quiz' | 'finish' | 'contact' | 'call' | 'code' | 'line' | 'document' | 'hand-over'
