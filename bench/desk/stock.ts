@@ -17,28 +17,72 @@ function places() {
   })
 }
 
-export type Stocked = { readonly leads: number; readonly events: number; readonly rows: number }
+type Run = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
+
+/**
+ * Leads as visitors leave them, in the order in which they came: a third early, the others with some of their answers,
+ * each tenth where somebody may call.
+ * Beside them what the pages of operation list: calls asked for, places on the waiting list, deliveries, visits.
+ */
+async function stockLeads(run: Run, count: number): Promise<void> {
+  await run(
+    `with l as (
+       insert into leads (id, status, created_at, updated_at, place, origin, answers)
+       select gen_random_uuid(), case when n % 16 = 0 then 'finished' else 'open' end, at, at,
+         jsonb_build_object('cep', '05010000', 'city', 'São Paulo', 'state', 'SP', 'number', n::text),
+         jsonb_build_object('addon', '', 'version', case when n % 2 = 0 then 'A' else 'B' end,
+           'entered', (at - interval '1 day')::date::text),
+         case when n % 3 = 0 then '{}'::jsonb else jsonb_build_object(
+             'plan', jsonb_build_object('idPlan', 'plan-d600a', 'accepted', jsonb_build_object('price', 99.9)),
+             'name', jsonb_build_object('name', repeat(md5(n::text), 3)),
+             'phone', jsonb_build_object('phone', repeat(md5(n::text), 3), 'acceptPhoneContact', n % 5 = 0),
+             'email', jsonb_build_object('email', repeat(md5(n::text), 3)))
+           || case when n % 2 = 0
+                then jsonb_build_object('documentNumber', jsonb_build_object('cpf', repeat(md5(n::text), 3)))
+                else '{}'::jsonb end
+         end
+       from (select n, now() - ($1 - n) * interval '${DAYS} days' / $1 as at from generate_series(1, $1) as n) as t
+       returning id, status, created_at)
+     insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day)
+     select id, 'P' || left(id::text, 18), created_at, 'plan-d600a', 'd600a', 9990, 12990, true, 10
+     from l where status = 'finished'`,
+    [count],
+  )
+  await run(
+    `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup)
+     select gen_random_uuid(), at, at, case when n % 4 = 0 then 'offer' else 'network' end,
+       jsonb_build_object('city', 'Cidade ' || n % 3000, 'state', 'SP', 'cep', '05010000'), '{"addon": ""}',
+       case when n % 3 = 0 then 'sealed' end, case when n % 3 = 0 then n::text end
+     from (select n, now() - ($1 - n) * interval '90 days' / $1 as at from generate_series(1, $1) as n) as t`,
+    [count / 5],
+  )
+  await run(
+    `insert into support_requests (id, created_at, telephone, phone_lookup)
+     select gen_random_uuid(), now() - ($1 - n) * interval '90 days' / $1, 'sealed', n::text
+     from generate_series(1, $1) as n`,
+    [count / 50],
+  )
+  await run(
+    `insert into outbox (subject_id, id, kind, payload, created_at, next_at, attempts, last_error, delivered_at, failed_at)
+     select lead_id, gen_random_uuid(), 'order.created', 'sealed', created_at, created_at + interval '30 days', 9,
+       case when n % 100 = 0 then 'HTTP 503' end, case when n % 100 > 0 then created_at end,
+       case when n % 100 = 0 then created_at + interval '3 days' end
+     from (select lead_id, created_at, row_number() over () as n from orders) as t`,
+  )
+  await run(
+    `insert into installation_slots select team, current_date + d, period, max(team_capacity), max(team_capacity) / 2
+     from coverage_areas, generate_series(0, 20) as d, unnest(array['manha', 'tarde']) as period
+     where team_capacity > 1 group by team, d, period`,
+  )
+}
 
 /** Fills the tables; `events` is how many happenings the roll-ups add up to. */
 export async function stockUp(
   url: string,
   sizes: { readonly leads: number; readonly events: number },
-): Promise<Stocked> {
-  const run = (text: string, values: readonly unknown[] = []) =>
-    once(url, text, values, ['set synchronous_commit = off'])
-  await run(
-    `with l as (
-       insert into leads (id, status, created_at, updated_at, place, origin)
-       select gen_random_uuid(), case when n % 16 = 0 then 'finished' else 'open' end, at, at, '{}',
-         jsonb_build_object('addon', '', 'version', case when n % 2 = 0 then 'A' else 'B' end,
-           'entered', (at - interval '1 day')::date::text)
-       from (select n, now() - random() * interval '${DAYS} days' as at from generate_series(1, $1) as n) as t
-       returning id, status, created_at)
-     insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day)
-     select id, 'P' || left(id::text, 18), created_at, 'plan-d600a', 'd600a', 9990, 12990, true, 10
-     from l where status = 'finished'`,
-    [sizes.leads],
-  )
+): Promise<void> {
+  const run: Run = (text, values = []) => once(url, text, values, ['set synchronous_commit = off'])
+  await stockLeads(run, sizes.leads)
   const all = places()
   const cells = all.length * DAYS * CHANNELS.length * DEVICES.length * VERSIONS.length
   // shown, answered and gone are three events of a cell, the rest are few
@@ -93,8 +137,16 @@ export async function stockUp(
      from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 1000) as n`,
   )
   await run('vacuum analyze')
-  const [sums] = await run(
-    `select count(*)::int as rows, sum(${STEP_COUNTERS.join(' + ')})::float8 as events from step_counts where campaign <> '*'`,
+}
+
+/** What a database was filled with, in words. */
+export async function sizesOf(url: string): Promise<string> {
+  const [row = {}] = await once(
+    url,
+    `select (select count(*) from leads)::int as leads, sum(${STEP_COUNTERS.join(' + ')})::float8 as events,
+       count(*)::int as rows from step_counts where campaign <> '*'`,
   )
-  return { leads: sizes.leads, events: Number(sums?.events), rows: Number(sums?.rows) }
+  return Object.entries(row)
+    .map(([name, size]) => `${Number(size).toLocaleString('en')} ${name}`)
+    .join(', ')
 }

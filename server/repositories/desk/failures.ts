@@ -36,9 +36,12 @@ export async function addFailures(
 
 const RELEASES = statement(
   'failures.releases',
-  `select release, sum(failures)::float8 as failures, count(distinct (name, message, place))::int as kinds,
-     min(day)::text as first, max(day)::text as last
-   from failure_counts where day between $1 and $2 group by release order by max(day) desc, min(day) desc, release`,
+  // grouped twice: counting distinct rows would sort them all
+  `select release, sum(failures)::float8 as failures, count(*)::int as kinds, min(first)::text as first,
+     max(last)::text as last
+   from (select release, sum(failures) as failures, min(day) as first, max(day) as last
+         from failure_counts where day between $1 and $2 group by release, name, message, place) as each
+   group by release order by max(last) desc, min(first) desc, release`,
 )
 
 /** A release with its errors: how many, how many different ones, from when to when (yyyy-mm-dd). */
