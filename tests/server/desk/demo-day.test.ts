@@ -1,0 +1,43 @@
+/** What `npm run demo:data` makes of a day: figures on every page that a newcomer looks at. */
+import { describe, expect, it } from 'vitest'
+import { randomFrom } from '../../../scripts/demo/random.ts'
+import { liveDay } from '../../../scripts/demo/shop.ts'
+import { generousLimits } from '../../../scripts/product.ts'
+import { countNewOrders } from '../../../server/services/desk/order-counting.ts'
+import { people as list } from '../../../src/content/desk/people.ts'
+import { desk, firstAccess } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const DAY = '2026-11-18'
+
+describe('a day of the demo’s shop', () => {
+  const server = useServer({ desk, env: generousLimits })
+
+  it('leaves visits, orders and calls at the desk', async () => {
+    const { app, clock } = server()
+    const shop = {
+      app,
+      setClock: (at: Date) => clock.set(at.toISOString()),
+      next: randomFrom(30),
+      today: DAY,
+    }
+    const { visits, leads, orders } = await liveDay(shop, DAY)
+    expect(visits).toBeGreaterThan(100)
+    expect(leads).toBeGreaterThan(orders)
+    expect(orders).toBeGreaterThan(5)
+    clock.set(`${DAY}T23:59:00-03:00`)
+    await countNewOrders(server())
+    const { who } = await firstAccess(server(), 'administracao')
+    const { document } = await who.open('/operador/campanhas')
+    const rows = [...(document.querySelector('table')?.querySelectorAll('tbody tr') ?? [])]
+    const sums = rows.map((row) =>
+      [...row.children].slice(-2).map((cell) => Number.parseInt(cell.textContent ?? '')),
+    )
+    const sumOf = (at: number) => sums.reduce((all, each) => all + (each[at] ?? 0), 0)
+    expect([sumOf(0), sumOf(1)]).toEqual([visits, orders])
+    expect((await who.open('/operador/ligacoes')).text).toContain(list.whys.asked)
+    expect(
+      (await who.open('/operador/funil')).document.querySelectorAll('.funnel__bar').length,
+    ).toBeGreaterThan(10)
+  })
+})
