@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // docs/testing.md, "Second tries"
   retries: process.env.FULL ? 0 : 1,
-  workers: 2,
+  // one more than processors: a tenth of the time both of two workers wait for a server or a timer
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',

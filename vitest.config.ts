@@ -17,8 +17,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     reporters: process.env.CI ? ['dot'] : ['default'],
-    // by default two processors run one file at a time, and most of these tests wait for a server or a database
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // one more than two processors: most of these tests wait for a server, a database or a timer
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,19 +1,21 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files that take more than five seconds. Started last, one of them would keep a single CPU busy while the rest idle.
+ * Files of the server that take some five seconds and more, the build of the site in the first of them included. Started
+ * last, one of them would keep a single CPU busy while the rest idle.
  */
 const LONG = [
-  'server/crash',
-  'server/embedded',
-  'server/fuzz',
   'server/start',
+  'server/crash',
   'server/startup',
+  'server/embedded',
   'server/shutdown',
-  'tooling/architecture',
+  'server/baseline',
+  'server/migrations',
+  'server/processes',
   'server/imports',
   'server/retention',
-  'server/processes',
+  'server/fuzz',
 ].map((name) => `tests/${name}.test.ts`)
 
 /** Starts the longest files first; otherwise vitest's own order. */

@@ -18,6 +18,7 @@ import { expect, test } from '../support/e2e.ts'
 import { expectFrame } from '../support/frame.ts'
 import { matrix, oneOfEach } from '../support/matrix.ts'
 import { joao, maria } from '../support/people.ts'
+import { returnToReceipt } from '../support/return-visit.ts'
 import { watchPrivacy } from '../support/privacy.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
@@ -125,9 +126,8 @@ test('the start page of a returning visitor asks for a CEP, and can be read', as
   await walk(page, { person: joao, until: 'nr-imovel' })
 })
 
-test('the start page after an order that was made says so', async ({ page }) => {
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao })
+test('the start page after an order that was made says so', async ({ page, server }) => {
+  await returnToReceipt(page, server.url, 'pages')
   await page.goto('/')
   await expect(page.getByText('Seu pedido está feito.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ver o pedido feito' })).toBeVisible()
@@ -187,9 +187,8 @@ for (const [index, prefix] of prefixes.entries()) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a finished order shows its receipt wherever one goes, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao })
+  test(`a finished order shows its receipt wherever one goes, by ${way}`, async ({ page, server }) => {
+    await returnToReceipt(page, server.url, way)
     const number = await orderNumber(page)
     for (const address of ['/checkout/cep/', '/checkout/cpf/', '/chat', '/pedido-realizado/']) {
       await page.goto(address)

@@ -5,6 +5,7 @@ import { cardGroups } from '../../src/funnel/plan-groups.ts'
 import { expectStep, question } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
+import { matrix } from '../support/matrix.ts'
 
 const sales = 'Vendas: 0800 555 1020'
 const support = 'Suporte: 103 41'
@@ -41,7 +42,7 @@ test('Black Friday is dark before its first paint, whatever the system says', as
   release()
 })
 
-for (const { address, sent } of [
+const leads = [
   { address: '/globoplay/timpre/', sent: { addon: 'globoplay/timpre', lp_origin: 'LP Globoplay TIM Pré' } },
   { address: '/b/timblack/', sent: { addon: 'b/timblack', lp_origin: 'LP TIM Black B' } },
   { address: '/livelo/', sent: { lp_origin: 'LP Livelo', from_livelo: true } },
@@ -49,7 +50,8 @@ for (const { address, sent } of [
   { address: '/es/', sent: { lp_origin: 'LP ES', regionOffer: true } },
   { address: '/premium/', sent: { premium: true, premium_special_offer: true } },
   { address: '/oferta-colaborador/', sent: { lp_origin: 'LP Colaborador', collaborator: true } },
-]) {
+]
+for (const { address, sent } of matrix(leads, 4)) {
   test(`a lead of ${address} carries its name and flags`, async ({ page }) => {
     await page.goto(`${address}checkout/cep/`)
     await question(page, 'cep').locator('[name=cep]').fill('01310-100')

@@ -18,6 +18,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { joao, maria, type Fields } from '../support/people.ts'
+import { returnToReview } from '../support/return-visit.ts'
 
 type Correction = {
   /** What it is called beside "Alterar", and beside "Corrigir". */
@@ -119,8 +120,7 @@ async function thenAnswer(page: Page, steps: readonly StepId[] = []): Promise<vo
 
 for (const way of eitherWay('chat')) {
   test(`everything is altered from the review, by ${way}`, async ({ page, server }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'confirmacao' })
+    await returnToReview(page, server.url, way)
     for (const { review, step, values, reads, again } of corrections) {
       await change(page, 'Alterar', review).click()
       await expectStep(page, step)
@@ -149,9 +149,8 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a correction that is left keeps the old answer, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'confirmacao' })
+  test(`a correction that is left keeps the old answer, by ${way}`, async ({ page, server }) => {
+    await returnToReview(page, server.url, way)
     await change(page, 'Alterar', 'Nome').click()
     await expectStep(page, 'nome')
     await field(page, 'name').fill('Outra Pessoa')
@@ -198,9 +197,8 @@ test('"Trocar plano" beside the question leads to the plans and back', async ({ 
   await expect(page.getByRole('region', { name: 'Seu pedido' })).toContainText('500 Mega')
 })
 
-test('a correction is finished the other way', async ({ page }) => {
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'confirmacao' })
+test('a correction is finished the other way', async ({ page, server }) => {
+  await returnToReview(page, server.url, 'pages')
   await change(page, 'Alterar', 'Nome').click()
   await expectStep(page, 'nome')
   await field(page, 'name').fill('Joana Prado')

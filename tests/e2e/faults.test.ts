@@ -15,6 +15,7 @@ import {
 } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { joao, maria } from '../support/people.ts'
+import { returnToReview } from '../support/return-visit.ts'
 
 /** How often each answer was stored. */
 const stored = `
@@ -87,8 +88,7 @@ for (const way of eitherWay('pages')) {
 
 for (const way of eitherWay('chat')) {
   test(`two clicks on the confirmation make one order (X12), by ${way}`, async ({ page, server }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'confirmacao' })
+    await returnToReview(page, server.url, way)
     const finishes: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) finishes.push(request.url())

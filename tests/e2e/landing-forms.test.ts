@@ -4,6 +4,7 @@ import { expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { contactDrawer, coverageForm, drawer, sendContact, sendCoverage } from '../support/landing.ts'
 import { examine } from '../support/looks-of-step.ts'
+import { matrix } from '../support/matrix.ts'
 import { joao, maria } from '../support/people.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -79,7 +80,7 @@ const failures = [
   },
 ]
 
-for (const { what, reply, text } of failures) {
+for (const { what, reply, text } of matrix(failures, 2)) {
   test(`a look-up that answers ${what} says so at the CEP (M5.7, M8.1, M8.2)`, async ({ page }) => {
     await page.route(lookUps, reply)
     await page.goto('/')

@@ -10,6 +10,7 @@ import {
   WAYS,
 } from '../support/driver.ts'
 import { expect, test, type Server } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
 import {
   byBlock,
   company,
@@ -97,7 +98,10 @@ const rows: Row[] = [
   },
 ]
 
-for (const [index, { name, person, steps, made, query = '' }] of rows.entries()) {
+/** An order with every question, which other tests make in both ways, holds what these two have. */
+const sampled = matrix(rows, ({ person }) => person !== quizzed && person !== typedComplement)
+
+for (const [index, { name, person, steps, made, query = '' }] of sampled.entries()) {
   for (const way of index === 0 ? WAYS : eitherWay(WAYS[index % 2] ?? 'chat')) {
     test(`an order by ${way} ${name}`, async ({ page, server }) => {
       await page.goto(entrance[way] + query)

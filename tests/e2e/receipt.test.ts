@@ -4,11 +4,12 @@ import { scheduleText } from '../../src/funnel/steps/data-instalacao.ts'
 import { todayInSaoPaulo, isoToBr } from '../../src/lib/dates.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visitIn } from '../support/calendar.ts'
-import { eitherWay, entrance, expectStep, leadId, orderNumber, question, walk } from '../support/driver.ts'
+import { eitherWay, expectStep, leadId, orderNumber, question } from '../support/driver.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e.ts'
 import { converse } from '../support/dialogue.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
+import { returnToReceipt } from '../support/return-visit.ts'
 
 type Visit = { date: string; period: 'manha' | 'tarde' }
 const visitOf = async (server: Server, id: string): Promise<Visit> => {
@@ -18,8 +19,7 @@ const visitOf = async (server: Server, id: string): Promise<Visit> => {
 
 for (const way of eitherWay('pages')) {
   test(`the receipt goes to the calendar, to WhatsApp and on paper, by ${way}`, async ({ page, server }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao })
+    await returnToReceipt(page, server.url, way)
     const number = await orderNumber(page)
     const visit = await visitOf(server, await leadId(page))
     const receipt = question(page, 'pedido-realizado')
@@ -55,8 +55,7 @@ for (const way of eitherWay('pages')) {
   })
 
   test(`the visit is moved from the receipt, by ${way}`, async ({ page, server }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao })
+    await returnToReceipt(page, server.url, way)
     const id = await leadId(page)
     const number = await orderNumber(page)
     const before = await visitOf(server, id)
@@ -95,8 +94,7 @@ for (const way of eitherWay('pages')) {
 }
 
 test('a message of the chat opens what moves the visit (D71)', async ({ page, server }) => {
-  await page.goto(entrance.chat)
-  await walk(page, { person: joao })
+  await returnToReceipt(page, server.url, 'chat')
   const id = await leadId(page)
   const before = await visitOf(server, id)
   const receipt = question(page, 'pedido-realizado')
@@ -117,8 +115,7 @@ test('on the day itself the receipt says that it is too late, and whom to ask', 
   guard,
 }) => {
   guard.allow(failedResource)
-  await page.goto(entrance.pages)
-  await walk(page, { person: joao })
+  await returnToReceipt(page, server.url, 'pages')
   const receipt = question(page, 'pedido-realizado')
   await receipt.getByRole('button', { name: 'Mudar o dia da visita' }).click()
   await receipt.locator('input[name=date]').nth(5).check()

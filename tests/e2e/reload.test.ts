@@ -14,6 +14,7 @@ import {
 } from '../support/driver.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e.ts'
 import { everyQuestion, joao, maria, quizFailed, type Person } from '../support/people.ts'
+import { returnToReview } from '../support/return-visit.ts'
 
 /** The answers that the database holds in clear of the order with this number. */
 async function answersOf(server: Server, number: string) {
@@ -90,11 +91,15 @@ for (const way of eitherWay('chat')) {
 test('a reload before the next question is painted, by chat', async ({ page, server }) => {
   await page.goto(entrance.chat)
   const asked: string[] = []
+  let reloaded: Promise<unknown> = Promise.resolve()
   await walk(page, {
     person: maria,
+    // the question may be there for a moment before the reload takes it away
+    after: async () => void (await reloaded),
     each: async (step) => {
       asked.push(step)
-      if (step === 'cep' || step === 'confirmacao') return
+      if (['cep', 'confirmacao', 'pedido-realizado'].includes(step)) return
+      reloaded = page.waitForEvent('load')
       await page.evaluate((before) => {
         new MutationObserver(() => {
           const form = document.querySelector<HTMLElement>('form[data-step]')
@@ -128,8 +133,7 @@ for (const way of eitherWay('pages')) {
 for (const way of eitherWay('chat')) {
   test(`a reload at the number of a corrected address, by ${way}`, async ({ page, server, guard }) => {
     guard.allow(failedResource)
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'confirmacao' })
+    await returnToReview(page, server.url, way)
     const refusal = { success: false, code: 'invalid', field: 'number', message: 'Confira o número.' }
     await page.route('**/api/lead-v2', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 })
     await alterCep(page)
@@ -147,8 +151,7 @@ for (const way of eitherWay('chat')) {
 
 for (const way of eitherWay('pages')) {
   test(`a reload while a corrected address is checked, by ${way}`, async ({ page, server }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'confirmacao' })
+    await returnToReview(page, server.url, way)
     await page.route('**/api/lead-v2', () => {}, { times: 1 })
     const check = page.waitForRequest('**/api/lead-v2')
     await alterCep(page)

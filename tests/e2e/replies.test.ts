@@ -15,6 +15,7 @@ import {
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { sellOutWishedSlots } from '../support/slots.ts'
 import { joao, type Person } from '../support/people.ts'
+import { returnToReview } from '../support/return-visit.ts'
 
 const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
@@ -122,8 +123,7 @@ for (const way of eitherWay('chat')) {
   }) => {
     guard.allow(failedResource)
     const server = await startServer()
-    await page.goto(server.url + entrance[way])
-    await walk(page, { person: joao, until: 'confirmacao' })
+    await returnToReview(page, server.url, way)
     await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
     await sellOutWishedSlots(server)
     await sendButton(page, 'confirmacao').click()

@@ -4,7 +4,9 @@ import { answer, bubbles, fill, expectStep, freeLine, question, switchTo, walk }
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { sellOutWishedSlots } from '../support/slots.ts'
 import { expectReflow, resize } from '../support/looks.ts'
+import { matrix } from '../support/matrix.ts'
 import { everyQuestion, joao, quizFailed, rejected } from '../support/people.ts'
+import { returnToReview } from '../support/return-visit.ts'
 
 /** What of the chat's conversation is in sight, in pixels of the window. */
 async function sight(page: Page) {
@@ -81,8 +83,7 @@ test('a slot that was taken is told once, and the calendar can be used', async (
   guard.allow(failedResource)
   const server = await startServer()
   await resize(page, { width: 360, height: 740 })
-  await page.goto(`${server.url}/chat`)
-  await walk(page, { person: joao, until: 'confirmacao' })
+  await returnToReview(page, server.url, 'chat')
   await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
   await sellOutWishedSlots(server)
   await question(page, 'confirmacao').getByRole('button', { name: 'Confirmar pedido' }).click()
@@ -128,10 +129,11 @@ test('offline the chat has one box, in a visitor’s words, and nothing on top o
   await expectStep(page, 'planos')
 })
 
-for (const [step, person] of [
+const ends = [
   ['erro1', quizFailed],
   ['erro2', rejected],
-] as const) {
+] as const
+for (const [step, person] of matrix(ends, 1)) {
   test(`${step} in the chat: the headline is the loud part, and a person can be called`, async ({ page }) => {
     await page.goto('/chat')
     await walk(page, { person, until: step })

@@ -1,6 +1,6 @@
 /** A whole order as the web chat and the tag container hear of it (M7.3, D42, D45). */
 import type { Page } from '@playwright/test'
-import { entrance, expectStep, leadId, orderNumber, walk, WAYS } from '../support/driver.ts'
+import { eitherWay, entrance, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
 import { expect, test as base } from '../support/e2e.ts'
 import { everyQuestion, maria } from '../support/people.ts'
 import { startThirdParties, type ThirdParties } from '../support/third-parties.ts'
@@ -32,7 +32,7 @@ const FIELDS =
   complement street dueDate directDebit bankId bankAccountAgency bankAccountNr installationSchedules
   accept_information`.split(/\s+/)
 
-for (const way of WAYS)
+for (const way of eitherWay('pages'))
   test(`every step of funil_recuperacao with its fields, the purchase once, the lead's id and person never (S1, S17), by ${way}`, async ({
     page,
     startServer,

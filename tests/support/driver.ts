@@ -40,8 +40,10 @@ export function freeLine(page: Page): Locator {
 
 /** The step whose question stands on the screen, null when there is none. */
 export async function currentStep(page: Page): Promise<StepId | null> {
-  const found = page.locator(anyStep)
-  return (await found.count()) > 0 ? ((await found.last().getAttribute('data-step')) as StepId) : null
+  const steps = await page
+    .locator(anyStep)
+    .evaluateAll((found) => found.map((each) => each.getAttribute('data-step')))
+  return (steps.at(-1) ?? null) as StepId | null
 }
 
 /** Waits until the question of this step stands on the screen, and no other one. */
@@ -52,9 +54,7 @@ export async function expectStep(page: Page, step: StepId): Promise<void> {
 /** Waits for a question other than `before` and tells which it is. */
 export async function nextStep(page: Page, before: StepId | null, timeout = 15_000): Promise<StepId> {
   const other = before === null ? anyStep : `${anyStep}:not([data-step="${before}"])`
-  const found = page.locator(other)
-  await found.waitFor({ timeout })
-  return (await found.getAttribute('data-step')) as StepId
+  return (await page.locator(other).getAttribute('data-step', { timeout })) as StepId
 }
 
 /** What is typed here for an answer: the chat has one line where the page has several fields. */
@@ -80,27 +80,42 @@ export async function fill(
   quiz: QuizMood = 'right',
 ): Promise<void> {
   const form = question(page, step)
-  await form.waitFor()
+  // in one look: half of a walk's work was to ask the browser for one thing after the other
+  const { isInDoubt, kinds } = await form.evaluate(inSight)
   // an answer in doubt gives way to another one (D62)
-  const another = form.getByRole('button', { name: 'Não, é outro' })
-  if (await another.isVisible()) await another.click()
+  if (isInDoubt) await form.getByRole('button', { name: ANOTHER }).click()
   for (const [name, value] of Object.entries(asTyped(page, step, values))) {
     const fields = form.locator(`[name="${name}"]`)
     // a field may stand there only once the one before it is answered
-    await fields.first().waitFor()
-    if (!(await isButton(fields.first()))) await enter(fields, value)
+    const kind = kinds[name] ?? (await fields.first().evaluate(kindOf))
+    if (kind !== 'button') await enter(fields, kind, value)
   }
   if (step === 'validacao') await answerQuiz(form, quiz)
   if (step === 'data-instalacao') await chooseDate(form)
 }
 
-const isButton = (found: Locator) => found.evaluate((element) => element instanceof HTMLButtonElement)
+const ANOTHER = 'Não, é outro'
 
-async function enter(fields: Locator, value: string): Promise<void> {
+const kindOf = (element: Element) => (element instanceof HTMLInputElement ? element.type : element.localName)
+
+/** For the browser: the kinds of a question's fields by wire name, and whether it asks if an answer still holds. */
+function inSight(form: Element) {
+  const fields = [...form.querySelectorAll('[name]')].toReversed()
+  const buttons = [...form.querySelectorAll('button')].filter((button) => button.checkVisibility())
+  return {
+    isInDoubt: buttons.some((button) => button.textContent.includes('Não, é outro')),
+    kinds: Object.fromEntries(
+      fields.map((each) => [
+        each.getAttribute('name') ?? '',
+        each instanceof HTMLInputElement ? each.type : each.localName,
+      ]),
+    ),
+  }
+}
+
+/** Enters a value into the first of the fields of one name; of radios, chooses the one that has it. */
+async function enter(fields: Locator, kind: string, value: string): Promise<void> {
   const first = fields.first()
-  const kind = await first.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.type : element.localName,
-  )
   if (kind === 'radio') await fields.and(fields.page().locator(`[value="${value}"]`)).check()
   else if (kind === 'checkbox') {
     // what the look-up of the CEP knows may tick it at the same moment (D62)

@@ -29,14 +29,22 @@ export async function send(
   }
 }
 
-/** A lead that lacks nothing but the finish. */
-export async function readyAt(url: string, changed: Readonly<Record<string, object>> = {}): Promise<string> {
+/**
+ * A lead that lacks nothing but the finish; its id.
+ * @param changed answers in place of the usual ones, by step of the wire
+ * @param place where the line is wanted, as `POST /api/lead-v2` takes it
+ */
+export async function readyAt(
+  url: string,
+  changed: Readonly<Record<string, object>> = {},
+  place: object = PAULISTA,
+): Promise<string> {
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await send(url, method, path, body)
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
     return answer.body
   }
-  const id = String((await call('POST', '/api/lead-v2', PAULISTA)).idLead)
+  const id = String((await call('POST', '/api/lead-v2', place)).idLead)
   for (const [step, answer] of Object.entries({ ...ANSWERS, ...changed })) {
     await call('PATCH', `/api/lead-v2/${id}/${step}`, answer)
   }

@@ -1,0 +1,57 @@
+/**
+ * Visitors who come back to an order that was made ready by calls of the API: for tests of what follows, at a quarter of
+ * the time that its questions would take in the browser.
+ */
+import type { Page } from '@playwright/test'
+import { storageKeys } from '../../src/lib/storage-keys.ts'
+import { entrance, expectStep, type Way } from './driver.ts'
+import { FINISH } from './lead.ts'
+import { joao, type Person } from './people.ts'
+import { readyAt, send } from './visitor.ts'
+
+/** What a person answers, as calls by step of the wire. */
+const callsOf = (person: Person) => ({
+  plan: { ...person.planos },
+  name: { ...person.nome },
+  phone: { ...person.telefone },
+  email: { email: person.email?.email, accept_promotions: person.email?.accept_promotions === 'true' },
+  birthDate: { ...person['data-nascimento'] },
+  motherName: { ...person['nome-mae'] },
+  documentNumber: { ...person.cpf },
+  dueDate: { due_date: Number(person['data-de-vencimento']?.due_date) },
+  bankInfo: { direct_debit: false },
+})
+
+const joaoAt = (url: string) => readyAt(url, callsOf(joao), { ...joao.cep, ...joao['nr-imovel'] })
+
+/** Opens an address in a browser that keeps this lead. */
+async function comeBack(page: Page, url: string, path: string, id: string): Promise<void> {
+  // no page of the site: whatever runs there would see the storage change
+  await page.goto(`${url}/robots.txt`)
+  await page.evaluate(([key, lead]) => localStorage.setItem(key, lead), [storageKeys.lead.key, id] as const)
+  await page.goto(url + path)
+}
+
+/** On pages a first question that is opened stays open; the chat asks on by itself. */
+const review = { chat: entrance.chat, pages: '/checkout/confirmacao/' } as const
+
+/**
+ * João comes back to the review of his order.
+ * @param url the server's
+ */
+export async function returnToReview(page: Page, url: string, way: Way): Promise<void> {
+  await comeBack(page, url, review[way], await joaoAt(url))
+  await expectStep(page, 'confirmacao')
+}
+
+/**
+ * João comes back to the receipt of his order.
+ * @param url the server's
+ */
+export async function returnToReceipt(page: Page, url: string, way: Way): Promise<void> {
+  const id = await joaoAt(url)
+  const { status, body } = await send(url, 'PUT', `/api/lead/${id}`, FINISH)
+  if (status !== 200) throw new Error(`finish: ${JSON.stringify(body)}`)
+  await comeBack(page, url, entrance[way], id)
+  await expectStep(page, 'pedido-realizado')
+}
