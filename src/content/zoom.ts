@@ -4,5 +4,5 @@ export const zoom = {
   smaller: 'Diminuir a página',
   larger: 'Aumentar a página',
   reset: 'Voltar a 100%',
-  percent: (step: number) => `${step.toLocaleString('pt-BR')}%`,
+  percent: (step: number) => `${String(step).replace('.', ',')}%`,
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBRL, priceParts, unbroken, unbrokenBRL } from './money.ts'
+import { formatBRL, formatCount, priceParts, unbroken, unbrokenBRL } from './money.ts'
 
 test.each([
   [0, 'R$ 0,00'],
@@ -23,3 +23,10 @@ test('unbrokenBRL leaves no place for a line to end', () => {
     'sai por R$\u00A059,99; sem ele, por R$\u00A069,99',
   )
 })
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [4000, '4.000'],
+  [1234567, '1.234.567'],
+])('formatCount(%d)', (count, text) => expect(formatCount(count)).toBe(text))

@@ -10,9 +10,15 @@ export interface PriceParts {
 export function priceParts(price: number): PriceParts {
   const cents = Math.round(Math.abs(price) * 100)
   const sign = price < 0 && cents > 0 ? '-' : ''
-  const reais = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  const reais = formatCount(Math.floor(cents / 100))
   return { reais: sign + reais, cents: String(cents % 100).padStart(2, '0') }
 }
+
+/**
+ * 4000 → '4.000', for whole numbers that are not negative. Not by the browser's own formats: what it loads for the first of
+ * them stands in the way of a page's first second (docs/decisions/0025).
+ */
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
 
 /** 109.99 → 'R$ 109,99'. The space is an ordinary one (U+0020), the same on every engine. */
 export function formatBRL(price: number): string {

@@ -1,4 +1,4 @@
-import { formatBRL } from '../../lib/money.ts'
+import { formatBRL, formatCount } from '../../lib/money.ts'
 import { planBadges } from '../plans.ts'
 import { planWords } from '../plan-list.ts'
 import { mobilePlan } from '../site/mobile-plan.ts'
@@ -29,7 +29,7 @@ export const cardWords = {
   /** Ribbon of the lowest price. */
   cheapest: 'MENOR PREÇO',
   /** Ribbon of the loyalty campaign. */
-  points: (points: number) => `+${points.toLocaleString('pt-BR')} PONTOS`,
+  points: (points: number) => `+${formatCount(points)} PONTOS`,
   /** List price, struck through. */
   full: (price: number) => `De ${formatBRL(price)}`,
   monthly: (price: number) => `${formatBRL(price)}/mês`,

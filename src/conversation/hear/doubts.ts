@@ -13,7 +13,8 @@ import { askAgain, quote, say, type Store } from './speech.ts'
 /** Those that a yes settles. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
 
-const listed = new Intl.ListFormat('pt-BR')
+/** Made when there is a list: what the browser loads for it takes longer than reading a message. */
+const listed = (items: readonly string[]) => new Intl.ListFormat('pt-BR').format(items)
 
 /** Labels of the fields that an answer still lacks: 'lote', 'agência e conta com dígito'. */
 function missingOf(order: Order, step: StepId, values: Values): string {
@@ -30,7 +31,7 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
   const order = selectOrder(store.getState())
   const shown = (each: Values) =>
     shownValues(order, step, each, selectBanks(store.getState()) ?? []).join(', ')
-  const said = or ? listed.format(or.map(shown)) : shown(values)
+  const said = or ? listed(or.map(shown)) : shown(values)
   const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
   if (why === 'unavailable' && days) return chat.commands.otherDay(values.due_date ?? '', days)
   if (why === 'invalid') return problemWith(order, step, values) ?? doubtText(step, why, said)
