@@ -85,6 +85,7 @@ describe('the risk quiz (D10)', () => {
   it('is the same after a reload: no attempt is lost', async () => {
     const visit = await asPerson(PEOPLE.quiz)
     await visit.at('validacao')
+    await visit.saved()
     const again = journeys().open({ kept: visit.kept, step: 'validacao' })
     await again.at('validacao')
     expect(again.order().facts.quizFields).toEqual(visit.order().facts.quizFields)
@@ -133,6 +134,7 @@ describe('a rejection', () => {
   it('without a quiz leads to erro2, and stays there after a reload', async () => {
     const visit = await asPerson(PEOPLE.rejected)
     await visit.at('erro2')
+    await visit.saved()
     const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
     await again.at('erro2')
   })
