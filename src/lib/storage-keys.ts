@@ -12,6 +12,8 @@ export const storageKeys = {
   mode: { key: 'prosa.mode', kind: 'local' },
   /** Data kept until a lead exists. */
   address: { key: 'prosa.draft', kind: 'session' },
+  /** A house's number with its complement, sent in the chat before it could be read. */
+  house: { key: 'prosa.house', kind: 'session' },
   wish: { key: 'prosa.wish', kind: 'session' },
   sent: { key: 'prosa.sent', kind: 'session' },
   checkKey: { key: 'prosa.check', kind: 'session' },

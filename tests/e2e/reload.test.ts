@@ -88,6 +88,24 @@ for (const way of eitherWay('chat')) {
   })
 }
 
+test('a reload while a house’s number waits for the code that reads it, by chat', async ({ page }) => {
+  await page.goto(entrance.chat)
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?:hear|messages)-/, async (route) => {
+    await gate.promise
+    // the page that asked is gone by now
+    await route.continue().catch(() => {})
+  })
+  await walk(page, { person: maria, until: 'nr-imovel' })
+  await answer(page, 'nr-imovel', { number: '1000', complement: 'apto 42' })
+  await expect(page.getByRole('log')).toContainText('1000 apto 42')
+  await page.reload()
+  gate.resolve()
+  await expectStep(page, 'planos')
+  expect(await page.evaluate(() => sessionStorage.getItem('prosa.house'))).toBeNull()
+  await walk(page, { person: maria })
+})
+
 test('a reload before the next question is painted, by chat', async ({ page, server }) => {
   await page.goto(entrance.chat)
   const asked: string[] = []
