@@ -76,10 +76,11 @@ export async function ask(visit: Visit, cep: string, number: Values): Promise<vo
   )
 }
 
-/** Goes up to a step, from an empty page. */
+/** Goes up to a step, from an empty page. Past the payment, which is saved behind the next question, all is stored. */
 export async function goTo(visit: Visit, step: StepId, changed: Partial<Record<StepId, Values>> = {}) {
   await answerAll(visit, before(step, changed))
   await visit.at(step)
+  if (step === 'data-instalacao' || step === 'confirmacao') await visit.saved()
 }
 
 /** The quiz on the screen, answered right or wrong (docs/test-people.md). */
