@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // docs/testing.md, "Second tries"
   retries: process.env.FULL ? 0 : 1,
-  // one more than processors: a tenth of the time both of two workers wait for a server or a timer
-  workers: 3,
+  // as many as processors: a third one makes the whole a few percent shorter, and busy enough for pages to arrive in pieces
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',

@@ -45,9 +45,9 @@ for (const width of [360, 390, 430])
     await page.addInitScript(noteShifts)
     // plans in sight, and banners whose text is close to the end of its line at one of the widths
     for (const path of ['/ofertas', '/timblack/ofertas', '/livelo', '/r2']) {
-      const values = (await load(page, path)).map(Number.parseFloat)
-      const sum = values.reduce((all, value) => all + value, 0)
+      const shifts = await load(page, path)
+      const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
       // the letters of a price may stand a few pixels further on
-      expect([path, sum.toFixed(3)]).toEqual([path, '0.000'])
+      expect([path, sum < 0.0005 ? [] : shifts]).toEqual([path, []])
     }
   })
