@@ -1,13 +1,13 @@
 import type { Store } from '@reduxjs/toolkit'
-import { createContext, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isWhole } from '../funnel/journeys.ts'
-import { storageKeys } from '../lib/storage-keys.ts'
 import { messageHeld } from '../store/events.ts'
 import { PlansQuestion } from '../questions/forms.tsx'
-import { selectIsBusy, selectPosition, selectStep } from '../store/selectors.ts'
+import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { insist } from '../ui/reload-once.ts'
+import { useHeldHouse } from './held-house.ts'
 import type * as Messages from './hear/messages.ts'
 
 /**
@@ -55,50 +55,6 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
   return () => {
     isHere = false
   }
-}
-
-/** '1000 apto 42' and the like: nothing else that is said stays in the browser (D34). */
-const HOUSE =
-  /^\d{1,5}(?:[ ,]+(?:ap|apt|apto|apartamento|casa|bloco|bl|torre|sala|fundos|lote|quadra|andar)\b\.?(?: \w{1,4})?)+$/i
-
-const { key } = storageKeys.house
-
-const asksHouse = (state: RootState) =>
-  selectStep(state).fields.some(({ name }) => name === 'is_block_allotment')
-
-function keepHouse(text: string): void {
-  try {
-    if (HOUSE.test(text)) sessionStorage.setItem(key, text)
-    else sessionStorage.removeItem(key)
-  } catch {
-    // blocked storage: a reload asks again
-  }
-}
-
-function keptHouse(): string {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-/**
- * The house's number is often sent while the code that reads it is still on its way; a reload in that moment reads it
- * then.
- */
-function useHeldHouse(store: Store<RootState>): void {
-  const isAsked = useSelector(asksHouse)
-  const held = useSelector(({ dialogue }: RootState) => dialogue.held.at(-1) ?? '')
-  const wasHeld = useRef('')
-  useLayoutEffect(() => {
-    const text = isAsked && !wasHeld.current ? keptHouse() : ''
-    if (text) store.dispatch(messageHeld({ text }))
-  }, [isAsked, store])
-  useLayoutEffect(() => {
-    if (held !== wasHeld.current) keepHouse(isAsked ? held : '')
-    wasHeld.current = held
-  }, [held, isAsked])
 }
 
 /**
