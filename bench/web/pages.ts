@@ -37,6 +37,12 @@ const sites = ['', ...campaigns.prefixes].filter((prefix) => marketingPathsOf(ca
 /** The start page of every campaign that has one. */
 export const startPages: readonly string[] = sites.map((prefix) => addressOf(prefix, '/'))
 
+const services = ['globoplay', 'hbo-max', 'paramount']
+
+/** The start page of a streaming service (M2.38) begins with a row of its series. */
+export const beginsWithSeries = (path: string): boolean =>
+  startPages.includes(path) && services.includes(path.split('/')[1] ?? '')
+
 /** Every marketing page of every campaign. */
 export const routes: readonly string[] = sites.flatMap((prefix) =>
   marketingPathsOf(campaigns, prefix).map((path) => addressOf(prefix, path)),

@@ -1,6 +1,6 @@
 import { kib, median, table } from '../report.ts'
 import { categories, type Audit, type Bytes, type CategoryId, type Kind } from './figures.ts'
-import type { AuditedPage } from './pages.ts'
+import { beginsWithSeries, type AuditedPage } from './pages.ts'
 import type { WebVisit } from './visit.ts'
 
 export type Report = { readonly text: string; readonly met: boolean }
@@ -13,6 +13,12 @@ export const target = {
   tbt: 50,
   script: 90 * 1024,
 } as const
+
+/** Its row of series is in sight at once, so that a streaming page has the carousel's code from the start. */
+const WITH_CAROUSEL = 108 * 1024
+
+/** Bytes of JavaScript that a marketing page may load until it is interactive. */
+const scriptOf = (path: string) => (beginsWithSeries(path) ? WITH_CAROUSEL : target.script)
 
 const names: Readonly<Record<CategoryId, string>> = {
   performance: 'performance',
@@ -82,7 +88,7 @@ export function visitReport(
       visits[0]?.lcpOf ?? '',
       judged.mark(worst('cls').toFixed(4), worst('cls') <= target.cls),
       judged.mark(`${of('tbt').toFixed(0)} ms`, of('tbt') <= target.tbt),
-      judged.mark(`${kib(of('script'))} KiB`, of('script') <= target.script),
+      judged.mark(`${kib(of('script'))} KiB`, of('script') <= scriptOf(path)),
       judged.mark(`${kib(worst('scriptBeforeRead'))} KiB`, worst('scriptBeforeRead') === 0),
     ]
   })
@@ -97,7 +103,7 @@ export function visitReport(
       '',
       String(target.cls),
       `≤ ${target.tbt} ms`,
-      `≤ ${kib(target.script)} KiB`,
+      `≤ ${kib(target.script)} KiB (streaming ${kib(WITH_CAROUSEL)})`,
       'none',
     ],
   ])
@@ -132,7 +138,7 @@ export function bytesReport(routes: ReadonlyMap<string, Bytes>): Report {
   const rows = [...routes].map(([route, bytes]) => [
     route,
     ...columns.map(([kind]) =>
-      kind === 'js' ? judged.mark(kib(bytes.js), bytes.js <= target.script) : kib(bytes[kind]),
+      kind === 'js' ? judged.mark(kib(bytes.js), bytes.js <= scriptOf(route)) : kib(bytes[kind]),
     ),
     kib(Object.values(bytes).reduce((sum, each) => sum + each, 0)),
   ])

@@ -1,4 +1,4 @@
-export { maskEmail } from '../../src/lib/email.ts'
+export { maskEmail } from '../../src/lib/email-mask.ts'
 
 /** 'Rua das Acácias', '130', 'Campinas', 'SP' → 'Rua d…, nº 1**, Campinas/SP' (D9). */
 export function maskAddress(place: { address: string; number: string; city: string; state: string }): string {

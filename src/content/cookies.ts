@@ -3,7 +3,7 @@ import type { Purpose } from '../lib/consent.ts'
 /** The cookie banner and its choices (M4.11). */
 export const cookies = {
   title: 'Cookies, do seu jeito',
-  text: 'Só os necessários estão ligados. Se você aceitar, outros medem o desempenho do site e mostram ofertas para você.',
+  text: 'Só os necessários estão ligados. Medição e ofertas, só se você aceitar.',
   policy: 'Saiba mais (PDF)',
   policyHref: '/politica-de-privacidade.pdf',
   accept: 'Aceitar',

@@ -1,6 +1,6 @@
 import type { Lead, LeadStep } from '../contract/lead.ts'
 import type { NoCoverageLead } from '../contract/contact.ts'
-import { maskEmail } from '../lib/email.ts'
+import { maskEmail } from '../lib/email-mask.ts'
 import { maskPhone } from '../lib/phone.ts'
 import type { Answer, Values } from './types.ts'
 

@@ -1,4 +1,3 @@
-import { oneSlip } from './one-slip.ts'
 import type { Parsed } from './result.ts'
 
 const LIMIT = 96
@@ -26,39 +25,4 @@ export function parseEmail(raw: string): Parsed<string> {
   if (!LOCAL.test(local) || !DOMAIN.test(domain))
     return { problem: 'Esse e-mail não é válido. Verifique a digitação.' }
   return { value: `${local}@${domain.toLowerCase()}` }
-}
-
-/** 'maria@gmail.com' → 'm****@gmail.com' (display only, D22). */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  return at < 1 ? '' : `${email.charAt(0)}****${email.slice(at)}`
-}
-
-const BIG = [
-  'gmail.com',
-  'hotmail.com',
-  'outlook.com',
-  'yahoo.com.br',
-  'yahoo.com',
-  'icloud.com',
-  'hotmail.com.br',
-  'outlook.com.br',
-]
-// One letter away from a major domain, but real.
-const REAL = ['ymail.com', 'email.com', 'mail.com', 'cloud.com', 'hotmail.co.uk', 'yahoo.co', 'outlook.co']
-
-/** The same address with the domain probably intended, or null. Asked once, never rejected (U-inputs). */
-export function likelyTypo(email: string): string | null {
-  const at = email.lastIndexOf('@') + 1
-  const typed = email.slice(at).toLowerCase()
-  if (at < 2 || BIG.includes(typed) || REAL.includes(typed)) return null
-  const mended = typed
-    .replace(/\.(?:con|cm|cmo|vom|xom|comm|coom|ocm|cim|cpm)$/, '.com')
-    .replace(/\.(?:com?|con|cm)\.?(?:br|rb|bt|vr|nr|b)$/, '.com.br')
-    .replace(/^gmail\.com\.br$/, 'gmail.com')
-    .replace(/^(.+\.com)\.br$/, (whole: string, short: string) =>
-      oneSlip(short, 'gmail.com') ? 'gmail.com' : whole,
-    )
-  const meant = BIG.includes(mended) ? mended : (BIG.find((domain) => oneSlip(mended, domain)) ?? mended)
-  return meant === typed ? null : email.slice(0, at) + meant
 }

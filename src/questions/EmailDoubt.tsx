@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { chat } from '../content/chat.ts'
 import type { Values } from '../funnel/types.ts'
-import { likelyTypo } from '../lib/email.ts'
+import { likelyTypo } from '../lib/email-typo.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
 type Doubt = { readonly values: Values; readonly suggestion: string }

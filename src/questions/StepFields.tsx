@@ -10,7 +10,7 @@ import { OneLine } from './OneLine.tsx'
 import { SaidContext } from './said.ts'
 import { wordingOf } from './texts.ts'
 import { useStep, type Variant } from './useStep.ts'
-import { optionsOf } from './views.ts'
+import { optionsOf } from './options.ts'
 
 /** When a step asks for a single line of text, its heading doubles as that field's label. */
 function carriesQuestion(fields: readonly Field[]): boolean {

@@ -9,7 +9,7 @@ import { unbrokenBRL } from '../lib/money.ts'
 import { formatCep } from '../lib/cep.ts'
 import { soldSpeed, speedName } from '../lib/plan-speed.ts'
 import { formatPhone } from '../lib/phone.ts'
-import type { OptionText, ReviewGroupId } from '../content/types.ts'
+import type { ReviewGroupId } from '../content/types.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
 import { answerText } from './answer-text.ts'
 import { textOf, wordingOf } from './texts.ts'
@@ -67,16 +67,6 @@ export function addressText(order: Order): string {
 /** Where mail goes, perhaps masked; '' while unknown. */
 export const emailOf = (order: Order): string =>
   order.answers.email?.values.email ?? order.facts.onRecord?.email ?? ''
-
-/** The options of a question; one that saves money says how much a month. */
-export function optionsOf(order: Order, options: readonly OptionText[] = []): readonly OptionText[] {
-  const saving = plansOf(order).reduce((sum, plan) => sum + plan.price - plan.price_with_dacc, 0)
-  return options.map((option) =>
-    option.saving && saving > 0
-      ? { ...option, detail: `${option.saving(unbrokenBRL(saving))} ${option.detail ?? ''}` }
-      : option,
-  )
-}
 
 /** Undefined for journeys that do not ask. */
 export function paysByDebit(order: Order): boolean | undefined {

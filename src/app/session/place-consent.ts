@@ -19,7 +19,7 @@ const atEnd = (parent: Element): Place => ({ parent, before: null })
 const box = (element: Element) => element.getBoundingClientRect()
 
 /** The scene begins with sky: this much of it may be covered. */
-const SKY = 40
+const SKY = 24
 
 /** Beside the conversation on a wide screen; else below the composer, or in the sky over the opening, if it fits. */
 function placeInChat(chat: Element, heightIn: HeightIn): Place | null {

@@ -13,7 +13,7 @@ import {
   refused,
   waitEnded,
 } from '../../store/events.ts'
-import { maskEmail } from '../../lib/email.ts'
+import { maskEmail } from '../../lib/email-mask.ts'
 import {
   selectOrder,
   selectPosition,

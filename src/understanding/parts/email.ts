@@ -1,5 +1,6 @@
 import type { Values } from '../../funnel/types.ts'
-import { likelyTypo, parseEmail } from '../../lib/email.ts'
+import { parseEmail } from '../../lib/email.ts'
+import { likelyTypo } from '../../lib/email-typo.ts'
 import type { Hearing } from '../hearing.ts'
 
 // with the spaces that keyboards put around @ and dots
