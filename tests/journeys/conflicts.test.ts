@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parts as standard } from '../../src/app/journeys/standard.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionAsked, restartAsked } from '../../src/store/events.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
@@ -227,6 +228,18 @@ describe('a lead that is gone (X21)', () => {
     again.store.dispatch(restartAsked())
     await goTo(again, 'nome')
     expect(again.flow().subjectId).not.toBe(visit.flow().subjectId)
+  })
+
+  it('is not taken for lost when our own code fails while it is loaded', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    const again = journeys().open({
+      kept: visit.kept,
+      parts: { ...standard, later: () => Promise.reject(new TypeError('ours')) },
+    })
+    await expect.poll(() => again.errors.map(String), { timeout: 10_000 }).toEqual(['TypeError: ours'])
+    expect(again.flow().phase).not.toBe('lost')
+    expect(again.kept.get('lead')).toBe(visit.flow().subjectId)
   })
 
   it.each<[string, StepId, (visit: Visit) => void]>([

@@ -5,7 +5,7 @@ import { screenAt } from '../../src/app/screen-at.ts'
 import type { Mode } from '../../src/funnel/types.ts'
 import { checkoutAsked, drafted, withdrawAsked } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { answerAll, house, journeyServer } from '../support/journey.ts'
+import { answerAll, confirmation, goTo, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { slowWire } from '../support/wire.ts'
 
@@ -126,6 +126,25 @@ describe('the way into the checkout', () => {
     expect(order.order().answers.cep?.values).toEqual({ cep: '01310100' })
     expect(order.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
     expect(order.flow().subjectId).toBe(begun.flow().subjectId)
+  })
+
+  it('begins another order at the address where that of this browser is made (D16)', async () => {
+    const made = journeys().open()
+    await goTo(made, 'confirmacao')
+    await answerAll(made, [confirmation])
+    await made.at('pedido-realizado')
+    const visit = open({ kept: made.kept })
+    await ask(visit, '04538-133', '10')
+    visit.answer('planos', chosen)
+    await visit.until('the way', () => visit.opened.length > 0)
+    const order = journeys().open({
+      kept: visit.kept,
+      step: 'verificando-disponibilidade',
+      wish: { sku: 'd600a' },
+    })
+    await order.at('nome')
+    expect(order.order().answers.cep?.values).toEqual({ cep: '04538133' })
+    expect(order.flow().subjectId).not.toBe(made.flow().subjectId)
   })
 })
 

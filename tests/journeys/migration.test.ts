@@ -201,6 +201,20 @@ describe('another address', () => {
     expect(again.order().answers.ofertas?.values.idPlan).toBe('plan-mg600')
   })
 
+  it('without network that was given in another tab takes the place of this one’s review', async () => {
+    const visit = await openLead(journeys(), MIGUEL)
+    await goTo(visit, 'confirmacao')
+    await visit.saved()
+    const other = openPage(journeys(), { linked: visit.flow().subjectId, step: 'confirmacao' })
+    await other.at('confirmacao')
+    other.store.dispatch(correctionAsked({ step: 'endereco' }))
+    await answerAll(other, nowhere)
+    await other.at('oferta-indisponivel')
+    await answerAll(visit, [confirmation])
+    await visit.at('oferta-indisponivel')
+    expect(visit.order().answers.cep?.values).toEqual({ cep: '01207001' })
+  })
+
   it('where it is stored after a kill between CEP and number, on another device too', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'nr-imovel', movesOut)

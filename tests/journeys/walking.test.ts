@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/types.ts'
-import { backAsked, correctionAsked, correctionLeft, drafted, visited } from '../../src/store/events.ts'
+import {
+  backAsked,
+  correctionAsked,
+  correctionLeft,
+  drafted,
+  modeAsked,
+  visited,
+  volunteered,
+} from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, goTo, journeyServer, wholeTable } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
@@ -75,6 +83,19 @@ describe('a visit by address', () => {
     expect(visit.position()).toBe(step)
   })
 
+  it.each([
+    ['pages', [{ step: 'email', mode: 'pages', how: 'replace' }]],
+    ['chat', []],
+  ] as const)('that names no question goes on, and is replaced on pages: %s', async (mode, went) => {
+    const there = journeys().open({ mode })
+    await goTo(there, 'email')
+    history(there, 'nome')
+    const before = there.went.length
+    there.store.dispatch(visited({ step: null, mode, how: 'history' }))
+    expect(there.position()).toBe('email')
+    expect(there.went.slice(before)).toEqual(went)
+  })
+
   it('without any plan leads to the addon home', async () => {
     const fresh = journeys().open({ prefix: 'es', step: 'cpf' })
     expect(fresh.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
@@ -128,6 +149,30 @@ describe('corrections', () => {
     await visit.at('confirmacao')
     expect([visit.flow().problems.cpf, visit.flow().drafts.cpf]).toEqual([undefined, undefined])
     expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
+  })
+
+  it('of the plan, opened by its link from an earlier page, come back to that page', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'data-nascimento')
+    history(visit, 'telefone')
+    visit.link('planos')
+    expect(visit.flow()).toMatchObject({ position: 'planos', returnTo: 'telefone' })
+    visit.answer('planos', { idPlan: 'plan-d500a' })
+    await visit.at('telefone')
+  })
+
+  it('open what one message has said ahead in the chat alone, and nowhere what nobody has said', () => {
+    const visit = journeys().open({ mode: 'chat' })
+    visit.store.dispatch(volunteered({ answers: { email: { email: 'maria@exemplo.com.br' } } }))
+    const opened = (step: StepId) => {
+      visit.store.dispatch(correctionAsked({ step }))
+      return visit.position()
+    }
+    expect([visit.position(), opened('nome')]).toEqual(['cep', 'cep'])
+    visit.store.dispatch(modeAsked({ mode: 'pages' }))
+    expect(opened('email')).toBe('cep')
+    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    expect(opened('email')).toBe('email')
   })
 
   it('in the chat, browser Back opens an answer and comes back from it (D36)', async () => {

@@ -1,5 +1,6 @@
 /** Wishes about the order as a whole: another browser, another day, being forgotten, going on after an expiry. */
 import { describe, expect, it } from 'vitest'
+import { parts as mobile } from '../../src/app/journeys/mobile.ts'
 import { parts as renewal } from '../../src/app/journeys/renewal.ts'
 import { wished, type Wish } from '../../src/store/events.ts'
 import { selectSubjectId } from '../../src/store/selectors.ts'
@@ -158,6 +159,24 @@ describe('an order that expired in the middle', () => {
       expect.arrayContaining(['nome', 'cpf', 'nome-mae', 'data-de-vencimento']),
     )
     expect(visit.wire.lines()).toContain('POST /lead')
+  })
+
+  it('keeps the line of a mobile brand, and its bonus (D5)', async () => {
+    const visit = journeys().open({ parts: mobile, prefix: 'timblack' })
+    await answerAll(visit, before('nome'))
+    await answerAll(visit, [['consulta-telefone', { phone: '(11) 92222-0001' }]])
+    await visit.at('nome')
+    await visit.saved()
+    await journeys().sql('delete from leads where id = $1', [selectSubjectId(visit.state())])
+    visit.answer('nome', { name: 'Maria da Silva' })
+    await visit.until('the loss', ({ flow }) => flow.phase === 'lost')
+    visit.store.dispatch(wished({ what: 'revive' }))
+    await visit.at('email')
+    const lead = await journeys().call('GET', `/api/lead/${String(selectSubjectId(visit.state()))}`)
+    expect(lead.body).toMatchObject({
+      answered: expect.arrayContaining(['name', 'phone']) as unknown,
+      idPlanAddonBonus: 'bonus-timblack',
+    })
   })
 
   it('asks again what only the server knew in full', async () => {

@@ -32,7 +32,7 @@ export function* rememberAddress() {
   if (keptSteps(order).length === 0) return
   if (phase === 'loading') return // what was kept before is still to be read
   if (subjectId && order.facts.coverage) {
-    storage.drop('address')
+    if (!order.finished || !handedOver(storage)) storage.drop('address')
     storage.drop('checkKey')
     return
   }
@@ -101,10 +101,15 @@ export function* handOverAddress(kind: SubjectKind) {
   storage.write('address', JSON.stringify({ lead: storage.read(kind), ...keptAnswers(order), isNew: true }))
 }
 
+function handedOver(storage: ClientStorage) {
+  const kept = parsed(storage.read('address'))
+  return isRecord(kept) && kept.isNew ? kept : null
+}
+
 /** An address handed over to a finished order belongs to the next one. */
 export function claimHandedOver(storage: ClientStorage): void {
-  const kept = parsed(storage.read('address'))
-  if (isRecord(kept) && kept.isNew) storage.write('address', JSON.stringify({ ...kept, lead: null }))
+  const kept = handedOver(storage)
+  if (kept) storage.write('address', JSON.stringify({ ...kept, lead: null }))
   else storage.drop('address')
 }
 
