@@ -70,6 +70,8 @@ function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
 function* isReached(order: Order, step: Step, position: StepId) {
   const { subject } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
+  // of a step whose code is not there yet nothing can be judged
+  if (!journeyOf(order).steps.has(step.id)) return false
   if (step.id === position || order.answers[step.id]) return true
   if (!subjectId && subject?.opensWith?.includes(step.id)) return step.applies(order)
   const isClosed = (journeyOf(order).redirect?.(order, step.id) ?? null) !== null

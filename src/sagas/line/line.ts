@@ -3,11 +3,10 @@ import { ApiError } from '../../api/errors.ts'
 import { Tracking } from '../../contract/common.ts'
 import type { RentaReply, RentaRequest } from '../../contract/lead-entry.ts'
 import { check, isChange, keepsMasked } from '../../funnel/answer.ts'
-import { lineNotice } from '../../funnel/line-notice.ts'
 import { planOf } from '../../funnel/plan-choice.ts'
 import type { Order, Step, Values } from '../../funnel/types.ts'
 import { isNextMissing } from '../../funnel/walk.ts'
-import { answered, correctionLeft, factsLearned, noticeRaised, refused, saved } from '../../store/events.ts'
+import { answered, correctionLeft, factsLearned, refused, saved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
@@ -17,6 +16,7 @@ import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
 import { takeWayOut, wayOut, type WayOut } from '../subject/recover.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
+import { tellOfLine, watchEarlyLine } from './told-early.ts'
 
 type Outcome =
   | { readonly reply: RentaReply; readonly values: Values }
@@ -56,12 +56,11 @@ function* submitLine(step: Step, raw: Values) {
   }
   const { idPlanAddonBonus, version } = outcome.reply
   const hasBonus = idPlanAddonBonus !== null
-  yield* put(saved({ key: '', wire: 'phone', version }))
   yield* put(factsLearned({ facts: { lineHasBonus: hasBonus } }))
+  yield* put(saved({ key: '', wire: 'phone', version }))
   yield* takeAnswer(step.id, outcome.values)
   yield* moveOn(step.id, isNextMissing(order, step.id, 'pages'))
-  const text = lineNotice(yield* select(selectOrder), hasBonus)
-  yield* put(noticeRaised({ kind: 'told', tone: hasBonus ? 'done' : 'info', text }))
+  yield* tellOfLine(hasBonus)
 }
 
 /** Permanently rejected: another number is needed. */
@@ -115,4 +114,4 @@ function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: 
 }
 
 /** Shared by every journey that asks for a mobile line. */
-export const lineParts = { submits: { line: submitLine } }
+export const lineParts = { submits: { line: submitLine }, watch: watchEarlyLine }

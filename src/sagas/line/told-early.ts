@@ -1,0 +1,47 @@
+import type { Action } from '@reduxjs/toolkit'
+import { ApiError } from '../../api/errors.ts'
+import { lineNotice } from '../../funnel/line-notice.ts'
+import { coverageChecked, factsLearned, noticeRaised, saved } from '../../store/events.ts'
+import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
+import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { mobileFacts } from '../subject/mobile.ts'
+
+/** Says what a mobile line earns (D68). */
+export function* tellOfLine(hasBonus: boolean) {
+  const text = lineNotice(yield* select(selectOrder), hasBonus)
+  yield* put(noticeRaised({ kind: 'told', tone: hasBonus ? 'done' : 'info', text }))
+}
+
+/** Answers that were given before the lead are stored with it. */
+const isStored = (action: Action) =>
+  coverageChecked.match(action) || (saved.match(action) && action.payload.wire === 'phone')
+
+/**
+ * A line that a marketing page has asked for is stored by calls that do not reply with its bonus: the lead does, and
+ * the visitor is told as if its question had been asked. Out of sight: no reply, no word.
+ */
+export function* watchEarlyLine() {
+  yield* takeEvery(isStored, safely(lookAtLine))
+}
+
+function* lookAtLine() {
+  const { api } = yield* outside()
+  const id = yield* select(selectSubjectId)
+  if (!id || !(yield* isOpen())) return
+  try {
+    const { lineHasBonus } = mobileFacts(yield* call(api.lead.load, id))
+    // its question may have been answered meanwhile
+    if (typeof lineHasBonus !== 'boolean' || !(yield* isOpen())) return
+    yield* put(factsLearned({ facts: { lineHasBonus } }))
+    yield* tellOfLine(lineHasBonus)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+/** Whether there is a line of which nothing is known yet. */
+function* isOpen() {
+  const { answers, facts } = yield* select(selectOrder)
+  return answers['consulta-telefone'] !== undefined && facts.lineHasBonus === null
+}

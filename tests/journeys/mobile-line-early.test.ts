@@ -1,0 +1,68 @@
+/** A mobile line that a marketing page has asked for, before its question in the order (D68). */
+import { expect, it } from 'vitest'
+import { parts as mobile } from '../../src/app/journeys/mobile.ts'
+import type { Mode, Values } from '../../src/funnel/types.ts'
+import { noticeClosed, volunteered } from '../../src/store/events.ts'
+import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+/** docs/test-people.md */
+const black: Values = { phone: '(11) 92222-0001', acceptPhoneContact: 'true' }
+const unknown: Values = { phone: '11987654321', acceptPhoneContact: 'true' }
+const address: readonly Answer[] = [
+  ['cep', { cep: '01310-100' }],
+  ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],
+]
+const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
+
+/** What is told early is taken once the later questions are there (src/app/start.tsx). */
+async function open(mode: Mode) {
+  await mobile.later?.()
+  return journeys().open({ parts: mobile, prefix: 'timblack', mode })
+}
+const told = (visit: Visit) => {
+  const { notice } = visit.flow()
+  return notice?.kind === 'told' ? notice.text : null
+}
+const looks = (visit: Visit) => visit.wire.lines().filter((line) => line === 'GET /lead/{id}').length
+
+it.each<[Mode, Values, boolean, string]>([
+  ['pages', black, true, 'Sua linha tem bônus, e ele já está no seu pedido.'],
+  ['chat', unknown, false, 'Não achamos essa linha; seguimos sem o bônus'],
+])('with the address, in the %s: what it earns is said', async (mode, phone, hasBonus, text) => {
+  const visit = await open(mode)
+  visit.store.dispatch(volunteered({ answers: { telefone: phone } }))
+  await answerAll(visit, address)
+  await visit.at('planos')
+  await visit.until('told', () => told(visit) !== null)
+  expect(told(visit)).toBe(text)
+  expect(visit.flow().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
+  expect(visit.order().facts.lineHasBonus).toBe(hasBonus)
+  // it is not asked for, nor told, again
+  visit.store.dispatch(noticeClosed())
+  await answerAll(visit, [plan])
+  await visit.at('nome')
+  await visit.saved()
+  expect([told(visit), looks(visit)]).toEqual([null, 1])
+})
+
+it('in an order that has its lead already: the plan names the bonus', async () => {
+  const visit = await open('chat')
+  await answerAll(visit, address)
+  await visit.at('planos')
+  visit.store.dispatch(volunteered({ answers: { planos: { idPlan: 'plan-d600a' }, telefone: black } }))
+  await visit.at('nome')
+  await visit.until('told', () => told(visit) !== null)
+  expect(told(visit)).toBe('Sua linha tem bônus: Internet de bônus no celular por até 12 meses.')
+})
+
+it('without an answer from the server the order goes on untold', async () => {
+  const visit = await open('pages')
+  visit.wire.disturb((method, path) => (method === 'GET' && path === '/lead/{id}' ? 'offline' : null))
+  visit.store.dispatch(volunteered({ answers: { telefone: black } }))
+  await answerAll(visit, [...address, plan])
+  await visit.at('nome')
+  expect([told(visit), visit.errors]).toEqual([null, []])
+})
