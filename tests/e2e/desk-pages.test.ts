@@ -1,11 +1,11 @@
 /** The desk's pages in a browser: axe in both themes, no sideways scrolling, everything by keyboard. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { funnelWords } from '../../src/content/desk/figures.ts'
 import type { Count } from '../../src/contract/counts.ts'
 import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
-import { expect, test, type Server } from '../support/e2e.ts'
+import { giveSession } from '../support/desk-browser.ts'
+import { expect, test } from '../support/e2e.ts'
 import { expectReflow } from '../support/looks.ts'
 import { isFull, matrix } from '../support/matrix.ts'
 import { tableTold } from '../support/told.ts'
@@ -26,20 +26,6 @@ const PAGES = [
   '/operador/registro',
 ] as const
 const rows = [390, 1280].flatMap((width) => PAGES.map((path) => ({ width, path })))
-
-/** A session of the administration, as the log-in makes it; the log-in itself has a test of its own. */
-async function enter(server: Server, context: BrowserContext): Promise<void> {
-  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
-  await server.sql(
-    "insert into operators (id, email, role, created_at) values ($1, $2, 'administracao', now())",
-    [id, `${id}@loja.example`],
-  )
-  await server.sql("insert into operator_sessions values ($1, $2, 'in', now(), now() + interval '8 hours')", [
-    createHash('sha256').update(token).digest('base64url'),
-    id,
-  ])
-  await context.addCookies([{ name: 'operador', value: token, url: `${server.url}/operador` }])
-}
 
 /** What a few browsers tell of their visits. */
 async function visit(page: Page): Promise<void> {
@@ -127,7 +113,7 @@ test.describe('a page of the desk', () => {
     test(`${path} at ${width} px`, async ({ page, server, context, guard }) => {
       // axe looks into frames, too, in which no script runs
       if (path.includes('/ver')) guard.allow(/Blocked script execution in '.*previa/)
-      await enter(server, context)
+      await giveSession(server, context)
       await visit(page)
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
@@ -146,7 +132,7 @@ test('a campaign is shown at both widths, without scripts, and a figure leads to
   server,
   context,
 }) => {
-  await enter(server, context)
+  await giveSession(server, context)
   await visit(page)
   await page.goto('/operador/campanhas')
   await page

@@ -1,16 +1,13 @@
 /** The operator's desk in a browser: in by password and code, a call, out; on a telephone and on a desk, both themes. */
 import { spawnSync } from 'node:child_process'
-import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
-import { code as codeWords, entry as words } from '../../src/content/desk/entry.ts'
+import { entry as words } from '../../src/content/desk/entry.ts'
 import { person as callWords } from '../../src/content/desk/people.ts'
 import { expectAccessibleInBoth } from '../support/axe.ts'
-import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { codeOf, expireSessions, giveCode, givePassword, PASSWORD, press } from '../support/desk-browser.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
 import { expectReflow } from '../support/looks.ts'
 import { matrix } from '../support/matrix.ts'
 import { settings } from '../support/settings.ts'
-
-const PASSWORD = 'quatro gatos no telhado'
 
 /** Makes an account by the command; gives the code for its first access. */
 function addOperator(databaseUrl: string, email: string): string {
@@ -24,28 +21,6 @@ function addOperator(databaseUrl: string, email: string): string {
   return code
 }
 
-async function addressOf(server: Server): Promise<string> {
-  const [row] = await server.sql(
-    "select current_database() as name, current_setting('port') as port, current_user as user",
-  )
-  const cluster = new URL(process.env.PROSA_TEST_CLUSTER ?? '')
-  cluster.pathname = `/${String(row?.name)}`
-  return cluster.href
-}
-
-const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-/** Enters a second time: with the next code, since each works once and the one of now may have been used. */
-async function enterAgain(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel(words.email).fill(email)
-  await page.getByLabel(words.password).fill(PASSWORD)
-  await send(page, words.go)
-  await page
-    .getByLabel(codeWords.label)
-    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 }))
-  await send(page, codeWords.go)
-}
-
 for (const width of matrix([390, 1280], 1)) {
   test(`the desk at ${width} px: in, a call, out (axe, reflow, stored markup)`, async ({
     page,
@@ -56,7 +31,7 @@ for (const width of matrix([390, 1280], 1)) {
     const email = `ana${width}@loja.example`
     const telephone = `119876${width === 390 ? '54321' : '11111'}`
     await page.setViewportSize({ width, height: 844 })
-    const setup = addOperator(await addressOf(server), email)
+    const setup = addOperator(server.databaseUrl, email)
     await page.request.post('/api/supportRequest', { data: { telephone } })
 
     await page.goto('/operador/primeiro-acesso')
@@ -65,20 +40,16 @@ for (const width of matrix([390, 1280], 1)) {
     await page.getByLabel('Código de primeiro acesso').fill(setup)
     await page.getByLabel('Nova senha', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Nova senha, mais uma vez').fill(PASSWORD)
-    await send(page, 'Guardar a senha')
+    await press(page, 'Guardar a senha')
 
-    await page.getByLabel(words.email).fill(email)
-    await page.getByLabel(words.password).fill('errada')
-    await send(page, words.go)
+    await givePassword(page, email, 'errada')
     await expect(page.getByRole('alert')).toHaveText(words.wrong)
     await expectAccessibleInBoth(page, 'log-in')
     await page.getByLabel(words.password).fill(PASSWORD)
-    await send(page, words.go)
+    await press(page, words.go)
     const secret = ((await page.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
     await expectAccessibleInBoth(page, 'code')
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-    await page.getByLabel(codeWords.label).fill(code)
-    await send(page, codeWords.go)
+    await giveCode(page, codeOf({ email, secret }, 'now'))
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje')
     await expectAccessibleInBoth(page, 'home')
@@ -92,13 +63,13 @@ for (const width of matrix([390, 1280], 1)) {
       .getByRole('link', { name: /^Abrir/ })
       .first()
       .click()
-    await send(page, callWords.take)
+    await press(page, callWords.take)
     await expect(page.getByRole('link', { name: /\(11\) 9/ })).toBeVisible()
     await expectAccessibleInBoth(page, 'call')
     await expectReflow(page, 'call')
     await page.getByLabel('Não atendeu').check()
     await page.getByLabel('Nota', { exact: true }).fill('<img src=x onerror=alert(1)>')
-    await send(page, callWords.save)
+    await press(page, callWords.save)
     await expect(page.getByRole('status')).toHaveText('Ligação anotada.')
 
     for (const path of ['entregas', 'agenda', 'cobertura', 'registro']) {
@@ -108,15 +79,16 @@ for (const width of matrix([390, 1280], 1)) {
     }
     await expect(page.locator('tbody').getByText('viu nome e telefone').first()).toBeVisible()
     if (width === 390) await menu.click()
-    await send(page, 'Sair')
+    await press(page, 'Sair')
     await expect(page.getByRole('status')).toHaveText('Você saiu. Até a próxima.')
     await page.goto('/operador')
     await expect(page).toHaveURL(/\/operador\/entrar$/)
-    await enterAgain(page, email, secret)
+    await givePassword(page, email, PASSWORD)
+    await giveCode(page, codeOf({ email, secret }, 'next'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje')
 
     // the session is over: back where one was, once in again
-    await server.sql("update operator_sessions set expires_at = now() - interval '1 minute'")
+    await expireSessions(server)
     await page.goto('/operador/agenda')
     await expect(page).toHaveURL(/\/operador\/entrar\?volta=/)
   })

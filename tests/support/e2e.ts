@@ -14,6 +14,7 @@ export { expect }
 export { failedResource } from './guard.ts'
 
 export type Server = Product & {
+  readonly databaseUrl: string
   /** Runs SQL on the server's database; gives the rows. */
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<Row[]>
 }
@@ -43,7 +44,12 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Server
     await product.stop()
     await database.drop()
   }
-  return { ...product, stop, sql: (text, values) => query(database.url, text, values) }
+  return {
+    ...product,
+    stop,
+    databaseUrl: database.url,
+    sql: (text, values) => query(database.url, text, values),
+  }
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

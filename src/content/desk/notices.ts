@@ -10,3 +10,9 @@ export const notices: Readonly<Record<string, string>> = {
   mandado: 'Mandado de novo. Em instantes se vê se chegou.',
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }
+
+/** Those that tell of nothing done. */
+export const noticeKinds: Readonly<Record<string, 'info' | 'error'>> = {
+  'de-outra': 'error',
+  'ja-chegou': 'info',
+}

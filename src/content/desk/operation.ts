@@ -26,6 +26,23 @@ export const deliveries = {
   } as Readonly<Record<string, string>>,
 } as const
 
+/** What came back of a delivery, by how the log says it; '#' stands for the status. */
+const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/^the target answered (\d+)/, 'respondeu com o erro #'],
+  [/^the mail server refused it \((\d+)\)/, 'o e-mail foi recusado (erro #)'],
+  [/timeout|timed out|ETIMEDOUT/i, 'demorou demais para responder'],
+  [/ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/, 'não atendeu'],
+]
+
+/** An answer in words; one that is not known stays as the log has it. */
+export function answerName(logged: string): string {
+  for (const [pattern, words] of ANSWERS) {
+    const found = pattern.exec(logged)
+    if (found) return words.replace('#', found[1] ?? '')
+  }
+  return logged
+}
+
 export const slots = {
   title: 'Agenda das equipes',
   why: 'Visitas marcadas nas próximas três semanas, dos períodos mais cheios aos mais livres.',

@@ -1,4 +1,4 @@
-import { deliveries as words } from '../../content/desk/operation.ts'
+import { answerName, deliveries as words } from '../../content/desk/operation.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -40,7 +40,12 @@ export function DeliveriesPage({ rows }: DeliveriesProps) {
         since={words.since}
         more={[
           { head: words.tries, isFigure: true, cell: ({ tries }) => tries },
-          { head: words.error, cell: ({ error }) => <span className="desk-quote">{error ?? '–'}</span> },
+          {
+            head: words.error,
+            cell: ({ error }) => (
+              <span className="desk-quote">{error === null ? '–' : answerName(error)}</span>
+            ),
+          },
         ]}
         state={{
           head: words.state,

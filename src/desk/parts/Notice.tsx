@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/circle-check'
 import Alert from 'lucide-react/icons/circle-alert'
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
-import { notices } from '../../content/desk/notices.ts'
+import { noticeKinds, notices } from '../../content/desk/notices.ts'
 import '../../ui/states/notice.css'
 import { useFrame } from './useFrame.ts'
 
@@ -21,13 +21,13 @@ export function Notice({ kind, children }: NoticeProps) {
   )
 }
 
-/** What was done by the form before this page. */
+/** What was done by the form before this page, or why nothing was. */
 export function DoneNotice() {
   const { notice } = useFrame()
-  const text = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined
-  return text === undefined ? null : (
-    <Notice kind="done">
-      <p>{text}</p>
+  if (notice === null || !Object.hasOwn(notices, notice)) return null
+  return (
+    <Notice kind={noticeKinds[notice] ?? 'done'}>
+      <p>{notices[notice]}</p>
     </Notice>
   )
 }

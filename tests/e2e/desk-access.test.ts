@@ -1,0 +1,150 @@
+/** Who gets into the desk, and what they see there: wrong tries, the second factor, a session that ends, roles. */
+import { code as codeWords, entry as words, trouble } from '../../src/content/desk/entry.ts'
+import { exportWords } from '../../src/content/desk/figures.ts'
+import { deskFrame, roleNames } from '../../src/content/desk/frame.ts'
+import { people } from '../../src/content/desk/people.ts'
+import type { Role } from '../../src/contract/desk.ts'
+import {
+  codeOf,
+  enterFirst,
+  expectSound,
+  expireSessions,
+  giveCode,
+  givePassword,
+  giveSession,
+  lookAt,
+  looks,
+  nameOf,
+  PASSWORD,
+  press,
+  wrongCodeFor,
+} from '../support/desk-browser.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { guard as watch } from '../support/guard.ts'
+import { isFull } from '../support/matrix.ts'
+
+for (const look of looks(390, 'dark'))
+  test(`an expired session, a wrong code and wrong tries ${nameOf(look)}`, async ({
+    page,
+    browser,
+    guard,
+    startServer,
+  }) => {
+    guard.allow(failedResource)
+    const server = await startServer({ RATE_LIMIT_OPERATOR_TRIES: '5' })
+    const asked = `${server.url}/operador/ligacoes?ordem=valor`
+    await lookAt(page, look)
+    const account = await enterFirst(page, server, 'ana@loja.example', 'atendimento')
+
+    // it ends while a form lies open: the form is refused, and the log-in leads back to what was asked for
+    await page.goto(asked)
+    await expireSessions(server)
+    await page.getByLabel(people.find.label).fill('ABCD2345')
+    await press(page, people.find.go)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(trouble.titles[403] ?? '')
+    await expect(page.getByText('A sua sessão terminou. Entre de novo.')).toBeVisible()
+    await expectSound(page, 'a form after the session')
+    await page.goto(asked)
+    await expect(page).toHaveURL(/\/operador\/entrar\?volta=/)
+    await givePassword(page, account.email, PASSWORD)
+
+    // the password alone opens nothing, nor does a wrong code
+    await giveCode(page, wrongCodeFor(account))
+    await expect(page.getByRole('alert')).toHaveText(codeWords.wrong)
+    await expectSound(page, 'a wrong code')
+    const half = await page.context().newPage()
+    await half.goto(asked)
+    await expect(half.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await half.close()
+    await giveCode(page, codeOf(account, 'next'))
+    await expect(page).toHaveURL(asked)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(people.title)
+
+    // five wrong tries by a stranger slow down the stranger, and not the owner
+    const context = await browser.newContext()
+    const strange = watch(context)
+    strange.allow(failedResource)
+    const stranger = await context.newPage()
+    await lookAt(stranger, look)
+    await stranger.goto(`${server.url}/operador/entrar`)
+    for (let times = 0; times < 5; times += 1) {
+      await givePassword(stranger, account.email, `errada ${times}`)
+      await expect(stranger.getByRole('alert')).toHaveText(words.wrong)
+    }
+    await givePassword(stranger, account.email, PASSWORD)
+    await expect(stranger.getByRole('alert')).toHaveText(/^Muitas tentativas em pouco tempo\. Aguarde \d+ s/)
+    await expectSound(stranger, 'too many tries')
+    expect(strange.complaints()).toEqual([])
+    await context.close()
+    await page.context().clearCookies({ name: 'operador' })
+    await page.goto(`${server.url}/operador/entrar`)
+    await givePassword(page, account.email, PASSWORD)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeWords.title)
+    const deeds = await server.sql('select what, count(*)::int as times from audit_log group by what')
+    expect(Object.fromEntries(deeds.map(({ what, times }) => [what, times]))).toMatchObject({
+      entered: 2,
+      code_refused: 1,
+      entry_refused: 5,
+    })
+  })
+
+/** What the menu offers, written out: the table that decides (server/routes/desk/access.ts) is what is tested. */
+const CALLS = '/operador/ligacoes'
+const FIGURES = ['funil', 'experimento', 'nao-entendido', 'campanhas', 'exportacoes'].map(
+  (page) => `/operador/${page}`,
+)
+const MENUS: Readonly<Record<Role, readonly string[]>> = {
+  atendimento: ['/operador', CALLS, '/operador/agenda'],
+  analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],
+  administracao: [
+    '/operador',
+    CALLS,
+    ...FIGURES,
+    '/operador/entregas',
+    '/operador/agenda',
+    '/operador/cobertura',
+    '/operador/erros',
+    '/operador/registro',
+  ],
+}
+
+for (const look of looks(1280, 'light'))
+  test(`each role sees what is theirs, and nothing else ${nameOf(look)}`, async ({
+    page,
+    server,
+    context,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    await lookAt(page, look)
+    for (const [role, menu] of Object.entries(MENUS) as [Role, readonly string[]][]) {
+      await giveSession(server, context, role)
+      await page.goto('/operador')
+      if (look.width === 390) await page.getByRole('button', { name: deskFrame.menu }).click()
+      await expect(page.locator('.desk-menu__role')).toHaveText(roleNames[role])
+      const links = page.getByRole('navigation', { name: deskFrame.menuLabel }).getByRole('link')
+      expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual(menu)
+      // what waits is named to those alone who can do something about it
+      const matters = await page.locator('.desk-matter').allTextContents()
+      const names = (text: string) => matters.some((each) => each.includes(text))
+      expect([names('entregas desistidas'), names('ligação')]).toEqual([
+        menu.includes('/operador/entregas'),
+        menu.includes(CALLS),
+      ])
+      for (const path of MENUS.administracao.filter((each) => !menu.includes(each))) {
+        const reply = await page.goto(path)
+        expect([path, reply?.status()]).toEqual([path, 403])
+        await expect(page.getByText('Esta página não faz parte do seu acesso.')).toBeVisible()
+      }
+      for (const path of isFull ? menu : [])
+        expect([path, (await page.goto(path))?.status()]).toEqual([path, 200])
+      if (!menu.includes('/operador/exportacoes')) continue
+      // single orders and keys are for the house
+      await page.goto('/operador/exportacoes')
+      const isHouse = role === 'administracao'
+      const orders = page.getByLabel(exportWords.dataset).locator('option[value=pedidos]')
+      await expect(orders).toHaveCount(isHouse ? 1 : 0)
+      await expect(page.getByRole('heading', { name: exportWords.keys })).toHaveCount(isHouse ? 1 : 0)
+    }
+    await expectSound(page, 'exports of the administration')
+  })

@@ -1,0 +1,147 @@
+/** Two people at one list of calls: one call is one person's, until it is noted, given back, or kept too long. */
+import type { Page } from '@playwright/test'
+import { notices } from '../../src/content/desk/notices.ts'
+import { people as list, person as words } from '../../src/content/desk/people.ts'
+import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
+import { expect, test, type Server } from '../support/e2e.ts'
+import { guard as watch } from '../support/guard.ts'
+import { send } from '../support/visitor.ts'
+
+const TELEPHONE = '11987654321'
+const SHOWN = '(11) 98765-4321'
+const NOTE = 'Prefere de manhã'
+
+/** Somebody of the operator, at a browser of their own. */
+type Clerk = { readonly page: Page; readonly email: string }
+
+const phone = ({ page }: Clerk) => page.getByRole('link', { name: SHOWN })
+
+async function openList({ page }: Clerk, server: Server): Promise<void> {
+  await page.goto(`${server.url}/operador/ligacoes`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.title)
+}
+
+/** Opens the one call there is, from the list. */
+async function openCall(clerk: Clerk, server: Server): Promise<void> {
+  await openList(clerk, server)
+  await clerk.page.getByRole('link', { name: /^Abrir/ }).click()
+  await expect(clerk.page.getByRole('heading', { level: 1 })).toHaveText(list.whys.asked)
+}
+
+/** What the list says of the call; undefined: it is not on the list. */
+async function stateFor(clerk: Clerk, server: Server): Promise<string | undefined> {
+  await openList(clerk, server)
+  const rows = await tableSeen(clerk.page, list.caption)
+  expect(rows.length).toBeLessThanOrEqual(1)
+  return rows[0]?.[list.state]
+}
+
+/** Both press the same button, and no reply comes before both have asked. */
+async function pressAtOnce(both: readonly Clerk[], button: string): Promise<void> {
+  const held: (() => Promise<void>)[] = []
+  for (const { page } of both)
+    await page.route('**/pegar', async (route) => {
+      held.push(() => route.continue())
+      if (held.length === both.length) await Promise.all(held.map((letGo) => letGo()))
+    })
+  await Promise.all(both.map(({ page }) => press(page, button)))
+  const outcome = ({ page, ...clerk }: Clerk) =>
+    phone({ page, ...clerk }).or(page.getByText('Esta ligação está com '))
+  for (const clerk of both) await expect(outcome(clerk)).toBeVisible()
+  for (const { page } of both) await page.unroute('**/pegar')
+}
+
+async function noteResult({ page }: Clerk, result: string): Promise<void> {
+  await page.getByLabel(result, { exact: true }).check()
+  await press(page, words.save)
+}
+
+/** Of two who take it at the same moment one has it: that one, and the other. */
+async function takeAtOnce(both: readonly [Clerk, Clerk], server: Server): Promise<[Clerk, Clerk]> {
+  for (const clerk of both) {
+    await openCall(clerk, server)
+    expect(await clerk.page.content()).not.toMatch(/98765/)
+  }
+  await pressAtOnce(both, words.take)
+  const have = await Promise.all(both.map((clerk) => phone(clerk).isVisible()))
+  expect(have.filter(Boolean)).toHaveLength(1)
+  const [ana, bia] = both
+  const [one, other]: [Clerk, Clerk] = have[0] ? [ana, bia] : [bia, ana]
+  await expect(other.page.getByText(words.other(one.email))).toBeVisible()
+  await expect(other.page.getByRole('button', { name: words.take })).toHaveCount(0)
+  expect(await other.page.content()).not.toMatch(/98765/)
+  expect(await stateFor(other, server)).toBe(list.takenBy(one.email))
+  return [one, other]
+}
+
+for (const look of looks(1280, 'dark'))
+  test(`two people at one list of calls ${nameOf(look)}`, async ({ page, browser, startServer }) => {
+    const server = await startServer()
+    await send(server.url, 'POST', '/api/supportRequest', { telephone: TELEPHONE })
+    const context = await browser.newContext()
+    const { complaints } = watch(context)
+    const [ana, bia] = [
+      { page, email: 'ana@loja.example' },
+      { page: await context.newPage(), email: 'bia@loja.example' },
+    ]
+    for (const clerk of [ana, bia]) {
+      await lookAt(clerk.page, look)
+      await enterFirst(clerk.page, server, clerk.email, 'atendimento')
+    }
+    const [one, other] = await takeAtOnce([ana, bia], server)
+    await expectSound(one.page, 'a call that one has')
+    await expectSound(other.page, 'the list of the other')
+
+    // note, result, next try: gone from both lists until then
+    const day = addDays(todayInSaoPaulo(new Date()), 3)
+    await one.page.getByLabel(words.newNote, { exact: true }).fill(NOTE)
+    await one.page.getByLabel(words.next).fill(day)
+    await noteResult(one, list.results['de-novo'])
+    await expect(one.page.getByRole('status')).toHaveText(notices.anotado ?? '')
+    for (const clerk of [one, other]) {
+      expect(await stateFor(clerk, server)).toBeUndefined()
+      await expect(clerk.page.getByText(list.empty)).toBeVisible()
+    }
+    const [task] = await server.sql(
+      "select to_char(next_try at time zone 'America/Sao_Paulo', 'DD/MM/YYYY') as day from call_tasks",
+    )
+    expect(task?.day).toBe(isoToBr(day))
+
+    // that day has come: the other takes it, with what the first one wrote
+    await server.sql("update call_tasks set next_try = now() - interval '1 minute'")
+    expect(await stateFor(other, server)).toBe(
+      [list.free, list.results['de-novo'], list.tries(1)].join(' · '),
+    )
+    await openCall(other, server)
+    await expect(other.page.getByText(NOTE)).toHaveCount(0)
+    await press(other.page, words.take)
+    await expect(phone(other)).toBeVisible()
+    await expect(other.page.getByText(NOTE)).toBeVisible()
+    expect(await stateFor(one, server)).toContain(list.takenBy(other.email))
+    await openCall(other, server)
+    await press(other.page, words.release)
+    await expect(other.page.getByRole('status')).toHaveText(notices.devolvida ?? '')
+    expect(await stateFor(one, server)).toContain(list.free)
+
+    // kept for too long: whoever comes next has it, and what the first one says then is not written down
+    await openCall(one, server)
+    await press(one.page, words.take)
+    await expect(phone(one)).toBeVisible()
+    await server.sql("update call_tasks set taken_at = taken_at - interval '121 minutes'")
+    await openCall(other, server)
+    await press(other.page, words.take)
+    await expect(phone(other)).toBeVisible()
+    await noteResult(one, list.results.pedido)
+    await expect(one.page.getByRole('alert')).toHaveText(notices['de-outra'] ?? '')
+    await expectSound(one.page, 'a call that is somebody else’s by now')
+
+    const address = other.page.url()
+    await noteResult(other, list.results.recusou)
+    await expect(other.page.getByRole('status')).toHaveText(notices.anotado ?? '')
+    for (const clerk of [one, other]) expect(await stateFor(clerk, server)).toBeUndefined()
+    await one.page.goto(address)
+    await expect(one.page.getByText(words.closed)).toBeVisible()
+    expect(complaints()).toEqual([])
+    await context.close()
+  })

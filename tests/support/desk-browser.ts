@@ -1,0 +1,143 @@
+/** People at the operator's desk in a browser: accounts, log-in by pages, sessions, and the looks of a page. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { newSetupCode, setupHashOf } from '../../server/rules/desk/setup-code.ts'
+import { code as codeWords, entry, setup } from '../../src/content/desk/entry.ts'
+import { home } from '../../src/content/desk/home.ts'
+import type { Role } from '../../src/contract/desk.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, type Server } from './e2e.ts'
+import { expectReflow } from './looks.ts'
+import { isFull, matrix } from './matrix.ts'
+
+export const PASSWORD = 'quatro gatos no telhado'
+
+/** How somebody looks at the desk. */
+export type Look = { readonly width: number; readonly theme: 'light' | 'dark' }
+
+const LOOKS: readonly Look[] = [390, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((theme) => ({ width, theme })),
+)
+
+/** The looks in which a test runs: this one with `npm test`, all of them with `npm run test:full`. */
+export const looks = (width: number, theme: Look['theme']): readonly Look[] =>
+  matrix(LOOKS, (look) => look.width === width && look.theme === theme)
+
+export const nameOf = ({ width, theme }: Look): string => `at ${width} px, ${theme}`
+
+export async function lookAt(page: Page, { width, theme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
+  await page.emulateMedia({ colorScheme: theme })
+}
+
+/** The page as it stands fits its window; with `npm run test:full` axe finds nothing either. */
+export async function expectSound(page: Page, where: string): Promise<void> {
+  await expectReflow(page, where)
+  if (isFull) await expectAccessible(page, where)
+}
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** A session as the log-in makes it, for tests of what comes after; gives the account's e-mail address. */
+export async function giveSession(
+  server: Server,
+  context: BrowserContext,
+  role: Role = 'administracao',
+): Promise<string> {
+  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
+  const email = `${id}@loja.example`
+  await server.sql('insert into operators (id, email, role, created_at) values ($1, $2, $3, now())', [
+    id,
+    email,
+    role,
+  ])
+  await server.sql("insert into operator_sessions values ($1, $2, 'in', now(), now() + interval '8 hours')", [
+    createHash('sha256').update(token).digest('base64url'),
+    id,
+  ])
+  await context.addCookies([{ name: 'operador', value: token, url: `${server.url}/operador` }])
+  return email
+}
+
+/** Ends all sessions, as time does. */
+export const expireSessions = (server: Server) =>
+  server.sql("update operator_sessions set expires_at = now() - interval '1 minute'")
+
+/** Somebody's e-mail address, and the key in their authenticator app. */
+export type Account = { readonly email: string; readonly secret: string }
+
+/** The code that the app shows; `next`: the one after it, since each works once and is taken half a minute early. */
+export const codeOf = ({ secret }: Account, which: 'now' | 'next'): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + (which === 'next' ? 30_000 : 0),
+  })
+
+/** Six digits that the app shows neither now nor in the minutes around it. */
+export function wrongCodeFor({ secret }: Account): string {
+  const app = new TOTP({ secret: Secret.fromBase32(secret) })
+  const right = [-2, -1, 0, 1, 2].map((step) => app.generate({ timestamp: Date.now() + step * 30_000 }))
+  return (
+    ['111111', '222222', '333333', '444444', '555555', '666666'].find((each) => !right.includes(each)) ?? ''
+  )
+}
+
+/** The first half of a log-in, on its page. */
+export async function givePassword(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel(entry.email).fill(email)
+  await page.getByLabel(entry.password).fill(password)
+  await press(page, entry.go)
+}
+
+/** The second half. */
+export async function giveCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel(codeWords.label).fill(code)
+  await press(page, codeWords.go)
+}
+
+/** An account as the command makes it (`npm run operator -- add`): its code for the first access. */
+async function addOperator(server: Server, email: string, role: Role): Promise<string> {
+  const code = newSetupCode()
+  await server.sql(
+    `insert into operators (id, email, role, setup_hash, setup_expires_at, created_at)
+     values ($1, $2, $3, $4, now() + interval '3 days', now())`,
+    [randomUUID(), email, role, setupHashOf(code)],
+  )
+  return code
+}
+
+/** Somebody's first access, by its pages: password, authenticator app, in. */
+export async function enterFirst(page: Page, server: Server, email: string, role: Role): Promise<Account> {
+  const code = await addOperator(server, email, role)
+  await page.goto(`${server.url}/operador/primeiro-acesso`)
+  await page.getByLabel(setup.email).fill(email)
+  await page.getByLabel(setup.code).fill(code)
+  await page.getByLabel(setup.password, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(setup.repeat).fill(PASSWORD)
+  await press(page, setup.go)
+  await givePassword(page, email, PASSWORD)
+  const secret = ((await page.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
+  const account = { email, secret }
+  await giveCode(page, codeOf(account, 'now'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
+  return account
+}
+
+/** A row of a table as it is seen: text of each visible cell by the head of its column, without soft hyphens. */
+export type SeenRow = Readonly<Record<string, string>>
+
+/** What is seen of the table with this caption; no rows where there is no such table. */
+export const tableSeen = (page: Page, caption: string): Promise<SeenRow[]> =>
+  page.evaluate((named) => {
+    const plain = (text: string | undefined) => (text ?? '').replaceAll('\u00AD', '')
+    const tables = [...document.querySelectorAll('table')]
+    const rows = tables.find((table) => table.caption?.textContent === named)?.tBodies[0]?.rows ?? []
+    return [...rows].map((row) =>
+      Object.fromEntries(
+        [...row.cells]
+          .filter((cell) => cell.checkVisibility())
+          .map((cell) => [plain(cell.dataset.head), plain(cell.textContent)]),
+      ),
+    )
+  }, caption)
