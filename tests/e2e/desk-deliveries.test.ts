@@ -75,7 +75,7 @@ for (const look of looks(390, 'light'))
       await page.goto(`${server.url}/operador`)
       await page.getByRole('link', { name: home.over(2) }).click()
       const given = await deliveriesOn(page)
-      expect(given.sort()).toEqual([
+      expect(given.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))).toEqual([
         [MAIL, words.isOver, 'o e-mail foi recusado (erro 552)'],
         [CALL, words.isOver, 'respondeu com o erro 503'],
       ])
@@ -96,9 +96,9 @@ for (const look of looks(390, 'light'))
       receiver.mood = 200
       await again(page, CALL).click()
       await expectSettled(server, 'call.requested', 'delivered_at')
-      const told = receiver.deliveries.at(-1)
-      expect(told?.body).toMatchObject({ type: 'call.requested', data: { telephone: TELEPHONE } })
-      expect(told?.id).toBe(receiver.deliveries[tried]?.id)
+      const arrival = receiver.deliveries.at(-1)
+      expect(arrival?.body).toMatchObject({ type: 'call.requested', data: { telephone: TELEPHONE } })
+      expect(arrival?.id).toBe(receiver.deliveries[tried]?.id)
       await page.reload()
       expect((await deliveriesOn(page)).map(([what]) => what)).toEqual([MAIL])
       const arrived = receiver.deliveries.length
@@ -121,6 +121,8 @@ for (const look of looks(390, 'light'))
         Array.from({ length: 3 }, () => auditWords.deeds.delivery_resent),
       )
       for (const row of deeds) expect(row[auditWords.who]).toContain(email)
+      const told = deeds.map((row) => row[auditWords.subject]?.split(' · ').at(-1))
+      expect(told).toEqual(['entregas: 1', `entrega: ${CALL}`, `entrega: ${CALL}`])
       await expectSound(page, 'the log of what was sent again')
     } finally {
       await receiver.close()

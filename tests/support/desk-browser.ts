@@ -31,9 +31,30 @@ export async function lookAt(page: Page, { width, theme }: Look): Promise<void> 
   await page.emulateMedia({ colorScheme: theme })
 }
 
-/** The page as it stands fits its window; with `npm run test:full` axe finds nothing either. */
+/** Words of a table are not broken in their middle; addresses and ids may be, since no column is as wide. */
+async function expectWholeWords(page: Page, where: string): Promise<void> {
+  const broken = await page.locator('.desk-table td').evaluateAll((cells) => {
+    const found: string[] = []
+    for (const cell of cells.filter((each) => each.checkVisibility())) {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = new Range()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (word.length <= 14 && lines.size > 1) found.push(word)
+        }
+    }
+    return found
+  })
+  expect(broken, `broken words: ${where}`).toEqual([])
+}
+
+/** The page as it stands fits its window and breaks no word; with `npm run test:full` axe finds nothing either. */
 export async function expectSound(page: Page, where: string): Promise<void> {
   await expectReflow(page, where)
+  await expectWholeWords(page, where)
   if (isFull) await expectAccessible(page, where)
 }
 

@@ -16,7 +16,7 @@ export function rowsIn(text: string, format: Format): FileRow[] {
   if (format === 'csv') return parse(text, { columns: true })
   const lines = text.trimEnd().split('\n')
   return lines.map((line) => {
-    const row = JSON.parse(line) as Record<string, unknown>
+    const row = JSON.parse(line) as Record<string, string | number | boolean | null>
     return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value ?? '')]))
   })
 }

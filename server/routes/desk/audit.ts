@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { detailText } from '../../../src/content/desk/audit.ts'
 import { ROLES } from '../../../src/contract/desk.ts'
 import { auditBefore } from '../../repositories/desk/audit.ts'
 import { checkAudit } from '../../services/desk/audit.ts'
@@ -20,7 +21,7 @@ const Query = z.object({
 
 const told = (detail: Readonly<Record<string, unknown>>) =>
   Object.entries(detail)
-    .map(([name, value]) => `${name}: ${String(value)}`)
+    .map(([name, value]) => detailText(name, value))
     .join(', ')
 
 /** The audit log, for the administration. */

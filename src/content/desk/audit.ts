@@ -1,3 +1,8 @@
+import { inDay, exportWords } from './figures.ts'
+import { roleNames } from './frame.ts'
+import { deliveries } from './operation.ts'
+import { people } from './people.ts'
+
 export const audit = {
   title: 'Registro de acessos',
   why: 'Quem entrou, o que abriu e o que mudou. Ninguém altera nem apaga estas linhas.',
@@ -43,3 +48,26 @@ export const audit = {
     delivery_resent: 'mandou uma entrega de novo',
   } as Readonly<Record<string, string>>,
 } as const
+
+/** What is written down beside a deed: its name, and its values in words where they have any. */
+const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<Record<string, string>>]>> = {
+  role: ['papel', roleNames],
+  kind: ['entrega', deliveries.kinds],
+  rows: ['entregas', {}],
+  result: ['resultado', people.results],
+  sessions: ['sessões', {}],
+  dataset: ['conjunto', { ...exportWords.datasets, ...exportWords.orders }],
+  format: ['formato', exportWords.formats],
+  key: ['chave', {}],
+  from: ['de', {}],
+  to: ['até', {}],
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** 'conjunto: Perguntas por dia'; names and values that have no words stay as they were written. */
+export function detailText(name: string, value: unknown): string {
+  const [word, values] = DETAILS[name] ?? [name, {}]
+  const text = String(value)
+  return `${word}: ${values[text] ?? (isDay(text) ? inDay(text) : text)}`
+}
