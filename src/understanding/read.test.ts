@@ -46,6 +46,32 @@ describe('what may be recorded', () => {
     })
   })
 
+  test.each<[StepId, string, Record<string, string>]>([
+    ['nr-imovel', 'casa 1000 ap 12?', { number: '1000', complement: 'ap 12' }],
+    ['nr-imovel', 'km 12,5', { number: 'km 12,5' }],
+    ['nome', 'Maria Clara Helena', { name: 'Maria Clara Helena' }],
+    ['data-nascimento', '13/05/1990, o código foi 123456', { birth_date: '13/05/1990' }],
+    ['ativar-debito', 'instalar no boleto', { direct_debit: 'false' }],
+    ['data-instalacao', 'sextafeira de manhã', { date: '27/11/2026', period: 'manha' }],
+    ['data-instalacao', 'vai ser sexta de manhã', { date: '27/11/2026', period: 'manha' }],
+  ])('is at %s what was said in other words: %j', (step, text, values) =>
+    expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [], clear: true }),
+  )
+
+  test('is a day of next year in the last days of this one', () => {
+    const { order, ...situation } = at('data-instalacao')
+    const reading = read('dia 2 de manhã', { ...situation, order: { ...order, today: '2026-12-30' } })
+    expect(reading.answers['data-instalacao']).toEqual({ date: '02/01/2027', period: 'manha' })
+  })
+
+  test.each<[StepId, string]>([
+    ['data-de-vencimento', 'não quero o último'],
+    ['data-instalacao', 'vai cobrar sexta de manhã'],
+    ['cep', '5'],
+  ])('is nothing at %s: %j', (step, text) =>
+    expect(read(text, at(step))).toMatchObject({ answers: {}, doubts: [] }),
+  )
+
   test('is only what passes the check of its step', () => {
     expect(read('12/03/2015', at('data-nascimento')).answers).toEqual({})
     expect(read('529.982.247-26', at('cpf')).answers).toEqual({})
@@ -63,6 +89,7 @@ describe('what a message takes back', () => {
     ['ativar-debito', 'sim, aliás não', { direct_debit: 'false' }],
     ['telefone', '11 98888-7777, errei o final, é 7778', { phone: '11988887778' }],
     ['data-nascimento', '13 de maio de 1990, digo, de 1991', { birth_date: '13/05/1991' }],
+    ['data-nascimento', '13 de maio de 1990, digo, de 1991, e depois me liga', { birth_date: '13/05/1991' }],
     ['nr-imovel', '1000 apto 12, ops, apto 13', { number: '1000', complement: 'apto 13' }],
   ])('is replaced at %s by what comes after: %j', (step, text, values) =>
     expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [], clear: true }),
@@ -89,6 +116,7 @@ describe('what is asked back', () => {
     ['nome', 'João Silva, digo, Souza'],
     ['data-nascimento', '13/05/1990, digo 91'],
     ['email', 'ana@uol.com, ops, .com.br'],
+    ['nr-imovel', '1000 bloco a apto 12 torre 2, digo, bloco b apto 13 torre 3'],
   ])('is at %s a value that was taken back in a way that is not clear: %j', (step, text) =>
     expect(read(text, at(step))).toMatchObject({ answers: {}, doubts: [{ step, why: 'confirm' }] }),
   )
@@ -103,6 +131,10 @@ describe('what is asked back', () => {
   )
 
   test.each<[StepId, string, string, Record<string, string>]>([
+    ['cep', '01310', 'invalid', { cep: '01310' }],
+    ['cep', '0131o-100', 'invalid', { cep: '0131o-100' }],
+    ['data-nascimento', '13/05', 'part', { birth_date: '13/05' }],
+    ['data-instalacao', 'manhã ou tarde', 'part', {}],
     ['nome', 'joão', 'surname', { name: 'João' }],
     ['nome', 'Xirlei Qadri', 'confirm', { name: 'Xirlei Qadri' }],
     ['telefone', '98765-4321', 'ddd', { phone: '987654321' }],
@@ -171,6 +203,7 @@ describe('beside the five parts', () => {
     ['que merda', { smalltalk: 'upset' }],
     ['qual é melhor?', { advice: true }],
     ['quero continuar no celular', { wayOut: 'device' }],
+    ['vou seguir no celular', { wayOut: 'device' }],
     ['sim', { agreed: true }],
     ['não, obrigado', { agreed: false }],
   ])('%j', (text, expected) => expect(read(text, at('cep'))).toMatchObject(expected))
@@ -193,6 +226,7 @@ describe('consent', () => {
     'sim, tem multa?',
     'acho que sim',
     'sim mas muda o vencimento',
+    '👍 mas só se for sem multa',
   ])('is not %j', (text) => expect(read(text, at('confirmacao')).answers).toEqual({}))
 })
 

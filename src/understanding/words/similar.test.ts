@@ -10,8 +10,17 @@ test.each([
   ['tenho que comprar o roteador', 'modem'],
   ['o rotiador', 'modem'],
   ['mensalidde', 'price'],
+  ['qnto', 'price'],
   ['constructor', undefined],
   ['', undefined],
 ])('%j is about %s', (text, id) => expect(topics.find(text)[0]?.id).toBe(id))
 
 test('the same wording is wholly alike', () => expect(topics.find('vem com modem?')[0]?.score).toBeCloseTo(1))
+
+test('a word that is known is none that was mistyped', () => {
+  const places = new Similar([
+    { id: 'home', wordings: ['minha casa'] },
+    { id: 'case', wordings: ['nesse caso'] },
+  ])
+  expect(places.find('caso')[0]?.id).toBe('case')
+})
