@@ -50,7 +50,7 @@ describe('what may be recorded', () => {
     ['nr-imovel', 'casa 1000 ap 12?', { number: '1000', complement: 'ap 12' }],
     ['nr-imovel', 'km 12,5', { number: 'km 12,5' }],
     ['nome', 'Maria Clara Helena', { name: 'Maria Clara Helena' }],
-    ['data-nascimento', '13/05/1990, o código foi 123456', { birth_date: '13/05/1990' }],
+    ['data-nascimento', '13/05/1990, o código foi 140590', { birth_date: '13/05/1990' }],
     ['ativar-debito', 'instalar no boleto', { direct_debit: 'false' }],
     ['data-instalacao', 'sextafeira de manhã', { date: '27/11/2026', period: 'manha' }],
     ['data-instalacao', 'vai ser sexta de manhã', { date: '27/11/2026', period: 'manha' }],
