@@ -1,5 +1,6 @@
 /** A customer of the old network moves to fibre (D9, D51): pages and chat, another address, reloads, kills. */
 import { describe, expect, it } from 'vitest'
+import { addressStep } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { reviewOf } from '../../src/questions/views.ts'
 import { correctionAsked } from '../../src/store/events.ts'
@@ -195,7 +196,7 @@ describe('another address', () => {
     await visit.at('oferta-indisponivel')
     const again = reload(visit)
     await again.at('oferta-indisponivel')
-    again.store.dispatch(correctionAsked({ step: 'cep' }))
+    again.store.dispatch(correctionAsked({ step: addressStep(again.order()) }))
     await answerAll(again, movesOut.slice(3))
     await again.at('pedido-realizado')
     expect(again.order().answers.ofertas?.values.idPlan).toBe('plan-mg600')
