@@ -64,10 +64,13 @@ async function takeAtOnce(both: readonly [Clerk, Clerk], server: Server): Promis
     expect(await clerk.page.content()).not.toMatch(/98765/)
   }
   await pressAtOnce(both, words.take)
+  // the log has one entry only: it was not given to one and then to the other
+  const taken = await server.sql("select operator from audit_log where what = 'call_taken'")
+  expect(taken).toHaveLength(1)
   const have = await Promise.all(both.map((clerk) => phone(clerk).isVisible()))
-  expect(have.filter(Boolean)).toHaveLength(1)
   const [ana, bia] = both
-  const [one, other]: [Clerk, Clerk] = have[0] ? [ana, bia] : [bia, ana]
+  const [one, other]: [Clerk, Clerk] = taken[0]?.operator === ana.email ? [ana, bia] : [bia, ana]
+  expect(have).toEqual(both.map((clerk) => clerk === one))
   await expect(other.page.getByText(words.other(one.email))).toBeVisible()
   await expect(other.page.getByRole('button', { name: words.take })).toHaveCount(0)
   expect(await other.page.content()).not.toMatch(/98765/)
@@ -113,11 +116,15 @@ for (const look of looks(1280, 'dark'))
     expect(await stateFor(other, server)).toBe(
       [list.free, list.results['de-novo'], list.tries(1)].join(' · '),
     )
-    await openCall(other, server)
+    for (const clerk of [one, other]) await openCall(clerk, server)
     await expect(other.page.getByText(NOTE)).toHaveCount(0)
     await press(other.page, words.take)
     await expect(phone(other)).toBeVisible()
     await expect(other.page.getByText(NOTE)).toBeVisible()
+    // the first one's page still has the button
+    await press(one.page, words.take)
+    await expect(one.page.getByText(words.other(other.email))).toBeVisible()
+    await expect(phone(one)).toHaveCount(0)
     expect(await stateFor(one, server)).toContain(list.takenBy(other.email))
     await openCall(other, server)
     await press(other.page, words.release)

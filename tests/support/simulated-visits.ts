@@ -17,19 +17,21 @@ export type SimulatedVisit = {
   readonly batches: readonly VisitBatch[]
 }
 
-const CAMPAIGNS = [
+type Campaigns = readonly (readonly [prefix: string, weight: number])[]
+
+const CAMPAIGNS: Campaigns = [
   ['', 5],
   ['sp', 3],
   ['hbo-max', 2],
-] as const
+]
 
 const AGES = [0, 1, 2, 5, 6, 7] as const
 
 /** The last question of an order: nobody leaves there, or goes back. */
 const END = 'pedido-realizado'
 
-function drawVisit(next: () => number): SimulatedVisit {
-  const story = drawStory(next, pick(next, CAMPAIGNS))
+function drawVisit(next: () => number, campaigns: Campaigns): SimulatedVisit {
+  const story = drawStory(next, pick(next, campaigns))
   const { stops, channel } = story
   const last = stops.at(-1)?.step ?? ''
   const goesBack = next() < 0.06 && stops.length > 2 && last !== END
@@ -52,10 +54,10 @@ function drawVisit(next: () => number): SimulatedVisit {
   return { story, age, wentBackTo, batches }
 }
 
-/** Visits of the standard journey, of three campaigns and eight days; the same ones for the same seed. */
-export function drawVisits(count: number, seed: number): SimulatedVisit[] {
+/** Visits of the standard journey, of eight days; the same ones for the same seed. */
+export function drawVisits(count: number, seed: number, campaigns = CAMPAIGNS): SimulatedVisit[] {
   const next = randomFrom(seed)
-  return Array.from({ length: count }, () => drawVisit(next))
+  return Array.from({ length: count }, () => drawVisit(next, campaigns))
 }
 
 /** Sends batches as browsers do, 64 at a time. @throws for one that is not accepted */

@@ -1,8 +1,6 @@
 /** Pages of figures, their exports, and the keys of the operator's own programs. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { randomFrom } from '../../../scripts/demo/random.ts'
-import { batchesOf, drawStory } from '../../../scripts/demo/story.ts'
 import { keepPrices } from '../../../server/repositories/desk/plan-prices.ts'
 import { countNewOrders } from '../../../server/services/desk/order-counting.ts'
 import { unbrokenBRL } from '../../../src/lib/money.ts'
@@ -11,6 +9,7 @@ import { sendBatch } from '../../support/counts.ts'
 import { desk, firstAccess, type Person } from '../../support/desk.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
+import { drawVisits, refusalsOf, truthOf } from '../../support/simulated-visits.ts'
 
 const FORMULA = '=HYPERLINK("http://evil.example","x")'
 const VISITS = 120
@@ -19,15 +18,13 @@ describe('figures at the desk', () => {
   const server = useServer({ desk })
   let analyst: Person
   let house: Person
-  const stories = (() => {
-    const next = randomFrom(5)
-    return Array.from({ length: VISITS }, () => drawStory(next, ''))
-  })()
+  const visits = drawVisits(VISITS, 5, [['', 1]])
+  const plan = truthOf(visits).find(({ step }) => step === 'planos')
 
   beforeAll(async () => {
     analyst = (await firstAccess(server(), 'analise')).who
     house = (await firstAccess(server(), 'administracao')).who
-    for (const batch of stories.flatMap((story) => batchesOf(story))) await sendBatch(server(), batch)
+    for (const batch of visits.flatMap(({ batches }) => batches)) await sendBatch(server(), batch)
     const id = await readyLead(server(), {}, { ...PAULISTA, utm_source: FORMULA })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
     await countNewOrders(server())
@@ -46,14 +43,8 @@ describe('figures at the desk', () => {
   it('the funnel says in its table what happened, and draws it beside it', async () => {
     const page = await analyst.open('/operador/funil')
     expect(page.status).toBe(200)
-    const at = (step: string) => stories.flatMap(({ stops }) => stops.filter((stop) => stop.step === step))
-    const left = stories.filter(({ stops }) => stops.at(-1)?.step === 'planos').length
-    const [, shown, answered, stopped] = rowOf(page, 'Pergunta por pergunta', 'Plano') ?? []
-    expect([shown, answered, stopped].map(Number)).toEqual([
-      at('planos').length,
-      at('planos').filter(({ seconds }) => seconds !== null).length,
-      left,
-    ])
+    const [, shown, answered, left] = rowOf(page, 'Pergunta por pergunta', 'Plano') ?? []
+    expect([shown, answered, left].map(Number)).toEqual([plan?.shown, plan?.answered, plan?.left])
     expect(page.text).toContain(`${VISITS} visitas de`)
     expect(page.document.querySelectorAll('.funnel__bar').length).toBe(
       cells(page, 'Pergunta por pergunta').length,
@@ -135,7 +126,7 @@ describe('figures at the desk', () => {
     const sum = rows
       .filter(({ step }) => step === 'planos')
       .reduce((all, { shown = '0' }) => all + Number(shown), 0)
-    expect(sum).toBe(stories.filter(({ stops }) => stops.some(({ step }) => step === 'planos')).length)
+    expect(sum).toBe(plan?.shown)
     expect(new Set(rows.map(({ time_zone: zone }) => zone))).toEqual(new Set(['America/Sao_Paulo']))
     const [entry] = await server().sql("select operator, detail from audit_log where what = 'exported'")
     expect(entry).toMatchObject({
@@ -171,7 +162,7 @@ describe('figures at the desk', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { refused: number })
-    const refused = stories.flatMap(({ stops }) => stops.flatMap(({ problems }) => problems)).length
+    const refused = refusalsOf(visits).reduce((all, { count }) => all + count, 0)
     expect(lines.reduce((all, line) => all + line.refused, 0)).toBe(refused)
     expect(JSON.stringify(await server().sql('select * from figure_keys'))).not.toContain(key.slice(14))
     for (const wrong of [undefined, 'Bearer x', `Bearer ${key.slice(0, -1)}x`, `Basic ${key}`])
