@@ -4,6 +4,7 @@ import {
   choosePlan,
   matchingPlans,
   monthlyPrice,
+  offersInOrder,
   parsePlanWish,
   planOf,
   preferredPlan,
@@ -96,6 +97,11 @@ test('prefers subscriptions, then the higher price with direct debit (F§4)', ()
   const cheap = plan('cheap', speed(1, 1, ['MAX']))
   expect(preferredPlan([...plans.filter((each) => !each.subscriptions.length), cheap])?.id).toBe('cheap')
   expect(preferredPlan(plans.filter((each) => !each.subscriptions.length))?.id).toBe('1000')
+})
+
+test('offers begin with the preselected one, and keep their order', () => {
+  const ids = offersInOrder(plans.slice(0, 5), {}).map(({ id }) => id)
+  expect(ids).toEqual(['600-both', '500', '600', '600-max', '1000'])
 })
 
 test('the chosen plan is one that is offered', () => {
