@@ -26,7 +26,7 @@ const text64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 /** How many may wait; whoever comes then is told to come back (503). */
 const QUEUE = 8
 /** Share of one processor that hashing takes while it never ends, and milliseconds before that counts: a few log-ins. */
-const SHARE = 0.25
+const SHARE = 0.1
 const BURST_MS = 1_000
 
 type Pace = {
@@ -35,7 +35,7 @@ type Pace = {
 }
 
 /**
- * Hashing that takes a quarter of one processor at most, so that no number of tries slows the checkout: one at a time in
+ * Hashing that takes a tenth of one processor at most, so that no number of tries slows the checkout: one at a time in
  * this process, with rests between them once there are many.
  */
 export function makePasswords({ burstMs = BURST_MS, rest = wait }: Pace = {}): Passwords {
