@@ -60,6 +60,28 @@ describe('what may be recorded', () => {
     expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [], clear: true }),
   )
 
+  // the number of a road is no house's
+  test.each([
+    ['rodovia br 116, km 12,5', 'km 12,5'],
+    ['rodovia sp-330 km 12', 'km 12'],
+    ['rod. br 101 n 4500', '4500'],
+    ['rodovia br 116 km 12 n 4500', '4500'],
+    ['rua br 116 numero 20', '20'],
+    ['estrada velha km 3', 'km 3'],
+    ['BR 116, 4500', '4500'],
+    ['rodovia anhanguera sp 330, 4000', '4000'],
+    ['av paulista sp 1000', '1000'],
+    ['br-101 km 5', 'km 5'],
+    ['rua 7 de setembro 250', '250'],
+  ])('is the house on a road: %j', (text, number) =>
+    expect(read(text, at('nr-imovel')).answers).toEqual({ 'nr-imovel': { number } }),
+  )
+
+  test.each(['rodovia br 116', 'rod sp 330', 'fica na br 040'])(
+    'is nothing where only the road is said: %j',
+    (text) => expect(read(text, at('nr-imovel')).answers).toEqual({}),
+  )
+
   test('is a day of next year in the last days of this one', () => {
     const { order, ...situation } = at('data-instalacao')
     const reading = read('dia 2 de manhã', { ...situation, order: { ...order, today: '2026-12-30' } })

@@ -101,7 +101,12 @@ function spanOf({ text }: Hearing, value: string, to: number): Span {
   return { from: to - value.length, to, value: text.typed(to - value.length, to) }
 }
 
-/** 'rua 7 de setembro 250': the last number that is not part of the street's name. */
+/** What stands before the number of a road: the country that keeps it, or in a road's name the state. */
+const COUNTRY = /(?:^|[ ,(])br ?$/
+const STATE = /(?:^|[ ,(])(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to) ?$/
+const ROAD = /rod|estr/
+
+/** 'rua 7 de setembro 250', 'rodovia br 116 km 12,5': the first number that is not part of the street's name. */
 function inStreet(hearing: Hearing, from: number, start: number): Span | null {
   const { text } = hearing
   const stop = /[\n¤;?]/.exec(text.rest.slice(start))?.index ?? text.rest.length - start
@@ -110,15 +115,25 @@ function inStreet(hearing: Hearing, from: number, start: number): Span | null {
     `(?:[ ,-](?:n|no|nr|num|numero)?[.:]? ?)(${NUMBER})(?![\\d/]|[.,-]\\d| de [a-z])`,
     'g',
   )
+  const km = KM.exec(line)
+  const isRoad = ROAD.test(text.rest.slice(from, start))
   let best: Span | null = null
   for (const match of line.matchAll(pattern)) {
     const value = match[1] ?? ''
     const to = start + match.index + match[0].length
-    const name = line.slice(0, match.index).replace(/[^a-z]/g, '')
-    const isFirst = !/\d/.test(line.slice(0, match.index))
-    if (isFirst && name === '' && !/n/.test(match[0].slice(0, -value.length))) continue
+    const isLed = /n/.test(match[0].slice(0, -value.length))
+    if (km && to > start + km.index && !isLed) continue
+    const before = line.slice(0, match.index)
+    if (COUNTRY.test(before) || (isRoad && STATE.test(before))) continue
+    const name = before.replace(/[^a-z]/g, '')
+    const isFirst = !/\d/.test(before)
+    if (isFirst && name === '' && !isLed) continue
     best = spanOf(hearing, value, to)
     break
+  }
+  if (km && !best) {
+    const [at, to] = [start + km.index, start + km.index + km[0].length]
+    best = { from: at, to, value: text.typed(at, to) }
   }
   text.claim(from, best ? best.from : start + (/,/.exec(line)?.index ?? line.length))
   return best
