@@ -125,3 +125,9 @@ export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number 
 /** Monthly price of everything being ordered, in reais. */
 export const orderPrice = (order: Chosen): number =>
   plansOf(order).reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)
+
+/** Undefined for journeys that do not ask. */
+export function paysByDebit(order: Order): boolean | undefined {
+  const answer = order.answers['ativar-debito']
+  return answer && answer.values.direct_debit === 'true'
+}

@@ -3,7 +3,7 @@ import { bonusOf, planBadges } from '../content/plans.ts'
 import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
 import { idsOf, stepOf } from '../funnel/journeys.ts'
-import { orderPrice, plansOf } from '../funnel/plan-choice.ts'
+import { orderPrice, paysByDebit, plansOf } from '../funnel/plan-choice.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { unbrokenBRL } from '../lib/money.ts'
 import { formatCep } from '../lib/cep.ts'
@@ -67,12 +67,6 @@ export function addressText(order: Order): string {
 /** Where mail goes, perhaps masked; '' while unknown. */
 export const emailOf = (order: Order): string =>
   order.answers.email?.values.email ?? order.facts.onRecord?.email ?? ''
-
-/** Undefined for journeys that do not ask. */
-export function paysByDebit(order: Order): boolean | undefined {
-  const answer = order.answers['ativar-debito']
-  return answer && answer.values.direct_debit === 'true'
-}
 
 /** The dates asked for; once the order is placed, the appointment. */
 function datesText(order: Order): string {

@@ -1,8 +1,7 @@
 import { conversation } from '../../content/conversation.ts'
 import { type FactFigures, facts, type FactId } from '../../content/facts.ts'
-import { planOf } from '../../funnel/plan-choice.ts'
+import { paysByDebit, planOf } from '../../funnel/plan-choice.ts'
 import type { Order } from '../../funnel/types.ts'
-import { paysByDebit } from '../../questions/views.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { say, type Store } from './speech.ts'
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { review } from '../../content/review.ts'
+import { paysByDebit } from '../../funnel/plan-choice.ts'
 import { answered, correctionAsked } from '../../store/events.ts'
 import { selectOrder, selectWait } from '../../store/selectors.ts'
 import { PriceTerms } from '../../ui/choices/Price.tsx'
@@ -13,7 +14,7 @@ import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../texts.ts'
-import { orderView, paysByDebit, reviewOf } from '../views.ts'
+import { orderView, reviewOf } from '../views.ts'
 
 /** The final review (U6); read-only once the order is placed (D2). */
 export function ReviewQuestion({ step: id, variant }: QuestionProps) {
