@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { expect, test } from '../support/e2e.ts'
+import { inPieces } from '../support/in-pieces.ts'
 import { noteShifts } from '../support/shifts.ts'
 
 test.use({
@@ -37,6 +38,22 @@ test('the font comes, the page becomes alive, and everything stays where it is',
   await page.addInitScript(noteShifts)
   for (const path of ['/', '/black-friday', '/hbo-max', '/globoplay/timpre', '/livelo'])
     expect([path, await load(page, path)]).toEqual([path, []])
+})
+
+test('a row of series that comes later than its heading moves nothing', async ({ page, baseURL }) => {
+  // the page stops where the row's list begins
+  const { url, close } = await inPieces(baseURL ?? '', 'class="series__row carousel"')
+  try {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.addInitScript(noteShifts)
+    await page.goto(`${url}/hbo-max`)
+    await expect(page.locator('.series__item').first()).toBeVisible()
+    expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
+  } finally {
+    // it still asks for files
+    await page.close()
+    close()
+  }
 })
 
 for (const width of [360, 390, 430])

@@ -22,7 +22,6 @@ export function SeriesRow({ title, items, end }: SeriesRowProps) {
   return (
     <section className="series" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      <Island name="SeriesControls" props={{ row, title }} when="visible" className="series__controls" />
       <div id={row} className="series__row carousel" role="group" aria-labelledby={heading}>
         <ul>
           {items.map((item) => (
@@ -42,6 +41,8 @@ export function SeriesRow({ title, items, end }: SeriesRowProps) {
           </li>
         </ul>
       </div>
+      {/* behind it, or they would move down as the row arrives */}
+      <Island name="SeriesControls" props={{ row, title }} when="visible" className="series__controls" />
     </section>
   )
 }

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Milliseconds between the two pieces: enough for the first to be painted. */
+const PAUSE = 700
+
+/**
+ * A slow line in front of a server: the page stops behind a piece of its text, and goes on later.
+ * @param server where the pages come from
+ * @param stop the text behind which a page stops
+ * @returns its own address, and what ends it
+ */
+export async function inPieces(server: string, stop: string) {
+  async function pass(request: IncomingMessage, response: ServerResponse) {
+    const { status, headers, body } = await fetchFrom(server + (request.url ?? ''))
+    response.writeHead(status, headers)
+    const found = body.indexOf(stop)
+    const at = found < 0 ? 0 : found + stop.length
+    if (at > 0) {
+      response.write(body.subarray(0, at))
+      await wait(PAUSE)
+    }
+    response.end(body.subarray(at))
+  }
+  const line = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
+  const { port } = line.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      line.closeAllConnections()
+      line.close()
+    },
+  }
+}
+
+async function fetchFrom(url: string) {
+  const reply = await fetch(url, { redirect: 'manual' })
+  const kept = ['content-type', 'content-security-policy', 'location'] as const
+  const headers = Object.fromEntries(
+    kept.flatMap((name) => (reply.headers.has(name) ? [[name, reply.headers.get(name) ?? '']] : [])),
+  )
+  return { status: reply.status, headers, body: Buffer.from(await reply.arrayBuffer()) }
+}
