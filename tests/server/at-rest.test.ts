@@ -25,7 +25,17 @@ let files: { name: string; bytes: Buffer }[] = []
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
-    .filter((name) => statSync(name).isFile())
+    .filter((name) => statSync(name, { throwIfNoEntry: false })?.isFile())
+}
+
+/** PostgreSQL writes some of its files under a name for a moment (`pg_internal.init.123`), for the databases of others. */
+function readIfThere(name: string): typeof files {
+  try {
+    return [{ name, bytes: readFileSync(name) }]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
 }
 
 beforeAll(async () => {
@@ -63,7 +73,7 @@ beforeAll(async () => {
   ]
     .flatMap(filesBelow)
     .concat(path.join(folder, 'server.log'))
-    .map((name) => ({ name, bytes: readFileSync(name) }))
+    .flatMap((name) => readIfThere(name))
 })
 afterAll(() => server.close())
 
