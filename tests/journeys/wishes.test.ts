@@ -174,7 +174,7 @@ describe('an order that expired in the middle', () => {
     await visit.at('email')
     const lead = await journeys().call('GET', `/api/lead/${String(selectSubjectId(visit.state()))}`)
     expect(lead.body).toMatchObject({
-      answered: expect.arrayContaining(['name', 'phone']) as unknown,
+      answered: expect.arrayContaining(['name', 'phone']) as string[],
       idPlanAddonBonus: 'bonus-timblack',
     })
   })
