@@ -49,6 +49,17 @@ test('who scrolled up is not pulled down, and gets a button to the new message',
   await page.getByRole('button', { name: 'nova mensagem' }).click()
   await expect(page.getByRole('log').getByText('Qual é o nome completo da sua mãe?')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
+
+  // a busy browser tells of our own scrolling only when what is below has grown: nobody scrolled up
+  await scroller.evaluate((element) => {
+    const grow = () =>
+      element.querySelector<HTMLElement>('[role="log"]')?.style.setProperty('padding-top', '300px')
+    element.addEventListener('scroll', grow, { capture: true, once: true })
+  })
+  await answer(page, 'nome-mae', joao['nome-mae'] ?? {})
+  await expectStep(page, 'cpf')
+  await expect(page.getByRole('log').locator(':scope > :last-child')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
 })
 
 test('a telephone that is turned still shows the question', async ({ page }) => {

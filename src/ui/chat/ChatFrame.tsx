@@ -144,20 +144,32 @@ function endOf(scroller: HTMLDivElement): number {
 function useFollow(last: string) {
   const scroller = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
+  /** Where the view stood when it was last put somewhere or seen, in pixels of the page. */
+  const seen = useRef(0)
   const [fresh, setFresh] = useState(false)
+
+  function put(element: HTMLDivElement, top: number) {
+    element.scrollTop = top
+    seen.current = element.scrollTop
+  }
 
   function follow() {
     const element = scroller.current
-    if (element) element.scrollTop = endOf(element)
+    if (element) put(element, endOf(element))
     atEnd.current = true
     setFresh(false)
   }
 
+  // Only who scrolls up leaves the end: a busy browser tells of our own scrolling when what is below has grown already.
   function onScroll() {
     const element = scroller.current
     if (!element) return
-    atEnd.current = element.scrollTop > endOf(element) - 48
-    if (atEnd.current) setFresh(false)
+    const isUp = element.scrollTop < seen.current - 1
+    seen.current = element.scrollTop
+    if (element.scrollTop > endOf(element) - 48) {
+      atEnd.current = true
+      setFresh(false)
+    } else if (isUp) atEnd.current = false
   }
 
   useLayoutEffect(() => {
@@ -175,7 +187,7 @@ function useFollow(last: string) {
       if (!atEnd.current) return
       const isTurned = element.clientWidth !== width
       width = element.clientWidth
-      element.scrollTop = isTurned ? endOf(element) : Math.max(element.scrollTop, endOf(element))
+      put(element, isTurned ? endOf(element) : Math.max(element.scrollTop, endOf(element)))
     })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
