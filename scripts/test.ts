@@ -1,14 +1,23 @@
 /**
  * `npm test`: runs every check and reports the real test counts. Checks that need no server run in parallel, then
  * each suite has the machine to itself. `--full` (`npm run test:full`) also runs the combinations that are otherwise
- * sampled (tests/support/matrix.ts). The last line is `N passed, N failed, N skipped`; the run fails when anything
+ * sampled (tests/support/matrix.ts). Failed tests are named once more at the end; the last line is `N passed, N failed, N skipped`; the run fails when anything
  * failed or a suite ran no test.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { testBrowserPath } from './browser.ts'
-import { fromPlaywright, fromVitest, nothing, plus, type Counts, type Part } from './test/counts.ts'
+import {
+  failure,
+  fromPlaywright,
+  fromVitest,
+  nothing,
+  plus,
+  type Counts,
+  type Outcome,
+  type Part,
+} from './test/counts.ts'
 import { run } from './run.ts'
 
 const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
@@ -23,10 +32,10 @@ const env: Readonly<Record<string, string>> = options.full ? { FULL: '1' } : {}
 /** Runs something and returns its results: one part, or several that ran together. */
 type Suite = { readonly name: string; readonly run: () => Promise<readonly Part[]> }
 
-async function part(name: string, run: () => Promise<Counts>): Promise<readonly Part[]> {
+async function part(name: string, run: () => Promise<Outcome>): Promise<readonly Part[]> {
   const started = performance.now()
-  const counts = await run()
-  return [{ name, counts, busy: performance.now() - started }]
+  const outcome = await run()
+  return [{ name, ...outcome, busy: performance.now() - started }]
 }
 
 /** A check without a report counts as a given number of tests; its output is printed at the end. */
@@ -36,7 +45,8 @@ function check(name: string, command: string, args: readonly string[], tests = 1
     run: () =>
       part(name, async () => {
         const code = await run(command, args, { cwd: root, limit: 10 * minutes, title: `\n── ${name}` })
-        return { ...nothing, passed: code === 0 ? tests : 0, failed: code === 0 ? 0 : 1 }
+        if (code !== 0) return failure(`${name}: ended with code ${code}`)
+        return { counts: { ...nothing, passed: tests }, failures: [] }
       }),
   }
 }
@@ -91,30 +101,34 @@ const groups: readonly (readonly Suite[])[] = [
 
 async function failing(suite: Suite): Promise<readonly Part[]> {
   return suite.run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return [{ name: suite.name, counts: { ...nothing, failed: 1 }, busy: 0 }]
+    const text = error instanceof Error ? error.message : String(error)
+    return [{ name: suite.name, ...failure(`${suite.name}: ${text}`), busy: 0 }]
   })
 }
+
+const inWords = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const lines: string[] = []
+const failures: string[] = []
 let total = nothing
 for (const group of groups) {
   const name = group.length > 1 ? 'checks' : (group[0]?.name ?? '')
   if (group.length === 1) console.log(`\n── ${name}`)
   const started = performance.now()
-  for (const { name: of, counts, busy } of (await Promise.all(group.map(failing))).flat()) {
-    const { passed, failed, skipped } = counts
+  for (const { name: of, counts, failures: failed, busy } of (await Promise.all(group.map(failing))).flat()) {
     total = plus(total, counts)
-    lines.push(
-      `${of.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped (${inSeconds(busy)} of work)`,
-    )
+    failures.push(...failed)
+    lines.push(`${of.padEnd(12)} ${inWords(counts)} (${inSeconds(busy)} of work)`)
   }
   lines.push(`${''.padEnd(12)} ${name}: ${inSeconds(performance.now() - started)}`)
 }
+// once more, as whoever reads the run elsewhere may see only the end of its output
+if (failures.length > 0) console.log(['\n── failed', ...failures].join('\n'))
 console.log(`\n${lines.join('\n')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+console.log(inWords(total))
 process.exitCode = total.failed > 0 ? 1 : 0

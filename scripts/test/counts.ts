@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
@@ -13,12 +15,21 @@ type VitestFile = {
   readonly status: string
   readonly startTime: number
   readonly endTime: number
-  readonly assertionResults: readonly { readonly status: string }[]
+  /** Why the file did not load, else ''. */
+  readonly message: string
+  readonly assertionResults: readonly {
+    readonly status: string
+    readonly fullName: string
+    readonly failureMessages?: readonly string[] | null
+  }[]
 }
 type VitestReport = { readonly testResults: readonly VitestFile[] }
 
-/** Counts of one part of a run, and the milliseconds that its files took one after the other. */
-export type Part = { readonly name: string; readonly counts: Counts; readonly busy: number }
+/** What tests came to; `failures` names whatever failed, a line each. */
+export type Outcome = { readonly counts: Counts; readonly failures: readonly string[] }
+
+/** The outcome of one part of a run, and the milliseconds that its files took one after the other. */
+export type Part = Outcome & { readonly name: string; readonly busy: number }
 
 type PlaywrightReport = {
   readonly stats: {
@@ -27,20 +38,27 @@ type PlaywrightReport = {
     readonly flaky: number
     readonly skipped: number
   }
-  readonly errors: readonly unknown[]
+  /** Those outside of tests. */
+  readonly errors: readonly PlaywrightError[]
   readonly suites?: readonly PlaywrightSuite[]
 }
+type PlaywrightError = { readonly message?: string }
 type PlaywrightSuite = {
-  readonly specs?: readonly {
-    readonly title: string
-    readonly file: string
-    readonly tests: readonly { readonly status: string }[]
-  }[]
+  readonly title?: string
+  readonly specs?: readonly PlaywrightSpec[]
   readonly suites?: readonly PlaywrightSuite[]
+}
+type PlaywrightSpec = {
+  readonly title: string
+  readonly file: string
+  readonly tests: readonly {
+    readonly status: string
+    readonly results?: readonly { readonly errors?: readonly PlaywrightError[] }[]
+  }[]
 }
 
 /**
- * The counts of a vitest run by part; a file that could not even be loaded counts as one failed test, and so does a
+ * The outcome of a vitest run by part; a file that could not even be loaded counts as one failed test, and so does a
  * part without a test.
  * @param code the run's exit code: a run that failed never counts as without failures
  * @param partOf name of the part that a test file belongs to, from its path
@@ -52,72 +70,100 @@ export function fromVitest(
   partOf: (file: string) => string,
 ): Part[] {
   const name = names.join(', ')
-  const report = read<VitestReport>(name, file)
-  if (!report) return [{ name, counts: { ...nothing, failed: 1 }, busy: 0 }]
+  const report = read<VitestReport>(file)
+  if (!report) return [{ name, ...unread(name), busy: 0 }]
   const parts = names.map((part) => {
     const files = report.testResults.filter((result) => partOf(result.name) === part)
     const busy = files.reduce((sum, { startTime, endTime }) => sum + Math.max(0, endTime - startTime), 0)
-    return { name: part, counts: judged(part, countsOf(files), 0), busy }
+    const outcome = { counts: countsOf(files), failures: files.flatMap(failuresOf) }
+    return { name: part, ...judged(part, outcome, 0), busy }
   })
-  const all = judged(
-    name,
-    parts.reduce((sum, { counts }) => plus(sum, counts), nothing),
-    code,
-  )
-  const unexplained = all.failed - parts.reduce((sum, { counts }) => sum + counts.failed, 0)
-  return unexplained > 0 ? [...parts, { name, counts: { ...nothing, failed: unexplained }, busy: 0 }] : parts
+  const hasFailed = parts.some(({ counts }) => counts.failed > 0)
+  if (code === 0 || hasFailed) return parts
+  return [...parts, { name, ...failure(endedBadly(name, code)), busy: 0 }]
+}
+
+const isUnloaded = ({ status, assertionResults }: VitestFile): boolean =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+
+function failuresOf(file: VitestFile): string[] {
+  const of = path.relative(process.cwd(), file.name)
+  if (isUnloaded(file)) return [`${of}: ${firstLine(file.message)}`]
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${of}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
+}
+
+/** The first line of an error, without colours; '' when there is none. */
+function firstLine(text = ''): string {
+  return stripVTControlCharacters(text).trim().split('\n')[0] ?? ''
 }
 
 function countsOf(files: readonly VitestFile[]): Counts {
   const tests = files.flatMap((result) => result.assertionResults)
   const count = (...states: string[]): number => tests.filter((test) => states.includes(test.status)).length
-  const unloaded = files.filter(
-    (result) =>
-      result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
-  ).length
   return {
     passed: count('passed'),
-    failed: count('failed') + unloaded,
+    failed: count('failed') + files.filter(isUnloaded).length,
     skipped: count('pending', 'skipped', 'todo', 'disabled'),
   }
 }
 
-/** The counts of a Playwright run. A test that passed only the second time counts as passed, and is named. */
-export function fromPlaywright(name: string, file: string, code: number): Counts {
-  const report = read<PlaywrightReport>(name, file)
-  if (!report) return { ...nothing, failed: 1 }
+/** The outcome of a Playwright run. A test that passed only the second time counts as passed, and is named. */
+export function fromPlaywright(name: string, file: string, code: number): Outcome {
+  const report = read<PlaywrightReport>(file)
+  if (!report) return unread(name)
   const { expected, unexpected, flaky, skipped } = report.stats
-  for (const test of secondTries(report.suites ?? [])) console.log(`passed only on its second try: ${test}`)
+  const specs = (report.suites ?? []).flatMap((suite) => specsOf(suite, []))
+  for (const { title } of specs.filter(({ spec }) => ended(spec, 'flaky')))
+    console.log(`passed only on its second try: ${title}`)
+  const failures = [
+    ...specs
+      .filter(({ spec }) => ended(spec, 'unexpected'))
+      .map(({ title, spec }) => `${title}: ${firstLine(errorOf(spec))}`),
+    ...report.errors.map(({ message }) => `${name}: ${firstLine(message)}`),
+  ]
   const failed = unexpected + report.errors.length
-  return judged(name, { passed: expected + flaky, failed, skipped }, code)
+  return judged(name, { counts: { passed: expected + flaky, failed, skipped }, failures }, code)
 }
 
-function secondTries(suites: readonly PlaywrightSuite[]): string[] {
-  return suites.flatMap((suite) => [
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}`),
-    ...secondTries(suite.suites ?? []),
-  ])
+const ended = ({ tests }: PlaywrightSpec, as: string): boolean => tests.some(({ status }) => status === as)
+
+const errorOf = ({ tests }: PlaywrightSpec): string | undefined =>
+  tests.flatMap(({ results }) => results ?? []).flatMap(({ errors }) => errors ?? [])[0]?.message
+
+type Titled = { readonly spec: PlaywrightSpec; readonly title: string }
+
+/** The tests of a suite by file and title; the titles of the groups that they are in stand before their own. */
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly string[]): Titled[] {
+  return [
+    ...specs.map((spec) => ({ spec, title: `${spec.file}: ${[...groups, spec.title].join(' › ')}` })),
+    ...suites.flatMap((suite) => specsOf(suite, [...groups, suite.title ?? ''])),
+  ]
 }
 
-function judged(name: string, counts: Counts, code: number): Counts {
-  if (counts.passed + counts.failed === 0) {
-    console.error(`${name}: ran no test`)
-    return { ...counts, failed: 1 }
-  }
-  if (code !== 0 && counts.failed === 0) {
-    console.error(`${name}: ended with code ${code} though no test failed`)
-    return { ...counts, failed: 1 }
-  }
-  return counts
+function judged(name: string, outcome: Outcome, code: number): Outcome {
+  const { passed, failed, skipped } = outcome.counts
+  if (passed + failed === 0) return failure(`${name}: ran no test`, skipped)
+  if (code === 0 || failed > 0) return outcome
+  return { counts: { ...outcome.counts, failed: 1 }, failures: [endedBadly(name, code)] }
 }
 
-function read<Report>(name: string, file: string): Report | null {
+const endedBadly = (name: string, code: number): string =>
+  `${name}: ended with code ${code} though no test failed`
+
+/** One failure that is no test's. */
+export const failure = (text: string, skipped = 0): Outcome => ({
+  counts: { passed: 0, failed: 1, skipped },
+  failures: [text],
+})
+
+const unread = (name: string): Outcome => failure(`${name}: left no report`)
+
+function read<Report>(file: string): Report | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
-    console.error(`${name}: left no report`)
     return null
   }
 }

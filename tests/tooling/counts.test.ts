@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPlaywright, fromVitest } from '../../scripts/test/counts.ts'
-import { expectConsole } from '../support/console.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -18,15 +17,22 @@ function report(content: unknown): string {
 }
 
 const result = (name: string, status: string, ...states: string[]) => ({
-  name,
+  name: path.resolve(name),
   status,
   startTime: 1000,
   endTime: 3500,
-  assertionResults: states.map((state) => ({ status: state })),
+  message: status === 'failed' && states.length === 0 ? 'Cannot find module ./gone\n  at load' : '',
+  assertionResults: states.map((state, at) => ({
+    status: state,
+    fullName: `group test ${at + 1}`,
+    failureMessages: state === 'failed' ? ['\u001B[31mError: expected 1\u001B[39m to be 2\n    at test'] : [],
+  })),
 })
 const fine = result('b.test.ts', 'passed', 'passed')
-const counts = (file: string, code: number) =>
-  fromVitest(['a', 'b'], file, code, (name) => name.slice(0, 1)).map((part) => [part.name, part.counts])
+const parts = (file: string, code: number) =>
+  fromVitest(['a', 'b'], file, code, (name) => path.basename(name).slice(0, 1))
+const counts = (file: string, code: number) => parts(file, code).map((part) => [part.name, part.counts])
+const failures = (file: string, code: number) => parts(file, code).flatMap((part) => part.failures)
 
 describe('the counts of a vitest report', () => {
   it('adds up every state, by part', () => {
@@ -41,7 +47,8 @@ describe('the counts of a vitest report', () => {
       ['a', { passed: 2, failed: 1, skipped: 1 }],
       ['b', { passed: 1, failed: 0, skipped: 0 }],
     ])
-    expect(fromVitest(['a', 'b'], file, 1, (name) => name.slice(0, 1))[0]?.busy).toBe(5000)
+    expect(parts(file, 1)[0]?.busy).toBe(5000)
+    expect(failures(file, 1)).toEqual(['a1.test.ts: group test 2: Error: expected 1 to be 2'])
   })
 
   it('counts a file that does not load as a failure', () => {
@@ -50,34 +57,62 @@ describe('the counts of a vitest report', () => {
       ['a', { passed: 0, failed: 1, skipped: 0 }],
       ['b', { passed: 1, failed: 0, skipped: 0 }],
     ])
+    expect(failures(file, 1)).toEqual(['a.test.ts: Cannot find module ./gone'])
   })
 
   it('fails a part that ran no test', () => {
-    expectConsole(/a: ran no test/)
-    expect(counts(report({ testResults: [fine] }), 0)).toEqual([
+    const file = report({ testResults: [fine] })
+    expect(counts(file, 0)).toEqual([
       ['a', { passed: 0, failed: 1, skipped: 0 }],
       ['b', { passed: 1, failed: 0, skipped: 0 }],
     ])
+    expect(failures(file, 0)).toEqual(['a: ran no test'])
   })
 
   it('fails a run that ended badly without a failed test', () => {
-    expectConsole(/ended with code 1/)
     const file = report({ testResults: [result('a.test.ts', 'passed', 'passed'), fine] })
     expect(counts(file, 1).at(-1)).toEqual(['a, b', { passed: 0, failed: 1, skipped: 0 }])
+    expect(failures(file, 1)).toEqual(['a, b: ended with code 1 though no test failed'])
   })
 
   it('fails a run without a report', () => {
-    expectConsole(/left no report/)
-    expect(counts(path.join(folder, 'none.json'), 0)).toEqual([
-      ['a, b', { passed: 0, failed: 1, skipped: 0 }],
-    ])
+    const file = path.join(folder, 'none.json')
+    expect(counts(file, 0)).toEqual([['a, b', { passed: 0, failed: 1, skipped: 0 }]])
+    expect(failures(file, 0)).toEqual(['a, b: left no report'])
   })
 })
 
 describe('the counts of a Playwright report', () => {
   it('counts errors outside of tests as failures', () => {
-    const file = report({ stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 2 }, errors: [{}] })
-    expect(fromPlaywright('e2e', file, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+    const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 2 }
+    const file = report({ stats, errors: [{ message: 'no site\n  at set-up' }] })
+    expect(fromPlaywright('e2e', file, 1)).toEqual({
+      counts: { passed: 5, failed: 1, skipped: 2 },
+      failures: ['e2e: no site'],
+    })
+  })
+
+  it('names the tests that failed, with the groups that they are in', () => {
+    const results = [{ errors: [{ message: 'Error: \u001B[2mexpect(\u001B[22mpage)\n\nat line 3' }] }]
+    const failed = { title: 'is not', file: 'a.test.ts', tests: [{ status: 'unexpected', results }] }
+    const suites = [{ title: 'a.test.ts', specs: [failed], suites: [{ title: 'a group', specs: [failed] }] }]
+    const stats = { expected: 0, unexpected: 2, flaky: 0, skipped: 0 }
+    const file = report({ stats, errors: [], suites })
+    expect(fromPlaywright('e2e', file, 1)).toEqual({
+      counts: { passed: 0, failed: 2, skipped: 0 },
+      failures: [
+        'a.test.ts: is not: Error: expect(page)',
+        'a.test.ts: a group › is not: Error: expect(page)',
+      ],
+    })
+  })
+
+  it('fails a run that ended badly without a failed test', () => {
+    const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }
+    expect(fromPlaywright('e2e', report({ stats, errors: [] }), 2)).toEqual({
+      counts: { passed: 5, failed: 1, skipped: 0 },
+      failures: ['e2e: ended with code 2 though no test failed'],
+    })
   })
 
   it('names the tests that passed only on their second try', () => {
@@ -87,8 +122,11 @@ describe('the counts of a Playwright report', () => {
       { title: 'is not', file: 'a.test.ts', tests: [{ status: 'flaky' }] },
     ]
     const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }
-    const file = report({ stats, errors: [], suites: [{ suites: [{ specs }] }] })
-    expect(fromPlaywright('e2e', file, 0)).toEqual({ passed: 2, failed: 0, skipped: 0 })
+    const file = report({ stats, errors: [], suites: [{ title: 'a.test.ts', specs }] })
+    expect(fromPlaywright('e2e', file, 0)).toEqual({
+      counts: { passed: 2, failed: 0, skipped: 0 },
+      failures: [],
+    })
     expect(said.mock.calls).toEqual([['passed only on its second try: a.test.ts: is not']])
     said.mockRestore()
   })
