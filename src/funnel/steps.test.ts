@@ -7,9 +7,11 @@ import { payment } from '../../tests/support/steps/payment.ts'
 import { person } from '../../tests/support/steps/person.ts'
 import { check, saveOf } from './answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journeys.ts'
+import { coverage } from './journeys/coverage.ts'
 import { backStep, guard, nextStep } from './walk.ts'
 
 const standard = { journey: 'standard' }
+const ofCoverage = { journey: coverage.id }
 const rows = [...availability, ...person, ...payment, ...ending]
 
 test('the standard journey is the one of D1, and the table has a row for every step', () => {
@@ -89,4 +91,13 @@ test.each([
 ])('the step at %j is %j', (path, id) => {
   const page = pageAt(standard, path)
   expect(page && formOf(page)).toBe(id)
+})
+
+test.each([
+  ['/consultar-cobertura/cep', true],
+  ['/consultar-cobertura/cep/promo-1/', true],
+  ['/consultar-cobertura/cep/promo/1/', false],
+  ['/consultar-cobertura/cep/promo%2F1', false],
+])('the address check is asked at %j: %j', (path, isAsked) => {
+  expect(pageAt(ofCoverage, path)?.steps).toEqual(isAsked ? ['cep'] : undefined)
 })

@@ -1,0 +1,105 @@
+/** What a migration makes of the checkout's steps, and its own question (D9). */
+import { describe, expect, test } from 'vitest'
+import { answersOf, TODAY, wholeLead, wholeOrder, type Changed } from '../../tests/support/orders.ts'
+import { check, saveOf } from './answer.ts'
+import { addSteps, stepOf } from './journeys.ts'
+import { migration } from './journeys/migration.ts'
+import { restoreMigration } from './restore-migration.ts'
+import { codigo } from './steps/codigo.ts'
+import { endereco } from './steps/endereco.ts'
+import { laterSteps } from './steps/later.ts'
+import { migrationOffers } from './steps/migration-offers.ts'
+import { migrationSteps } from './steps/migration.ts'
+import type { StepId, Values } from './types.ts'
+
+addSteps(migration.id, [...laterSteps, migrationOffers, endereco, ...migrationSteps, codigo])
+
+const orderWith = (id: StepId, values: Values, more: Changed = {}) =>
+  wholeOrder({ journey: migration.id, ...more, answers: answersOf({ [id]: values }) })
+
+describe('each answer is saved on its own, as it was given', () => {
+  const numbered = { is_block_allotment: 'false', block_number: '', allotment_number: '' }
+  test.each<[StepId, Values, unknown]>([
+    ['ofertas', { idPlan: 'p500' }, { step: 'plan', body: { idPlan: 'p500' } }],
+    ['endereco', { same_address: 'true' }, { step: 'address', body: {} }],
+    ['cep', { cep: '04538133' }, { step: 'cep', body: { cep: '04538133' } }],
+    [
+      'nr-imovel',
+      { number: '130', complement: 'apto 42', ...numbered },
+      { step: 'number', body: { number: '130', complement: 'apto 42', is_block_allotment: false } },
+    ],
+    [
+      'nr-imovel',
+      { is_block_allotment: 'true', block_number: '2', allotment_number: '15' },
+      {
+        step: 'number',
+        body: {
+          number: '',
+          complement: '',
+          is_block_allotment: true,
+          block_number: '2',
+          allotment_number: '15',
+        },
+      },
+    ],
+  ])('%s: %j', (id, values, call) => {
+    const order = orderWith(id, values)
+    const save = saveOf(order, id)
+    expect(save).toEqual(call)
+    // by this name a refusal of the server finds its question
+    expect(stepOf(order, id).wire).toContain(save?.step)
+  })
+})
+
+describe('"neste endereço ou em outro"', () => {
+  const onRecord = { address: 'Rua ***' }
+  const kept = { values: { same_address: 'true' } }
+  const another = { values: { same_address: 'false' } }
+  const refused = {
+    problems: { same_address: 'Não dá para instalar nesse endereço. Diga outro CEP' },
+  }
+  const noPlans = { infra: null, plans: [], address: null }
+  test.each([
+    ['covered, both can be chosen', { onRecord }, kept],
+    ['not covered, only another one', { onRecord, coverage: noPlans }, refused],
+    ['not on record, only another one', {}, refused],
+  ])('%s', (_what, more, same) => {
+    const order = orderWith('ofertas', { idPlan: 'p500' }, more)
+    expect(check(endereco, { same_address: 'true' }, order)).toEqual(same)
+    expect(check(endereco, { same_address: 'false' }, order)).toEqual(another)
+  })
+
+  test('is read back as it was answered', () => {
+    const order = wholeOrder({ journey: migration.id })
+    expect(endereco.show?.(kept.values, order)).toBe('Sim, é neste endereço')
+    expect(endereco.show?.(another.values, order)).toBe('Não, vai ser em outro endereço')
+  })
+})
+
+test('what is on the customer’s record comes out of a lead as its mask', () => {
+  const masked = {
+    name: 'M**** ** S****',
+    phone: '(11) 9****-**21',
+    email: 'm***@e******.com.br',
+    birth_date: '**/**/****',
+  }
+  const unknown = { name: null, email: null, accept_promotions: null, birth_date: null }
+  const order = restoreMigration(wholeLead({ ...unknown, masked }), {
+    journey: migration.id,
+    prefix: '',
+    wish: {},
+    today: TODAY,
+  })
+  expect(order.answers).toMatchObject({
+    nome: { masked: masked.name },
+    telefone: { masked: masked.phone },
+    email: { masked: masked.email },
+    'data-nascimento': { masked: masked.birth_date },
+  })
+  expect(order.facts.onRecord).toEqual({
+    name: masked.name,
+    phone: masked.phone,
+    email: masked.email,
+    birthDate: masked.birth_date,
+  })
+})
