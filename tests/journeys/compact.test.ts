@@ -163,6 +163,25 @@ describe('a composed page', () => {
     await visit.until('next page', ({ flow }) => flow.position === 'data-de-vencimento')
   })
 
+  it('of which one was answered in another tab tells of it, and stores the others (X17)', async () => {
+    const visit = open()
+    await upTo(visit, 'data-nascimento')
+    await visit.saved()
+    const other = open({ kept: new Map(visit.kept), step: 'data-nascimento' })
+    await other.at('data-nascimento')
+    submit(other, ['data-nascimento'], { 'data-nascimento': { birth_date: '01/02/1980' } })
+    await other.saved()
+    submit(visit, PERSON)
+    await visit.until('the notice', ({ flow }) => flow.notice?.kind === 'other-tab')
+    await visit.saved()
+    const again = open({ kept: visit.kept, step: 'data-de-vencimento' })
+    await again.at('data-de-vencimento')
+    for (const { answers } of [visit.order(), again.order()]) {
+      expect(answers['data-nascimento']?.values).toEqual({ birth_date: '01/02/1980' })
+      expect(Object.keys(answers)).toEqual(expect.arrayContaining(PERSON))
+    }
+  })
+
   it('asks the account when direct debit is chosen on it, and only then (D69)', async () => {
     const visit = open()
     await upTo(visit, 'data-de-vencimento')

@@ -104,6 +104,17 @@ describe('the way into the checkout', () => {
     expect(order.order().answers.planos?.values).toEqual(chosen)
   })
 
+  it('is not taken with a plan that is not on offer', async () => {
+    const visit = open()
+    await ask(visit, '01310-100')
+    visit.answer('planos', { idPlan: 'gone' })
+    await visit.until('why', ({ flow }) => flow.problems.planos !== undefined)
+    expect(visit.flow().problems.planos).toEqual({
+      idPlan: 'Escolha um dos planos disponíveis no seu endereço',
+    })
+    expect(visit.opened).toEqual([])
+  })
+
   it('corrects the address of an order that this browser has begun, and keeps its answers', async () => {
     const begun = journeys().open()
     await answerAll(begun, [

@@ -5,7 +5,7 @@ import { parts as renewal } from '../../src/app/journeys/renewal.ts'
 import { wished, type Wish } from '../../src/store/events.ts'
 import { selectSubjectId } from '../../src/store/selectors.ts'
 import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
 import { always, refusal } from '../support/wire.ts'
 
 const journeys = journeyServer()
@@ -74,6 +74,22 @@ describe('“Apagar meus dados”', () => {
     expect([...visit.kept]).toEqual([])
     expect(JSON.stringify(visit.state())).not.toMatch(/Maria|98765/)
     expect((await journeys().call('GET', `/api/lead/${String(id)}`)).status).toBe(404)
+  })
+
+  it('says so when our own code fails, and can be tried again', async () => {
+    const kept: VisitOptions['kept'] = new Map()
+    const visit = journeys().open({ kept })
+    await goTo(visit, 'nome')
+    kept.delete = () => {
+      throw new TypeError('ours')
+    }
+    visit.store.dispatch(wished({ what: 'erase', phone: '' }))
+    await settled(visit, 'erase')
+    expect(textOf(visit, 'erase')).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+    await expect.poll(() => visit.errors.map(String), { timeout: 10_000 }).toEqual(['TypeError: ours'])
+    Reflect.deleteProperty(kept, 'delete')
+    visit.store.dispatch(wished({ what: 'erase', phone: '' }))
+    await visit.until('the end', ({ flow }) => flow.phase === 'erased')
   })
 
   it('needs no telephone before one was given', async () => {
