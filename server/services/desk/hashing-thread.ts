@@ -1,0 +1,27 @@
+/** A thread that derives argon2id tags, and gives way to whatever else the machine has to do. */
+import { argon2Sync, type Argon2Parameters } from 'node:crypto'
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import path from 'node:path'
+import { parentPort } from 'node:worker_threads'
+
+/**
+ * Niceness at which a thread gets some 3 % of a processor that somebody else wants whole, and all of one that nobody
+ * wants (sched(7)).
+ */
+const NICENESS = 15
+
+/** Linux has a niceness for each thread (setpriority(2), "C library/kernel differences"); others hash like all else. */
+function giveWay(): void {
+  try {
+    const thread = path.basename(readlinkSync('/proc/thread-self'))
+    setPriority(Number(thread), NICENESS)
+  } catch {
+    // no such file: not Linux
+  }
+}
+
+giveWay()
+parentPort?.on('message', (parameters: Argon2Parameters) => {
+  parentPort?.postMessage(argon2Sync('argon2id', parameters))
+})
