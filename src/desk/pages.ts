@@ -1,5 +1,5 @@
 import { audit } from '../content/desk/audit.ts'
-import { code, entry, setup, trouble, welcome } from '../content/desk/entry.ts'
+import { code, entry, resend, setup, trouble, welcome } from '../content/desk/entry.ts'
 import { campaignWords } from '../content/desk/campaigns.ts'
 import { failures } from '../content/desk/failures.ts'
 import { experimentWords, exportWords, funnelWords } from '../content/desk/figures.ts'
@@ -22,6 +22,7 @@ import { HomePage } from './pages/HomePage.tsx'
 import { MissedPage } from './pages/MissedPage.tsx'
 import { PeoplePage } from './pages/PeoplePage.tsx'
 import { PersonPage } from './pages/PersonPage.tsx'
+import { ResendPage } from './pages/ResendPage.tsx'
 import { SetupPage } from './pages/SetupPage.tsx'
 import { SlotsPage } from './pages/SlotsPage.tsx'
 import { TroublePage } from './pages/TroublePage.tsx'
@@ -33,6 +34,7 @@ export const pages = {
   code: { title: code.title, Body: CodePage },
   setup: { title: setup.title, Body: SetupPage },
   welcome: { title: welcome.title, Body: WelcomePage },
+  resend: { title: resend.title, Body: ResendPage },
   trouble: { title: trouble.title, Body: TroublePage },
   home: { title: home.title, Body: HomePage },
   funnel: { title: funnelWords.title, Body: FunnelPage },

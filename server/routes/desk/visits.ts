@@ -129,26 +129,44 @@ async function visitOf(
     secret,
   })
   if (!isOpen && !isIn) {
-    if (!SAFE.has(request.method)) throw new Refusal(403, 'origin', 'A sua sessão terminou. Entre de novo.')
+    if (!SAFE.has(request.method))
+      return giveBack(door, visit, roles, 'A sua sessão terminou. Entre de novo.')
     visit.go(stage === 'code' ? '/operador/entrar' : entryFor(request.url))
     return undefined
   }
-  if (!SAFE.has(request.method)) checkForm(desk, request, visit.form, secret)
   if (Array.isArray(roles) && session && !roles.includes(session.role))
     throw new Refusal(403, 'origin', 'Esta página não faz parte do seu acesso.')
+  if (SAFE.has(request.method)) return visit
+  if (!isOurs(desk, request) || !isSame(visit.form.csrf ?? '', csrfOf(desk, secret)))
+    return giveBack(door, visit, roles, STALE)
   return visit
+}
+
+const STALE = 'Este formulário ficou aberto por muito tempo. Volte e envie de novo.'
+
+/** Forms come from our own pages, with the token that those carry (S21). */
+const isOurs = (desk: Desk, request: FastifyRequest): boolean =>
+  isAllowedOrigin(request, { ...desk.config, allowedOrigins: [] })
+
+/**
+ * Refuses a form, and shows what was typed into it to be sent again, when a browser says that it comes from a page of
+ * ours. What is typed at the log-in is not shown.
+ * @throws Refusal where there is nothing to show, or nobody to show it to
+ */
+function giveBack({ desk }: Door, visit: Visit, roles: Access['roles'], message: string): undefined {
+  const { request, session } = visit
+  const fields = Object.entries(visit.form).filter(([name, value]) => name !== 'csrf' && value !== '')
+  const isFromUs = request.headers.origin !== undefined && isOurs(desk, request)
+  if (!isFromUs || !Array.isArray(roles) || fields.length === 0) throw new Refusal(403, 'origin', message)
+  visit.show(
+    { page: 'resend', data: { action: request.url, fields, isIn: session !== null } },
+    { status: 403 },
+  )
 }
 
 /** Back to the page that was asked for, once somebody is in. */
 const entryFor = (url: string): string =>
   url === '/operador' ? '/operador/entrar' : `/operador/entrar?volta=${encodeURIComponent(url)}`
-
-/** Forms come from our own pages, with the token that those carry (S21). */
-function checkForm(desk: Desk, request: FastifyRequest, form: Form, secret: string): void {
-  const isOurs = isAllowedOrigin(request, { ...desk.config, allowedOrigins: [] })
-  if (!isOurs || !isSame(form.csrf ?? '', csrfOf(desk, secret)))
-    throw new Refusal(403, 'origin', 'Este formulário ficou aberto por muito tempo. Volte e envie de novo.')
-}
 
 type Who = { session: Session | null; token: string; secret: string }
 

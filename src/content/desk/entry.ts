@@ -57,4 +57,21 @@ export const trouble = {
   back: 'Ir para o início da mesa',
 } as const
 
+/** A form that came when the session had ended, or changed, shown to be sent again. */
+export const resend = {
+  title: 'Enviar de novo',
+  ended: {
+    title: 'A sua sessão terminou',
+    why: 'Nada foi enviado ainda, e o que você escreveu está aqui. Entre de novo em outra aba, volte para esta e continue.',
+    enter: 'Entrar em outra aba',
+    go: 'Já entrei: continuar',
+  },
+  stale: {
+    title: 'Confira e envie',
+    why: 'A sua sessão mudou enquanto esta página estava aberta. Nada foi enviado ainda.',
+    go: 'Enviar',
+    back: 'Não enviar',
+  },
+} as const
+
 export const welcome = { title: 'Entrando', go: 'Ir para a mesa' } as const

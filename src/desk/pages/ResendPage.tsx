@@ -1,0 +1,75 @@
+import { resend as words } from '../../content/desk/entry.ts'
+import { exportWords } from '../../content/desk/figures.ts'
+import { people, person } from '../../content/desk/people.ts'
+import type { CallResult } from '../../contract/desk.ts'
+import { isIsoDate, isoToBr } from '../../lib/dates.ts'
+import { Button } from '../parts/Button.tsx'
+import { Form } from '../parts/Form.tsx'
+
+export type ResendProps = {
+  /** Path that the form is sent to. */
+  readonly action: string
+  /** What was filled in, by its field's name. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  /** Whether there is a session by now. */
+  readonly isIn: boolean
+}
+
+type Said = { readonly label: string; readonly text?: (value: string) => string }
+
+/** What people fill in at the desk; what else a form carries is sent again without being shown. */
+const SAID: Readonly<Record<string, Said>> = {
+  resultado: { label: person.result, text: (value) => people.results[value as CallResult] ?? value },
+  nota: { label: person.newNote },
+  proxima: { label: person.next, text: (value) => (isIsoDate(value) ? isoToBr(value) : value) },
+  referencia: { label: person.reference },
+  nome: { label: exportWords.keyName },
+}
+
+/** A form that came too late: nothing that was typed is lost. */
+export function ResendPage({ action, fields, isIn }: ResendProps) {
+  const { title, why, go } = isIn ? words.stale : words.ended
+  const said = fields.flatMap(([name, value]) => {
+    const known = SAID[name]
+    return known ? [[known.label, known.text?.(value) ?? value] as const] : []
+  })
+  return (
+    <section className="desk-card">
+      <h1>{title}</h1>
+      <p className="desk-why">{why}</p>
+      <dl className="desk-facts">
+        {said.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isIn && (
+        <p>
+          <a
+            className="button button--primary desk-button"
+            href="/operador/entrar"
+            target="_blank"
+            rel="noopener"
+          >
+            {words.ended.enter}
+          </a>
+        </p>
+      )}
+      <Form action={action}>
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button label={go} kind={isIn ? 'primary' : 'secondary'} />
+      </Form>
+      {isIn && (
+        <p>
+          <a className="quiet-link" href="/operador">
+            {words.stale.back}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+/** A form of the desk that comes when its session has ended: nothing that was typed is lost, and nobody else sees it. */
+import { describe, expect, it } from 'vitest'
+import { resend as words } from '../../../src/content/desk/entry.ts'
+import { people } from '../../../src/content/desk/people.ts'
+import { handleOf } from '../../../server/services/desk/handles.ts'
+import { desk, enter, firstAccess, partsOf, person } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const HOURS = 3_600_000
+/** A browser tells it with every form. */
+const OURS = { origin: 'http://localhost' }
+const typed = { resultado: 'de-novo', nota: 'Prefere <b>depois</b> das 18h', proxima: '' }
+
+describe('a form after the session', () => {
+  const server = useServer({ desk })
+
+  async function taken() {
+    const { who, ...account } = await firstAccess(server(), 'atendimento', `${Math.random()}@exemplo.com.br`)
+    const { body } = await server().call('POST', '/api/supportRequest', { telephone: '11987654321' })
+    const path = `/operador/ligacoes/${handleOf(partsOf(server()).vault, String(body.id))}`
+    await who.open(path)
+    await who.send(`${path}/pegar`)
+    await who.open(path)
+    server().clock.advance(9 * HOURS)
+    return { who, account, path, form: `${path}/anotar` }
+  }
+
+  const notes = async () =>
+    (await server().sql('select result, note from call_tasks where result is not null')).map(
+      ({ result }) => result,
+    )
+
+  it('is shown, and sent again after the next log-in', async () => {
+    const { who, account, path, form } = await taken()
+    const lost = await who.post(form, typed, OURS)
+    expect(lost.status).toBe(403)
+    expect(lost.text).toContain(words.ended.title)
+    expect(lost.text).toContain(typed.nota)
+    expect(lost.text).toContain(people.results['de-novo'])
+    expect(lost.html).not.toContain('<b>depois')
+    const held = Object.fromEntries(
+      [...lost.document.querySelectorAll<HTMLInputElement>('form [name]')].map((each) => [
+        each.name,
+        each.value,
+      ]),
+    )
+    expect(held).toMatchObject({ resultado: typed.resultado, nota: typed.nota })
+
+    // in another tab; the form's token is still that of nobody
+    await enter(server(), account, who)
+    const again = await who.post(form, held, OURS)
+    expect([again.status, again.text]).toEqual([403, expect.stringContaining(words.stale.title)])
+    expect(await notes()).toEqual([])
+    expect((await who.send(form)).to).toBe('/operador/ligacoes?feito=anotado')
+    expect(await notes()).toEqual(['de-novo'])
+    expect((await who.open(path)).text).not.toContain(words.stale.title)
+  })
+
+  it('is shown to no other site, nor where the browser does not say whose it is', async () => {
+    const { who, form } = await taken()
+    for (const headers of [{ origin: 'https://loja.example' }, {}]) {
+      const refused = await who.post(form, typed, headers)
+      expect(refused.status).toBe(403)
+      expect(refused.html).not.toContain('18h')
+    }
+  })
+
+  it('of the log-in itself shows no password', async () => {
+    const who = person(server())
+    const refused = await who.post(
+      '/operador/entrar',
+      { email: 'a@exemplo.com.br', senha: 'quatro gatos' },
+      OURS,
+    )
+    expect([refused.status, refused.html]).toEqual([403, expect.not.stringContaining('quatro gatos')])
+  })
+})
