@@ -20,6 +20,9 @@ export default defineConfig({
     // one more than two processors: most of these tests wait for a server, a database or a timer
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
+    // their own five seconds and one are little on a busy machine
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -53,7 +56,6 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [quiet],
           globalSetup: [cluster],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,
         },
@@ -66,7 +68,6 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [quiet],
           globalSetup: [cluster],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,
         },

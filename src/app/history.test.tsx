@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Link, NavigationType, Router, useLocation, useNavigate } from 'react-router'
 import { useLayoutEffect, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBrowserHistory, type BrowserHistory, type Move } from './history.ts'
 
 let stop = () => {}
@@ -25,7 +25,7 @@ describe('the browser history', () => {
     history.push('/checkout/cep/?x=1#y')
     history.replace('/checkout/nome/', { step: 'nome' })
     history.go(-2)
-    await vi.waitFor(() => expect(moves).toHaveLength(4))
+    await expect.poll(() => moves).toHaveLength(4)
     expect(moves.map(({ action, location }) => [action, location.pathname])).toEqual([
       [NavigationType.Push, '/chat'],
       [NavigationType.Push, '/checkout/cep/'],
@@ -57,7 +57,7 @@ describe('the browser history', () => {
     window.history.pushState(null, '', '#elsewhere')
     window.history.pushState(null, '', '#further')
     window.history.back()
-    await vi.waitFor(() => expect(moves).toHaveLength(1))
+    await expect.poll(() => moves).toHaveLength(1)
     expect(moves[0]).toMatchObject({ action: NavigationType.Pop, location: { hash: '#elsewhere' } })
     history.push('/chat')
     expect(window.history.state).toMatchObject({ idx: 1 })

@@ -11,7 +11,6 @@ import { always, refusal } from '../support/wire.ts'
 import type { VisitOptions } from '../support/visit.ts'
 
 const journeys = journeyServer()
-const PATIENCE = { timeout: 8_000 }
 const DEAD = 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.'
 
 const codeOf = async (id: string) => {
@@ -74,7 +73,7 @@ describe('the code of a link', () => {
   it('of another campaign opens its address, with the order kept', async () => {
     const id = await begun('globoplay/timpre')
     const visit = openLink(await codeOf(id))
-    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual(['/globoplay/timpre/chat'])
     expect(visit.kept.get('lead')).toBe(id)
     expect(visit.flow().phase).toBe('loading')
@@ -83,7 +82,7 @@ describe('the code of a link', () => {
   it('of a migration opens the migration', async () => {
     const { body } = await journeys().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
     const visit = openLink(await codeOf(String(body.idLead)))
-    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual(['/migracao-ultrafibra/chat'])
     expect(visit.kept.get('migration')).toBe(body.idLead)
     expect(visit.kept.has('lead')).toBe(false)
@@ -94,7 +93,7 @@ describe('the bare id of a link', () => {
   it('of a migration opens the migration', async () => {
     const id = randomUUID()
     const visit = openLink(id, { link: { by: 'lmig', value: id } })
-    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual(['/migracao-ultrafibra/chat'])
     expect(visit.kept.get('migration')).toBe(id)
   })
@@ -120,7 +119,7 @@ describe('a link opened outside its campaign', () => {
       const id = randomUUID()
       const migration = openLink(id, { link: { by: 'lmig', value: id }, wish: { idm: 'plan-mg500' }, ...at })
       const order = openLink(await codeOf(await begun('globoplay/timpre')), at)
-      await expect.poll(() => [...migration.opened, ...order.opened].length, PATIENCE).toBe(2)
+      await expect.poll(() => [...migration.opened, ...order.opened].length).toBe(2)
       expect(migration.opened).toEqual([`/migracao-ultrafibra/${end}?idm=plan-mg500`])
       expect(order.opened).toEqual([`/globoplay/timpre/${end}`])
     },
@@ -147,7 +146,7 @@ describe('an order of another campaign', () => {
   ])('%s leads to its address', async (_how, addon, prefix, address) => {
     const linked = await begun(addon)
     const visit = journeys().open({ mode: 'chat', step: null, path: '/chat', prefix, linked })
-    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual([address])
   })
 
@@ -155,7 +154,7 @@ describe('an order of another campaign', () => {
     const kept = new Map([['lead', await begun('timpre')]])
     const at = { kept, step: 'nome', path: '/checkout/nome/', wish: { sku: 'd500a' } }
     const visit = journeys().open(at)
-    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual(['/timpre/checkout/nome/?sku=d500a'])
     const there = journeys().open({ ...at, prefix: 'timpre' })
     await there.until('the order', ({ flow }) => flow.phase === 'ready')
@@ -171,7 +170,7 @@ describe('an order of another campaign', () => {
     expect(visit.opened).toEqual([])
     expect(visit.order().prefix).toBe('timpre')
     visit.store.dispatch(visited({ step: null, mode: 'chat', how: 'link' }))
-    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual(['/timpre/chat'])
   })
 })
@@ -195,7 +194,7 @@ describe('a place on the waiting list', () => {
   ] as const)('is looked at anew where it belongs, by %s', async (mode, address) => {
     const id = await wait({})
     const visit = openPlace(id, { mode })
-    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual([address])
     const there = journeys().open({ parts: coverage, prefix: 'rs', mode, step: null, kept: visit.kept })
     await there.at('sem-cobertura')
@@ -210,7 +209,7 @@ describe('a place on the waiting list', () => {
     const contact = { id, name: 'Maria da Silva', email: 'maria@exemplo.com.br', phone: '11987654321' }
     await journeys().call('PUT', '/api/lead-no-coverage', contact)
     const visit = openPlace(id)
-    await expect.poll(() => visit.opened.length, PATIENCE).toBe(1)
+    await expect.poll(() => visit.opened.length).toBe(1)
     const there = journeys().open({ parts: coverage, prefix: 'rs', step: null, kept: visit.kept })
     await there.at('sem-cobertura')
     expect(there.flow().contact.notify).toBe('sent')

@@ -1,5 +1,5 @@
 /** Name, e-mail and telephone that a marketing page asked for before the look-up of coverage (docs/decisions/0025). */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/coverage.ts'
 import { funnelFields } from '../../src/funnel/tracking.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
@@ -34,8 +34,8 @@ async function come(cep: string, step: string, more: VisitOptions = {}, told = s
   return visit
 }
 /** Until the server keeps what was said. */
-const kept = (visit: Visit) => vi.waitFor(() => expect(visit.kept.get('lead')).toBeDefined(), 8000)
-const opened = (visit: Visit) => vi.waitFor(() => expect(visit.opened).not.toEqual([]), 8000)
+const kept = (visit: Visit) => expect.poll(() => visit.kept.get('lead')).toBeDefined()
+const opened = (visit: Visit) => expect.poll(() => visit.opened).not.toEqual([])
 const checkout = (visit: Visit, more: VisitOptions = {}) =>
   journeys().open({
     kept: visit.kept,

@@ -1,5 +1,5 @@
 /** A telephone that a marketing page asked for, alone or with the rest (docs/decisions/0025). */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parts as coverage } from '../../src/app/journeys/coverage.ts'
 import { parts as mobile } from '../../src/app/journeys/mobile.ts'
 import { parts as standard } from '../../src/app/journeys/standard.ts'
@@ -128,7 +128,7 @@ describe('the same under a mobile brand', () => {
       ['nr-imovel', house('10')],
       ['planos', chosen],
     ])
-    await vi.waitFor(() => expect(look.opened).not.toEqual([]), 10_000)
+    await expect.poll(() => look.opened).not.toEqual([])
     const lead = await journeys().call('GET', `/api/lead/${begun.flow().subjectId}`)
     expect(lead.body).toMatchObject({ idPlanAddonBonus: 'bonus-timblack' })
   })
@@ -150,7 +150,7 @@ describe('a mobile line that was said before the look-up of coverage', () => {
         ['nr-imovel', house('10')],
         ['planos', chosen],
       ])
-      await vi.waitFor(() => expect(visit.opened).not.toEqual([]), 8000)
+      await expect.poll(() => visit.opened).not.toEqual([])
       const order = journeys().open({
         parts: mobile,
         prefix: 'timblack',

@@ -1,5 +1,5 @@
 /** What others are told of an order (M7.3, D42). */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/outside.ts'
 import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'
 import { parts as compact } from '../../src/app/journeys/compact.ts'
@@ -53,7 +53,7 @@ it.each([
   await new Promise(setImmediate)
   expect(told.steps()).toEqual([])
   happen(visit, shown.resolve)
-  await vi.waitFor(() => expect(told.steps()).toEqual([1, 2, 3, 4]), { timeout: 10_000 })
+  await expect.poll(() => told.steps()).toEqual([1, 2, 3, 4])
 })
 
 it('tells every step of the funnel with its number and the fields so far, the order once', async () => {

@@ -1,8 +1,10 @@
 /** Set-up file for component tests: what a test mounted is unmounted after it. */
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+// as long as `expect.poll` waits (vitest.config.ts)
+configure({ asyncUtilTimeout: 15_000 })
 
 // What jsdom does not have. Focus and top layer of a dialog are the end-to-end tests'.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

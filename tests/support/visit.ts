@@ -57,7 +57,7 @@ const nobody: Tracker = {
   ecommerce: () => {},
 }
 
-const PATIENCE_MS = 8_000
+const PATIENCE_MS = 15_000
 
 export type Visit = ReturnType<typeof openVisit>
 

@@ -33,7 +33,7 @@ afterEach(() => {
 test('a page outside the order: asked in its own place; its form and its cards are told once that is allowed', async () => {
   startSession({ report, isAffiliate: false })
   // a consent that is missing: the banner, and not a word to anybody
-  await vi.waitFor(() => expect(document.querySelector('[data-consent-place] section')).not.toBeNull())
+  await expect.poll(() => document.querySelector('[data-consent-place] section')).not.toBeNull()
   tellFunnel(1, { zip: '01310100' })
   document.querySelector<HTMLElement>('b')?.click()
   expect(events()).toEqual([])
@@ -43,7 +43,7 @@ test('a page outside the order: asked in its own place; its form and its cards a
   document.querySelector<HTMLElement>('b')?.click()
   document.querySelector<HTMLElement>('a[href^="/reg"]')?.click()
   expect(events()).toEqual([['select_item', { items: [{ item_id: 'd1000a' }] }]])
-  await vi.waitFor(() => expect(told).toEqual([['funil_recuperacao', { step: 1, zip: '22410003' }]]))
+  await expect.poll(() => told).toEqual([['funil_recuperacao', { step: 1, zip: '22410003' }]])
 })
 
 test('a page that is opened with consent tells the plans of its cards, each once', async () => {
