@@ -85,6 +85,7 @@ describe('a reload while the address is corrected', () => {
       await again.at('planos')
       // at planos the old ones stand until the new address is checked
       await expect.poll(() => place(again)).toEqual({ cep: '04007001', number: '1000' })
+      await again.until('the plans there', ({ flow }) => flow.position === 'planos' && flow.wait === null)
       again.answer('planos', plan)
       await answerAll(again, [dates])
       await again.at('confirmacao')
