@@ -14,8 +14,8 @@ const typed = { resultado: 'de-novo', nota: 'Prefere <b>depois</b> das 18h', pro
 describe('a form after the session', () => {
   const server = useServer({ desk })
 
-  async function taken() {
-    const { who, ...account } = await firstAccess(server(), 'atendimento', `${Math.random()}@exemplo.com.br`)
+  async function taken(email: string) {
+    const { who, ...account } = await firstAccess(server(), 'atendimento', email)
     const { body } = await server().call('POST', '/api/supportRequest', { telephone: '11987654321' })
     const path = `/operador/ligacoes/${handleOf(partsOf(server()).vault, String(body.id))}`
     await who.open(path)
@@ -31,7 +31,7 @@ describe('a form after the session', () => {
     )
 
   it('is shown, and sent again after the next log-in', async () => {
-    const { who, account, path, form } = await taken()
+    const { who, account, path, form } = await taken('ana@exemplo.com.br')
     const lost = await who.post(form, typed, OURS)
     expect(lost.status).toBe(403)
     expect(lost.text).toContain(words.ended.title)
@@ -57,8 +57,9 @@ describe('a form after the session', () => {
   })
 
   it('is shown to no other site, nor where the browser does not say whose it is', async () => {
-    const { who, form } = await taken()
-    for (const headers of [{ origin: 'https://loja.example' }, {}]) {
+    const { who, form } = await taken('bia@exemplo.com.br')
+    const strangers: Readonly<Record<string, string>>[] = [{ origin: 'https://loja.example' }, {}]
+    for (const headers of strangers) {
       const refused = await who.post(form, typed, headers)
       expect(refused.status).toBe(403)
       expect(refused.html).not.toContain('18h')
