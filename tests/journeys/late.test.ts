@@ -261,4 +261,14 @@ describe('a late reply', () => {
     expect(visit.order().facts.coverage?.infra).toBe('I-SYSTEMS')
     expect(visit.order().facts.complementTypes).toEqual(types)
   })
+
+  it('is not waited for where another build has left what to wait for (X20)', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'telefone')
+    await visit.saved()
+    const kept = new Map([...visit.kept, ['sent', '{"name":"soon"}'] as const])
+    const again = journeys().open({ kept, step: 'telefone' })
+    await again.at('telefone')
+    expect(again.wire.lines().filter((line) => line === 'GET /lead/{id}')).toHaveLength(1)
+  })
 })

@@ -76,6 +76,13 @@ describe('an offer that a link names (D14)', () => {
     },
   )
 
+  it('is taken where there is no network at the address on record as well', async () => {
+    const visit = openPage(journeys(), { wish })
+    await answerAll(visit, [['consulta-cpf', { cpf: MARTA }]])
+    await visit.at('endereco')
+    expect(plan(visit)).toEqual({ idPlan: 'plan-mg500' })
+  })
+
   it('is asked where the customer has none of that name', async () => {
     const visit = openPage(journeys(), { wish: { idm: 'plan-of-others' } })
     await answerAll(visit, [['consulta-cpf', { cpf: MIGUEL }]])

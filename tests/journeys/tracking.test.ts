@@ -124,6 +124,13 @@ it('an order restored from the server is not told again, and a plan that is chan
   expect(told.calls('addToShoppingCart')).toEqual([])
 })
 
+it('an order goes on untold where the code that tells of it does not come', async () => {
+  const visit = journeys().open({ loadTracker: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await goTo(visit, 'telefone')
+  await visit.saved()
+  expect(visit.errors).toEqual([])
+})
+
 it('a place on the waiting list is told once, as a checkout without coverage', async () => {
   const told = recorder()
   const visit = journeys().open({ tracker: told.tracker })

@@ -47,6 +47,8 @@ export type VisitOptions = Partial<Arrival> & {
   readonly painted?: Outside['painted']
   /** Who is told how the order goes; nobody by default. */
   readonly tracker?: Tracker
+  /** How their code is loaded; it is there by default. */
+  readonly loadTracker?: Outside['loadTracker']
 }
 
 const nobody: Tracker = {
@@ -71,6 +73,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     told = {},
     painted = async () => {},
     tracker = nobody,
+    loadTracker = async () => tracker,
     path = '',
     ...arrival
   } = options
@@ -102,7 +105,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     loadHearing: async () => {},
     painted,
     fetchAhead: () => {},
-    loadTracker: async () => tracker,
+    loadTracker,
     report: (error) => void errors.push(error),
   }
   const store = startStore(outside, {
