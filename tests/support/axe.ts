@@ -1,5 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+/** What axe is in a page. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** `wcag22aa` is off by default in axe; without it the size of targets is not checked. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -16,13 +21,30 @@ type Extent = {
   readonly rules?: string[]
 }
 
-/** WCAG 2.2 A and AA violations of the page as it stands, one per element. */
+/**
+ * WCAG 2.2 A and AA violations of the page as it stands, one per element. A document is given axe once, and only what
+ * was violated is named and brought back: a quarter of the time of `@axe-core/playwright` for a question, half for a landing.
+ */
 async function violations(page: Page, { within, rules }: Extent = {}): Promise<Violation[]> {
   await page.evaluate(settle)
-  // there are no iframes to check, so axe may stay within the page: several times as fast
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const builder = rules ? axe.withRules(rules) : axe.withTags(tags)
-  const results = await (within === undefined ? builder : builder.include(within)).analyze()
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const type = rules ? 'rule' : 'tag'
+  return page.evaluate(runAxe, { within, type, values: rules ?? tags } as const)
+}
+
+type Asked = {
+  readonly within: string | undefined
+  readonly type: 'rule' | 'tag'
+  readonly values: string[]
+}
+
+/** For the browser. */
+async function runAxe({ within, type, values }: Asked): Promise<Violation[]> {
+  const here = window as typeof window & { readonly axe: typeof axe }
+  const results = await here.axe.run(within ?? document, {
+    runOnly: { type, values },
+    resultTypes: ['violations'],
+  })
   return results.violations.flatMap((violation) =>
     violation.nodes.map((node) => {
       const reason = [...node.any, ...node.all, ...node.none].map((check) => check.message).join('; ')
