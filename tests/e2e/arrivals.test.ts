@@ -11,14 +11,13 @@ import {
   orderNumber,
   question,
   walk,
-  WAYS,
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
 import { expectFrame } from '../support/frame.ts'
 import { matrix, oneOfEach } from '../support/matrix.ts'
 import { joao, maria } from '../support/people.ts'
-import { returnToReceipt } from '../support/return-visit.ts'
+import { returnAtEmail, returnToReceipt } from '../support/return-visit.ts'
 import { watchPrivacy } from '../support/privacy.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
@@ -50,11 +49,8 @@ for (const { query, plan, asked } of sampledLinks) {
   })
 }
 
-test('a plan link on a return visit changes the plan of the order', async ({ page }) => {
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'email' })
-  const id = await leadId(page)
-  await page.goto('/checkout/cep/?s=d1000a')
+test('a plan link on a return visit changes the plan of the order', async ({ page, server }) => {
+  const id = await returnAtEmail(page, server.url, '/checkout/cep/?s=d1000a')
   await expectStep(page, 'email')
   await walk(page, { person: joao, until: 'confirmacao' })
   await expect(question(page, 'confirmacao')).toContainText('1 Giga')
@@ -63,6 +59,7 @@ test('a plan link on a return visit changes the plan of the order', async ({ pag
 
 test('every later address without an order leads to the start, and a gap to the first missing step', async ({
   page,
+  server,
 }) => {
   const early: [string, string][] = [
     ['/checkout/nr-imovel/', '/checkout/cep/'],
@@ -78,8 +75,8 @@ test('every later address without an order leads to the start, and a gap to the 
     await expect.poll(() => path(page), wanted).toBe(found)
     await nextStep(page, null)
   }
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'email' })
+  await returnAtEmail(page, server.url, '/checkout/email/')
+  await expectStep(page, 'email')
   for (const wanted of [
     'data-de-vencimento/',
     'instalacao/',
@@ -112,10 +109,8 @@ test('a new visit goes on where the order stands', async ({ page, context }) => 
   await expectStep(again, 'email')
 })
 
-test('the start page of a returning visitor asks for a CEP, and can be read', async ({ page }) => {
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'email' })
-  await page.goto('/')
+test('the start page of a returning visitor asks for a CEP, and can be read', async ({ page, server }) => {
+  await returnAtEmail(page, server.url, '/')
   await page.getByRole('link', { name: 'Continuar de onde parei' }).waitFor()
   await expectAccessible(page, 'start page with an order')
   await answer(page, 'cep', { cep: '0131' })
@@ -155,9 +150,12 @@ test('a start page that comes back from the cache knows the order of the page af
   await expectStep(page, 'nome')
 })
 
-const prefixes = ['/timblack', '/b/r', '/globoplay/timblack']
-for (const [index, prefix] of prefixes.entries()) {
-  const way = WAYS[index % 2] ?? 'pages'
+const prefixes = [
+  { prefix: '/timblack', way: 'chat' },
+  { prefix: '/b/r', way: 'pages' },
+  { prefix: '/globoplay/timblack', way: 'chat' },
+] as const
+for (const { prefix, way } of matrix(prefixes, (row) => row.prefix !== '/timblack')) {
   test(`the prefix ${prefix} stays all the way, by ${way}`, async ({ page, server }) => {
     const seen = new Set<string>()
     page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname))

@@ -1,11 +1,12 @@
 /** The first question: in the HTML, held before the app is ready, and never in the way of quick fingers. */
 import type { Page } from '@playwright/test'
-import { answer, currentStep, expectStep, leadId, question, walk } from '../support/driver.ts'
+import { answer, currentStep, expectStep, question } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { coverageForm, sendContact } from '../support/landing.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { matrix } from '../support/matrix.ts'
 import { joao } from '../support/people.ts'
+import { joaoAtEmail, returnAtEmail } from '../support/return-visit.ts'
 
 const ways = [
   { way: 'pages', address: '/checkout/cep/' },
@@ -150,19 +151,13 @@ for (const { way, address, draft } of drawnAnew) {
   })
 }
 
-/** An order that has a lead, kept by this browser. */
-async function order(page: Page): Promise<string> {
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'email' })
-  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-  return leadId(page)
-}
-
 for (const { way, address } of [...ways, landing]) {
-  test(`on ${way}: whoever has an order is not shown a question that will vanish`, async ({ page }) => {
-    await order(page)
+  test(`on ${way}: whoever has an order is not shown a question that will vanish`, async ({
+    page,
+    server,
+  }) => {
     const release = await keepBack(page, script)
-    await page.goto(address, { waitUntil: 'commit' })
+    await returnAtEmail(page, server.url, address)
     await page.locator('form[data-step]').waitFor({ state: 'attached' })
     // the start page keeps its question beside the way back to the order
     await expect(page.locator('form[data-step] [name=cep]')).toBeVisible({ visible: address === '/' })
@@ -175,9 +170,11 @@ for (const { way, address } of [...ways, landing]) {
     else await expectStep(page, address === '/chat' ? 'email' : 'cep')
   })
 
-  test(`on ${way}: a CEP sent early is no answer to an order that is still on its way`, async ({ page }) => {
-    const id = await order(page)
-    await page.evaluate(() => localStorage.removeItem('prosa.lead'))
+  test(`on ${way}: a CEP sent early is no answer to an order that is still on its way`, async ({
+    page,
+    server,
+  }) => {
+    const id = await joaoAtEmail(server.url)
     const release = await keepBack(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     await question(page, 'cep').locator('[name=cep]').fill('04007-001')

@@ -11,8 +11,10 @@ import {
   orderNumber,
   sameNumber,
   walk,
+  WAYS,
 } from '../support/driver.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
 import { everyQuestion, joao, maria, quizFailed, type Person } from '../support/people.ts'
 import { returnToReview } from '../support/return-visit.ts'
 
@@ -76,7 +78,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-for (const way of eitherWay('chat')) {
+for (const way of matrix(WAYS, () => false)) {
   test(`a reload right after every answer (X13), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {

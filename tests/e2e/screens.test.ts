@@ -35,28 +35,33 @@ async function sight(page: Page) {
   })
 }
 
-for (const [what, width, height] of [
+const small = [
   ['with the keyboard open', 360, 400],
   ['at 400 % zoom', 320, 256],
-] as const) {
-  test(`${what} the chat shows its question and its field`, async ({ page }) => {
-    await page.goto('/chat')
-    await walk(page, {
-      person: everyQuestion,
-      until: 'confirmacao',
-      each: async (step) => {
+] as const
+
+test('with the keyboard open and at 400 % zoom the chat shows its question and its field', async ({
+  page,
+}) => {
+  await page.goto('/chat')
+  await walk(page, {
+    person: everyQuestion,
+    until: 'confirmacao',
+    each: async (step) => {
+      for (const [what, width, height] of small) {
+        const where = `${step} ${what}`
         await resize(page, { width, height })
         // whoever types has the keyboard open
         await page.locator('.chat__foot').locator('input, select').first().focus()
-        await expect.poll(async () => sight(page), step).toMatchObject({ isAsked: true, isField: true })
+        await expect.poll(async () => sight(page), where).toMatchObject({ isAsked: true, isField: true })
         const { header, summary } = await sight(page)
-        expect(header, step).toBeLessThanOrEqual(56)
+        expect(header, where).toBeLessThanOrEqual(56)
         expect(summary, 'the summary makes room').toBe(0)
         await resize(page, { width: 390, height: 844 })
-      },
-    })
+      }
+    },
   })
-}
+})
 
 test('the chat’s bars leave half of a small telephone to what is read', async ({ page }) => {
   await page.goto('/chat')

@@ -7,7 +7,7 @@ import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { entrance, expectStep, type Way } from './driver.ts'
 import { FINISH } from './lead.ts'
 import { joao, type Person } from './people.ts'
-import { readyAt, send } from './visitor.ts'
+import { readyAt, send, startedAt } from './visitor.ts'
 
 /** What a person answers, as calls by step of the wire. */
 const callsOf = (person: Person) => ({
@@ -22,14 +22,32 @@ const callsOf = (person: Person) => ({
   bankInfo: { direct_debit: false },
 })
 
-const joaoAt = (url: string) => readyAt(url, callsOf(joao), { ...joao.cep, ...joao['nr-imovel'] })
+const house = { ...joao.cep, ...joao['nr-imovel'] }
+const joaoAt = (url: string) => readyAt(url, callsOf(joao), house)
 
 /** Opens an address in a browser that keeps this lead. */
 async function comeBack(page: Page, url: string, path: string, id: string): Promise<void> {
   // no page of the site: whatever runs there would see the storage change
   await page.goto(`${url}/robots.txt`)
   await page.evaluate(([key, lead]) => localStorage.setItem(key, lead), [storageKeys.lead.key, id] as const)
-  await page.goto(url + path)
+  await page.goto(url + path, { waitUntil: 'commit' })
+}
+
+/** An order of João's that stands at the question for his e-mail; the id of its lead. */
+export async function joaoAtEmail(url: string): Promise<string> {
+  const { plan, name, phone } = callsOf(joao)
+  return startedAt(url, { plan, name, phone }, house)
+}
+
+/**
+ * João comes back to an order that he left at the question for his e-mail; the id of its lead.
+ * @param url the server's
+ * @param path where he comes back to; what stands there is not waited for
+ */
+export async function returnAtEmail(page: Page, url: string, path: string): Promise<string> {
+  const id = await joaoAtEmail(url)
+  await comeBack(page, url, path, id)
+  return id
 }
 
 /** On pages a first question that is opened stays open; the chat asks on by itself. */

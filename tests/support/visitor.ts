@@ -29,6 +29,30 @@ export async function send(
   }
 }
 
+/** A call that must succeed; what it is answered. */
+async function call(url: string, method: string, path: string, body?: unknown): Promise<Answer['body']> {
+  const answer = await send(url, method, path, body)
+  if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
+/**
+ * A lead that has these answers and no others; its id.
+ * @param answers by step of the wire
+ * @param place where the line is wanted, as `POST /api/lead-v2` takes it
+ */
+export async function startedAt(
+  url: string,
+  answers: Readonly<Record<string, object>>,
+  place: object = PAULISTA,
+): Promise<string> {
+  const id = String((await call(url, 'POST', '/api/lead-v2', place)).idLead)
+  for (const [step, answer] of Object.entries(answers)) {
+    await call(url, 'PATCH', `/api/lead-v2/${id}/${step}`, answer)
+  }
+  return id
+}
+
 /**
  * A lead that lacks nothing but the finish; its id.
  * @param changed answers in place of the usual ones, by step of the wire
@@ -39,19 +63,12 @@ export async function readyAt(
   changed: Readonly<Record<string, object>> = {},
   place: object = PAULISTA,
 ): Promise<string> {
-  const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await send(url, method, path, body)
-    if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
-    return answer.body
-  }
-  const id = String((await call('POST', '/api/lead-v2', place)).idLead)
-  for (const [step, answer] of Object.entries({ ...ANSWERS, ...changed })) {
-    await call('PATCH', `/api/lead-v2/${id}/${step}`, answer)
-  }
-  await call('PUT', `/api/lead-v2/${id}`, {})
-  const { dates } = (await call('GET', `/api/lead-v2/${id}/scheduleDate`)) as { dates: { date: string }[] }
+  const id = await startedAt(url, { ...ANSWERS, ...changed }, place)
+  await call(url, 'PUT', `/api/lead-v2/${id}`, {})
+  const found = await call(url, 'GET', `/api/lead-v2/${id}/scheduleDate`)
+  const { dates } = found as { dates: { date: string }[] }
   const schedules = [{ date: dates.at(-1)?.date, period: 'tarde' }]
-  await call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
+  await call(url, 'PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
   return id
 }
 
