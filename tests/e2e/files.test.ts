@@ -13,12 +13,16 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
+import { isFull } from '../support/matrix.ts'
 import { joao } from '../support/people.ts'
 
 const file = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.(?:js|css)$`)
 const card = (page: Page) => page.getByRole('heading', { name: 'Esta tela não abriu direito' })
 /** What is on the console when the boundary has taken over. */
 const told = /Failed to fetch dynamically imported module|Unable to preload CSS/
+
+/** Milliseconds in which a missing file is asked for again; more failures are timed in `src/ui/lazily.test.tsx`. */
+const A_WHILE = isFull ? 7000 : 3000
 
 /** Counts how often the page is loaded. */
 function countLoads(page: Page) {
@@ -71,7 +75,7 @@ test('a spare part that fails takes nothing from who is typing', async ({ page, 
   await page.goto(entrance.chat)
   await walk(page, { person: joao, until: 'nome' })
   await fill(page, 'nome', { name: 'João Car' })
-  await page.waitForTimeout(5000)
+  await page.waitForTimeout(A_WHILE)
   expect(await typed(page, 'nome')).toMatchObject({ name: 'João Car' })
   expect(count.loads).toBe(1)
   expect(asked.length).toBeGreaterThan(0)
@@ -194,7 +198,7 @@ test('a screen that is opened without the network comes with it', async ({ page,
   await expect(page).toHaveURL(/receber-ligacao/)
   await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toBeVisible()
-  await page.waitForTimeout(7000)
+  await page.waitForTimeout(A_WHILE)
   await expect(card(page)).toHaveCount(0)
   await context.setOffline(false)
   await expect(page.getByRole('textbox').first()).toBeVisible()
@@ -218,7 +222,7 @@ test('a question whose file is missing while the server is down comes with the s
   isDown = true
   await server.kill('SIGKILL')
   await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-  await page.waitForTimeout(7000)
+  await page.waitForTimeout(A_WHILE)
   // no error page of the browser's, and no card: the answer is still to be saved from here
   await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toBeVisible()
   await expect(card(page)).toHaveCount(0)
