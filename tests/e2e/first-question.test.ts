@@ -157,7 +157,7 @@ for (const { way, address } of [...ways, landing]) {
     server,
   }) => {
     const release = await keepBack(page, script)
-    await returnAtEmail(page, server.url, address)
+    await returnAtEmail(page, server.url, address, 'commit')
     await page.locator('form[data-step]').waitFor({ state: 'attached' })
     // the start page keeps its question beside the way back to the order
     await expect(page.locator('form[data-step] [name=cep]')).toBeVisible({ visible: address === '/' })

@@ -26,11 +26,17 @@ const house = { ...joao.cep, ...joao['nr-imovel'] }
 const joaoAt = (url: string) => readyAt(url, callsOf(joao), house)
 
 /** Opens an address in a browser that keeps this lead. */
-async function comeBack(page: Page, url: string, path: string, id: string): Promise<void> {
+async function comeBack(
+  page: Page,
+  url: string,
+  path: string,
+  id: string,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
   // no page of the site: whatever runs there would see the storage change
   await page.goto(`${url}/robots.txt`)
   await page.evaluate(([key, lead]) => localStorage.setItem(key, lead), [storageKeys.lead.key, id] as const)
-  await page.goto(url + path, { waitUntil: 'commit' })
+  await page.goto(url + path, { waitUntil })
 }
 
 /** An order of João's that stands at the question for his e-mail; the id of its lead. */
@@ -42,11 +48,17 @@ export async function joaoAtEmail(url: string): Promise<string> {
 /**
  * João comes back to an order that he left at the question for his e-mail; the id of its lead.
  * @param url the server's
- * @param path where he comes back to; what stands there is not waited for
+ * @param path where he comes back to; the question that stands there is not waited for
+ * @param waitUntil 'commit' where scripts are held back, so that the page does not load
  */
-export async function returnAtEmail(page: Page, url: string, path: string): Promise<string> {
+export async function returnAtEmail(
+  page: Page,
+  url: string,
+  path: string,
+  waitUntil?: 'load' | 'commit',
+): Promise<string> {
   const id = await joaoAtEmail(url)
-  await comeBack(page, url, path, id)
+  await comeBack(page, url, path, id, waitUntil)
   return id
 }
 
