@@ -18,7 +18,6 @@ import {
   type Format,
 } from '../support/figure-files.ts'
 import { funnelSeen, numberIn } from '../support/funnel-seen.ts'
-import { isFull } from '../support/matrix.ts'
 import {
   drawVisits,
   refusalsOf,
@@ -28,7 +27,7 @@ import {
   type SimulatedVisit,
 } from '../support/simulated-visits.ts'
 
-const VISITS = isFull ? 10_000 : 2_000
+const VISITS = 10_000
 const EMAIL = 'ana@loja.example'
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
@@ -187,7 +186,7 @@ async function expectOtherFiles(page: Page, visits: readonly SimulatedVisit[], t
   }
 }
 
-test(`the funnel of ${VISITS} visits is the truth, and so are its files`, async ({ page, startServer }) => {
+test('the funnel of 10,000 visits is the truth, and so are its files', async ({ page, startServer }) => {
   test.setTimeout(240_000)
   const server = await startServer()
   const visits = drawVisits(VISITS, 12)
