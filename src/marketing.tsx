@@ -17,10 +17,14 @@ const report = (error: unknown, where: string) => {
 const version = versionOf(new URLSearchParams(location.search), Math.random)
 const campaign = readCampaign()
 const services = landingServices(() => close(), report)
-const close = hydrateIslands(campaign, services, report)
-openInPreferredWay(campaign, () => openingMode(version, browserStorage().read('mode')), services.prepare)
+let close = (): void => {}
 
-afterPaint(laterSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
+/** In a task of its own: the one in which this file is read lays out the end of the page as well. */
+setTimeout(() => {
+  close = hydrateIslands(campaign, services, report)
+  openInPreferredWay(campaign, () => openingMode(version, browserStorage().read('mode')), services.prepare)
+  afterPaint(laterSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
+})
 
 // Back from the cache (X14), while another page has begun or left an order: the way back to it is another.
 const lead = browserStorage().read('lead')
