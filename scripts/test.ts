@@ -1,8 +1,8 @@
 /**
- * `npm test`: runs every check and reports the real test counts. Checks that need no server run in parallel, then
- * each suite has the machine to itself. `--full` (`npm run test:full`) also runs the combinations that are otherwise
- * sampled (tests/support/matrix.ts). Failed tests are named once more at the end; the last line is `N passed, N failed, N skipped`; the run fails when anything
- * failed or a suite ran no test.
+ * `npm test`: runs every check and reports the real test counts. Checks that need no server run in parallel, then each
+ * suite has the machine to itself. `--full` (`npm run test:full`) also runs the combinations that are otherwise
+ * sampled (tests/support/matrix.ts). Failed tests are named once more at the end; the last line is `N passed, N
+ * failed, N skipped`; the run fails when anything failed or a suite ran no test.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
