@@ -7,11 +7,14 @@ import { parentPort } from 'node:worker_threads'
 
 /**
  * Niceness at which a thread gets some 3 % of a processor that somebody else wants whole, and all of one that nobody
- * wants (sched(7)).
+ * wants (https://man7.org/linux/man-pages/man7/sched.7.html, "The nice value").
  */
 const NICENESS = 15
 
-/** Linux has a niceness for each thread (setpriority(2), "C library/kernel differences"); others hash like all else. */
+/**
+ * Linux has a niceness for each thread (https://man7.org/linux/man-pages/man2/setpriority.2.html, "C library/kernel
+ * differences"); others hash like all else.
+ */
 function giveWay(): void {
   try {
     const thread = path.basename(readlinkSync('/proc/thread-self'))

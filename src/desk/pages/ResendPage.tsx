@@ -1,7 +1,7 @@
 import { resend as words } from '../../content/desk/entry.ts'
 import { exportWords } from '../../content/desk/figures.ts'
 import { people, person } from '../../content/desk/people.ts'
-import type { CallResult } from '../../contract/desk.ts'
+import { CALL_RESULTS } from '../../contract/desk.ts'
 import { isIsoDate, isoToBr } from '../../lib/dates.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
@@ -15,11 +15,16 @@ export type ResendProps = {
   readonly isIn: boolean
 }
 
+function resultText(value: string): string {
+  const result = CALL_RESULTS.find((each) => each === value)
+  return result ? people.results[result] : value
+}
+
 type Said = { readonly label: string; readonly text?: (value: string) => string }
 
 /** What people fill in at the desk; what else a form carries is sent again without being shown. */
 const SAID: Readonly<Record<string, Said>> = {
-  resultado: { label: person.result, text: (value) => people.results[value as CallResult] ?? value },
+  resultado: { label: person.result, text: resultText },
   nota: { label: person.newNote },
   proxima: { label: person.next, text: (value) => (isIsoDate(value) ? isoToBr(value) : value) },
   referencia: { label: person.reference },

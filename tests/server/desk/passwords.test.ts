@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makePasswords } from '../../../server/services/desk/passwords.ts'
 
-/** Niceness of each thread of this process: field 19 of its `stat`, the 17th behind its name (proc_pid_stat(5)). */
+/**
+ * Niceness of each thread of this process: field 19 of its `stat`, the 17th behind its name
+ * (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html).
+ */
 const nicenesses = () =>
   readdirSync('/proc/self/task').map((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
