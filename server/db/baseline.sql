@@ -168,7 +168,9 @@ create table leads (
   -- What has been validated: {"collaborator": contact, "customer": contact}.
   verified jsonb not null default '{}',
   -- HMACs of the documents whose risk was checked for this lead.
-  risk_documents text[] not null default '{}'
+  risk_documents text[] not null default '{}',
+  -- Since when a limit that the visitor cannot lift stops this order: a person has to go on with it (D89).
+  held_at timestamptz
 ) with (fillfactor = 70);
 create index leads_created on leads (created_at);
 -- For erasure and retention, like those below that name a time. None is on a column that an answer changes, so that
@@ -232,17 +234,6 @@ create table creation_keys (
 create index creation_keys_created on creation_keys (created_at);
 create index creation_keys_made on creation_keys (made_id);
 
--- Calls that visitors asked for; the telephone is sealed.
-create table support_requests (
-  id uuid primary key,
-  created_at timestamptz not null,
-  telephone text not null,
-  phone_lookup text not null,
-  channel text
-);
-create index support_requests_created on support_requests (created_at);
-create index support_requests_phone on support_requests (phone_lookup);
-
 create table orders (
   lead_id uuid primary key references leads (id),
   number text not null,
@@ -298,7 +289,7 @@ create index rate_limits_expire on rate_limits (expire);
 -- Six-digit codes sent by mail. Only their HMAC is kept; a wrong answer takes the validation back.
 create table lead_codes (
   lead_id uuid not null references leads (id) on delete cascade,
-  purpose text not null check (purpose in ('collaborator', 'customer')),
+  purpose text not null check (purpose in ('collaborator', 'customer', 'risk')),
   code_hash text not null,
   -- HMAC of the address it went to: another address needs another code.
   contact text not null,
@@ -347,9 +338,29 @@ create table renewal_requests (
   code_tries integer not null default 0,
   verified_at timestamptz,
   -- A renewal is resumed as it was left, in another tab or browser too.
-  version integer not null default 0
+  version integer not null default 0,
+  -- As in leads.
+  held_at timestamptz
 );
 create index renewal_requests_created on renewal_requests (created_at);
+
+-- Calls that visitors asked for; the telephone is sealed.
+create table support_requests (
+  id uuid primary key,
+  created_at timestamptz not null,
+  telephone text not null,
+  phone_lookup text not null,
+  channel text,
+  -- The order it was asked for in, a lead or a renewal: with it the request is erased.
+  lead_id uuid references leads (id) on delete cascade,
+  renewal_id uuid references renewal_requests (id) on delete cascade,
+  -- The order is held: a person has to go on with it, before anybody else is called (D89).
+  is_first boolean not null default false
+);
+create index support_requests_created on support_requests (created_at);
+create index support_requests_phone on support_requests (phone_lookup);
+create index support_requests_lead on support_requests (lead_id) where lead_id is not null;
+create index support_requests_renewal on support_requests (renewal_id) where renewal_id is not null;
 
 -- A choice of offers that is sent again is known by its key.
 create table renewal_choices (
