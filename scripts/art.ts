@@ -1,13 +1,14 @@
 /**
  * `npm run art`: writes the files that repeat drawings of the pages (`src/ui/art`), to be committed with them: the
- * catalogue's benefit pictures, the pictures of shared links, the icon of a home screen.
+ * catalogue's benefit pictures, the pictures of shared links, the icons of a home screen and of `/favicon.ico`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type PageScreenshotOptions } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { shareSize } from '../src/content/landing/share-pictures.ts'
+import { icoFile, type IconPicture } from './art/ico.ts'
 import { browserFlags, browserPath } from './browser.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -34,16 +35,25 @@ async function photograph(
   browser: Browser,
   html: string,
   size: { width: number; height: number },
-  file: string,
-): Promise<void> {
+  options: PageScreenshotOptions = {},
+): Promise<Buffer> {
   const page = await browser.newPage({ viewport: size })
   await page.setContent(html)
   await page.evaluate(async () => document.fonts.ready)
-  const picture = file.endsWith('.jpg')
-    ? await page.screenshot({ type: 'jpeg', quality: 88 })
-    : await page.screenshot()
-  await write(file, picture)
+  const picture = await page.screenshot(options)
   await page.close()
+  return picture
+}
+
+/** The site's icon for what asks for `/favicon.ico` without having read a page. */
+async function favicon(browser: Browser): Promise<Buffer> {
+  const pictures: IconPicture[] = []
+  for (const size of [16, 32, 48]) {
+    const html = faviconPage(size)
+    const png = await photograph(browser, html, { width: size, height: size }, { omitBackground: true })
+    pictures.push({ size, png })
+  }
+  return icoFile(pictures)
 }
 
 async function write(file: string, content: string | Buffer): Promise<void> {
@@ -53,12 +63,15 @@ async function write(file: string, content: string | Buffer): Promise<void> {
   process.stdout.write(`${file}  ${(content.length / 1024).toFixed(1)} KB\n`)
 }
 
-const { benefitFiles, iconPage, sharePages } = await drawings()
+const { benefitFiles, faviconPage, iconPage, sharePages } = await drawings()
 for (const { file, text } of benefitFiles()) await write(file, text)
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
 try {
-  for (const { file, text } of sharePages()) await photograph(browser, text, shareSize, file)
-  await photograph(browser, iconPage(), { width: 180, height: 180 }, 'public/apple-touch-icon.png')
+  for (const { file, text } of sharePages())
+    await write(file, await photograph(browser, text, shareSize, { type: 'jpeg', quality: 88 }))
+  const homeScreen = await photograph(browser, iconPage(), { width: 180, height: 180 })
+  await write('public/apple-touch-icon.png', homeScreen)
+  await write('public/favicon.ico', await favicon(browser))
 } finally {
   await browser.close()
 }

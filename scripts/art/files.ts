@@ -100,8 +100,20 @@ p { margin: 0; font-size: 60px; line-height: 1.06; font-weight: 750; letter-spac
 
 const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
+const icon = () => readFileSync(path.join(root, 'public/icon.svg'), 'utf8')
+
+const iconPageOf = (svg: string, size: number) =>
+  `<!doctype html><style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`
+
 /** The page of which the icon of a home screen is a photograph: the icon without its own rounded corners. */
 export function iconPage(): string {
-  const icon = readFileSync(path.join(root, 'public/icon.svg'), 'utf8').replace(' rx="15"', '')
-  return `<!doctype html><style>body { margin: 0 } svg { display: block; width: 180px; height: 180px }</style>${icon}`
+  return iconPageOf(icon().replace(' rx="15"', ''), 180)
+}
+
+/**
+ * The page of which a picture in `/favicon.ico` is a photograph: the icon as it is.
+ * @param size pixels along its side
+ */
+export function faviconPage(size: number): string {
+  return iconPageOf(icon(), size)
 }

@@ -115,6 +115,18 @@ test('an address that does not exist is told as such in its document', async ({ 
   expect(ways).toEqual(['/timblack/checkout/cep/'])
 })
 
+test('the icon that a browser asks for by itself is there, and nothing beside it', async ({ request }) => {
+  const icon = await request.get('/favicon.ico')
+  expect([icon.status(), icon.headers()['content-type'], icon.headers()['cache-control']]).toEqual([
+    200,
+    expect.stringMatching(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/),
+    'public, max-age=3600',
+  ])
+  expect((await icon.body()).readUInt16LE(2), 'an icon file').toBe(1)
+  for (const path of ['/favicon', '/favicon.png', '/favicon.ico/', '/favicon.ico.', '/timblack/favicon.ico'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -5,6 +5,7 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { benefitFiles, iconPage, sharePages } from '../../scripts/art/files.ts'
+import { icoFile } from '../../scripts/art/ico.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
 import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
@@ -126,6 +127,22 @@ describe('the files that repeat the drawings', () => {
     expect(icon.subarray(1, 4).toString()).toBe('PNG')
     expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([180, 180])
     expect(iconPage()).toContain('<svg')
+  })
+
+  it('has the icon that browsers ask for by themselves, in the sizes of tabs and bookmarks', () => {
+    const file = readFileSync(path.join(root, 'public/favicon.ico'))
+    expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1])
+    const pictures = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
+      const entry = file.subarray(6 + 16 * index)
+      const at = entry.readUInt32LE(12)
+      return { size: entry.readUInt8(0), png: file.subarray(at, at + entry.readUInt32LE(8)) }
+    })
+    expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48])
+    for (const { size, png } of pictures) {
+      expect(png.subarray(1, 4).toString()).toBe('PNG')
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
+    }
+    expect(icoFile(pictures)).toEqual(file)
   })
 })
 
