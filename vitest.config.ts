@@ -5,13 +5,16 @@ import { LongestFirst } from './scripts/test/longest-first.ts'
 
 const quiet = './tests/support/console.ts'
 const cluster = './tests/support/cluster.global.ts'
+/** They start what lives as long as its document does, and so need one each. */
+const WHOLE_PAGES = 'src/app/session/*.test.tsx'
 
 /**
  * Where `isolate` is false, the files of a worker share their modules: nothing of ours keeps anything between two
- * tests, and to load all of it for each file took a third of the CPU time (docs/testing.md).
+ * tests, and loading all of it for each file took a third of the CPU time (docs/testing.md).
  *
- * Four projects: `unit` (pure functions, beside their files, and the tools), `dom` (components in jsdom),
- * `journeys` (real store, real sagas, in-process server) and `server` (the server on a real PostgreSQL).
+ * Five projects: `unit` (pure functions, beside their files, and the tools), `dom` (components in jsdom),
+ * `page` (what a page starts once, in a window for each file), `journeys` (real store, real sagas, in-process server)
+ * and `server` (the server on a real PostgreSQL).
  */
 export default defineConfig({
   plugins: [react()],
@@ -44,6 +47,17 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: ['src/**/*.test.tsx'],
+          exclude: [WHOLE_PAGES],
+          environment: 'jsdom',
+          setupFiles: [quiet, './tests/support/dom.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: [WHOLE_PAGES],
           environment: 'jsdom',
           setupFiles: [quiet, './tests/support/dom.ts'],
         },
@@ -56,7 +70,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [quiet],
           globalSetup: [cluster],
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           isolate: false,
         },
       },
@@ -68,7 +82,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [quiet],
           globalSetup: [cluster],
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           isolate: false,
         },
       },

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { ChatForm } from './ChatForm.tsx'
 
 function show({ step, submit, layout }: Pick<FormProps, 'step' | 'submit' | 'layout'>) {
-  const store = configureStore({ reducer: rootReducer })
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: coverage.id, prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(booted({ order, mode: 'chat', position: step, subjectId: null }))
   render(
@@ -37,7 +37,7 @@ it('sends a single line by the arrow', () => {
 })
 
 it('is passed by keyboard as it is drawn: the line, its button, and below them another way to answer', () => {
-  const store = configureStore({ reducer: rootReducer })
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(booted({ order, mode: 'chat', position: 'cpf', subjectId: null }))
   const { container } = render(

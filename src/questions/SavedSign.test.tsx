@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
@@ -10,7 +10,8 @@ import { SavedSign } from './SavedSign.tsx'
 import { WaitState } from './WaitState.tsx'
 
 it('leaves the retry to a wait that failed too: one button for both', () => {
-  const store = configureStore({ reducer: rootReducer })
+  // the toolkit's own checks complain where a machine is slow
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(booted({ order, mode: 'chat', position: 'cep', subjectId: 'a-lead' }))
   store.dispatch(saveFailed({ text: 'Erro de rede', offline: true }))

@@ -1,8 +1,22 @@
-/** Set-up file for component tests: what a test mounted is unmounted after it. */
+/**
+ * Set-up file for component tests. The files of a worker share one window: each test leaves it as it found it, without
+ * what was mounted, loaded, stored or opened.
+ */
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-afterEach(cleanup)
+function leaveNothing(): void {
+  cleanup()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  window.history.replaceState(null, '', '/')
+}
+
+afterEach(leaveNothing)
 // as long as `expect.poll` waits (vitest.config.ts)
 configure({ asyncUtilTimeout: 15_000 })
 
