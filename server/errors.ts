@@ -23,9 +23,15 @@ export class Refusal extends Error {
   }
 }
 
-/** The catalogue's message for an internal failure (F§8). */
+/** A field was sent and is wrong; '' when the request as a whole is. */
+export const invalid = (field: string, message: string) =>
+  new Refusal(400, 'invalid', message, field ? { field } : {})
 
-export const invalid = (field: string, message: string) => new Refusal(400, 'invalid', message, { field })
+/** Fields that the request needs and does not have; the first of them is its `field` too. */
+export const absent = (missing: readonly [string, ...string[]], message = notSent(missing)) =>
+  new Refusal(400, 'invalid', message, { field: missing[0], missing: [...missing] })
+
+const notSent = (names: readonly string[]) => `Propriedades não encontradas no pedido: ${names.join(', ')}`
 
 export const notCorporate = () =>
   invalid('email', 'Use o seu e-mail corporativo: esta oferta é para colaboradores.')
@@ -34,8 +40,8 @@ export const notCorporate = () =>
 export const notOnRecord = () => invalid('cpf', 'Esta oferta é do titular do contrato. Use o CPF dele.')
 
 /** A field rejected by its schema; `why` is the schema's own message, shown where it is meant for visitors (F§5). */
-const invalidValue = (field: string, why: string | undefined) =>
-  invalid(field, why === INVALID_DATE ? why : `Valor inválido: ${field}`)
+const invalidValue = (field: string, path: string, why: string | undefined) =>
+  invalid(field, why === INVALID_DATE ? why : `Valor inválido: ${path}`)
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message?: string | undefined }
 
@@ -47,18 +53,29 @@ const valueAt = (whole: unknown, path: Issue['path']) =>
     whole,
   )
 
+const pathOf = ({ path }: Issue) => path.map(String).join('.')
+
+/** The wire name of the field, as rules/answers.ts and its neighbours name it: `bankInfo.bank` is `bank`. */
+const wireName = ({ path }: Issue) => path.map(String).findLast((name) => !/^\d+$/.test(name)) ?? ''
+
 /** Turns a schema's errors into a refusal: names the missing fields, else the first invalid one. */
 export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
-  const name = ({ path }: Issue) => path.map(String).join('.')
-  const missing = issues.filter(({ path }) => path.length > 0 && valueAt(sent, path) === undefined).map(name)
-  if (missing.length > 0) {
-    const text = `Propriedades não encontradas no pedido: ${missing.join(', ')}`
-    return new Refusal(400, 'invalid', text, { missing })
-  }
+  const lacking = issues.filter(({ path }) => path.length > 0 && valueAt(sent, path) === undefined)
+  const [missing, ...others] = new Set(lacking.map(wireName))
+  if (missing !== undefined) return absent([missing, ...others], notSent(lacking.map(pathOf)))
   const [first] = issues
-  const field = first ? name(first) : ''
-  if (!field) return invalid('', 'O pedido não pôde ser lido. Tente de novo.')
-  return invalidValue(field, first?.message)
+  if (!first || first.path.length === 0) return invalid('', 'O pedido não pôde ser lido. Tente de novo.')
+  return invalidValue(wireName(first), pathOf(first), first.message)
+}
+
+/** What a refusal says beside its text, as replies carry it; `field` and `missing` are names, never values. */
+export function detailsOf({ more: { missing, field, current, price } }: Refusal) {
+  return {
+    ...(missing && { missing }),
+    ...(field && { field }),
+    ...(current !== undefined && { current }),
+    ...(price && { price }),
+  }
 }
 
 /** Unknown, erased and expired leads get the same answer (S2). */

@@ -41,6 +41,7 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   S32: { says: 'Keys that do not fit their data stop the server.' },
   S33: { says: 'An Origin is compared whole, and the Host is ours.' },
   S34: { says: 'Others cannot lock a person out of their own document.' },
+  S39: { says: 'A condition that cannot be read is refused.' },
   X1: { says: 'Killed before an order is committed.' },
   X2: { says: 'Killed between the commit of an order and its reply.' },
   X3: { says: 'Killed in the middle of an answer.' },

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
 import { SERVER_FAILURE } from '../../src/contract/error-texts.ts'
 import { isUnavailable } from '../db/error-codes.ts'
-import { late, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
+import { detailsOf, late, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
 
 const UNREADABLE = 'O pedido não pôde ser lido. Tente de novo.'
 
@@ -50,16 +50,12 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
 
 /** The response body of every error. */
 export function errorBody(refusal: Refusal, reference: string): ErrorReply {
-  const { missing, field, current, price } = refusal.more
   return {
     success: false,
     message: refusal.message,
     reference,
     code: refusal.code,
-    ...(missing && { missing }),
-    ...(field && { field }),
-    ...(current !== undefined && { current }),
-    ...(price && { price }),
+    ...detailsOf(refusal),
   }
 }
 
@@ -85,7 +81,10 @@ export function handleErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error, request)
     if (refusal.code === 'busy') await wait(HELD_MS * (0.5 + Math.random()))
     if (refusal.status >= 500 && refusal.code !== 'busy') request.log.error({ err: error }, 'request failed')
-    else request.log.info({ code: refusal.code, status: refusal.status }, 'request refused')
+    else {
+      const { code, status, more } = refusal
+      request.log.info({ code, status, field: more.field, missing: more.missing }, 'request refused')
+    }
     return sendRefusal(request, reply, refusal)
   })
 }

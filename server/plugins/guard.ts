@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { Refusal } from '../errors.ts'
+import { invalid, Refusal } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,7 +13,10 @@ declare module 'fastify' {
 export const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
 
-/** Writes need JSON and an allowed Origin; a missing Origin is accepted (D25, S21). */
+/**
+ * Writes need JSON, an allowed Origin and an If-Match that can be read; a missing Origin or If-Match is accepted (D25,
+ * S21, S39).
+ */
 export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return done()
@@ -23,6 +26,7 @@ export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
     if (!IS_JSON.test(request.headers['content-type'] ?? '')) {
       return done(new Refusal(415, 'content_type', 'Envie os dados como application/json.'))
     }
+    versionOf(request)
     done()
   })
 }
@@ -53,4 +57,16 @@ const originOf = (address: string): string | undefined =>
 export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
   const channel = request.headers['x-channel']
   return channel === 'chat' || channel === 'pages' ? channel : null
+}
+
+/**
+ * The version in If-Match: 3, "3" or W/"3"; null when the header is absent. 400 when it holds anything else: a
+ * condition that cannot be read must not turn into an unconditional write (S39).
+ */
+export function versionOf({ headers }: Pick<FastifyRequest, 'headers'>): number | null {
+  const given = headers['if-match']
+  if (given === undefined) return null
+  const version = /^\s*(?:W\/)?("?)(\d{1,9})\1\s*$/.exec(given)?.[2]
+  if (version === undefined) throw invalid('If-Match', 'Valor inválido: If-Match')
+  return Number(version)
 }

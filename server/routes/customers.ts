@@ -20,7 +20,7 @@ import {
 import { Lead, StepReply } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
-import { channelOf } from '../plugins/guard.ts'
+import { channelOf, versionOf } from '../plugins/guard.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/answers.ts'
 import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
@@ -35,7 +35,7 @@ import {
 } from '../services/migration.ts'
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
-import { IdParams, keyOf, knownId, replies, versionOf, type Api } from './support.ts'
+import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
 
 /** Renewal and migration of existing customers (F§7, D9). */
 export function customerRoutes(app: Api, context: Context): void {

@@ -118,8 +118,11 @@ function docsPage(description: Description): string {
       <body>
         <h1>${title}</h1>
         <p>
-          ${text} Writes are JSON. Every error is <code>{ success: false, message, reference, code? }</code>.
-          The machine's form: <a href="/api/openapi.json"><code>/api/openapi.json</code></a
+          ${text} Writes are JSON. Every error is
+          <code>{ success: false, message, reference, code, field?, missing?, current?, price? }</code>: with
+          status 400 <code>field</code> names the field or header at fault and <code>missing</code> those that
+          were not sent; with code <code>missing_steps</code> it names the answers that are still needed. The
+          machine's form: <a href="/api/openapi.json"><code>/api/openapi.json</code></a
           >.
         </p>
         <nav>${groups.map((tag) => html`<a href="#${tag}">${tag}</a>`)}</nav>

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import { ErrorReply } from '../../src/contract/common.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { audit } from '../services/desk/audit.ts'
 import { DATASETS, exportText, FORMATS } from '../services/desk/exports.ts'
 import { holderOf } from '../services/desk/figure-keys.ts'
 import { filterOf, scopeOf } from './desk/figure-filter.ts'
-import type { Api } from './support.ts'
+import { replies, type Api } from './support.ts'
 
 const Params = z.object({ dataset: z.enum(DATASETS) })
 const text = z.optional(z.string().check(z.maxLength(64)))
@@ -32,7 +31,7 @@ export function figureApiRoutes(app: Api, context: Context): void {
         summary: "Figures for the operator's own programs (Authorization: Bearer key)",
         params: Params,
         querystring: Query,
-        response: { 200: z.unknown(), '4xx': ErrorReply, '5xx': ErrorReply },
+        response: replies(z.unknown()),
       },
     },
     async (request, reply) => {

@@ -16,7 +16,7 @@ import {
 import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
-import { channelOf } from '../plugins/guard.ts'
+import { channelOf, versionOf } from '../plugins/guard.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
 import { freeDatesOf } from '../services/dates.ts'
@@ -24,7 +24,7 @@ import { finish } from '../services/finish.ts'
 import { showLead } from '../services/lead-view.ts'
 import { openLead } from '../services/leads.ts'
 import { assessLead, takeQuizAnswers } from '../services/risk.ts'
-import { IdParams, keyOf, knownId, replies, versionOf, type Api } from './support.ts'
+import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
 
 const tags = ['lead']
 
@@ -72,7 +72,12 @@ export function leadRoutes(app: Api, context: Context): void {
         response: replies(BatchReply),
       },
     },
-    (request) => saveBatch(context, knownId(request.params.id), request.body, channelOf(request)),
+    async (request) => {
+      const reply = await saveBatch(context, knownId(request.params.id), request.body, channelOf(request))
+      for (const { step, success, code, field, missing } of reply.results)
+        if (!success) request.log.info({ step, code, field, missing }, 'answer refused')
+      return reply
+    },
   )
 
   app.get(

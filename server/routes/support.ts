@@ -9,8 +9,18 @@ export type Api = ReturnType<typeof typed>
 
 export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
+const name = z.string()
+
+/** ErrorReply with words for the description of the API. */
+const Refused = z.extend(ErrorReply, {
+  field: z.optional(name).check(z.describe('400: wire name of the field or header at fault')),
+  missing: z
+    .optional(z.array(name))
+    .check(z.describe('400: fields that were not sent, the first of which is `field`; 409: steps to answer')),
+})
+
 /** Response schemas of a call: its own, plus the shared error shape. */
-export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': ErrorReply, '5xx': ErrorReply })
+export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': Refused, '5xx': Refused })
 
 /**
  * `{id}` in a path. A malformed UUID is an unknown lead rather than a bad request: all of them get the same answer
@@ -32,10 +42,4 @@ export function knownId(id: string): string {
 export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key) ? key : null
-}
-
-/** The version in If-Match: 3 or "3"; null when absent. */
-export function versionOf(request: FastifyRequest): number | null {
-  const match = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(request.headers['if-match'] ?? '')
-  return match?.[1] ? Number(match[1]) : null
 }

@@ -9,7 +9,7 @@ import { parseName } from '../../src/lib/name.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Parsed } from '../../src/lib/result.ts'
 import type { Shelf } from '../catalogue.ts'
-import { invalid, planUnavailable } from '../errors.ts'
+import { absent, invalid, planUnavailable } from '../errors.ts'
 import { readBankInfo } from './bank-account.ts'
 import { clean } from './clean.ts'
 import { installationDays } from './dates.ts'
@@ -91,6 +91,7 @@ const rules: Rules = {
   }),
   documentNumber: (body, { seal, lookup }) => {
     const isCompany = Boolean(body.cnpj?.trim())
+    if (!isCompany && body.cpf === undefined) throw absent(['cpf'])
     const document = isCompany
       ? take('cnpj', parseCnpj(body.cnpj ?? ''))
       : take('cpf', parseCpf(body.cpf ?? ''))

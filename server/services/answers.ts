@@ -7,6 +7,7 @@ import {
 } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import {
+  detailsOf,
   keyReused,
   leadFinished,
   leadNotFound,
@@ -151,15 +152,12 @@ export async function saveBatch(
       results.push({ step, success: true, version: saved })
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 404) throw error
-      const { field, missing, current } = error.more
       results.push({
         step,
         success: false,
         message: error.message,
         code: error.code,
-        ...(field && { field }),
-        ...(missing && { missing }),
-        ...(current !== undefined && { current }),
+        ...detailsOf(error),
       })
     }
   }

@@ -8,7 +8,7 @@ import { maskPhone, parseLandingPhone, phoneDigits } from '../../src/lib/phone.t
 import type { Parsed } from '../../src/lib/result.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { invalid, leadNotFound } from '../errors.ts'
+import { absent, invalid, leadNotFound } from '../errors.ts'
 import {
   createNoCoverageLead,
   deleteNoCoverageLead,
@@ -123,7 +123,7 @@ async function makeNoCoverageLead(
 /** PUT lead-no-coverage: completes it; fields not sent are kept. */
 export async function completeNoCoverageLead(context: Context, request: NoCoverageRequest): Promise<string> {
   const { id } = request
-  if (id === undefined) throw invalid('id', 'Propriedades não encontradas no pedido: id')
+  if (id === undefined) throw absent(['id'])
   const { place, contact } = read(request)
   const at = context.clock.now()
   await context.db.transaction(async (sql) => {

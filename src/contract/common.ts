@@ -57,9 +57,10 @@ export const ErrorCode = z.enum([
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 /**
- * Every error of every call. `message` is Portuguese and safe to show; `reference` finds it in the log;
- * `missing` names lead steps (409 missing_steps) or fields (400); `current` is the stored version
- * (409 version_conflict); `price` the old and new price in reais (409 price_changed).
+ * Every error of every call. `message` is Portuguese and safe to show; `reference` finds it in the log. 400: `field`
+ * is the wire name of the field at fault (of a header too), and `missing` those that were not sent, the first of which
+ * is `field`; absent when the request could not be read at all. 409 missing_steps: `missing` names lead steps.
+ * `current` is the stored version (409 version_conflict); `price` the old and new price in reais (409 price_changed).
  */
 export const ErrorReply = z.object({
   success: z.literal(false),

@@ -151,8 +151,8 @@ export const BatchRequest = z.object({
 })
 /**
  * Results in the order of the items; one that is refused does not stop the others. A refused item carries what the
- * step's own call would have answered: `message`, `code`, and where they apply `field` (400 invalid), `missing`
- * (absent fields) and `current` (version_conflict: the stored version). An item that was sent before with the same
+ * step's own call would have answered: `message`, `code`, and where they apply `field`, `missing` and `current`, as in
+ * ErrorReply. An item that was sent before with the same
  * key answers with the version of the first time.
  */
 export const BatchReply = z.object({

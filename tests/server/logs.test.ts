@@ -76,6 +76,8 @@ beforeAll(async () => {
   await api('GET', `/nothing/${PERSON.phone}`)
   await api('PATCH', `/lead-v2/${id}/phone`, { phone: PERSON.phone })
   await api('PATCH', `/lead-v2/${id}/email`, { email: PERSON.email, accept_promotions: PERSON.cpf })
+  await api('PATCH', `/lead-v2/${id}/batch`, { items: [{ step: 'phone', body: { phone2: PERSON.phone } }] })
+  await api('POST', '/lead', { number: PERSON.cpf })
   await api('POST', '/supportRequest', { telephone: PERSON.phone })
   await api('POST', '/lead-no-coverage', { cep: '69900000', name: PERSON.name, email: PERSON.email })
   await api('GET', '/health', undefined, { 'x-request-id': PERSON.cpf, 'user-agent': PERSON.email })
@@ -165,6 +167,18 @@ describe('the log of whole orders (S19)', () => {
   it('holds no id of a lead, no order number and no secret', () => {
     for (const secret of [...ids, ...numbers, SECRET, 'ab'.repeat(32), new URL(database.url).password])
       expect(product.log()).not.toContain(secret)
+  })
+
+  it('names the fields for which a request or an answer was refused, never their values', () => {
+    const named = (msg: string) =>
+      events().flatMap((event) => (event.msg === msg && event.field ? [[event.field, event.missing]] : []))
+    expect(named('request refused')).toEqual(
+      expect.arrayContaining([
+        ['accept_promotions', undefined],
+        ['cep', ['cep']],
+      ]),
+    )
+    expect(named('answer refused')).toEqual([['phone', ['phone']]])
   })
 
   it('calls a client that hangs up in mid-body no failure (X37)', async () => {

@@ -78,8 +78,8 @@ describe('writes that are sent again', () => {
       items: [{ step: 'email', body: { accept_promotions: true } }],
     })
     expect(alone.body.message).toBe('Propriedades não encontradas no pedido: email')
-    const { message, code, missing } = alone.body
-    expect(body.results).toEqual([{ step: 'email', success: false, message, code, missing }])
+    const { message, code, field, missing } = alone.body
+    expect(body.results).toEqual([{ step: 'email', success: false, message, code, field, missing }])
   })
 
   it('are known in a batch by the key of their own call', async () => {
