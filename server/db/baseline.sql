@@ -340,7 +340,9 @@ create table renewal_requests (
   -- A renewal is resumed as it was left, in another tab or browser too.
   version integer not null default 0,
   -- As in leads.
-  held_at timestamptz
+  held_at timestamptz,
+  -- What was agreed to at the end, when, and which version of the words.
+  consent jsonb
 );
 create index renewal_requests_created on renewal_requests (created_at);
 

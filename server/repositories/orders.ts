@@ -1,4 +1,5 @@
 import { statement, type Sql } from '../db/database.ts'
+import type { FinalConsent } from '../rules/consent.ts'
 import type { OutboxEntry } from './outbox.ts'
 
 export type OfferedPlan = {
@@ -99,7 +100,7 @@ export type Order = {
   at: Date
   number: string
   schedule: { date: string; period: string; day: string } | null
-  consent: Record<string, unknown>
+  consent: FinalConsent
   channel: string | null
   plan: OfferedPlan
   price: number

@@ -1,4 +1,5 @@
 import { statement, type Sql } from '../db/database.ts'
+import type { FinalConsent } from '../rules/consent.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/codes.ts'
 import type { CreationKey } from './leads.ts'
 import type { OfferedPlan } from './orders.ts'
@@ -99,11 +100,19 @@ export const findChoice = (sql: Sql, id: string, key: string) =>
 
 const FINISH = statement(
   'renewal.finish',
-  `update renewal_requests set order_number = $2, finished_at = $3, updated_at = $3 where id = $1 returning id`,
+  `update renewal_requests set order_number = $2, finished_at = $3, updated_at = $3, consent = $4
+   where id = $1 returning id`,
 )
 
-export async function finishRenewal(sql: Sql, id: string, number: string, at: Date): Promise<void> {
-  await sql.rows(FINISH, [id, number, at])
+/** Marks a locked renewal as ordered; `consent` is what the customer agreed to (D91). */
+export async function finishRenewal(
+  sql: Sql,
+  id: string,
+  number: string,
+  at: Date,
+  consent: FinalConsent,
+): Promise<void> {
+  await sql.rows(FINISH, [id, number, at, consent])
 }
 
 const PLANS = statement(

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import type { FinishReply, FinishRequest } from '../../src/contract/lead.ts'
-import { consentVersions } from '../../src/content/consent.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
 import type { Context } from '../context.ts'
@@ -16,6 +15,7 @@ import {
   takePort,
   type OfferedPlan,
 } from '../repositories/orders.ts'
+import { finalConsent } from '../rules/consent.ts'
 import { installationDays } from '../rules/dates.ts'
 import { missingForFinish } from '../rules/order-of-steps.ts'
 import { orderNotices } from './order-notices.ts'
@@ -62,7 +62,7 @@ export async function finish(
       at,
       number,
       schedule,
-      consent: { accept_information: true, at: at.toISOString(), text: consentVersions.accept_information },
+      consent: finalConsent(at),
       channel,
       plan,
       price,

@@ -37,6 +37,7 @@ import {
   renewalPlans,
   type RenewalRow,
 } from '../repositories/renewals.ts'
+import { finalConsent } from '../rules/consent.ts'
 import { maskEmail } from '../rules/masks.ts'
 import { prefixOf } from '../rules/prefix.ts'
 import { shortReference } from '../rules/reference.ts'
@@ -186,7 +187,7 @@ export async function chooseRenewal(context: Context, write: RenewalWrite): Prom
   })
 }
 
-/** PUT renewalBaseUser/{id}: finish, once; a retry returns the same number. */
+/** PUT renewalBaseUser/{id}: finish, once, with the customer's consent (D91); a retry returns the same number. */
 export async function finishRenewalRequest(context: Context, id: string): Promise<RenewalDone> {
   const at = context.clock.now()
   return context.db.transaction(async (sql) => {
@@ -199,7 +200,7 @@ export async function finishRenewalRequest(context: Context, id: string): Promis
     if (chosen.price !== row.price) throw priceChanged(row.price / 100, chosen.price / 100)
     let number = newOrderNumber(todayInSaoPaulo(at), randomInt)
     while (!(await reserveNumber(sql, number, id))) number = newOrderNumber(todayInSaoPaulo(at), randomInt)
-    await finishRenewal(sql, id, number, at)
+    await finishRenewal(sql, id, number, at, finalConsent(at))
     const notices = renewalNotices(context, chosen, { row, number, at })
     await addToOutbox(
       sql,

@@ -65,11 +65,11 @@ export const RenewalChoice = z.object({
 })
 
 /**
- * PUT renewalBaseUser/{id}: finish; sent again it answers with the same number. Refusals: 409 missing_steps with
- * `offer1` (nothing chosen) or `customerCode` (codeNeeded and not verified); price_changed with `price` (reais a
+ * PUT renewalBaseUser/{id}: finish, with the customer's consent (D91); sent again it answers with the same number.
+ * Refusals: 400 without consent; 409 missing_steps with `offer1` (nothing chosen) or `customerCode` (codeNeeded and not verified); price_changed with `price` (reais a
  * month, both offers): the same choice sent again with PATCH accepts the new price; plan_unavailable.
  */
-export const RenewalFinish = z.object({ accept_information: z.optional(z.literal(true)) })
+export const RenewalFinish = z.object({ accept_information: z.literal(true) })
 export const RenewalDone = z.object({ success: z.literal(true), orderNumber: z.string() })
 export type RenewalDone = z.infer<typeof RenewalDone>
 

@@ -5,6 +5,7 @@ import { consentVersions } from '../../src/content/consent.ts'
 import { addressDrawer, coverageForm } from '../../src/content/landing/forms.ts'
 import { legal } from '../../src/content/legal.ts'
 import { confirmacao } from '../../src/content/steps/confirmacao.ts'
+import { confirmacaoRenovacao } from '../../src/content/steps/renovacao.ts'
 import { email } from '../../src/content/steps/email.ts'
 import { FINISH, openLead, readyLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
@@ -26,6 +27,10 @@ describe('consent', () => {
   ] as const)('%s: changed words need a new version (%s)', (name, version, hash) => {
     const now = createHash('sha256').update(WORDS[name].join('\n')).digest('hex').slice(0, 16)
     expect([consentVersions[name], now]).toEqual([version, hash])
+  })
+
+  it('to a renewal is asked for in the words of an order', () => {
+    expect(confirmacaoRenovacao.labels.accept_information).toBe(confirmacao.labels.accept_information)
   })
 
   const history = (id: string) =>
@@ -87,5 +92,22 @@ describe('consent', () => {
     for (const body of [{}, { accept_information: false }]) {
       expect((await server().call('PUT', `/api/lead/${id}`, body)).status).toBe(400)
     }
+  })
+
+  it('is needed for a renewal too, and recorded with it (D91)', async () => {
+    const opened = await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '30000000620' })
+    const { id_renewal_request: id, id_renewal_base_user } = opened.body
+    const path = `/api/renewalBaseUser/${String(id)}`
+    await server().call('PATCH', path, { id_renewal_base_user, offer1: 'plan-rf600' })
+    for (const body of [{}, { accept_information: false }]) {
+      const refused = await server().call('PUT', path, body)
+      expect([refused.status, refused.body.field]).toEqual([400, 'accept_information'])
+    }
+    expect((await server().call('GET', path)).body.orderNumber).toBeNull()
+    expect((await server().call('PUT', path, FINISH)).status).toBe(200)
+    const at = server().clock.now().toISOString()
+    expect(await server().sql('select consent from renewal_requests where id = $1', [id])).toEqual([
+      { consent: { accept_information: true, at, text: '2026-11' } },
+    ])
   })
 })

@@ -53,7 +53,7 @@ describe('renewal without a mail server', () => {
     expect(offers.extraOffers.map((plan) => plan.sku)).toEqual(['rfglobo', 'rfparamount', 'rfmax'])
     expect(offers).toMatchObject({ codeNeeded: false, contact: 'r****@example.com' })
     const path = `/api/renewalBaseUser/${offers.id_renewal_request}`
-    const early = await server().call('PUT', path, {})
+    const early = await server().call('PUT', path, FINISH)
     expect(early.body).toMatchObject({ code: 'missing_steps', missing: ['offer1'] })
     const choice = {
       id_renewal_base_user: offers.id_renewal_base_user,
@@ -61,7 +61,7 @@ describe('renewal without a mail server', () => {
       offer2: 'plan-rfglobo',
     }
     expect((await server().call('PATCH', path, choice)).body).toEqual({ success: true, version: 1 })
-    const replies = await Promise.all(Array.from({ length: 10 }, () => server().call('PUT', path, {})))
+    const replies = await Promise.all(Array.from({ length: 10 }, () => server().call('PUT', path, FINISH)))
     expect(new Set(replies.map((reply) => reply.text)).size).toBe(1)
     expect(replies[0]?.body.orderNumber).toMatch(/^P\d{6}\w{6}$/)
     expect((await server().call('PATCH', path, choice)).body.code).toBe('finished')
@@ -102,7 +102,7 @@ describe('renewal without a mail server', () => {
       offer1: 'plan-rf600',
     })
     await server().sql("update plans set price_with_dacc = 10999 where sku = 'rf600'")
-    const reply = await server().call('PUT', path, {})
+    const reply = await server().call('PUT', path, FINISH)
     expect(reply.body).toMatchObject({ code: 'price_changed', price: { before: 104.99, now: 109.99 } })
     await server().sql("update plans set price_with_dacc = 10499 where sku = 'rf600'")
   })
@@ -126,7 +126,7 @@ describe('renewal without a mail server', () => {
       offers,
       await server().call('GET', `/api/renewalBaseUser/check-client/${RENEWAL}`),
       await server().call('PATCH', path, choice),
-      await server().call('PUT', path, {}),
+      await server().call('PUT', path, FINISH),
     ]
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200])
     expect(contact).toBe('r****@example.com')
@@ -159,7 +159,7 @@ describe('renewal with a mail server', () => {
     const path = `/api/renewalBaseUser/${offers.id_renewal_request}`
     const choice = { id_renewal_base_user: offers.id_renewal_base_user, offer1: 'plan-rf500' }
     await server().call('PATCH', path, choice)
-    expect((await server().call('PUT', path, {})).body).toMatchObject({ missing: ['customerCode'] })
+    expect((await server().call('PUT', path, FINISH)).body).toMatchObject({ missing: ['customerCode'] })
     const sent = await server().call('POST', `${path}/code`, {})
     expect(sent.body).toMatchObject({ sentTo: 'r****@example.com' })
     const wrong = await server().call('PATCH', `${path}/code`, { code: '000' })
@@ -168,7 +168,7 @@ describe('renewal with a mail server', () => {
       code: mail.codeTo('renata.prado@example.com'),
     })
     expect(right.body).toMatchObject({ validated: true })
-    expect((await server().call('PUT', path, {})).body.orderNumber).toBeTruthy()
+    expect((await server().call('PUT', path, FINISH)).body.orderNumber).toBeTruthy()
   })
 
   it('has no code for who is no customer', async () => {

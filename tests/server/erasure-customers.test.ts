@@ -93,7 +93,7 @@ describe('erasing a renewal (S24)', () => {
 
   it('that is finished takes number, notices and mail with it; the operator is told', async () => {
     const id = await renew()
-    const { body } = await server.call('PUT', `/api/renewalBaseUser/${id}`, {})
+    const { body } = await server.call('PUT', `/api/renewalBaseUser/${id}`, FINISH)
     const number = String(body.orderNumber)
     await deliverAll(server)
     expect(mailsWith(server, [RENATA.email])).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('erasing a renewal (S24)', () => {
 
   it('before it was told leaves nothing to tell', async () => {
     const id = await renew()
-    await server.call('PUT', `/api/renewalBaseUser/${id}`, {})
+    await server.call('PUT', `/api/renewalBaseUser/${id}`, FINISH)
     await erase(id)
     receiver.deliveries.length = 0
     await deliverAll(server)
@@ -118,7 +118,9 @@ describe('erasing a renewal (S24)', () => {
 
   it('while it is finished ends in an order that is taken back, or in nothing', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => renew()))
-    await Promise.all(ids.flatMap((id) => [server.call('PUT', `/api/renewalBaseUser/${id}`, {}), erase(id)]))
+    await Promise.all(
+      ids.flatMap((id) => [server.call('PUT', `/api/renewalBaseUser/${id}`, FINISH), erase(id)]),
+    )
     expect(await tracesOf(server, ids)).toEqual({})
   })
 })

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { RenewalOffers, RenewalState } from '../../src/contract/customer.ts'
+import { FINISH } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
@@ -41,9 +42,9 @@ describe('a renewal that is loaded again', () => {
     await server().call('PATCH', `${renewal.path}/code`, { code })
     expect(await renewal.state()).toMatchObject({ ...chosen, verified: true })
 
-    const { body } = await server().call('PUT', renewal.path, {})
+    const { body } = await server().call('PUT', renewal.path, FINISH)
     expect(await renewal.state()).toMatchObject({ ...chosen, orderNumber: body.orderNumber })
-    expect((await server().call('PUT', renewal.path, {})).body).toEqual(body)
+    expect((await server().call('PUT', renewal.path, FINISH)).body).toEqual(body)
   })
 
   it('of who is no customer has the same shape', async () => {
@@ -105,7 +106,7 @@ describe('a choice of a renewal', () => {
     const renewal = await open(server())
     const key = { 'idempotency-key': randomUUID() }
     await renewal.choose('plan-rf500', null, key)
-    await server().call('PUT', renewal.path, {})
+    await server().call('PUT', renewal.path, FINISH)
     const late = await renewal.choose('plan-rf600', null, { 'if-match': '0' })
     expect([late.status, late.body.code]).toEqual([409, 'finished'])
     expect((await renewal.choose('plan-rf500', null, key)).body).toEqual({ success: true, version: 1 })
@@ -115,9 +116,9 @@ describe('a choice of a renewal', () => {
     const renewal = await open(server())
     await renewal.choose('plan-rf600', null)
     await server().sql("update plans set price_with_dacc = 10999 where sku = 'rf600'")
-    expect((await server().call('PUT', renewal.path, {})).body).toMatchObject({ code: 'price_changed' })
+    expect((await server().call('PUT', renewal.path, FINISH)).body).toMatchObject({ code: 'price_changed' })
     await renewal.choose('plan-rf600', null, { 'if-match': '1' })
-    expect((await server().call('PUT', renewal.path, {})).status).toBe(200)
+    expect((await server().call('PUT', renewal.path, FINISH)).status).toBe(200)
   })
 })
 

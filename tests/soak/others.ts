@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { query } from '../support/sql.ts'
 import type { Findings } from '../support/stored.ts'
+import { FINISH } from '../support/lead.ts'
 import { insist, type Visit } from '../support/writers.ts'
 
 /** What was acknowledged to them. */
@@ -77,7 +78,7 @@ async function renew(visit: Visit, book: OthersBook): Promise<void> {
     offer2: null,
   }
   if (!(await insist(visit, ['PATCH', path, choice], randomUUID()))) return
-  const done = await insist(visit, ['PUT', path, {}], randomUUID())
+  const done = await insist(visit, ['PUT', path, FINISH], randomUUID())
   if (done) book.renewals.set(id, String(done.orderNumber))
 }
 

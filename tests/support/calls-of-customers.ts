@@ -21,7 +21,7 @@ const finishedRenewal = async (world: World) => {
     const code = world.mail.codeTo('renata.prado@example.com')
     await world.server.call('PATCH', `/api/renewalBaseUser/${id}/code`, { code })
   }
-  await world.server.call('PUT', `/api/renewalBaseUser/${id}`, {})
+  await world.server.call('PUT', `/api/renewalBaseUser/${id}`, FINISH)
   return id
 }
 
@@ -73,7 +73,7 @@ export const CUSTOMER_CALLS: readonly Call[] = [
     template: '/api/renewalBaseUser/{id}',
     spec: true,
     onLead: { idIn: 'path', finished: 200, finish: finishedRenewal },
-    happy: async (world) => ({ path: `/api/renewalBaseUser/${await finishedRenewal(world)}`, body: {} }),
+    happy: async (world) => ({ path: `/api/renewalBaseUser/${await finishedRenewal(world)}`, body: FINISH }),
   },
   {
     method: 'POST',
