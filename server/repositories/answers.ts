@@ -10,7 +10,7 @@ const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text
 /**
  * Saves answers of several leads, one per lead: the answer, its version and an event with its key, all or nothing. No
  * row is returned for a lead that is unknown or finished, when the version does not match, the key was used before,
- * the plan is not on offer, or the document is not the one on record; `explain` tells which. `waiting` sets what
+ * the plan is not on offer (while no address is known any plan may be wished for), or the document is not the one on record; `explain` tells which. `waiting` sets what
  * happens to a lead that another transaction has locked.
  */
 const save = (name: string, waiting: '' | 'skip locked') =>
@@ -32,7 +32,8 @@ const save = (name: string, waiting: '' | 'skip locked') =>
      from s join l using (id)
      where leads.id = l.id and leads.status = 'open'
        and (s.expected is null or coalesce((versions->>s.step)::int, 0) = s.expected)
-       and (s.plan is null or place->'plans' ? s.plan or coalesce(origin->'offers', '[]') ? s.plan)
+       and (s.plan is null or place->'plans' ? s.plan or coalesce(origin->'offers', '[]') ? s.plan
+            or place->>'cep' = '' and not origin ? 'customer')
        and (s.document is null or not origin ? 'customer'
             or answers->'documentNumber'->>'lookup' is not distinct from s.document)
        and (s.corporate or not coalesce((origin->>'collaborator')::boolean, false))

@@ -4,9 +4,10 @@ import { StepBodies } from '../../src/contract/lead.ts'
 import type { LegacyLeadRequest, RentaReply, RentaRequest } from '../../src/contract/lead-entry.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { invalid, leadNotFound, misshapen } from '../errors.ts'
-import type { Place } from '../repositories/lead-row.ts'
-import { addonOfLead, createLead, setBonus } from '../repositories/leads.ts'
+import { invalid, leadNotFound, misshapen, Refusal } from '../errors.ts'
+import { explain } from '../repositories/answers.ts'
+import type { LeadRow, Place } from '../repositories/lead-row.ts'
+import { createLead, findLead, setBonus } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/answers.ts'
 import { answerContext, saveStep } from './answers.ts'
 import { bonusOfLine } from './bonus.ts'
@@ -108,16 +109,46 @@ function leadWithoutAddress(
   return onceById(context, key, async () => {
     const id = randomUUID()
     const at = context.clock.now()
-    const { addon = '', idPlan } = request
-    const origin = { addon, ...trackingOf(request), ...(idPlan && { idPlan }) }
+    const origin = { addon: request.addon ?? '', ...trackingOf(request) }
     await createLead(context.db, { id, at, place: NOWHERE, origin, channel, key })
     return id
   })
 }
 
 /**
- * POST lead/createFromRenta: attaches the mobile line to the lead, or creates one without an address; the phone
- * number counts as answered (D5). An unknown line, or one of another brand than the campaign's, brings no bonus
+ * The plan that the mobile line was brought for, stored as the step `plan` is (F7.22); returns the plan that the lead
+ * has now. One that is not on offer changes nothing, since the line alone is worth keeping. A plan that the lead has
+ * already is not written: its version would change, and the next correction on an open page would be a conflict. A
+ * retry, which the key of its telephone tells, leaves a plan that was chosen since.
+ */
+async function takePlan(
+  context: Context,
+  row: LeadRow,
+  { idPlan }: RentaRequest,
+  key: string | null,
+  channel: string | null,
+): Promise<string | null> {
+  const { id } = row
+  const before = row.answers.plan?.idPlan ?? null
+  if (idPlan === undefined || idPlan === before || (await isRepeated(context, id, key))) return before
+  try {
+    const body = { idPlan }
+    await saveStep(context, { id, step: 'plan', body, expected: null, key: key && `${key}.plan`, channel })
+    return idPlan
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'plan_unavailable') return before
+    throw error
+  }
+}
+
+const lineKey = (key: string) => `${key}.line`
+
+const isRepeated = async ({ db }: Context, id: string, key: string | null): Promise<boolean> =>
+  key !== null && (await explain(db, id, 'phone', lineKey(key)))?.kept != null
+
+/**
+ * POST lead/createFromRenta: attaches the mobile line and its plan to the lead, or creates one without an address; the
+ * phone number counts as answered (D5). An unknown line, or one of another brand than the campaign's, brings no bonus
  * (D68). A retry with the same key returns the same version and leaves later answers alone.
  */
 export async function createFromRenta(
@@ -131,17 +162,18 @@ export async function createFromRenta(
   if ('problem' in phone) throw invalid('phoneNumber', phone.problem)
   if (phone.value.length !== 11) throw invalid('phoneNumber', 'Digite o número do celular, com DDD')
   const id = request.idLead ?? (await leadWithoutAddress(context, request, key, channel))
-  const known = await addonOfLead(db, id)
-  if (known === undefined) throw leadNotFound()
-  const idPlanAddonBonus = await bonusOfLine(context, request.addon ?? known, phone.value)
+  const row = await findLead(db, id)
+  if (!row) throw leadNotFound()
+  const idPlan = await takePlan(context, row, request, key, channel)
+  const idPlanAddonBonus = await bonusOfLine(context, request.addon ?? row.origin.addon, phone.value)
   const version = await saveStep(context, {
     id,
     step: 'phone',
     body: { phone: phone.value },
     expected: null,
-    key: key && `${key}.line`,
+    key: key && lineKey(key),
     channel,
   })
   await setBonus(db, id, idPlanAddonBonus, version)
-  return { success: true, id, idPlanAddonBonus, version }
+  return { success: true, id, idPlan, idPlanAddonBonus, version }
 }

@@ -113,7 +113,8 @@ async function checkAndMake(
   const along = await readAlong(context, id, request, origin)
 
   if (before) {
-    const moved = HOUSE.some((name) => before.place[name] !== place[name])
+    // The first address corrects none: what was chosen before it stays, if it is on offer there.
+    const moved = before.place.cep !== '' && HOUSE.some((name) => before.place[name] !== place[name])
     // Without coverage the key identifies the no-coverage lead.
     const more = isCovered ? { key, along } : {}
     const versions = await moveLead(context.db, { id, at, place, origin, moved, channel, ...more })

@@ -22,8 +22,9 @@ export type LegacyLeadRequest = z.infer<typeof LegacyLeadRequest>
 /**
  * POST lead/createFromRenta: the mobile line that brings the bonus (D5, D68). With `idLead` (ours) it joins that lead
  * and counts as its telephone; without one a lead is opened that has no address yet (POST lead-v2 with `id` gives
- * it one). `addon`: the campaign's prefix, the lead's own when left out. `idPlan` is only kept. Takes an
- * Idempotency-Key. 400 phoneNumber: no mobile number.
+ * it one). `addon`: the campaign's prefix, the lead's own when left out. `idPlan` is stored as the step `plan` is;
+ * before there is an address any plan on sale is, and the check of the address decides. Takes an Idempotency-Key.
+ * 400 phoneNumber: no mobile number.
  */
 export const RentaRequest = z.object({
   ...Tracking.shape,
@@ -37,11 +38,13 @@ export type RentaRequest = z.infer<typeof RentaRequest>
 /**
  * No personal data, and one shape for every line: `idPlanAddonBonus` is null when the line is unknown or of another
  * brand than the campaign's; its telephone is stored all the same. `version` is that of the answer `phone`, so that
- * a correction afterwards is no conflict (D58).
+ * a correction afterwards is no conflict (D58). `idPlan` (ours): the plan that the lead has now, null for none; one
+ * that is not on offer is not stored.
  */
 export const RentaReply = z.object({
   success: z.literal(true),
   id: z.string(),
+  idPlan: z.optional(z.nullable(z.string())),
   idPlanAddonBonus: z.nullable(z.string()),
   version: z.number(),
 })

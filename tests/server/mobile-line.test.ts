@@ -25,7 +25,7 @@ describe('a mobile line', () => {
   it('joins a lead: the phone is answered, the bonus is the brand’s, nothing personal comes back', async () => {
     const id = await black()
     const reply = await bring({ idLead: id, phoneNumber: '(11) 92222-0001', idPlan: 'x' })
-    expect(reply).toEqual({ success: true, id, idPlanAddonBonus: 'bonus-black-30', version: 1 })
+    expect(reply).toEqual({ success: true, id, idPlan: null, idPlanAddonBonus: 'bonus-black-30', version: 1 })
     const lead = await load(id)
     expect(lead).toMatchObject({ answered: ['phone'], idPlanAddonBonus: 'bonus-black-30' })
     expect(lead.masked).toEqual({ phone: '(11) 9****-**01' })
@@ -55,7 +55,7 @@ describe('a mobile line', () => {
   ])('%s is kept, without bonus and in the same shape', async (_what, addon, phoneNumber) => {
     const id = await openLead(server(), { ...PAULISTA, addon })
     const reply = await bring({ idLead: id, phoneNumber })
-    expect(reply).toEqual({ success: true, id, idPlanAddonBonus: null, version: 1 })
+    expect(reply).toEqual({ success: true, id, idPlan: null, idPlanAddonBonus: null, version: 1 })
     expect(await load(id)).toMatchObject({ answered: ['phone'], idPlanAddonBonus: null })
   })
 
@@ -117,10 +117,42 @@ describe('a mobile line', () => {
     expect((await load(first.id)).versions).toEqual({ phone: 1 })
   })
 
-  it('keeps the plan that it was brought for', async () => {
-    const { id } = await bring({ phoneNumber: BLACK, addon: 'timblack', idPlan: 'plan-d600a' })
-    const [row] = await server().sql('select origin from leads where id = $1', [id])
-    expect(row?.origin).toMatchObject({ addon: 'timblack', idPlan: 'plan-d600a' })
+  const PLAN = 'plan-d600a'
+  const OTHER_PLAN = 'plan-d1000a'
+  const line = { phoneNumber: BLACK, addon: 'timblack', idPlan: PLAN }
+
+  it('stores the plan that it was brought for, before there is an address and after it (F7.22)', async () => {
+    const { id, idPlan } = await bring(line)
+    expect([idPlan, (await load(id)).idPlan]).toEqual([PLAN, PLAN])
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, id })
+    expect(await load(id)).toMatchObject({ idPlan: PLAN, answered: ['plan', 'phone'] })
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, number: '5' })
+    expect((await load(id)).idPlan).toBeNull()
+  })
+
+  it('stores the plan on a lead, without a conflict for a page that had saved it already (F7.22)', async () => {
+    const id = await black()
+    expect((await bring({ ...line, idLead: id })).idPlan).toBe(PLAN)
+    expect(await load(id)).toMatchObject({ idPlan: PLAN, versions: { plan: 1 } })
+    await bring({ ...line, idLead: id })
+    expect((await load(id)).versions).toMatchObject({ plan: 1 })
+  })
+
+  it('leaves the plan that was chosen since, when it is sent again late', async () => {
+    const id = await black()
+    const headers = { 'idempotency-key': randomUUID() }
+    await bring({ ...line, idLead: id }, headers)
+    await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: OTHER_PLAN })
+    expect((await bring({ ...line, idLead: id }, headers)).idPlan).toBe(OTHER_PLAN)
+    expect((await load(id)).idPlan).toBe(OTHER_PLAN)
+  })
+
+  it.each(['x', 'plan-rf500'])('says that a plan that is not on offer was not stored: %s', async (idPlan) => {
+    const id = await black()
+    const reply = await bring({ idLead: id, phoneNumber: BLACK, idPlan })
+    expect([reply.idPlan, (await load(id)).idPlan]).toEqual([null, null])
+    const alone = await bring({ phoneNumber: BLACK, addon: 'timblack', idPlan: 'x' })
+    expect([alone.idPlan, (await load(alone.id)).idPlan]).toEqual([null, null])
   })
 
   it.each(['(11) 3333-4444', '123'])('%s is no mobile number', async (phoneNumber) => {

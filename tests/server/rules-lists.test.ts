@@ -130,6 +130,8 @@ describe('other ways in', () => {
     const { body } = await server().call('POST', '/api/lead/createFromRenta', line)
     expect(body).toMatchObject({ success: true, id: expect.any(String) })
     expect(JSON.stringify(body)).not.toContain(line.phoneNumber)
+    const lead = await server().call('GET', `/api/lead/${String(body.id)}`)
+    expect(lead.body).toMatchObject({ idPlan: line.idPlan, addon: line.addon, answered: ['plan', 'phone'] })
   })
 
   it('a collaborator gets a code and gives it back (F7.23, F7.24, F4.8, F4.9, F6.2)', async () => {
