@@ -1,15 +1,13 @@
 import { person as words } from '../../../src/content/desk/people.ts'
-import type { PeopleProps } from '../../../src/desk/pages/PeoplePage.tsx'
 import { CALL_RESULTS } from '../../../src/contract/desk.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { Refusal } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'
 import { idBehind } from '../../services/desk/handles.ts'
-import { listPeople, noteCall, openPerson, release, take } from '../../services/desk/people.ts'
+import { noteCall, openPerson, release, take } from '../../services/desk/people.ts'
+import { handleToCall, listPeople } from '../../services/desk/people-list.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
 
-/** People on one page of the list. */
-const PAGE = 40
 /** Characters of a note. */
 const NOTE = 500
 
@@ -17,23 +15,6 @@ const gone = () =>
   new Refusal(404, 'not_found', 'Essa ligação não existe mais, ou a pessoa não pediu contato.')
 
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
-
-/** One page of a list; a number that there is no page for is the nearest one. */
-function pageOf<Row>(
-  all: readonly Row[],
-  wanted: number,
-): { rows: readonly Row[]; part: PeopleProps['part'] } {
-  const last = Math.max(1, Math.ceil(all.length / PAGE))
-  const page = Math.min(last, Math.max(1, Math.trunc(wanted) || 1))
-  const start = (page - 1) * PAGE
-  const part = {
-    first: start + 1,
-    all: all.length,
-    before: page > 1 ? page - 1 : null,
-    after: page < last ? page + 1 : null,
-  }
-  return { rows: all.slice(start, start + PAGE), part }
-}
 
 function idOf(desk: Door['desk'], visit: OperatorVisit): string {
   const id = idBehind(desk.vault, handleIn(visit))
@@ -48,7 +29,7 @@ export function peopleRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/ligacoes', async (visit) => {
     const { ordem, pagina } = visit.request.query as { ordem?: string; pagina?: string }
     const order = ordem === 'valor' ? 'valor' : 'espera'
-    const list = pageOf(await listPeople(desk, order), Number(pagina))
+    const list = await listPeople(desk, order, Number(pagina))
     return visit.show({ page: 'people', data: { ...list, order, found: null } })
   })
 
@@ -58,18 +39,19 @@ export function peopleRoutes(door: Door): void {
       .replace(/[^A-Z\d]/g, '')
       .slice(0, 20)
     await visit.audit('reference_looked_up')
-    const [rows, all] = await Promise.all([
-      listPeople(desk, 'espera'),
+    const [list, all] = await Promise.all([
+      listPeople(desk, 'espera', 1),
       reference === '' ? [] : findByReference(desk.db, desk.vault, reference),
     ])
-    const handles = new Map(rows.map(({ handle }) => [idBehind(desk.vault, handle), handle]))
-    const records = all.map(({ kind, id, answered, orderNumber }) => ({
-      kind,
-      handle: handles.get(id) ?? null,
-      answered: answered.length,
-      orderNumber,
-    }))
-    const data = { ...pageOf(rows, 1), order: 'espera', found: { reference, records } } as const
+    const records = await Promise.all(
+      all.map(async ({ kind, id, answered, orderNumber }) => ({
+        kind,
+        handle: await handleToCall(desk, id),
+        answered: answered.length,
+        orderNumber,
+      })),
+    )
+    const data = { ...list, order: 'espera', found: { reference, records } } as const
     return visit.show({ page: 'people', data })
   })
 

@@ -1,10 +1,10 @@
 import { failures as failureWords } from '../../../src/content/desk/failures.ts'
 import { home as words } from '../../../src/content/desk/home.ts'
 import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
+import { countPeopleToCall } from '../../repositories/desk/people-list.ts'
 import { failuresToday } from './failures.ts'
 import { isFilling, listDeliveries, listSlots } from './operation.ts'
 import type { Desk } from './parts.ts'
-import { countPeople } from './people.ts'
 
 type Matter = HomeProps['matters'][number]
 
@@ -14,7 +14,7 @@ const LONG_MS = 3_600_000
 /** What may wait for somebody, the most urgent first. */
 export async function mattersOf(desk: Desk): Promise<Matter[]> {
   const [people, deliveries, slots, failures] = await Promise.all([
-    countPeople(desk),
+    countPeopleToCall(desk.db, desk.clock.now()),
     listDeliveries(desk),
     listSlots(desk),
     failuresToday(desk),

@@ -1,75 +1,64 @@
 import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { PersonProps } from '../../../src/desk/pages/PersonPage.tsx'
-import type { PeopleProps } from '../../../src/desk/pages/PeoplePage.tsx'
-import { CALL_RESULTS, type CallResult } from '../../../src/contract/desk.ts'
+import type { CallResult } from '../../../src/contract/desk.ts'
+import type { Sql } from '../../db/database.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import {
-  notePerson,
-  peopleToCall,
+  noteRecords,
+  openRecordsOf,
   personToCall,
-  releasePerson,
-  takePerson,
-  type Callable,
-  type CallableDetail,
+  releaseRecords,
+  takeRecords,
+  type CallableRecord,
 } from '../../repositories/desk/people.ts'
 import { shortReference } from '../../rules/reference.ts'
 import { audit } from './audit.ts'
-import { handleOf } from './handles.ts'
 import type { Desk } from './parts.ts'
-
-export type Order = 'espera' | 'valor'
+import { rowOf } from './people-list.ts'
 
 const DAY = 86_400_000
+/** Some of the telephone's records are with another operator. */
+class Rival extends Error {}
 
-const newestFirst = (a: Callable, b: Callable) => b.since.getTime() - a.since.getTime()
-const dearestFirst = (a: Callable, b: Callable) => (b.value ?? 0) - (a.value ?? 0) || newestFirst(a, b)
-/** Whoever asked comes first, and among those whoever has waited longest. */
-const longestFirst = (a: Callable, b: Callable) =>
-  Number(b.why === 'asked') - Number(a.why === 'asked') || a.since.getTime() - b.since.getTime()
-
-const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: Callable): PeopleProps['rows'][number] => ({
-  handle: handleOf(vault, each.id),
-  why: each.why,
-  reference: shortReference(vault, each.id),
-  since: each.since.toISOString(),
-  value: each.value,
-  city: each.city && each.state ? `${each.city}, ${each.state}` : (each.city ?? null),
-  takenBy: each.taken_by,
-  tries: each.tries,
-  result: resultOf(each.result),
-})
-
-const resultOf = (text: string | null): CallResult | null =>
-  CALL_RESULTS.find((each) => each === text) ?? null
-
-/** Everybody to call now, without anything personal. */
-export async function listPeople(desk: Desk, order: Order): Promise<PeopleProps['rows']> {
-  const people = await peopleToCall(desk.db, desk.clock.now())
-  return people.toSorted(order === 'valor' ? dearestFirst : longestFirst).map((each) => rowOf(desk, each))
-}
-
-/** How many there are to call, and since when the first of those who asked has waited. */
-export async function countPeople(
-  desk: Desk,
-): Promise<{ asked: number; others: number; oldest: Date | null }> {
-  const people = await peopleToCall(desk.db, desk.clock.now())
-  const asked = people.filter(({ why }) => why === 'asked')
-  const oldest = asked.toSorted(longestFirst)[0]?.since ?? null
-  return { asked: asked.length, others: people.length - asked.length, oldest }
-}
+type TakeParts = Pick<Desk, 'db' | 'clock' | 'vault'>
 
 /**
- * Takes somebody to call; false when somebody else has them. What is personal is shown to whoever took it only.
+ * Takes somebody to call, with all that their telephone waits for; false when another operator has them. What is
+ * personal is shown to the operator who took it only.
  */
-export async function take(desk: Desk, operator: Operator, id: string): Promise<boolean> {
+export async function take(desk: TakeParts, operator: Operator, id: string): Promise<boolean> {
   const now = desk.clock.now()
-  return desk.db.transaction(async (sql) => {
-    if (!(await personToCall(sql, id, now))) return false
-    const isTaken = await takePerson(sql, id, operator.id, now)
-    if (isTaken)
+  try {
+    return await desk.db.transaction(async (sql) => {
+      const found = await personToCall(sql, id, now)
+      if (!found || found.closed_at) return false
+      const ids = await idsWith(sql, found, now)
+      const taken = await takeRecords(sql, ids, operator.id, now)
+      // A record that came in since the other operator took the rest belongs to that call too.
+      if (taken < ids.length) throw new Rival()
       await audit(sql, desk, { by: operator, what: 'call_taken', subject: shortReference(desk.vault, id) })
-    return isTaken
-  })
+      return true
+    })
+  } catch (error) {
+    if (error instanceof Rival) return false
+    throw error
+  }
+}
+
+/** The record and all others of its telephone that are not settled. */
+async function idsWith(
+  sql: Sql,
+  { id, number }: Pick<CallableRecord, 'id' | 'number'>,
+  now: Date,
+): Promise<string[]> {
+  const ids = (await openRecordsOf(sql, number, now)).map((each) => each.id)
+  return [...new Set([id, ...ids])]
+}
+
+/** The same by the record's id; that id alone where nobody may be called for it any more. */
+async function idsAround(sql: Sql, id: string, now: Date): Promise<string[]> {
+  const found = await personToCall(sql, id, now)
+  return found ? idsWith(sql, found, now) : [id]
 }
 
 type Shown = Pick<PersonProps, 'person' | 'contact' | 'note'>
@@ -79,25 +68,48 @@ type Shown = Pick<PersonProps, 'person' | 'contact' | 'note'>
  * log. Null for whoever may not be called.
  */
 export async function openPerson(desk: Desk, operator: Operator, id: string): Promise<Shown | null> {
-  const found = await personToCall(desk.db, id, desk.clock.now())
+  const now = desk.clock.now()
+  const found = await personToCall(desk.db, id, now)
   if (!found) return null
+  const others = (await openRecordsOf(desk.db, found.number, now)).filter((each) => each.id !== id)
+  const records = found.closed_at ? [found] : [found, ...others]
+  const holder = records.find(({ taken_by_id }) => taken_by_id !== null)
   const shelf = await desk.catalogue.shelf()
+  const first = <T>(of: (record: CallableRecord) => T | null) => records.map(of).find((each) => each !== null)
+  const plan = first((each) => each.plan)
   const person = {
-    ...rowOf(desk, found),
-    plan: (found.plan && shelf.byId.get(found.plan)?.plan) ?? null,
-    addon: found.addon,
-    answered: found.answered,
+    ...rowOf(desk, {
+      ...found,
+      asked: records.filter(({ why }) => why === 'asked').length,
+      whys: [...new Set(records.map(({ why }) => why))],
+      value: first(({ value }) => value) ?? null,
+      city: first(({ city }) => city) ?? null,
+      taken_by: holder?.taken_by ?? null,
+    }),
+    plan: (plan && shelf.byId.get(plan)?.plan) ?? null,
+    addon: first(({ addon }) => addon) ?? null,
+    answered: records.map(({ answered }) => answered).find((each) => each.length > 0) ?? [],
     isClosed: found.closed_at !== null,
   }
-  if (found.taken_by_id !== operator.id || found.closed_at) return { person, contact: null, note: null }
+  if (holder?.taken_by_id !== operator.id || found.closed_at) return { person, contact: null, note: null }
   await desk.db.transaction((sql) =>
     audit(sql, desk, { by: operator, what: 'call_seen', subject: shortReference(desk.vault, id) }),
   )
-  const note = found.note === null ? null : desk.vault.open(found.note, id)
-  return { person, contact: contactOf(desk, found), note }
+  const contacts = records.map((each) => contactOf(desk, each))
+  const contact = {
+    phone: contacts[0]?.phone ?? '',
+    name: contacts.find(({ name }) => name !== null)?.name ?? null,
+    email: contacts.find(({ email }) => email !== null)?.email ?? null,
+  }
+  const noted = records.find(({ note }) => note !== null)
+  const note = noted?.note ? desk.vault.open(noted.note, noted.id) : null
+  return { person, contact, note }
 }
 
-function contactOf({ vault }: Desk, { id, why, contact, name }: CallableDetail): PersonProps['contact'] {
+function contactOf(
+  { vault }: Desk,
+  { id, why, contact, name }: CallableRecord,
+): NonNullable<PersonProps['contact']> {
   const text = contact === null ? '' : vault.open(contact, id)
   if (why !== 'waiting') return { name, phone: text, email: null }
   const { name: said, phone, email } = JSON.parse(text) as { name?: string; phone?: string; email?: string }
@@ -109,26 +121,22 @@ const CLOSING: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado'
 
 export type Said = { result: CallResult; note: string; nextDay: string | null }
 
-/** Notes what came of a call; false when the call is no longer this operator's. */
+/** Notes what came of a call, on all that was taken with it; false when it is no longer this operator's. */
 export async function noteCall(desk: Desk, operator: Operator, id: string, said: Said): Promise<boolean> {
   const now = desk.clock.now()
-  const isClosed = CLOSING.includes(said.result)
-  const nextTry = isClosed ? null : nextTryOf(said.nextDay, now)
-  const note = said.note === '' ? null : desk.vault.seal(said.note, id)
+  const { result, note, nextDay } = said
+  const isClosed = CLOSING.includes(result)
+  const nextTry = isClosed ? null : nextTryOf(nextDay, now)
   return desk.db.transaction(async (sql) => {
-    const isNoted = await notePerson(
-      sql,
-      id,
-      operator.id,
-      { result: said.result, note, nextTry, isClosed },
-      now,
-    )
+    const ids = await idsAround(sql, id, now)
+    const notes = note === '' ? null : ids.map((each) => desk.vault.seal(note, each))
+    const isNoted = await noteRecords(sql, ids, operator.id, { result, notes, nextTry, isClosed }, now)
     if (isNoted)
       await audit(sql, desk, {
         by: operator,
         what: 'call_noted',
         subject: shortReference(desk.vault, id),
-        detail: { result: said.result },
+        detail: { result },
       })
     return isNoted
   })
@@ -142,8 +150,10 @@ function nextTryOf(day: string | null, now: Date): Date {
 
 /** Lets a call go as it was; nothing happens when it is not this operator's. */
 export async function release(desk: Desk, operator: Operator, id: string): Promise<void> {
+  const now = desk.clock.now()
   await desk.db.transaction(async (sql) => {
-    if (!(await releasePerson(sql, id, operator.id, desk.clock.now()))) return
+    const ids = await idsAround(sql, id, now)
+    if (!(await releaseRecords(sql, ids, operator.id, now))) return
     await audit(sql, desk, { by: operator, what: 'call_released', subject: shortReference(desk.vault, id) })
   })
 }

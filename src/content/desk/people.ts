@@ -1,4 +1,5 @@
 import type { CallResult } from '../../contract/desk.ts'
+import { inNumbers } from './figures.ts'
 
 export const people = {
   title: 'Ligações',
@@ -9,7 +10,8 @@ export const people = {
   caption: 'Pessoas para ligar',
   empty: 'Ninguém para ligar agora.',
   pages: 'Partes da lista',
-  part: (first: number, last: number, all: number) => `${first} a ${last} de ${all}`,
+  part: (first: number, last: number, all: number) =>
+    `${inNumbers(first)} a ${inNumbers(last)} de ${inNumbers(all)}`,
   before: 'Anteriores',
   after: 'Próximas',
   person: 'Quem',
@@ -22,6 +24,7 @@ export const people = {
   openAbout: (reference: string) => `a ligação ${reference}`,
   takenBy: (email: string) => `com ${email}`,
   free: 'livre',
+  askedTimes: (times: number) => `Pediu uma ligação ${inNumbers(times)} vezes`,
   tries: (tries: number) => (tries === 1 ? '1 tentativa' : `${tries} tentativas`),
   none: '–',
   whys: {

@@ -12,10 +12,13 @@ import { WaitingTable } from '../parts/WaitingTable.tsx'
 export type PersonRow = {
   /** Stands for the record in addresses. */
   readonly handle: string
-  readonly why: keyof typeof words.whys
+  /** What they are called for: all of it. */
+  readonly whys: readonly (keyof typeof words.whys)[]
   /** As a customer reads it out. */
   readonly reference: string
   readonly since: string
+  /** How many calls were asked for with this telephone. */
+  readonly asked: number
   /** Reais a month. */
   readonly value: number | null
   readonly city: string | null
@@ -48,6 +51,13 @@ export type PeopleProps = {
   readonly found: { readonly reference: string; readonly records: readonly Found[] } | null
 }
 
+/** Why somebody is called, and how often they asked for it: the call first. */
+export const whyOf = ({ whys, asked }: Pick<PersonRow, 'whys' | 'asked'>): string =>
+  (Object.keys(words.whys) as (keyof typeof words.whys)[])
+    .filter((why) => whys.includes(why))
+    .map((why) => (why === 'asked' && asked > 1 ? words.askedTimes(asked) : words.whys[why]))
+    .join(' · ')
+
 const stateOf = ({ takenBy, tries, result }: PersonRow): string =>
   [
     takenBy === null ? words.free : words.takenBy(takenBy),
@@ -73,10 +83,10 @@ export function PeoplePage({ rows, part, order, found }: PeopleProps) {
         empty={words.empty}
         what={{
           head: words.person,
-          cell: ({ why, reference }) => (
+          cell: (row) => (
             <>
-              <span className="desk-strong">{words.whys[why]}</span>{' '}
-              <span className="desk-hint num">{reference}</span>
+              <span className="desk-strong">{whyOf(row)}</span>{' '}
+              <span className="desk-hint num">{row.reference}</span>
             </>
           ),
         }}

@@ -8,7 +8,7 @@ import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { PersonRow } from './PeoplePage.tsx'
+import { whyOf, type PersonRow } from './PeoplePage.tsx'
 
 export type PersonProps = {
   readonly person: PersonRow & {
@@ -32,7 +32,7 @@ export type PersonProps = {
 type Fact = readonly [name: string, value: React.ReactNode]
 
 export function PersonPage({ person, contact, note, problem, today }: PersonProps) {
-  const { handle, why, reference, since, value, city, plan, addon, answered, takenBy, isClosed } = person
+  const { handle, reference, since, value, city, plan, addon, answered, takenBy, isClosed } = person
   const facts: Fact[] = [
     ...(contact
       ? ([
@@ -66,7 +66,7 @@ export function PersonPage({ person, contact, note, problem, today }: PersonProp
           {words.back}
         </a>
       </p>
-      <Heading title={people.whys[why]} />
+      <Heading title={whyOf(person)} />
       {problem !== null && (
         <Notice kind="error">
           <p>{problem}</p>

@@ -1,6 +1,6 @@
 /** People to call: who is listed, who sees whom, what is written down. */
 import { describe, expect, it } from 'vitest'
-import { takePerson } from '../../../server/repositories/desk/people.ts'
+import { takeRecords } from '../../../server/repositories/desk/people.ts'
 import { shortReference } from '../../../server/rules/reference.ts'
 import { handleOf, idBehind } from '../../../server/services/desk/handles.ts'
 import { people as list, person as words } from '../../../src/content/desk/people.ts'
@@ -9,6 +9,7 @@ import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
+const acceptedBy = (phone: string) => ({ phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true } })
 const ACCEPTED = { phone: { ...ANSWERS.phone, acceptPhoneContact: true } }
 
 const BASE = '/operador/ligacoes'
@@ -42,8 +43,11 @@ describe('the list', () => {
       phone: '68999887766',
     })
     await server().call('POST', '/api/lead-no-coverage', { cep: '69900000', email: 'so.email@gmail.com' })
-    const late = await answeredLead(server(), ACCEPTED)
-    const risky = await answeredLead(server(), { ...ACCEPTED, documentNumber: { cpf: PEOPLE.rejected } })
+    const late = await answeredLead(server(), acceptedBy('11911112222'))
+    const risky = await answeredLead(server(), {
+      ...acceptedBy('11933334444'),
+      documentNumber: { cpf: PEOPLE.rejected },
+    })
     await server().call('PUT', `/api/lead-v2/${risky}`, {})
     // did not consent; stopped early; has just been there
     await answeredLead(server())
@@ -152,9 +156,9 @@ describe('a call', () => {
     const id = await askForCall(server(), '11912345678')
     const rivals = await server().sql('select gen_random_uuid()::text as id from generate_series(1, 20)')
     const taken = await Promise.all(
-      rivals.map((each) => takePerson(server().db, id, String(each.id), server().clock.now())),
+      rivals.map((each) => takeRecords(server().db, [id], String(each.id), server().clock.now())),
     )
-    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect(taken.filter((records) => records > 0)).toHaveLength(1)
   })
 
   it('comes back on the day that was said, and leaves the list when it is settled', async () => {
@@ -234,7 +238,7 @@ describe('what visitors typed', () => {
 
   it('is text on every page of the desk (S12)', async () => {
     const call = await askForCall(server())
-    const lead = await answeredLead(server(), ACCEPTED)
+    const lead = await answeredLead(server(), acceptedBy('11922223333'))
     await server().call('POST', '/api/lead-no-coverage', { cep: '69900000', phone: '68999887766' })
     const evil = JSON.stringify(EVIL)
     await server().sql(

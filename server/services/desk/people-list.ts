@@ -1,0 +1,61 @@
+import type { PeopleProps } from '../../../src/desk/pages/PeoplePage.tsx'
+import { CALL_RESULTS, type CallResult } from '../../../src/contract/desk.ts'
+import { personToCall } from '../../repositories/desk/people.ts'
+import {
+  peopleToCall,
+  PEOPLE_ON_A_PAGE,
+  type ListOrder,
+  type PersonToCall,
+} from '../../repositories/desk/people-list.ts'
+import { shortReference } from '../../rules/reference.ts'
+import { handleOf } from './handles.ts'
+import type { Desk } from './parts.ts'
+
+/** Pages beyond this one are the last. */
+const LAST_PAGE = 1_000_000
+
+const resultOf = (text: string | null): CallResult | null =>
+  CALL_RESULTS.find((each) => each === text) ?? null
+
+export const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): PeopleProps['rows'][number] => ({
+  handle: handleOf(vault, each.id),
+  whys: each.whys,
+  reference: shortReference(vault, each.id),
+  since: each.since.toISOString(),
+  asked: each.asked,
+  value: each.value,
+  city: each.city,
+  takenBy: each.taken_by,
+  tries: each.tries,
+  result: resultOf(each.result),
+})
+
+/**
+ * A page of those to call now, one row for each telephone, without anything personal.
+ * @param wanted from 1 on; a page that does not exist is the nearest one
+ */
+export async function listPeople(
+  desk: Desk,
+  order: ListOrder,
+  wanted: number,
+): Promise<Pick<PeopleProps, 'rows' | 'part'>> {
+  const asked = Math.min(LAST_PAGE, Math.max(1, Math.trunc(wanted) || 1))
+  const { rows, people } = await peopleToCall(desk.db, desk.clock.now(), order, asked)
+  const last = Math.max(1, Math.ceil(people / PEOPLE_ON_A_PAGE))
+  const page = Math.min(last, asked)
+  return {
+    rows: rows.map((each) => rowOf(desk, each)),
+    part: {
+      first: (page - 1) * PEOPLE_ON_A_PAGE + 1,
+      all: people,
+      before: page > 1 ? page - 1 : null,
+      after: page < last ? page + 1 : null,
+    },
+  }
+}
+
+/** What stands for a record in addresses, where somebody may be called for it; null where nobody is. */
+export async function handleToCall(desk: Desk, id: string): Promise<string | null> {
+  const found = await personToCall(desk.db, id, desk.clock.now())
+  return found && found.closed_at === null ? handleOf(desk.vault, id) : null
+}

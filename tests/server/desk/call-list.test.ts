@@ -1,0 +1,147 @@
+/** The list of people to call when very many wait: nobody is left out, nobody stands on it twice (X43). */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { take } from '../../../server/services/desk/people.ts'
+import { idBehind } from '../../../server/services/desk/handles.ts'
+import { home } from '../../../src/content/desk/home.ts'
+import { people as words } from '../../../src/content/desk/people.ts'
+import { desk, firstAccess, partsOf, type Person } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const BASE = '/operador/ligacoes'
+const MINUTE = 60_000
+
+describe('10,000 telephones that wait for a call', () => {
+  const server = useServer({ desk })
+  const WAITING = 10_000
+  /** By how long they have waited, the longest first. */
+  let asked: string[]
+  let who: Person
+
+  beforeAll(async () => {
+    const rows = await server().sql(
+      `with s as (
+         insert into support_requests (id, telephone, phone_lookup, created_at)
+         select gen_random_uuid(), 'sealed', 'n' || n, $1::timestamptz - n * interval '1 minute'
+         from generate_series(1, ${WAITING}) as n returning id, created_at
+       ) select id from s order by created_at`,
+      [server().clock.now().toISOString()],
+    )
+    asked = rows.map(({ id }) => String(id))
+    // as many leads and places on the waiting list behind them
+    await server().sql(
+      `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup)
+       select gen_random_uuid(), $1::timestamptz - n * interval '1 day', $1, 'network', '{"city": "Breves", "state": "PA"}',
+         '{}', 'sealed', 'w' || n from generate_series(1, 300) as n`,
+      [server().clock.now().toISOString()],
+    )
+    await server().sql(
+      `insert into leads (id, created_at, updated_at, place, origin, answers)
+       select gen_random_uuid(), $1::timestamptz - interval '1 day', $1::timestamptz - n * interval '1 hour', '{}', '{}',
+         jsonb_build_object('documentNumber', '{}'::jsonb,
+           'phone', jsonb_build_object('phone', 'sealed', 'lookup', 'l' || n, 'acceptPhoneContact', true))
+       from generate_series(1, 300) as n`,
+      [server().clock.now().toISOString()],
+    )
+    ;({ who } = await firstAccess(server(), 'atendimento'))
+  })
+
+  const read = async (path: string) => {
+    const { document, text } = await who.open(path)
+    const ids = [...document.querySelectorAll('tbody a')].map((each) =>
+      idBehind(partsOf(server()).vault, (each.getAttribute('href') ?? '').slice(BASE.length + 1)),
+    )
+    return { ids, text }
+  }
+
+  it('are listed from the one that has waited longest, forty on a page, with their number', async () => {
+    const first = await read(BASE)
+    expect(first.ids).toEqual(asked.slice(0, 40))
+    expect(first.text).toContain(words.part(1, 40, WAITING + 600))
+    expect((await read(`${BASE}?pagina=2`)).ids).toEqual(asked.slice(40, 80))
+    expect((await read(`${BASE}?pagina=250`)).ids).toEqual(asked.slice(-40))
+    const last = await read(`${BASE}?pagina=265`)
+    expect([last.ids.length, last.text]).toEqual([40, expect.stringContaining('10.561 a 10.600 de 10.600')])
+  })
+
+  it('are counted on the first page, with how long the first of them has waited', async () => {
+    const { document } = await who.open('/operador')
+    const matters = [...document.querySelectorAll('.desk-matter')].map((each) => each.textContent)
+    expect(matters).toContain(`10.000${home.asked(WAITING)}${home.waited(WAITING)}`)
+    expect(matters).toContain(`600${home.others(600)}`)
+  })
+})
+
+describe('a telephone that asks again and again', () => {
+  const server = useServer({ desk })
+  const ask = (telephone: string) => server().call('POST', '/api/supportRequest', { telephone })
+
+  it('is one entry that says how often, and one call settles all of it', async () => {
+    const { who } = await firstAccess(server(), 'atendimento')
+    for (let times = 0; times < 8; times += 1) {
+      await ask('11987654321')
+      server().clock.advance(MINUTE)
+    }
+    await ask('11912345678')
+    // the same person waits for the network, too
+    await server().call('POST', '/api/lead-no-coverage', {
+      cep: '69900000',
+      name: 'Rita Souza',
+      phone: '11987654321',
+    })
+    server().clock.advance(MINUTE)
+
+    const rows = async () =>
+      [...(await who.open(BASE)).document.querySelectorAll('tbody tr .desk-strong')].map(
+        (each) => each.textContent,
+      )
+    expect(await rows()).toEqual([`${words.askedTimes(8)} · ${words.whys.waiting}`, words.whys.asked])
+    const home1 = await who.open('/operador')
+    expect(home1.text).toContain(`2${home.asked(2)}${home.waited(9)}`)
+
+    const list = await who.open(BASE)
+    const path = list.document.querySelector('tbody a')?.getAttribute('href') ?? ''
+    expect((await who.open(path)).text).toContain(words.askedTimes(8))
+    expect((await who.open(path)).text).not.toContain('Rita')
+    await who.send(`${path}/pegar`)
+    const bia = await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
+    // asked once more while the call is under way: it stays with the operator who has it
+    await ask('11987654321')
+    expect((await bia.who.open(path)).text).toContain('atendimento@exemplo.com.br')
+    // a call request has no name, the place on the waiting list has
+    expect((await who.open(path)).text).toContain('Rita Souza')
+    expect((await who.send(`${path}/anotar`, { resultado: 'recusou', nota: 'Liga depois' })).to).toContain(
+      'anotado',
+    )
+    expect(await rows()).toEqual([words.whys.asked, words.whys.asked])
+    const [settled] = await server().sql(
+      'select count(*)::int as n from call_tasks where closed_at is not null',
+    )
+    expect(settled?.n).toBe(9)
+  })
+
+  it('goes to one of ten operators, whichever of its records they opened', async () => {
+    const ids: string[] = []
+    for (let times = 0; times < 5; times += 1) ids.push(String((await ask('11955554444')).body.id))
+    const rivals = await server().sql(
+      `insert into operators (id, email, role, created_at)
+       select gen_random_uuid(), 'r' || n, 'atendimento', now() from generate_series(1, 10) as n returning id, email`,
+    )
+    const { config, db, clock } = server()
+    const parts = { ...partsOf(server()), config, db, clock } as unknown as Parameters<typeof take>[0]
+    const taken = await Promise.all(
+      rivals.map(({ id, email }, at) =>
+        take(
+          parts,
+          { id: String(id), email: String(email), role: 'atendimento' },
+          ids[at % ids.length] ?? '',
+        ),
+      ),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    const held = await server().sql(
+      'select distinct taken_by from call_tasks where subject_id = any($1::uuid[])',
+      [ids],
+    )
+    expect(held).toEqual([{ taken_by: rivals[taken.indexOf(true)]?.id }])
+  })
+})
