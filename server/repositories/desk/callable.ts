@@ -14,22 +14,31 @@ const CALLABLE_LEAD = `s.status = 'open' and s.answers->'phone'->>'acceptPhoneCo
 
 const PLACE = `(s.place->>'city') || coalesce(', ' || (s.place->>'state'), '')`
 
-const NO_DETAILS = 'null::float8 as value, null::text as city, null::text as name, null as plan'
+const PLAN_PRICE = `(s.answers->'plan'->'accepted'->>'price')::float8`
+const PLAN = `s.answers->'plan'->>'idPlan'`
+const NAME = `s.answers->'name'->>'name'`
+const ADDON = `s.origin->>'addon'`
+
+/** What the order says in which a call was asked for; a subquery each, so that a list reads no lead without need. */
+const ofLead = (what: string) => `(select ${what.replaceAll('s.', 'd.')} from leads d where d.id = s.lead_id)`
+
+// The id of the order or renewal that a limit stopped and that waits, whole, for a person (D89).
+const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
 /**
  * Every record for which somebody may be called, one row each: `number` is the same for all of one telephone.
  * @param where conditions on each source, whose rows are `s`
  */
 export const recordsWhere = (where: { asked: string; waiting: string; lead: string }): string =>
-  `select s.id, s.phone_lookup as number, 'asked' as why, s.created_at as since, ${NO_DETAILS}, null as addon,
-     s.telephone as contact, null::jsonb as answers
+  `select s.id, s.phone_lookup as number, 'asked' as why, s.is_first, ${HELD} as held_id, s.created_at as since,
+     ${ofLead(PLAN_PRICE)} as value, ${ofLead(PLACE)} as city, ${ofLead(NAME)} as name, ${ofLead(PLAN)} as plan,
+     ${ofLead(ADDON)} as addon, s.telephone as contact, ${ofLead('s.answers')} as answers
    from support_requests s where ${where.asked}
    union all
-   select s.id, s.phone_lookup, 'waiting', s.created_at, null, ${PLACE}, null, null, s.origin->>'addon', s.contact, null
+   select s.id, s.phone_lookup, 'waiting', false, null, s.created_at, null, ${PLACE}, null, null, ${ADDON}, s.contact, null
    from no_coverage_leads s where s.phone_lookup is not null and ${where.waiting}
    union all
    select s.id, coalesce(s.answers->'phone'->>'lookup', s.id::text),
-     case when s.risk = 'rejected' then 'risk' else 'late' end, s.updated_at,
-     (s.answers->'plan'->'accepted'->>'price')::float8, ${PLACE}, s.answers->'name'->>'name',
-     s.answers->'plan'->>'idPlan', s.origin->>'addon', s.answers->'phone'->>'phone', s.answers
+     case when s.risk = 'rejected' then 'risk' else 'late' end, false, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
+     ${NAME}, ${PLAN}, ${ADDON}, s.answers->'phone'->>'phone', s.answers
    from leads s where ${CALLABLE_LEAD} and ${where.lead}`

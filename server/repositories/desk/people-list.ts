@@ -13,11 +13,11 @@ const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${LEAD_DAYS} day
  * it asked for and however often. Nothing is cut off before it was counted and sorted (X43).
  */
 const PEOPLE = `with due as materialized (
-    select r.id, r.number, r.why, r.since, r.value, r.city, o.email as taken_by, t.tries, t.result
+    select r.id, r.number, r.why, r.is_first, r.held_id, r.since, r.value, r.city, o.email as taken_by, t.tries, t.result
     from (${recordsWhere({ asked: 'true', waiting: 'true', lead: RECENT_LEAD })}) r ${TASK}
     where t.closed_at is null and (t.next_try is null or t.next_try <= $1)
   ), people as materialized (
-    select number, count(*) filter (where why = 'asked')::int as asked,
+    select number, bool_or(is_first) as is_first, count(*) filter (where why = 'asked')::int as asked,
       min(since) filter (where why = 'asked') as asked_since, min(since) as since, max(value) as value,
       max(city) as city, max(taken_by) as taken_by, coalesce(max(tries), 0) as tries
     from due group by number
@@ -25,8 +25,10 @@ const PEOPLE = `with due as materialized (
 
 /** Somebody to call: all records of one telephone. Nothing personal. */
 export type PersonToCall = {
-  /** The record that stands for them: the first call they asked for, or else what has waited longest. */
+  /** The record that stands for them: what holds an order, or the first call they asked for, or what has waited longest. */
   id: string
+  /** The order or renewal that waits for this call, whole (D89); null: none does. */
+  held_id: string | null
   /** What they are called for: all of it. */
   whys: readonly Why[]
   since: Date
@@ -46,9 +48,10 @@ export type ListOrder = 'espera' | 'valor'
 /** People on one page of the list. */
 export const PEOPLE_ON_A_PAGE = 40
 
+// Those whose order was stopped come first (D89).
 const ORDERS: Readonly<Record<ListOrder, string>> = {
-  espera: '(p.asked > 0) desc, coalesce(p.asked_since, p.since), p.number',
-  valor: 'p.value desc nulls last, coalesce(p.asked_since, p.since), p.number',
+  espera: 'p.is_first desc, (p.asked > 0) desc, coalesce(p.asked_since, p.since), p.number',
+  valor: 'p.is_first desc, p.value desc nulls last, coalesce(p.asked_since, p.since), p.number',
 }
 
 const listBy = (order: ListOrder): Statement =>
@@ -61,12 +64,12 @@ const listBy = (order: ListOrder): Statement =>
        offset (select (least($2::int, pages) - 1) * ${PEOPLE_ON_A_PAGE} from whole)
      ), firsts as (
        select distinct on (d.number) d.* from due d join page p on p.number = d.number
-       order by d.number, (d.why = 'asked') desc, d.since, d.id
+       order by d.number, d.is_first desc, (d.why = 'asked') desc, d.since, d.id
      ), whys as (
        select d.number, array_agg(distinct d.why order by d.why) as whys from due d join page p on p.number = d.number
        group by d.number
      )
-     select f.id, y.whys, f.since, p.asked, p.value, p.city, p.taken_by, p.tries, f.result, w.people
+     select f.id, f.held_id, y.whys, f.since, p.asked, p.value, p.city, p.taken_by, p.tries, f.result, w.people
      from page p join firsts f on f.number = p.number join whys y on y.number = p.number, whole w
      order by ${ORDERS[order]}`,
   )

@@ -7,6 +7,8 @@ export type CallableRecord = {
   /** The same for all records of one telephone. */
   number: string
   why: Why
+  /** The order or renewal that waits for this call, whole (D89). */
+  held_id: string | null
   since: Date
   /** Reais a month of the plan that was chosen; null before one was. */
   value: number | null
@@ -26,7 +28,7 @@ export type CallableRecord = {
   closed_at: Date | null
 }
 
-const RECORD = `select r.id, r.number, r.why, r.since, r.value, r.city, r.contact, r.name, r.plan, r.addon,
+const RECORD = `select r.id, r.number, r.why, r.held_id, r.since, r.value, r.city, r.contact, r.name, r.plan, r.addon,
     array(select jsonb_object_keys(r.answers)) as answered, case when o.id is not null then t.taken_by end as taken_by_id,
     o.email as taken_by, coalesce(t.tries, 0) as tries, t.result, t.note, t.closed_at`
 

@@ -20,7 +20,8 @@ const resultOf = (text: string | null): CallResult | null =>
 export const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): PeopleProps['rows'][number] => ({
   handle: handleOf(vault, each.id),
   whys: each.whys,
-  reference: shortReference(vault, each.id),
+  reference: shortReference(vault, each.held_id ?? each.id),
+  isHeld: each.held_id !== null,
   since: each.since.toISOString(),
   asked: each.asked,
   value: each.value,

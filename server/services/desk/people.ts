@@ -82,6 +82,7 @@ export async function openPerson(desk: Desk, operator: Operator, id: string): Pr
       ...found,
       asked: records.filter(({ why }) => why === 'asked').length,
       whys: [...new Set(records.map(({ why }) => why))],
+      held_id: first(({ held_id }) => held_id) ?? null,
       value: first(({ value }) => value) ?? null,
       city: first(({ city }) => city) ?? null,
       taken_by: holder?.taken_by ?? null,

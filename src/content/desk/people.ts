@@ -24,6 +24,7 @@ export const people = {
   openAbout: (reference: string) => `a ligação ${reference}`,
   takenBy: (email: string) => `com ${email}`,
   free: 'livre',
+  held: 'Pedido guardado',
   askedTimes: (times: number) => `Pediu uma ligação ${inNumbers(times)} vezes`,
   tries: (tries: number) => (tries === 1 ? '1 tentativa' : `${tries} tentativas`),
   none: '–',

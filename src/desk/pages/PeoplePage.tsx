@@ -14,8 +14,10 @@ export type PersonRow = {
   readonly handle: string
   /** What they are called for: all of it. */
   readonly whys: readonly (keyof typeof words.whys)[]
-  /** As a customer reads it out. */
+  /** As a customer reads it out: of the order that waits for this call, where one does. */
   readonly reference: string
+  /** A limit stopped this order or renewal, which waits whole for this call. */
+  readonly isHeld: boolean
   readonly since: string
   /** How many calls were asked for with this telephone. */
   readonly asked: number
@@ -52,11 +54,13 @@ export type PeopleProps = {
 }
 
 /** Why somebody is called, and how often they asked for it: the call first. */
-export const whyOf = ({ whys, asked }: Pick<PersonRow, 'whys' | 'asked'>): string =>
-  (Object.keys(words.whys) as (keyof typeof words.whys)[])
-    .filter((why) => whys.includes(why))
-    .map((why) => (why === 'asked' && asked > 1 ? words.askedTimes(asked) : words.whys[why]))
-    .join(' · ')
+export const whyOf = ({ whys, asked, isHeld }: Pick<PersonRow, 'whys' | 'asked' | 'isHeld'>): string =>
+  [
+    ...(isHeld ? [words.held] : []),
+    ...(Object.keys(words.whys) as (keyof typeof words.whys)[])
+      .filter((why) => whys.includes(why))
+      .map((why) => (why === 'asked' && asked > 1 ? words.askedTimes(asked) : words.whys[why])),
+  ].join(' · ')
 
 const stateOf = ({ takenBy, tries, result }: PersonRow): string =>
   [

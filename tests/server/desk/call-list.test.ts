@@ -1,10 +1,12 @@
 /** The list of people to call when very many wait: nobody is left out, nobody stands on it twice (X43). */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { shortReference } from '../../../server/rules/reference.ts'
 import { take } from '../../../server/services/desk/people.ts'
 import { idBehind } from '../../../server/services/desk/handles.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { people as words } from '../../../src/content/desk/people.ts'
 import { desk, firstAccess, partsOf, type Person } from '../../support/desk.ts'
+import { answeredLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
 
 const BASE = '/operador/ligacoes'
@@ -143,5 +145,26 @@ describe('a telephone that asks again and again', () => {
       [ids],
     )
     expect(held).toEqual([{ taken_by: rivals[taken.indexOf(true)]?.id }])
+  })
+
+  it('comes before all others when its order was stopped and waits for the call (D89)', async () => {
+    const { who } = await firstAccess(server(), 'atendimento', 'caio@exemplo.com.br')
+    const lead = await answeredLead(server())
+    const late = String((await ask('11944443333')).body.id)
+    await server().sql('update support_requests set is_first = true, lead_id = $2 where id = $1', [
+      late,
+      lead,
+    ])
+    for (const path of [BASE, `${BASE}?ordem=valor`]) {
+      const row = (await who.open(path)).document.querySelector('tbody tr')
+      expect(row?.querySelector('.desk-strong')?.textContent).toBe(`${words.held} · ${words.whys.asked}`)
+      // the order's own reference, place and price
+      expect(row?.textContent).toContain(shortReference(partsOf(server()).vault, lead))
+      expect(row?.textContent).toContain('São Paulo, SP')
+    }
+    const path = (await who.open(BASE)).document.querySelector('tbody a')?.getAttribute('href') ?? ''
+    await who.open(path)
+    await who.send(`${path}/pegar`)
+    expect((await who.open(path)).text).toContain('Maria da Silva')
   })
 })
