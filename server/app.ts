@@ -43,6 +43,7 @@ import { thirdPartyRoutes } from './routes/third-parties.ts'
 import { visitRoutes } from './routes/visits.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
+import { targetsOf } from './services/outbox.ts'
 import { watchOutbox } from './services/outbox-watch.ts'
 import { loadDesk } from './site/desk.ts'
 import { readSite } from './site/files.ts'
@@ -92,9 +93,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   tellRequestId(app)
   logRequests(app, config)
   const metrics = parts.metrics ?? makeMetrics()
-  const outbox = watchOutbox(db, clock, providers)
+  const outbox = watchOutbox(db, clock)
   measureRequests(app, metrics)
-  measureDatabase(db, outbox, metrics)
+  measureDatabase(db, outbox, metrics, targetsOf(providers))
   refuseUnknown(app)
 
   securityHeaders(app, config)

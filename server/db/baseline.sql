@@ -272,6 +272,8 @@ create table outbox (
   target text not null generated always as (case when kind like '%.mail' then 'mail' else 'webhook' end) stored,
   -- Given up: to be looked at by a person (docs/operations.md).
   failed_at timestamptz,
+  -- When it was tried first: the time for which it is tried counts from then on.
+  tried_at timestamptz,
   primary key (subject_id, id)
 );
 create index outbox_due on outbox (target, next_at) where delivered_at is null and failed_at is null;

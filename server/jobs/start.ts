@@ -8,12 +8,14 @@ import type { Providers } from '../providers/types.ts'
 import type { Vault } from '../security/vault.ts'
 import { countNewOrders } from '../services/desk/order-counting.ts'
 import { deliverDue } from '../services/outbox.ts'
+import { warnOfUntold } from '../services/outbox-untold.ts'
 import { purge } from '../services/retention.ts'
 import { repeat, type RunningJob } from './repeat.ts'
 
 const DELIVERY_PAUSE_MS = 1_000
 const RETENTION_PAUSE_MS = 3_600_000
 const FIGURES_PAUSE_MS = 60_000
+const UNTOLD_PAUSE_MS = 3_600_000
 
 export type JobParts = {
   db: Db
@@ -25,7 +27,7 @@ export type JobParts = {
   metrics: Metrics
 }
 
-/** The server's background jobs: delivering the outbox, purging expired data, counting orders, keeping prices. */
+/** The server's background jobs: delivering the outbox, saying what it cannot deliver, purging expired data, counting orders, keeping prices. */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
   const delivery = repeat({
@@ -55,9 +57,18 @@ export function startJobs(parts: JobParts): RunningJob {
     },
     log,
   })
+  const untold = repeat({
+    name: 'untold',
+    pauseMs: UNTOLD_PAUSE_MS,
+    work: async () => {
+      await warnOfUntold(parts)
+      return false
+    },
+    log,
+  })
   return {
     async stop() {
-      await Promise.all([delivery.stop(), retention.stop(), figures.stop()])
+      await Promise.all([delivery.stop(), retention.stop(), figures.stop(), untold.stop()])
     },
   }
 }

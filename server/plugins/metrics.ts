@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
-import type { TargetState } from '../repositories/outbox.ts'
+import type { Target, TargetState } from '../repositories/outbox.ts'
 import type { OutboxWatch } from '../services/outbox-watch.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -60,8 +60,16 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
   })
 }
 
-/** Gauges for pool connections and the outbox queue, read when the metrics are scraped. */
-export function measureDatabase(db: Db, outbox: OutboxWatch, { registry }: Metrics): void {
+/**
+ * Gauges for pool connections and the outbox queue, read when the metrics are scraped.
+ * @param targets where the outbox is delivered to: those that are configured
+ */
+export function measureDatabase(
+  db: Db,
+  outbox: OutboxWatch,
+  { registry }: Metrics,
+  targets: readonly Target[],
+): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -94,6 +102,11 @@ export function measureDatabase(db: Db, outbox: OutboxWatch, { registry }: Metri
   of('prosa_outbox_waiting', 'Rows of the outbox that wait for delivery.', (state) => state.waiting)
   of('prosa_outbox_retrying', 'Waiting rows whose last attempt failed.', (state) => state.retrying)
   of('prosa_outbox_failed', 'Rows of the outbox that were given up.', (state) => state.failed)
+  of(
+    'prosa_outbox_without_target',
+    'Rows of the outbox that nobody is told of, because their target is not configured.',
+    ({ target, waiting, failed }) => (targets.includes(target) ? 0 : waiting + failed),
+  )
   of('prosa_outbox_lag_seconds', 'Age of the longest waiting row of the outbox.', outbox.lag)
 }
 

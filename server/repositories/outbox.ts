@@ -3,6 +3,8 @@ import { statement, type Sql } from '../db/database.ts'
 /** Delivery channels; a kind that ends in `.mail` goes by mail. */
 export type Target = 'webhook' | 'mail'
 
+export const TARGETS: readonly Target[] = ['webhook', 'mail']
+
 /** A row to insert: `payload` is sealed with the subject's id. */
 export type OutboxEntry = { id: string; kind: string; payload: string }
 
@@ -30,9 +32,9 @@ const CLAIM = statement(
      where target = $1 and delivered_at is null and failed_at is null and next_at <= $2
      order by next_at limit $4 for update skip locked
    )
-   update outbox o set attempts = attempts + 1, next_at = $3
+   update outbox o set attempts = attempts + 1, next_at = $3, tried_at = coalesce(tried_at, $2)
    from due where o.subject_id = due.subject_id and o.id = due.id
-   returning o.subject_id, o.id, o.kind, o.payload, o.created_at, o.attempts`,
+   returning o.subject_id, o.id, o.kind, o.payload, o.created_at, o.tried_at, o.attempts`,
 )
 
 export type Claimed = {
@@ -41,6 +43,8 @@ export type Claimed = {
   kind: string
   payload: string
   created_at: Date
+  /** When it was tried first; this attempt, if it is the first. */
+  tried_at: Date
   /** Including this attempt. */
   attempts: number
 }
@@ -99,7 +103,7 @@ export type TargetState = {
   oldest: Date | null
 }
 
-export const outboxState = (sql: Sql, targets: readonly Target[]) => sql.rows<TargetState>(STATE, [targets])
+export const outboxState = (sql: Sql) => sql.rows<TargetState>(STATE, [TARGETS])
 
 const DROP = statement(
   'outbox.drop',
@@ -112,34 +116,6 @@ export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Pro
   const rows = await sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [subjects])
   return rows.filter((row) => row.attempts > 0 || row.delivered_at).map((row) => row.kind)
 }
-
-const TROUBLED_COLUMNS = 'subject_id, id, kind, target, created_at, next_at, attempts, last_error, failed_at'
-const TROUBLED = statement(
-  'outbox.troubled',
-  // two parts, so that each finds its rows by its index
-  `(select ${TROUBLED_COLUMNS} from outbox where failed_at is not null and target = any($1::text[])
-      order by created_at limit $3)
-   union all
-   (select ${TROUBLED_COLUMNS} from outbox where delivered_at is null and failed_at is null and target = any($1::text[])
-      and (last_error is not null or created_at < $2) order by created_at limit $3)`,
-)
-
-/** A row that is late, or was given up on. */
-export type Troubled = {
-  subject_id: string
-  id: string
-  kind: string
-  target: Target
-  created_at: Date
-  next_at: Date
-  attempts: number
-  last_error: string | null
-  failed_at: Date | null
-}
-
-/** Rows given up on, and those that failed or have waited since before `late`. */
-export const troubledOutbox = (sql: Sql, targets: readonly Target[], late: Date, limit: number) =>
-  sql.rows<Troubled>(TROUBLED, [targets, late, limit])
 
 const AGAIN = statement(
   'outbox.again',

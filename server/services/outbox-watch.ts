@@ -1,8 +1,6 @@
 import type { Clock } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import type { Providers } from '../providers/types.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
-import { targetsOf } from './outbox.ts'
 
 /**
  * `late`: something is being retried or has waited too long; `failing`: something was given up on or has waited very
@@ -22,13 +20,13 @@ const FRESH_MS = 1_000
 const LATE_S = 60
 const FAILING_S = 900
 
-/** Monitors the outbox for health and metrics. */
-export function watchOutbox(db: Db, clock: Clock, providers: Pick<Providers, 'webhook'>): OutboxWatch {
+/** Monitors the outbox for health and metrics: what has nowhere to go waits like everything else. */
+export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
   let kept: { at: number; state: Promise<TargetState[]> } | undefined
   const state = () => {
     const now = performance.now()
     if (!kept || now - kept.at > FRESH_MS) {
-      const asked = outboxState(db, targetsOf(providers))
+      const asked = outboxState(db)
       kept = { at: now, state: asked }
       asked.catch(() => (kept = undefined))
     }

@@ -102,7 +102,9 @@ async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Prom
   const now = clock.now()
   const wait = deliveryPause(attempts, (parts.random ?? Math.random)())
   const next = new Date(now.getTime() + wait)
-  const lastMoment = row.created_at.getTime() + parts.giveUpHours * 3_600_000
+  // What waited for a receiver to be configured, or for a server to run, has all its time from the first try on.
+  const since = Math.max(row.created_at.getTime(), row.tried_at.getTime())
+  const lastMoment = since + parts.giveUpHours * 3_600_000
   const isOver = error instanceof Undeliverable || next.getTime() > lastMoment
   const reason = reasonOf(error)
   await markFailed(db, row, { next, error: reason, gaveUpAt: isOver ? now : null })

@@ -1,6 +1,7 @@
 /** Order notices are delivered at least once, whatever happens to their receivers (X8). */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { warnOfUntold } from '../../server/services/outbox-untold.ts'
 import { deliverAll, deliverer } from '../support/delivery.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
@@ -225,17 +226,43 @@ describe('a target that is down (X8)', () => {
 })
 
 describe('without a webhook', () => {
-  it('orders wait, disturb nobody, and are told once there is one', async () => {
+  it('orders wait, health, metrics and log say so, and they are told once there is one', async () => {
     const quiet = await startServer()
     try {
+      const metrics = async () => (await quiet.app.inject('/api/metrics')).body
+      expect(await metrics()).toContain('prosa_outbox_without_target{target="webhook"} 0')
+      const { lines, parts, round } = deliverer(quiet)
+      await warnOfUntold(parts)
+      expect(lines).toEqual([])
       const id = await readyLead(quiet)
       await quiet.call('PUT', `/api/lead/${id}`, FINISH)
-      await deliverAll(quiet)
-      quiet.clock.advance(10 * HOUR)
-      expect((await quiet.call('GET', '/api/health')).body.outbox).toBe('ok')
+      await quiet.call('POST', '/api/supportRequest', { telephone: '11987654321' })
+      await round()
+      quiet.clock.advance(100 * HOUR)
+      await new Promise((resolve) => setTimeout(resolve, 1_100))
+      const health = await quiet.call('GET', '/api/health')
+      expect([health.status, health.body.outbox]).toEqual([200, 'failing'])
+      expect(await metrics()).toContain('prosa_outbox_without_target{target="webhook"} 2')
+      expect(await metrics()).toContain('prosa_outbox_waiting{target="webhook"} 2')
+      await warnOfUntold(parts)
+      expect(lines.at(-1)).toEqual({
+        level: 'warn',
+        text: 'nobody is told: no ORDER_WEBHOOK_URL is set {"untold":{"orders":1,"others":1,"since":"2026-11-20T15:00:00.000Z"}}',
+      })
+
+      // After so long a wait the first refusal is not the last try.
+      receiver.mood = 503
       const later = deliverer(quiet, { providers: { ...quiet.providers, ...server.providers } })
       await later.round()
-      expect(receiver.deliveries).toHaveLength(1)
+      expect(receiver.deliveries).toHaveLength(2)
+      expect(later.lines.map(({ level }) => level)).toEqual(['warn', 'warn'])
+      receiver.mood = 200
+      quiet.clock.advance(60 * SECOND)
+      await later.round()
+      expect(receiver.deliveries).toHaveLength(4)
+      expect(
+        await quiet.sql("select 1 from outbox where target = 'webhook' and delivered_at is null"),
+      ).toEqual([])
     } finally {
       await quiet.close()
     }

@@ -20,7 +20,7 @@ export function deliverer(server: TestServer, more: Partial<DeliveryParts> = {})
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     ...more,
   }
-  return { lines, round: () => deliverDue(parts) }
+  return { lines, parts, round: () => deliverDue(parts) }
 }
 
 /** Everything that waits, until nothing is due any more. */

@@ -14,6 +14,16 @@ const SLOTS = statement(
 export const fullestSlots = (sql: Sql, from: string, to: string, limit: number) =>
   sql.rows<Slot>(SLOTS, [from, to, limit])
 
+const COUNT_SLOTS = statement(
+  'operation.slotcount',
+  `select count(*)::int as slots from installation_slots
+   where day between $1 and $2 and capacity > 0 and booked > 0 and booked::float / capacity >= $3`,
+)
+
+/** How many slots between two days (yyyy-mm-dd) are booked to this share (0 to 1) or more. */
+export const countSlots = async (sql: Sql, from: string, to: string, share: number): Promise<number> =>
+  (await sql.row<{ slots: number }>(COUNT_SLOTS, [from, to, share]))?.slots ?? 0
+
 const TEAM_NAMES = statement(
   'operation.teams',
   `select distinct on (team) team, name from coverage_areas where team = any($1::text[])

@@ -13,7 +13,7 @@ export function operationRoutes(door: Door): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/entregas', async (visit) =>
-    visit.show({ page: 'deliveries', data: { rows: await listDeliveries(desk) } }),
+    visit.show({ page: 'deliveries', data: await listDeliveries(desk) }),
   )
 
   operatorRoute(door, 'POST', '/operador/entregas/todas', async (visit) => {

@@ -1,9 +1,11 @@
 import { failures as failureWords } from '../../../src/content/desk/failures.ts'
 import { home as words } from '../../../src/content/desk/home.ts'
+import { untold } from '../../../src/content/desk/operation.ts'
 import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
 import { countPeopleToCall } from '../../repositories/desk/people-list.ts'
 import { failuresToday } from './failures.ts'
-import { isFilling, listDeliveries, listSlots } from './operation.ts'
+import { troubleOf } from '../outbox-untold.ts'
+import { countFilling } from './operation.ts'
 import type { Desk } from './parts.ts'
 
 type Matter = HomeProps['matters'][number]
@@ -13,15 +15,12 @@ const LONG_MS = 3_600_000
 
 /** What may wait for somebody, the most urgent first. */
 export async function mattersOf(desk: Desk): Promise<Matter[]> {
-  const [people, deliveries, slots, failures] = await Promise.all([
+  const [people, { over, late, orders, others }, filling, failures] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
-    listDeliveries(desk),
-    listSlots(desk),
+    troubleOf(desk),
+    countFilling(desk),
     failuresToday(desk),
   ])
-  const over = deliveries.filter(({ isOver }) => isOver).length
-  const late = deliveries.length - over
-  const filling = slots.filter(isFilling)
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
   const matters: Matter[] = [
     {
@@ -32,6 +31,18 @@ export async function mattersOf(desk: Desk): Promise<Matter[]> {
       text: words.asked(people.asked),
       more: people.asked === 0 ? null : words.waited(Math.floor(waited / 60_000)),
     },
+    ...(orders + others > 0
+      ? [
+          {
+            id: 'untold',
+            path: '/operador/entregas',
+            level: 'urgent' as const,
+            count: orders || others,
+            text: untold(orders, others),
+            more: words.untoldMore(orders === 0 ? 0 : others),
+          },
+        ]
+      : []),
     {
       id: 'over',
       path: '/operador/entregas',
@@ -51,9 +62,9 @@ export async function mattersOf(desk: Desk): Promise<Matter[]> {
     {
       id: 'slots',
       path: '/operador/agenda',
-      level: filling.length > 0 ? 'waiting' : 'calm',
-      count: filling.length,
-      text: words.slots(filling.length),
+      level: filling > 0 ? 'waiting' : 'calm',
+      count: filling,
+      text: words.slots(filling),
       more: null,
     },
     {

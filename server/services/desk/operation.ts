@@ -2,18 +2,18 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { CoverageProps } from '../../../src/desk/pages/CoveragePage.tsx'
 import type { DeliveriesProps } from '../../../src/desk/pages/DeliveriesPage.tsx'
 import type { SlotsProps } from '../../../src/desk/pages/SlotsPage.tsx'
-import { fullestSlots, teamNames, uncoveredCities } from '../../repositories/desk/operation.ts'
+import { countSlots, fullestSlots, teamNames, uncoveredCities } from '../../repositories/desk/operation.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
-import { sendAgain, sendAllAgain, troubledOutbox } from '../../repositories/outbox.ts'
+import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
+import { troubledOutbox } from '../../repositories/outbox-trouble.ts'
 import { audit } from './audit.ts'
 import { handleOf, idBehind } from './handles.ts'
 import { targetsOf } from '../outbox.ts'
+import { lateBefore, troubleOf } from '../outbox-untold.ts'
 import type { Desk } from './parts.ts'
 
 /** Rows that a page shows of each list. */
 const MOST = 100
-/** Milliseconds after which a delivery that was not tried yet is late. */
-const LATE_MS = 60_000
 /** Days ahead in which slots are looked at. */
 const AHEAD = 21
 /** Days back in which questions about coverage count. */
@@ -21,19 +21,27 @@ export const COVERAGE_DAYS = 90
 /** Share of a slot's visits from which it is filling up. */
 const FULL = 0.8
 
-/** Deliveries that are late or were given up on. */
-export async function listDeliveries(desk: Desk): Promise<DeliveriesProps['rows']> {
-  const late = new Date(desk.clock.now().getTime() - LATE_MS)
-  const rows = await troubledOutbox(desk.db, targetsOf(desk.providers), late, MOST)
-  return rows.map((row) => ({
-    handle: handleOf(desk.vault, `${row.subject_id} ${row.id}`),
-    kind: row.kind,
-    since: row.created_at.toISOString(),
-    tries: row.attempts,
-    error: row.last_error,
-    isOver: row.failed_at !== null,
-    next: row.failed_at === null ? row.next_at.toISOString() : null,
-  }))
+/** Deliveries that are late, were given up on, or have nowhere to go: the oldest of each, and how many there are. */
+export async function listDeliveries(desk: Desk): Promise<DeliveriesProps> {
+  const targets = targetsOf(desk.providers)
+  const [rows, { over, late, orders, others }] = await Promise.all([
+    troubledOutbox(desk.db, targets, lateBefore(desk.clock.now()), MOST),
+    troubleOf(desk),
+  ])
+  return {
+    all: over + late + orders + others,
+    over,
+    untold: orders + others > 0 ? { orders, others } : null,
+    rows: rows.map((row) => ({
+      handle: handleOf(desk.vault, `${row.subject_id} ${row.id}`),
+      kind: row.kind,
+      since: row.created_at.toISOString(),
+      tries: row.attempts,
+      error: row.last_error,
+      state: !targets.includes(row.target) ? 'untold' : row.failed_at === null ? 'late' : 'over',
+      next: row.next_at.toISOString(),
+    })),
+  }
 }
 
 /** Makes a delivery due at once; false when it was delivered or erased meanwhile. */
@@ -71,8 +79,11 @@ async function namesToShow(desk: Desk, teams: readonly string[]): Promise<Readon
   return new Map([...names].map(([team, name]) => [team, isShared(name) ? `${name} (${team})` : name]))
 }
 
-export const isFilling = ({ booked, capacity }: { booked: number; capacity: number }): boolean =>
-  booked / capacity >= FULL
+/** How many of these slots fill up. */
+export async function countFilling({ db, clock }: Pick<Desk, 'db' | 'clock'>): Promise<number> {
+  const today = todayInSaoPaulo(clock.now())
+  return countSlots(db, today, addDays(today, AHEAD), FULL)
+}
 
 /** Where people asked for what there is not. */
 export async function listUncovered(desk: Desk): Promise<CoverageProps['rows']> {

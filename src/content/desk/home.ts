@@ -1,3 +1,5 @@
+import { untoldOthers } from './operation.ts'
+
 const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
 
 export const home = {
@@ -19,6 +21,8 @@ export const home = {
       'pessoa que aceitou contato parou no caminho',
       'pessoas que aceitaram contato pararam no caminho',
     ),
+  untoldMore: (others: number) =>
+    others === 0 ? 'Ninguém foi avisado.' : `Ninguém foi avisado, nem de mais ${untoldOthers(others)}.`,
   over: (count: number) => many(count, 'entrega desistida', 'entregas desistidas'),
   overMore: 'Quem devia saber ainda não sabe.',
   late: (count: number) => many(count, 'entrega atrasada', 'entregas atrasadas'),

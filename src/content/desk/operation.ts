@@ -1,8 +1,27 @@
+import { inNumbers } from './figures.ts'
+
+const waitingCount = (count: number, one: string, more: string) =>
+  `${inNumbers(count)} ${count === 1 ? `${one} espera` : `${more} esperam`}`
+
+/** Notices beside orders of which nobody was told. */
+export const untoldOthers = (count: number) => `${inNumbers(count)} ${count === 1 ? 'aviso' : 'avisos'}`
+
+/** What nobody was told of, because no receiver is configured. */
+export const untold = (orders: number, others: number) =>
+  `Sem destino configurado: ${
+    orders > 0 ? waitingCount(orders, 'pedido', 'pedidos') : waitingCount(others, 'aviso', 'avisos')
+  }`
+
 export const deliveries = {
   title: 'Entregas',
   why: 'Avisos ao sistema da operadora e mensagens de e-mail que ainda não chegaram.',
   caption: 'Entregas atrasadas e desistidas',
   empty: 'Tudo o que saiu chegou.',
+  untoldWhy: (others: number) =>
+    `Ninguém foi avisado${others > 0 ? `, nem de mais ${untoldOthers(others)}` : ''}. Nada se perde: tudo sai assim que o servidor tiver um destino (ORDER_WEBHOOK_URL). Até lá, leve os pedidos pela exportação.`,
+  untoldPath: 'Exportar os pedidos',
+  some: (shown: number, all: number) => `${inNumbers(shown)} mais antigas de ${inNumbers(all)}`,
+  noTarget: 'sem destino',
   what: 'O quê',
   since: 'Desde',
   tries: 'Tentativas',

@@ -1,7 +1,8 @@
-import { answerName, deliveries as words } from '../../content/desk/operation.ts'
+import { answerName, deliveries as words, untold as untoldText } from '../../content/desk/operation.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
 import { Time } from '../parts/Time.tsx'
 import { WaitingTable } from '../parts/WaitingTable.tsx'
 
@@ -14,17 +15,33 @@ export type DeliveriesProps = {
     readonly tries: number
     /** Without anyone's address. */
     readonly error: string | null
-    /** Given up. */
-    readonly isOver: boolean
-    readonly next: string | null
+    /** `over`: given up; `untold`: nobody to tell is configured. */
+    readonly state: 'late' | 'over' | 'untold'
+    readonly next: string
   }[]
+  /** How many there are, shown here or not, and how many of them were given up on. */
+  readonly all: number
+  readonly over: number
+  /** What nobody was told of, because no receiver is configured; null: nothing. */
+  readonly untold: { readonly orders: number; readonly others: number } | null
 }
 
-export function DeliveriesPage({ rows }: DeliveriesProps) {
+export function DeliveriesPage({ rows, all, over, untold }: DeliveriesProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      {rows.some(({ isOver }) => isOver) && (
+      {untold && (
+        <Notice kind="error">
+          <p className="desk-strong">{untoldText(untold.orders, untold.others)}</p>
+          <p>{words.untoldWhy(untold.orders > 0 ? untold.others : 0)}</p>
+          {untold.orders > 0 && (
+            <p>
+              <a href="/operador/exportacoes">{words.untoldPath}</a>
+            </p>
+          )}
+        </Notice>
+      )}
+      {over > 0 && (
         <Form action="/operador/entregas/todas">
           <Button label={words.all} kind="secondary" />
         </Form>
@@ -49,9 +66,9 @@ export function DeliveriesPage({ rows }: DeliveriesProps) {
         ]}
         state={{
           head: words.state,
-          cell: ({ isOver, next }) =>
-            isOver || next === null ? (
-              <span className="desk-bad">{words.isOver}</span>
+          cell: ({ state, next }) =>
+            state !== 'late' ? (
+              <span className="desk-bad">{state === 'over' ? words.isOver : words.noTarget}</span>
             ) : (
               <>
                 {words.next} <Time iso={next} />
@@ -60,16 +77,18 @@ export function DeliveriesPage({ rows }: DeliveriesProps) {
         }}
         action={{
           head: words.act,
-          cell: ({ handle, kind }) => (
-            <Form action={`/operador/entregas/${handle}/mandar`}>
-              <button type="submit" className="quiet-link">
-                {words.again}
-                <span className="hush">: {words.kinds[kind] ?? kind}</span>
-              </button>
-            </Form>
-          ),
+          cell: ({ handle, kind, state }) =>
+            state !== 'untold' && (
+              <Form action={`/operador/entregas/${handle}/mandar`}>
+                <button type="submit" className="quiet-link">
+                  {words.again}
+                  <span className="hush">: {words.kinds[kind] ?? kind}</span>
+                </button>
+              </Form>
+            ),
         }}
       />
+      {all > rows.length && <p className="desk-hint num">{words.some(rows.length, all)}</p>}
     </>
   )
 }

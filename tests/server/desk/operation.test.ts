@@ -20,6 +20,28 @@ const countsOn = ({ document }: Page) =>
   )
 
 describe('deliveries', () => {
+  it('are counted, however many there are', async () => {
+    const server = await startServer({
+      desk,
+      env: { ORDER_WEBHOOK_URL: 'http://127.0.0.1:9/', ORDER_WEBHOOK_SECRET: SECRET },
+    })
+    try {
+      await server.sql(
+        `insert into outbox (subject_id, id, kind, payload, created_at, next_at, attempts, last_error, failed_at)
+         select gen_random_uuid(), gen_random_uuid(), 'order.created', '', now(), now(), 3, 'HTTP 503',
+           case when n > 150 then now() end from generate_series(1, 400) as n`,
+      )
+      const { who } = await firstAccess(server, 'administracao')
+      expect(countsOn(await who.open('/operador'))).toMatchObject({
+        [home.late(150)]: '150',
+        [home.over(250)]: '250',
+      })
+      expect((await who.open('/operador/entregas')).text).toContain(deliveries.some(200, 400))
+    } finally {
+      await server.close()
+    }
+  })
+
   it('that were given up on are named on the first page, and sent again by a button', async () => {
     const receiver = await startReceiver(503)
     const server = await startServer({
@@ -66,6 +88,32 @@ describe('deliveries', () => {
       await server.close()
       await receiver.close()
     }
+  })
+})
+
+describe('where no receiver is configured', () => {
+  const server = useServer({ desk })
+
+  it('what nobody was told of is named on the first page and on its own, all of it counted', async () => {
+    const { who } = await firstAccess(server(), 'administracao')
+    expect((await who.open('/operador')).text).not.toContain('Sem destino')
+    expect((await who.open('/operador/entregas')).text).toContain(deliveries.empty)
+    await server().sql(
+      `insert into outbox (subject_id, id, kind, payload, created_at, next_at)
+       select gen_random_uuid(), gen_random_uuid(), case when n <= 1206 then 'order.created' else 'call.requested' end, '',
+         $1::timestamptz - n * interval '1 minute', $1 from generate_series(1, 1208) as n`,
+      [server().clock.now().toISOString()],
+    )
+    const first = await who.open('/operador')
+    expect(first.text).toContain('Sem destino configurado: 1.206 pedidos esperam')
+    expect(first.text).toContain('nem de mais 2 avisos')
+    expect(countsOn(first)).toMatchObject({ [home.late(0)]: '0', [home.over(0)]: '0' })
+    const page = await who.open('/operador/entregas')
+    expect(page.text).toContain('Sem destino configurado: 1.206 pedidos esperam')
+    expect(page.text).not.toContain(deliveries.empty)
+    expect(page.text).toContain(deliveries.some(100, 1208))
+    expect(page.document.querySelectorAll('tbody tr')).toHaveLength(100)
+    expect(page.document.querySelector('tbody form')).toBeNull()
   })
 })
 

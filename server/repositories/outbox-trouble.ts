@@ -1,0 +1,76 @@
+import { statement, type Sql } from '../db/database.ts'
+import type { Target } from './outbox.ts'
+
+const COLUMNS = 'subject_id, id, kind, target, created_at, next_at, attempts, last_error, failed_at'
+
+/** Waits for its first try since before `$2`, has failed, or has no target that is configured. */
+const IN_TROUBLE = '(last_error is not null or created_at < $2 or target <> all($1::text[]))'
+
+const TROUBLED = statement(
+  'outbox.troubled',
+  // two parts, so that each finds its rows by its index
+  `(select ${COLUMNS} from outbox where failed_at is not null order by created_at limit $3)
+   union all
+   (select ${COLUMNS} from outbox where delivered_at is null and failed_at is null and ${IN_TROUBLE}
+    order by created_at limit $3)`,
+)
+
+/** A row that is late, was given up on, or has nowhere to go. */
+export type Troubled = {
+  subject_id: string
+  id: string
+  kind: string
+  target: Target
+  created_at: Date
+  next_at: Date
+  attempts: number
+  last_error: string | null
+  failed_at: Date | null
+}
+
+/** The oldest rows of each sort: given up on; failed, waiting since before `late`, or without one of these targets. */
+export const troubledOutbox = (sql: Sql, targets: readonly Target[], late: Date, limit: number) =>
+  sql.rows<Troubled>(TROUBLED, [targets, late, limit])
+
+const COUNT = statement(
+  'outbox.trouble',
+  `select count(*) filter (where has_target and is_over)::int as over,
+     count(*) filter (where has_target and not is_over)::int as late,
+     count(*) filter (where not has_target and is_order)::int as orders,
+     count(*) filter (where not has_target and not is_order)::int as others,
+     min(created_at) filter (where not has_target) as oldest
+   from (
+     select created_at, true as is_over, target = any($1::text[]) as has_target,
+       kind in ('order.created', 'renewal.created') as is_order
+     from outbox where failed_at is not null
+     union all
+     select created_at, false, target = any($1::text[]), kind in ('order.created', 'renewal.created')
+     from outbox where delivered_at is null and failed_at is null and ${IN_TROUBLE}
+   ) as o`,
+)
+
+/**
+ * Rows given up on, late ones, and those whose target is not configured: orders (renewals too) and other notices, and
+ * since when the first of these waits.
+ */
+export type OutboxTrouble = {
+  over: number
+  late: number
+  orders: number
+  others: number
+  oldest: Date | null
+}
+
+/** All rows in trouble, counted; `targets` are those that are configured. */
+export const countTrouble = async (
+  sql: Sql,
+  targets: readonly Target[],
+  late: Date,
+): Promise<OutboxTrouble> =>
+  (await sql.row<OutboxTrouble>(COUNT, [targets, late])) ?? {
+    over: 0,
+    late: 0,
+    orders: 0,
+    others: 0,
+    oldest: null,
+  }
