@@ -26,7 +26,9 @@ const server = spawn(
   },
 )
 
-const target = `http://127.0.0.1:${behind}`
+// with the Host that the browser sent: the server takes writes from pages of its own address alone (S21, S33), and
+// Vite would name the proxy's target
+const api = { target: `http://127.0.0.1:${behind}`, changeOrigin: false }
 const site = await createServer({
   root,
   server: {
@@ -34,7 +36,7 @@ const site = await createServer({
     strictPort: true,
     host: process.env.HOST ?? 'localhost',
     // the operator's desk is rendered by the server, from the last build
-    proxy: { '/api': target, '/json': target, '/operador': target, '/assets': target },
+    proxy: { '/api': api, '/json': api, '/operador': api, '/assets': api },
   },
 })
 await site.listen()

@@ -2,6 +2,9 @@
 import { expect } from 'vitest'
 import type { TestServer } from './server.ts'
 
+/** Whatever answers calls: the server in process, or one behind a network. */
+type Answering = Pick<TestServer, 'call'>
+
 export const PAULISTA = { cep: '01310100', number: '1000' }
 
 /** A right answer of every step up to the risk check, in the order of the funnel. */
@@ -30,7 +33,7 @@ export const PEOPLE = {
 } as const
 
 /** Opens a lead and gives its id. */
-export async function openLead(server: TestServer, place: object = PAULISTA): Promise<string> {
+export async function openLead(server: Answering, place: object = PAULISTA): Promise<string> {
   const { status, body } = await server.call('POST', '/api/lead-v2', place)
   expect(status).toBe(200)
   return String(body.idLead)
@@ -38,7 +41,7 @@ export async function openLead(server: TestServer, place: object = PAULISTA): Pr
 
 /** Opens a lead and answers every step before the risk check; `changed` replaces answers by step. */
 export async function answeredLead(
-  server: TestServer,
+  server: Answering,
   changed: Readonly<Record<string, object>> = {},
   place: object = PAULISTA,
 ): Promise<string> {
@@ -52,7 +55,7 @@ export async function answeredLead(
 
 /** Opens a lead that lacks some answers. */
 export async function leadWithout(
-  server: TestServer,
+  server: Answering,
   ...steps: readonly (keyof typeof ANSWERS)[]
 ): Promise<string> {
   const id = await openLead(server)
@@ -63,7 +66,7 @@ export async function leadWithout(
 }
 
 /** The first free date of a lead, as one wish. */
-export async function wishOf(server: TestServer, id: string, period = 'manha') {
+export async function wishOf(server: Answering, id: string, period = 'manha') {
   const { body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
   const dates = body.dates as { date: string }[]
   return { date: dates[0]?.date ?? '', period }
@@ -71,7 +74,7 @@ export async function wishOf(server: TestServer, id: string, period = 'manha') {
 
 /** A lead that lacks nothing but the finish. */
 export async function readyLead(
-  server: TestServer,
+  server: Answering,
   changed: Readonly<Record<string, object>> = {},
   place: object = PAULISTA,
 ): Promise<string> {

@@ -1,0 +1,48 @@
+/** `npm run dev`: an order through the development server, whose pages and API share one address. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { startProduct } from '../../scripts/product.ts'
+import { FINISH, readyLead } from '../support/lead.ts'
+import type { TestServer } from '../support/server.ts'
+
+/** Calls as a page at `url` sends them: a browser adds the Origin to every write. */
+const asPageOf =
+  (url: string): TestServer['call'] =>
+  async (method, path, body) => {
+    const isWrite = method !== 'GET'
+    const reply = await fetch(url + path, {
+      method,
+      headers: { ...(isWrite && { origin: url, 'content-type': 'application/json' }) },
+      ...(isWrite && { body: JSON.stringify(body) }),
+    })
+    const text = await reply.text()
+    return {
+      status: reply.status,
+      headers: Object.fromEntries(reply.headers),
+      text,
+      body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {},
+    }
+  }
+
+it('takes an order from its own pages, and none from a foreign one (S21, S33)', async () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const [, , script] = scripts.dev?.split(' ') ?? []
+  const product = await startProduct({ script, env: { NODE_ENV: 'development' } })
+  try {
+    const call = asPageOf(product.url)
+    expect((await call('GET', '/checkout/cep/')).text).toContain('/@vite/client')
+    const id = await readyLead({ call })
+    const order = await call('PUT', `/api/lead/${id}`, FINISH)
+    expect(order.body.orderNumber, order.text).toMatch(/^P/)
+
+    const foreign = await fetch(`${product.url}/api/lead-v2`, {
+      method: 'POST',
+      headers: { origin: 'https://outra.example', 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(foreign.status).toBe(403)
+  } finally {
+    await product.stop()
+  }
+  await expect(fetch(product.url)).rejects.toThrow()
+}, 90_000)
