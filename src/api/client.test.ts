@@ -67,9 +67,13 @@ describe('what may be tried again (D25, docs/decisions/0012)', () => {
     expect([gone.failure.kind, isRetryable(gone)]).toEqual(['network', true])
   })
 
-  test('words of the server are its answer, whatever the status', async () => {
-    const url = await answering({ headers: json, body: '{"success":false,"message":"Não."}' })
-    expect(isRetryable(await failureOf(client(url)(call)))).toBe(false)
+  test.each([
+    ['success: false', '{"success":false}', true],
+    ['success: false in its own words', '{"success":false,"message":"Não."}', true],
+    ['one that names the field it refuses', '{"success":false,"message":"Não.","field":"cep"}', false],
+  ])('an error with status 200 is the server’s own: %s (F5.8)', async (_what, body, isAgain) => {
+    const error = await failureOf(client(await answering({ headers: json, body }))(call))
+    expect(isRetryable(error)).toBe(isAgain)
   })
 
   test('an answer that lacks properties will lack them again', async () => {

@@ -87,7 +87,10 @@ async function read(response: Response, empty: string): Promise<Record<string, u
   return body as Record<string, unknown>
 }
 
-/** "A response is an error if it carries an error, erro, message or mensagem field" (F§5). */
+/**
+ * "A response is an error if it carries an error, erro, message or mensagem field" (F§5). With a good status it is a
+ * server error, as `success: false` is (F5.8), unless it names the field that it refuses.
+ */
 function refuse(response: Response, body: Record<string, unknown>, wordless: string | undefined): void {
   const isError = body.success === false || errorsIn(body).length > 0
   if (response.ok && !isError) return
@@ -95,7 +98,7 @@ function refuse(response: Response, body: Record<string, unknown>, wordless: str
   if (!words && !response.ok) throw httpError(response)
   throw new ApiError({
     kind: 'server',
-    status: response.ok ? 422 : response.status,
+    status: response.ok ? (body.field ? 422 : 500) : response.status,
     text: words || SERVER_FAILURE,
     reply: body,
     ...waitOf(response),

@@ -2,11 +2,11 @@ import { Regulations } from '../contract/contact.ts'
 import type { Send } from './client.ts'
 import { EMPTY } from './errors.ts'
 
-const LISTS = ['regulations', 'sumarries', 'contracts'] as const
+const LISTS = ['regulations', 'sumarries'] as const
 
 /**
- * GET plans/regulationsAndSummaries/getAll (F§7): regulations, summaries and contracts. Rejects with ApiError; lists
- * without a single document count as an empty answer (F§8).
+ * GET plans/regulationsAndSummaries/getAll (F§7): regulations, summaries and contracts. Rejects with ApiError; neither
+ * a regulation nor a summary counts as an empty answer, whatever the contracts (F§8).
  */
 export function regulationsCall(send: Send) {
   /** @param collaborator also what only collaborators may read */

@@ -60,7 +60,6 @@ export const states = {
   empty: {
     plans: 'Não há planos para mostrar agora.',
     dates: 'Não há datas livres nos próximos 30 dias. Fale com a gente para agendar.',
-    banks: 'Lista de bancos retornou vazia',
     order: 'Suas escolhas aparecem aqui.',
   },
 } as const

@@ -5,6 +5,7 @@ import type { OptionText } from '../content/types.ts'
 import type { Field, Order, StepId } from '../funnel/types.ts'
 import { selectBanks } from '../store/selectors.ts'
 import { Question, WHY } from '../ui/forms/Question.tsx'
+import { BanksProblem } from './BanksProblem.tsx'
 import { FieldView } from './FieldView.tsx'
 import { OneLine } from './OneLine.tsx'
 import { SaidContext } from './said.ts'
@@ -63,6 +64,7 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
           {order.facts.addressLine}
         </p>
       )}
+      {step.needs === 'banks' && <BanksProblem />}
       {fields.map((field, index) => {
         const first = index === 0 && carries
         return (

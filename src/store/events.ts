@@ -203,7 +203,6 @@ export const coverageChecked = createAction<{
 export const complementTypesLoaded = createAction<{ types: readonly { id: string; name: string }[] }>(
   'catalogue/complementTypes',
 )
-/** A start page needs the plans of its addon. */
 /** The regulations page is open, or its visitor retries. */
 export const regulationsAsked = createAction('catalogue/regulationsAsked')
 export const regulationsLoaded = createAction<{ regulations: Regulations }>('catalogue/regulations')
@@ -211,6 +210,7 @@ export const regulationsFailed = createAction<{ text: string }>('catalogue/regul
 export const banksLoaded = createAction<{ banks: { id: string; code: string; name: string }[] }>(
   'catalogue/banks',
 )
+export const banksFailed = createAction<{ text: string }>('catalogue/banksFailed')
 /** Whether the risk check is being asked for behind the visitor (docs/decisions/0042-the-risk-check-ahead.md). */
 export const riskAheadChanged = createAction<{ isAsked: boolean }>('risk/aheadChanged')
 export const riskChecked = createAction<RiskReply>('risk/checked')

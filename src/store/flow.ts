@@ -53,6 +53,8 @@ export interface Flow {
     masks: ContactMasks | null
   }
   banks: { id: string; code: string; name: string }[] | null
+  /** Why the list of banks has not come; '' while nothing is known against it. */
+  banksProblem: string
 }
 
 const initialState: Flow = {
@@ -77,6 +79,7 @@ const initialState: Flow = {
   isRiskAsked: false,
   quiz: null,
   banks: null,
+  banksProblem: '',
   regulations: null,
   regulationsProblem: '',
   contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '', masks: null },
@@ -185,7 +188,8 @@ export const flowReducer = reducerOf(initialState, (on) => {
         ? flow.contact
         : { ...flow.contact, notify: 'none', withdraw: 'none', masks: null },
   }))
-  on(events.banksLoaded, (flow, { banks }) => ({ ...flow, banks }))
+  on(events.banksLoaded, (flow, { banks }) => ({ ...flow, banks, banksProblem: '' }))
+  on(events.banksFailed, (flow, { text }) => ({ ...flow, banksProblem: text }))
   on(events.regulationsAsked, (flow) => ({ ...flow, regulationsProblem: '' }))
   on(events.regulationsLoaded, (flow, { regulations }) => ({ ...flow, regulations }))
   on(events.regulationsFailed, (flow, { text }) => ({ ...flow, regulationsProblem: text }))

@@ -31,6 +31,7 @@ export const selectKeeps = (state: RootState) => state.flow.keeps
 export const selectSaves = (state: RootState) => state.saves
 export const selectQuiz = (state: RootState) => state.flow.quiz
 export const selectBanks = (state: RootState) => state.flow.banks
+export const selectBanksProblem = (state: RootState) => state.flow.banksProblem
 
 // Memoized per answer and draft, so that views get a stable reference.
 const starts = new WeakMap<Answer, Values>()

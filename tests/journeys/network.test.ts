@@ -184,39 +184,6 @@ describe('a lost reply (X2, X11)', () => {
 
 describe('a server that fails', () => {
   const html = () => new Response('<html>', { headers: { 'content-type': 'text/html' } })
-  it.each<[string, () => Response, string]>([
-    ['HTML with status 200', html, 'Resposta do servidor em formato inválido text/html'],
-    [
-      'an empty body',
-      () => new Response('', { headers: { 'content-type': 'application/json' } }),
-      'Gravação dos dados do usuário retornou vazia',
-    ],
-    [
-      'broken JSON',
-      () => new Response('{', { headers: { 'content-type': 'application/json' } }),
-      'Resposta do servidor corrompida',
-    ],
-    [
-      'missing properties',
-      () => Response.json({ success: true, id: '1' }),
-      'Propriedades não encontradas na resposta: idLead, idLeadNoCoverage, cepCoverage',
-    ],
-    ['503', () => refusal(503, { message: 'Muita gente agora.' }), 'Muita gente agora.'],
-    ['500 without words', () => new Response('', { status: 500 }), 'Erro HTTP 500'],
-  ])('with %s: the text at once, a retry, the address kept (X25)', async (_what, answer, text) => {
-    const visit = journeys().open()
-    visit.wire.disturb((method) => (method === 'POST' ? answer() : null))
-    await answerAll(visit, before('planos'))
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
-    expect(visit.flow()).toMatchObject({
-      position: 'verificando-disponibilidade',
-      wait: { what: 'coverage', text, offline: false },
-    })
-    visit.wire.disturb(null)
-    visit.store.dispatch(retryAsked())
-    await visit.at('planos')
-  })
-
   it.each<[string, () => Response]>([
     ['HTML with status 200', html],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'
+import { TIMEOUT_SECONDS } from '../../src/api/client.ts'
 import { startStore } from '../../src/app/start-store.ts'
 import type { JourneyParts } from '../../src/app/journeys/parts.ts'
 import { parts as standard } from '../../src/app/journeys/standard.ts'
@@ -45,6 +46,8 @@ export type VisitOptions = Partial<Arrival> & {
   readonly told?: Partial<ReturnType<Outside['visit']>>
   /** When the screen shows what has changed; at once by default. */
   readonly painted?: Outside['painted']
+  /** How long a call may take; as long as the product allows by default. */
+  readonly timeoutSeconds?: number
   /** Who is told how the order goes; nobody by default. */
   readonly tracker?: Tracker
   /** How their code is loaded; it is there by default. */
@@ -75,6 +78,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     tracker = nobody,
     loadTracker = async () => tracker,
     path = '',
+    timeoutSeconds = TIMEOUT_SECONDS,
     ...arrival
   } = options
   const went: Destination[] = []
@@ -84,7 +88,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   // the first call is made while the store is created
   let channel = (): Mode => arrival.mode ?? 'pages'
   const outside: Outside = {
-    api: createApi({ base, fetch: wire.fetch, channel: () => channel() }),
+    api: createApi({ base, fetch: wire.fetch, channel: () => channel(), timeoutSeconds }),
     storage: storageOf(kept, works),
     subject: parts.subject,
     needs: parts.needs,

@@ -16,6 +16,8 @@ export type Fault =
   | 'offline'
   /** Reaches the server, but its reply is lost. */
   | 'lost-reply'
+  /** Never answered: the caller has to give up. */
+  | 'silence'
   /** A different response in place of the server's. */
   | Response
 
@@ -41,6 +43,12 @@ const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? inpu
 /** A network failure, as fetch reports it. */
 const broken = () => new TypeError('Failed to fetch')
 
+/** Rejects once the caller gives up. */
+const unanswered = (signal?: AbortSignal | null) =>
+  new Promise<never>((_answer, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+  })
+
 export function openWire(): Wire {
   const calls: Call[] = []
   let rule: ((method: string, path: string) => Fault | null) | null = null
@@ -51,6 +59,7 @@ export function openWire(): Wire {
     const method = init?.method ?? 'GET'
     const fault = rule?.(method, path) ?? null
     if (fault === 'offline') throw broken()
+    if (fault === 'silence') return unanswered(init?.signal)
     if (fault instanceof Response) return fault.clone()
     const headers = new Headers(init?.headers)
     calls.push({

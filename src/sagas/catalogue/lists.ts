@@ -1,10 +1,10 @@
 import { ApiError, isRetryable } from '../../api/errors.ts'
-import { banksLoaded, complementTypesLoaded } from '../../store/events.ts'
+import { banksFailed, banksLoaded, complementTypesLoaded, retryAsked } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, outside, put, select, take } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 
-/** Retries until it succeeds; a rejection gives null, since these lists are optional. */
+/** Retries until it succeeds; a rejection gives null, since the list is optional. */
 function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -16,13 +16,20 @@ function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null>
   }
 }
 
-/** The list of banks, once. */
+/** The list of banks, once. Nobody can name an account without it, so a failure is told with a retry (F8.12). */
 export function* loadBanks() {
   const { api } = yield* outside()
-  const { banks } = yield* select(selectFlow)
-  if (banks) return
-  const reply = yield* eventually(api.catalogue.banks)
-  if (reply) yield* put(banksLoaded({ banks: reply.banks }))
+  // another worker may have loaded them meanwhile
+  for (let attempt = 0; !(yield* select(selectFlow)).banks; attempt += 1) {
+    try {
+      yield* put(banksLoaded(yield* call(api.catalogue.banks)))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      yield* put(banksFailed({ text: error.message }))
+      if (isRetryable(error)) yield* pauseBeforeRetry(attempt, error)
+      else yield* take(retryAsked)
+    }
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError, retryAfter } from '../../api/errors.ts'
+import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
@@ -19,6 +19,7 @@ import {
 } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { call, delay, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
+import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { sentCheck } from '../storage/sent-check.ts'
@@ -72,7 +73,7 @@ function* checkBehind(checks: Checks, expected: Coverage) {
   const outcome = found as Outcome | undefined
   if (!outcome) return
   if ('checked' in outcome) yield* settle(outcome.checked, expected)
-  else yield* wait()
+  else yield* wait(outcome.failed)
 }
 
 /** The address is being corrected, or the order is over. */
@@ -83,7 +84,7 @@ function* untilGone() {
   }
 }
 
-type Outcome = { readonly checked: AddressChecked } | { readonly failed: true }
+type Outcome = { readonly checked: AddressChecked } | { readonly failed: ApiError }
 
 function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outcome> {
   const { api, painted } = yield* outside()
@@ -98,17 +99,21 @@ function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outc
     // a server that asks to be left alone for a while is asked again no sooner
     const pause = retryAfter(error)
     if (pause > 0) yield* delay(clientPause(0, pause))
-    return { failed: true }
+    return { failed: error }
   }
 }
 
-/** The visitor waits for the check after all, where they would have waited without the look-up. Later answers stay. */
-function* wait() {
+/**
+ * The visitor waits for the check after all, where they would have waited without the look-up. Later answers stay. What
+ * went wrong is told at once, while the check is tried again (D25).
+ */
+function* wait(error: ApiError) {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'coverage')
   const { position, returnTo } = yield* select(selectFlow)
   if (!step) return
   yield* put(factsLearned({ facts: { coverage: null } }))
   yield* put(moved({ to: step.id, how: 'replace', returnTo: returnTo ?? position }))
+  if (isRetryable(error)) yield* showFailure('coverage', error)
 }
 
 const same = ({ infra, plans, address }: Coverage, other: Coverage) =>

@@ -15,13 +15,19 @@ import { takeWayOut, wayOut } from '../subject/recover.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
 import type { AddressChecked } from '../subject/subject.ts'
 
-/** The address itself was rejected; anything else may be temporary, or is not caused by the input. */
-const isRefusal = ({ failure }: ApiError) =>
-  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
+/**
+ * The fields that the server refused, by name. Anything else that goes wrong may be temporary, or is not caused by the
+ * address: the visitor is not sent back to it.
+ */
+function refusedFields({ failure }: ApiError): readonly string[] {
+  if (failure.kind !== 'server' || failure.status >= 500) return []
+  const { field, missing = [] } = failure.reply
+  return field ? [field, ...missing] : missing
+}
 
 /**
  * The coverage check: creates the subject, or rechecks it after the address was corrected. A single matching plan is
- * selected right away (D14). A rejected address sends the visitor back to its question with the server's message.
+ * selected right away (D14). A rejected field sends the visitor back to its question with the server's message.
  */
 export function* checkCoverage() {
   const { api, subject, loadJourney } = yield* outside()
@@ -40,7 +46,7 @@ export function* checkCoverage() {
         yield* call(loadJourney)
         return reply
       },
-      isRefusal,
+      (error) => refusedFields(error).length > 0 || wayOutOf(error, present, subjectId) !== null,
     )
     yield* keepChecked(checked)
   } catch (error) {
@@ -75,15 +81,19 @@ export function* doubted() {
   return loaded !== null && (yield* loaded.doubtHouse())
 }
 
+/** Only what was stored can be gone, finished or changed elsewhere. */
+const wayOutOf = (error: ApiError, order: Order, subjectId: string | null) =>
+  subjectId ? wayOut(error, order) : null
+
 function* settleRefusal(error: ApiError, subjectId: string | null) {
   const order = yield* select(selectOrder)
-  const way = subjectId ? wayOut(error, order) : null
+  const way = wayOutOf(error, order, subjectId)
   if (way) {
     // It navigates, which cancels this worker, so it is spawned.
     yield* spawn(safely(takeWayOut), way)
     return
   }
-  const named = error.failure.kind === 'server' ? (error.failure.reply.field ?? '') : ''
+  const [named = ''] = refusedFields(error)
   const isOf = (name: string) =>
     findStep(order, (step) => step.isKeptInTab === true && step.fields.some((field) => field.name === name))
   const step = isOf(named)

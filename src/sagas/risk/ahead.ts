@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isRetryable } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { firstMissing } from '../../funnel/walk.ts'
 import {
@@ -18,15 +18,17 @@ import {
   subjectLoaded,
   subjectLost,
 } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
+import { selectFlow, selectOrder, selectSaves, selectSubjectId, selectWait } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel.ts'
 import { call, delay, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
+import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { confirmOnce, withHeldAnswers } from './with-answers.ts'
 
 /**
  * Asks for the risk check while the visitor chooses how to pay, which it is not about, so that they need not wait for
- * it (docs/decisions/0042-the-risk-check-ahead.md). Should it fail, nobody is told: the step that waits asks again.
+ * it (docs/decisions/0042-the-risk-check-ahead.md). Should it fail, the step that waits asks again; nobody is told who
+ * does not wait for it yet.
  */
 export function* askRiskAhead() {
   const { subject } = yield* outside()
@@ -86,6 +88,8 @@ function* ask() {
       yield* put(riskChecked(yield* confirmOnce(uuid())))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      const isAwaited = (yield* select(selectWait))?.what === 'risk'
+      if (isAwaited && isRetryable(error)) yield* showFailure('risk', error)
     }
   })
 }

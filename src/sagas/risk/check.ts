@@ -1,7 +1,7 @@
 import { findStep } from '../../funnel/journeys.ts'
 import type { RiskReply } from '../../contract/risk.ts'
 import { riskAheadChanged, riskChecked, waitEnded, waitStarted } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectFlow, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { savesFlushed } from '../subject/flush.ts'
@@ -48,7 +48,8 @@ function* askedAhead() {
   if (!(yield* isAsked())) return
   yield* put(waitStarted({ what: 'risk' }))
   while (yield* isAsked()) yield* take(riskAheadChanged)
-  yield* put(waitEnded())
+  // a failure stays on the screen while the check is asked for again
+  if ((yield* select(selectWait))?.status === 'running') yield* put(waitEnded())
 }
 
 /** The risk check. On a quiz step it only fetches the questions again (after a reload). */

@@ -12,7 +12,7 @@ import {
   type WaitFor,
 } from '../../store/events.ts'
 import { call, delay, put, race, select, take } from './effects.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectFlow, selectWait } from '../../store/selectors.ts'
 
 const isBackOnline = (action: Action) => connectionChanged.match(action) && action.payload.online
 
@@ -54,10 +54,16 @@ export function* showFailure(what: WaitFor, error: ApiError) {
   )
 }
 
+/** The wait begins; a failure of the same one stays on the screen until the visitor asks for another try (D25). */
+export function* startWait(what: WaitFor) {
+  const wait = yield* select(selectWait)
+  if (wait?.status !== 'failed' || wait.what !== what) yield* put(waitStarted({ what }))
+}
+
 /**
  * Retries a call the visitor is waiting for until it succeeds. On failure the screen shows the message with a retry
- * button, and temporary errors are also retried in the background (D25). "Tentar de novo" during a long wait aborts
- * the pending request and sends a new one (U-everywhere).
+ * button, and temporary errors are also retried in the background, under the same message (D25). "Tentar de novo" during
+ * a long wait aborts the pending request and sends a new one (U-everywhere).
  * @param request gets the visitor's action that triggered this attempt, if any
  * @param isForCaller errors the caller handles: they are thrown once the waiting state is cleared
  */
@@ -68,10 +74,18 @@ export function* callWithRetry<T>(
 ): Generator<unknown, T> {
   let word: Action | undefined
   for (let attempt = 0; ; attempt += 1) {
-    yield* put(waitStarted({ what }))
+    if (word) yield* put(waitStarted({ what }))
+    else yield* startWait(what)
+    const isTold = (yield* select(selectWait))?.status === 'failed'
     try {
-      const { reply, again } = yield* race({ reply: call(request, word), again: take(retryAsked) })
-      if (again) continue
+      const { reply, again } = yield* race({
+        reply: call(request, word),
+        again: take(isTold ? isPush : retryAsked),
+      })
+      if (again) {
+        word = again
+        continue
+      }
       yield* put(waitEnded())
       return reply as T
     } catch (error) {

@@ -12,6 +12,7 @@ import {
 import { saveRefused, savesForgotten, subjectLoaded, subjectLost } from '../../store/events.ts'
 import { selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
+import { startWait } from '../runtime/retry.ts'
 
 const STORED = [saved.type, saveFailed.type]
 const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subjectLost.type]
@@ -25,7 +26,7 @@ const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subj
  * has then been told, and the caller must not proceed.
  */
 export function* savesFlushed(what: WaitFor) {
-  yield* put(waitStarted({ what }))
+  yield* startWait(what)
   let told: unknown = null
   for (;;) {
     if (!(yield* select(selectSubjectId))) {
@@ -37,7 +38,11 @@ export function* savesFlushed(what: WaitFor) {
       return false
     }
     const { items, held, failure } = yield* select(selectSaves)
-    if (items.every(({ key }) => held.includes(key))) return true
+    if (items.every(({ key }) => held.includes(key))) {
+      // what had failed is stored
+      if (told) yield* put(waitStarted({ what }))
+      return true
+    }
     if (failure && failure !== told) {
       told = failure
       yield* put(waitFailed({ what, ...failure }))

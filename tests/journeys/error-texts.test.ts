@@ -1,0 +1,219 @@
+/** Every text of the error catalogue (F§8) where a visitor meets it, on pages and in the chat, with a way to go on. */
+import { describe, expect, it } from 'vitest'
+import type { Mode } from '../../src/funnel/types.ts'
+import { regulationsAsked, retryAsked } from '../../src/store/events.ts'
+import { selectSaves } from '../../src/store/selectors.ts'
+import type { RootState } from '../../src/store/store.ts'
+import { answerAll, before, confirmation, dates, goTo, journeyServer, payment } from '../support/journey.ts'
+import { atNumber, number as houseNumber } from '../support/ahead.ts'
+import type { Visit } from '../support/visit.ts'
+import { always, firstOnes, refusal, type Fault } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+const FAILURE = 'Erro no servidor. Por favor tente novamente mais tarde'
+const NETWORK = 'Erro de rede: sua conexão caiu ou o servidor está fora do ar'
+const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } })
+const failed = ({ flow }: RootState) => flow.wait?.status === 'failed'
+
+/** Makes a request fail until the visitor asks for it again. */
+function failing(visit: Visit, request: RegExp, fault: Fault) {
+  visit.wire.disturb(always(request, fault))
+  return () => {
+    visit.wire.disturb(null)
+    visit.store.dispatch(retryAsked())
+  }
+}
+
+/** What the server answers to the coverage check, and what the visitor reads. */
+const atTheCheck: readonly (readonly [what: string, fault: Fault, text: string])[] = [
+  ['no network (F8.1)', 'offline', NETWORK],
+  [
+    'an HTTP error (F8.2)',
+    new Response('', { status: 502, statusText: 'Bad Gateway' }),
+    'Erro HTTP 502 Bad Gateway',
+  ],
+  [
+    'another content type (F8.3)',
+    new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    'Resposta do servidor em formato inválido text/html',
+  ],
+  ['half an answer (F8.4)', json('{"success":tr'), 'Resposta do servidor corrompida'],
+  ['silence (F8.5)', 'silence', 'O servidor demorou muito pra responder (0.3s)'],
+  [
+    'missing properties (F8.7)',
+    json('{"success":true,"id":"1"}'),
+    'Propriedades não encontradas na resposta: idLead, idLeadNoCoverage, cepCoverage',
+  ],
+  ['nothing (F8.8)', json(''), 'Gravação dos dados do usuário retornou vazia'],
+  ['success: false (F8.9)', json('{"success":false}'), FAILURE],
+  [
+    'success: false in its own words (F8.17)',
+    json('{"success":false,"erro":"Volte às 10h."}'),
+    'Volte às 10h.',
+  ],
+  [
+    'neither lead nor waiting list (F8.15)',
+    json('{"success":true,"id":null,"idLead":null,"idLeadNoCoverage":null,"cepCoverage":{}}'),
+    'Sem cobertura',
+  ],
+  ['a refusal that names no answer', refusal(409, { message: 'Agora não.' }), 'Agora não.'],
+]
+
+describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
+  it.each(atTheCheck)(
+    'the check meets %s: the text at once, a retry, the answers kept (X25)',
+    async (_what, fault, text) => {
+      const visit = journeys().open({ mode, timeoutSeconds: fault === 'silence' ? 0.3 : 20 })
+      const mend = failing(visit, /^POST .*lead-v2$/, fault)
+      await answerAll(visit, before('planos'))
+      await visit.until('the failure', failed)
+      expect(visit.flow()).toMatchObject({
+        position: 'verificando-disponibilidade',
+        wait: { what: 'coverage', text },
+      })
+      mend()
+      await visit.at('planos')
+      expect(visit.order().answers.cep?.values).toEqual({ cep: '01310100' })
+    },
+  )
+
+  it('a stored order that comes back as nothing says so (F8.10)', async () => {
+    const first = journeys().open({ mode })
+    await goTo(first, 'nome')
+    await first.saved()
+    const visit = journeys().open({ mode, kept: first.kept, wire: first.wire, step: null })
+    const mend = failing(visit, /^GET .*lead\//, json(''))
+    await visit.until('the failure', failed)
+    expect(visit.flow().wait).toMatchObject({
+      what: 'load',
+      text: 'Busca dos dados do usuário retornou vazia',
+    })
+    mend()
+    await visit.at('nome')
+  })
+
+  it.each([
+    ['no bank (F8.12)', json('{"success":true,"banks":[]}'), 'Lista de bancos retornou vazia'],
+    ['an error', refusal(400, { message: 'Agora não.' }), 'Agora não.'],
+    ['success: false', json('{"success":false}'), FAILURE],
+  ])(
+    'the list of banks comes with %s: the account’s question says so, with a retry',
+    async (_what, fault, text) => {
+      const visit = journeys().open({ mode })
+      const mend = failing(visit, /banks$/, fault)
+      await goTo(visit, 'conta-debito')
+      await visit.until('the failure', ({ flow }) => flow.banksProblem !== '')
+      expect(visit.flow()).toMatchObject({ banksProblem: text, banks: null })
+      mend()
+      await visit.until('the banks', ({ flow }) => flow.banks !== null)
+      expect(visit.flow().banksProblem).toBe('')
+    },
+  )
+
+  it('a date that is none is told at its field (F8.16)', async () => {
+    const visit = journeys().open({ mode })
+    await goTo(visit, 'data-nascimento')
+    visit.answer('data-nascimento', { birth_date: '31/02/1990' })
+    expect(visit.flow().problems['data-nascimento']).toEqual({ birth_date: 'Data inválida' })
+  })
+
+  it('success: false to an answer: it is not blamed, and is sent again behind the visitor (F5.7)', async () => {
+    const visit = journeys().open({ mode })
+    await goTo(visit, 'nome')
+    await visit.saved()
+    const mend = failing(visit, /\/name$/, json('{"success":false}'))
+    await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
+    await visit.until('the failure', ({ saves }) => saves.failure !== null)
+    expect(selectSaves(visit.state()).failure).toEqual({ text: FAILURE, offline: false })
+    expect(visit.position()).toBe('telefone')
+    mend()
+    await visit.saved()
+  })
+
+  it('success: false to risk check and order: the text, a retry, one order (X26)', async () => {
+    const visit = journeys().open({ mode })
+    await goTo(visit, 'data-de-vencimento')
+    let mend = failing(visit, /^PUT /, json('{"success":false}'))
+    await answerAll(visit, payment)
+    await visit.until('the failure', failed)
+    expect(visit.flow().wait).toMatchObject({ what: 'risk', text: FAILURE })
+    mend()
+    await answerAll(visit, [dates])
+    await visit.at('confirmacao')
+    mend = failing(visit, /^PUT /, json('{"success":false}'))
+    await answerAll(visit, [confirmation])
+    await visit.until('the failure', failed)
+    expect(visit.flow().wait).toMatchObject({ what: 'finish', text: FAILURE })
+    mend()
+    await visit.at('pedido-realizado')
+  })
+})
+
+/** What the screen says of the wait, each text once. */
+function waitsOf(visit: Visit): string[] {
+  const seen: string[] = []
+  visit.store.subscribe(() => {
+    const { wait } = visit.flow()
+    const now = wait ? `${wait.status} ${wait.text}`.trim() : ''
+    if (now && now !== seen.at(-1)) seen.push(now)
+  })
+  return seen
+}
+
+describe('on a step that waits the text shows at once (D25)', () => {
+  const LATE = 'failed O servidor demorou muito pra responder (1s)'
+
+  it('and stays while the call is repeated by itself', async () => {
+    const visit = journeys().open()
+    const seen = waitsOf(visit)
+    visit.wire.disturb(firstOnes(2, /^POST .*lead-v2$/, 'offline'))
+    await answerAll(visit, before('planos'))
+    await visit.at('planos')
+    expect(seen).toEqual(['running', `failed ${NETWORK}`])
+  })
+
+  it('after the one try of a check behind the visitor (D77)', async () => {
+    const visit = await atNumber(journeys(), { timeoutSeconds: 1 })
+    const seen = waitsOf(visit)
+    visit.wire.disturb(firstOnes(1, /^POST .*lead-v2$/, 'silence'))
+    visit.answer('nr-imovel', houseNumber)
+    await visit.at('planos')
+    await visit.until('the failure', failed)
+    expect(visit.position()).toBe('verificando-disponibilidade')
+    await visit.at('planos')
+    expect(seen).toEqual(['running', LATE])
+  })
+
+  it('after the one try of a risk check that was asked ahead', async () => {
+    const visit = journeys().open({ timeoutSeconds: 1 })
+    await goTo(visit, 'data-de-vencimento')
+    await visit.saved()
+    visit.wire.disturb(firstOnes(1, /^PUT /, 'silence'))
+    const seen = waitsOf(visit)
+    await answerAll(visit, payment.slice(0, 1))
+    await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
+    await visit.at('data-instalacao')
+    expect(seen).toEqual(['running', LATE])
+  })
+})
+
+describe('the regulations', () => {
+  it.each([
+    ['of neither kind (F8.13)', '{"success":true,"regulations":[],"sumarries":[],"contracts":[]}'],
+    [
+      'but for contracts (F8.13)',
+      '{"success":true,"regulations":[],"sumarries":[],"contracts":[{"id":"c","name":"C","text":"C"}]}',
+    ],
+    ['as another server sends them (F5.6)', '{"success":true,"regulations":[],"sumarries":[]}'],
+  ])('none %s: the page says so, and a retry brings them', async (_what, reply) => {
+    const visit = journeys().open()
+    visit.wire.disturb(always(/regulationsAndSummaries/, json(reply)))
+    visit.store.dispatch(regulationsAsked())
+    await visit.until('the failure', ({ flow }) => flow.regulationsProblem !== '')
+    expect(visit.flow().regulationsProblem).toBe('Lista de regulamentos e sumários retornou vazia')
+    visit.wire.disturb(null)
+    visit.store.dispatch(regulationsAsked())
+    await visit.until('the documents', ({ flow }) => flow.regulations !== null)
+  })
+})
