@@ -9,6 +9,7 @@ import type { Clock, Context } from './context.ts'
 import type { Db } from './db/database.ts'
 import { admitRequests } from './plugins/admission.ts'
 import { readJsonOnly } from './plugins/body.ts'
+import { readCampaigns } from './plugins/campaign.ts'
 import { compressReplies } from './plugins/compress.ts'
 import { letOriginsCall } from './plugins/cors.ts'
 import { handleErrors, refusalOf, sendRefusal } from './plugins/errors.ts'
@@ -25,6 +26,7 @@ import { limitWrites } from './plugins/write-limit.ts'
 import type { Providers } from './providers/types.ts'
 import { codeRoutes } from './routes/codes.ts'
 import { customerRoutes } from './routes/customers.ts'
+import { describeFields } from './routes/descriptions.ts'
 import { deskRoutes } from './routes/desk/desk.ts'
 import type { DeskPages } from './routes/desk/visits.ts'
 import { docsRoutes } from './routes/docs.ts'
@@ -105,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = makeLimits(db, vault, config.limits)
   const context: Context = { db, clock, config, providers, catalogue, campaigns, vault, limits }
 
+  describeFields()
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -122,6 +125,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await letOriginsCall(scope, config)
       await compressReplies(scope)
       guardWrites(scope, config)
+      readCampaigns(scope, campaigns)
       admitRequests(scope, db, config.database)
       limitWrites(scope, config.limits)
       const others = refuseOtherMethods(scope)

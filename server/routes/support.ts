@@ -9,18 +9,8 @@ export type Api = ReturnType<typeof typed>
 
 export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
-const name = z.string()
-
-/** ErrorReply with words for the description of the API. */
-const Refused = z.extend(ErrorReply, {
-  field: z.optional(name).check(z.describe('400: wire name of the field or header at fault')),
-  missing: z
-    .optional(z.array(name))
-    .check(z.describe('400: fields that were not sent, the first of which is `field`; 409: steps to answer')),
-})
-
 /** Response schemas of a call: its own, plus the shared error shape. */
-export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': Refused, '5xx': Refused })
+export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': ErrorReply, '5xx': ErrorReply })
 
 /**
  * `{id}` in a path. A malformed UUID is an unknown lead rather than a bad request: all of them get the same answer

@@ -31,6 +31,13 @@ export const Tracking = z.object({
 })
 export type Tracking = z.infer<typeof Tracking>
 
+/**
+ * How a request names its campaign (D79): `addon` alone holds the whole prefix (`globoplay/timpre`) or an alias; with
+ * `prefix` (ours) it holds the alias where the spec has one (`black`), and `prefix` the whole (`b/timblack`), which
+ * counts only if it travels under that addon.
+ */
+export const Campaign = z.object({ addon: z.optional(text(64)), prefix: z.optional(text(64)) })
+
 /** What a call answers when it has nothing to say but that it worked. */
 export const Success = z.object({ success: z.literal(true) })
 

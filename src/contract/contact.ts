@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { LeadId, Tracking, text } from './common.ts'
+import { Campaign, LeadId, Tracking, text } from './common.ts'
 
 /** POST and PUT lead-no-coverage: who wants to be told when the network arrives (D8). */
 export const NoCoverageRequest = z.object({
   ...Tracking.shape,
   id: z.optional(LeadId),
-  /** The whole campaign prefix. */
-  addon: z.optional(text(64)),
+  ...Campaign.shape,
   cep: z.optional(text(9)),
   number: z.optional(text(64)),
   idPlan: z.optional(text(64)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from './common.ts'
+import { Campaign, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /** Address part of a coverage answer (ours): the checkout needs no second call. */
@@ -54,7 +54,7 @@ export const CoverageQuery = z.object({
   state: z.optional(text(2)),
   city: z.optional(text(128)),
   neighborhood: z.optional(text(128)),
-  addon: z.optional(text(64)),
+  ...Campaign.shape,
   sku: z.optional(text(32)),
   collaborator: flag,
   regionOffer: flag,
@@ -68,7 +68,7 @@ export type CoverageQuery = z.infer<typeof CoverageQuery>
 export const CepQuery = z.object({
   sku: z.optional(text(32)),
   coverage: flag,
-  addon: z.optional(text(64)),
+  ...Campaign.shape,
   collaborator: flag,
   regionOffer: flag,
   premium: flag,

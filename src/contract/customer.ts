@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { LeadId, Tracking, text } from './common.ts'
+import { Campaign, LeadId, Tracking, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
  * POST renewalBaseUser/documentNumber: an existing fibre customer asks for offers (F§7). `addon` is the whole
  * campaign prefix; it stays with the request. With an Idempotency-Key a repetition gives the same request.
  */
-export const RenewalRequest = z.object({ ...Tracking.shape, cpf: text(18), addon: z.optional(text(64)) })
+export const RenewalRequest = z.object({ ...Tracking.shape, cpf: text(18), ...Campaign.shape })
 
 /**
  * Same shape for customers and others (S4): who has no offers gets empty lists. `extraOffers` (ours)
@@ -86,7 +86,7 @@ export type ClientCheck = z.infer<typeof ClientCheck>
  * `migracao-ultrafibra` when left out or not on the list; it stays with the lead. With an Idempotency-Key a
  * repetition gives the same lead.
  */
-export const MigrationRequest = z.object({ ...Tracking.shape, cpf: text(18), addon: z.optional(text(64)) })
+export const MigrationRequest = z.object({ ...Tracking.shape, cpf: text(18), ...Campaign.shape })
 
 /** What is on record about a customer, as masks only. */
 const MaskedCustomer = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LeadId, Tracking, text } from './common.ts'
+import { Campaign, LeadId, Tracking, text } from './common.ts'
 import { BankInfo, DeviceInfo, LeadRequest, Schedule, StepBodies } from './lead.ts'
 
 /** POST lead (legacy): the address and any answers at once; replies as lead-v2 does (D20). */
@@ -31,7 +31,7 @@ export const RentaRequest = z.object({
   idLead: z.optional(LeadId),
   idPlan: z.optional(text(64)),
   phoneNumber: text(32),
-  addon: z.optional(text(64)),
+  ...Campaign.shape,
 })
 export type RentaRequest = z.infer<typeof RentaRequest>
 

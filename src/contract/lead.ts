@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ErrorCode, LeadId, Period, Tracking, WireDate, text } from './common.ts'
+import { Campaign, ErrorCode, LeadId, Period, Tracking, WireDate, text } from './common.ts'
 import { CepCoverage, CoverageAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
 
@@ -31,8 +31,8 @@ export const LeadRequest = z.object({
   is_block_allotment: z.optional(z.boolean()),
   block_number: z.optional(text(32)),
   allotment_number: z.optional(text(32)),
-  /** The whole campaign prefix (`globoplay/timpre`); an alias is understood. It stays with the lead. */
-  addon: z.optional(text(64)),
+  /** The whole prefix stays with the lead. */
+  ...Campaign.shape,
   sku: z.optional(text(32)),
   collaborator: z.optional(z.boolean()),
   regionOffer: z.optional(z.boolean()),

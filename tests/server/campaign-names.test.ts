@@ -1,0 +1,98 @@
+/** Every call takes a campaign by its whole prefix, and by its alias with the prefix beside it (D79). */
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PAULISTA } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+type Property = { description?: string }
+type Operation = {
+  parameters?: ({ in: string; name: string } & Property)[]
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, Property> } }> }
+}
+
+const WHOLE = { addon: 'b/timblack' }
+const ALIAS = { addon: 'black', prefix: 'b/timblack' }
+const LINE = '11922220001'
+
+/** Calls that store a campaign: their path, body and table. */
+const STORED: readonly [string, object, string][] = [
+  ['/api/lead-v2', PAULISTA, 'leads'],
+  ['/api/lead', { ...PAULISTA, name: 'Maria da Silva' }, 'leads'],
+  ['/api/lead/createFromRenta', { phoneNumber: LINE }, 'leads'],
+  ['/api/lead-no-coverage', { cep: '68800000', phone: '91987654321' }, 'no_coverage_leads'],
+  ['/api/renewalBaseUser/documentNumber', { cpf: '30000000620' }, 'renewal_requests'],
+  ['/api/fiber-migration/offers', { cpf: '30000000701' }, 'leads'],
+]
+
+/** Calls that only ask. */
+const ASKED = ['/api/cep/coverage?cep=01310100&number=1000', '/api/cep/information/01310100?coverage=true']
+
+describe('a campaign in a request', () => {
+  const server = useServer()
+  let taking: string[] = []
+  beforeAll(async () => {
+    const { body } = await server().call('GET', '/api/openapi.json')
+    const paths = Object.entries(body.paths as Record<string, Record<string, Operation>>)
+    const described = (operation: Operation, name: string) =>
+      operation.requestBody?.content['application/json']?.schema.properties?.[name] ??
+      operation.parameters?.find((each) => each.in === 'query' && each.name === name)
+    taking = paths.flatMap(([path, methods]) =>
+      Object.values(methods).flatMap((operation) => {
+        if (!described(operation, 'addon')) return []
+        expect([path, described(operation, 'prefix')?.description]).toEqual([
+          path,
+          expect.stringContaining('counts only'),
+        ])
+        expect(JSON.stringify(described(operation, 'addon'))).toContain('alias')
+        return [path]
+      }),
+    )
+  })
+
+  it('is described by every call that takes one, and each of them is tried here', () => {
+    const tried = [...STORED.map(([path]) => path), ...ASKED.map((url) => url.replace(/\?.*/, ''))]
+    const known = tried.map((path) => path.replace('/01310100', '/{cep}'))
+    // PUT lead-no-coverage completes what POST has opened, and leaves the campaign alone.
+    expect(new Set(taking)).toEqual(new Set(known))
+  })
+
+  it.each(STORED)('%s stores the whole prefix, whichever form it came in', async (path, body, table) => {
+    const campaignOf = async (sent: object) => {
+      const made = await server().call('POST', path, { ...body, ...sent })
+      expect(made.status).toBe(200)
+      const { idLead, id_renewal_request, id } = made.body
+      const where = [idLead ?? id_renewal_request ?? id]
+      const [row] = await server().sql(`select origin->>'addon' as addon from ${table} where id = $1`, where)
+      return row?.addon
+    }
+    expect(await campaignOf(WHOLE)).toBe('b/timblack')
+    expect(await campaignOf(ALIAS)).toBe('b/timblack')
+    expect(await campaignOf({ addon: 'black' })).toBe('timblack')
+    expect(await campaignOf({ addon: 'black', prefix: 'livelo' })).toBe('timblack')
+  })
+
+  it.each(ASKED)('%s answers both forms alike', async (path) => {
+    const ask = async (sent: Record<string, string>) =>
+      (await server().call('GET', `${path}&${new URLSearchParams(sent)}`)).body
+    expect(await ask({ addon: 'controle', prefix: 'timcontrole' })).toEqual(
+      await ask({ addon: 'timcontrole' }),
+    )
+    expect(await ask({ addon: 'controle' })).toEqual(await ask({ addon: 'timcontrole' }))
+    expect(await ask(ALIAS)).toEqual(await ask(WHOLE))
+  })
+
+  it('is one request in both forms, so that an old page and a new one repeat each other’s', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const send = (sent: object) => server().call('POST', '/api/lead-v2', { ...PAULISTA, ...sent }, headers)
+    const [first, second] = [await send(WHOLE), await send(ALIAS)]
+    expect([second.status, second.body.idLead]).toEqual([200, first.body.idLead])
+  })
+
+  it('brings the bonus of its brand by its alias', async () => {
+    const bonus = async (sent: object) =>
+      (await server().call('POST', '/api/lead/createFromRenta', { phoneNumber: LINE, ...sent })).body
+        .idPlanAddonBonus
+    expect(await bonus(ALIAS)).toBe(await bonus(WHOLE))
+    expect(await bonus(ALIAS)).not.toBeNull()
+  })
+})
