@@ -95,12 +95,13 @@ export function leadCalls(send: Send) {
         key,
         empty: EMPTY.leadSave,
       }),
-    /** GET lead/collaborator/getNewcode/{id}: mails a code, so it is never prefetched (D6, D40). */
+    /** GET lead/collaborator/getNewcode/{id}: mails a code, so it is never prefetched (D6, D40). A null lead means no coverage (F5.9). */
     sendCollaboratorCode: (id: string) =>
       send({
         method: 'GET',
         path: `/lead/collaborator/getNewcode/${encodeURIComponent(id)}`,
         reply: CodeSent,
+        emptiness: ({ lead }) => (lead === null ? EMPTY.coverage : null),
       }),
     /** PATCH lead/collaborator/validate: a wrong code revokes an earlier validation (F§4). */
     checkCollaboratorCode: (idLead: string, code: string) =>

@@ -1,6 +1,6 @@
 /** The code of the collaborators' offer: wrong, expired, spent, sent again, lost on its way (D6). */
 import { describe, expect, it } from 'vitest'
-import { codeAsked, correctionAsked } from '../../src/store/events.ts'
+import { codeAsked, correctionAsked, retryAsked } from '../../src/store/events.ts'
 import {
   calls,
   CHECK,
@@ -39,6 +39,24 @@ describe('the code', () => {
     await sent(visit)
     expect(calls(visit, SEND)).toHaveLength(1)
   })
+
+  it.each(['pages', 'chat'] as const)(
+    'whose look-up finds no lead shows "Sem cobertura", with a retry that sends it (F5.9, %s)',
+    async (mode) => {
+      const visit = open({ mode })
+      visit.wire.disturb((_method, path) =>
+        SEND.test(path) ? Response.json({ success: true, lead: null }) : null,
+      )
+      const email = address()
+      await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])
+      await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+      expect([visit.position(), visit.flow().wait?.text]).toEqual([CODE, 'Sem cobertura'])
+      visit.wire.disturb(null)
+      visit.store.dispatch(retryAsked())
+      await sent(visit)
+      expect(mail.codeTo(email)).toMatch(/^\d{6}$/)
+    },
+  )
 
   it.each(['pages', 'chat'] as const)(
     'wrong, it is refused with the tries that are left (%s)',
