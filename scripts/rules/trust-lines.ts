@@ -88,4 +88,5 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
     },
   },
   X39: { says: 'Two releases side by side over a migration.' },
+  X40: { says: 'Inserts fail on a full disk while updates succeed.' },
 }

@@ -26,9 +26,9 @@ export interface Db extends Sql {
   counted<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** How many are using the database right now, whether running or waiting for a connection. */
   asking(): number
-  /** Whether the last write could not be stored: the disk is full, or the database is read-only (X32). */
+  /** Whether a write could not be stored, and none that needs space since: disk full, or read-only (X32, X40). */
   refusesWrites(): boolean
-  /** Writes a row of its own to learn whether writes work again; rejects like every other write. */
+  /** Writes rows of its own to learn whether writes work again; rejects like every other write. */
   tryWriting(): Promise<void>
   pool: pg.Pool
   client: Pool['client']
@@ -38,7 +38,16 @@ export interface Db extends Sql {
 /** SQLSTATEs with which a database refuses every write: disk full, read-only, I/O error. */
 const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
 
-const WRITE = statement('write.try', 'update write_checks set at = now()')
+/**
+ * Writes that need space: an update in place succeeds on a full disk (X40). Emptying the table gives it a new file, so
+ * that each row after it needs room; most of them go again.
+ */
+const WRITE: readonly Statement[] = [
+  'truncate write_checks',
+  'insert into write_checks select n, now() from generate_series(1, 5000) as n',
+  'truncate write_checks',
+  'insert into write_checks values (1, now())',
+].map((text, at) => statement(`write.try.${at}`, text))
 
 const ABORTED = new Set(['40001', '40P01'])
 
@@ -58,12 +67,17 @@ export function openDb(options: PoolOptions): Db {
   const direct = sqlOn(pool)
   let asking = 0
   let isRefusing = false
+  let refusals = 0
+  let trying: Promise<void> | undefined
   async function counted<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     asking += 1
     try {
       return await work(direct)
     } catch (error) {
-      if (REFUSED_WRITES.has(codeOf(error) ?? '')) isRefusing = true
+      if (REFUSED_WRITES.has(codeOf(error) ?? '')) {
+        isRefusing = true
+        refusals += 1
+      }
       if (isLost(error)) doubt()
       throw error
     } finally {
@@ -99,21 +113,28 @@ export function openDb(options: PoolOptions): Db {
     }
   }
 
+  const transaction = <T>(work: (sql: Sql) => Promise<T>) => counted(() => again(() => once(work)))
+
+  async function write(): Promise<void> {
+    const before = refusals
+    await transaction(async (sql) => {
+      for (const each of WRITE) await sql.rows(each)
+    })
+    if (refusals === before) isRefusing = false
+  }
+
   return {
     pool,
     counted,
     asking: () => asking,
     rows: (what, values) => counted((sql) => again(() => sql.rows(what, values))),
     row: (what, values) => counted((sql) => again(() => sql.row(what, values))),
-    transaction: (work) => counted(() => again(() => once(work))),
+    transaction,
     async script(text: string) {
       await pool.query(text)
     },
     refusesWrites: () => isRefusing,
-    async tryWriting() {
-      await counted((sql) => sql.rows(WRITE))
-      isRefusing = false
-    },
+    tryWriting: () => (trying ??= write().finally(() => (trying = undefined))),
     client,
     close,
   }
