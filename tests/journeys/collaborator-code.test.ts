@@ -40,17 +40,20 @@ describe('the code', () => {
     expect(calls(visit, SEND)).toHaveLength(1)
   })
 
-  it.each(['pages', 'chat'] as const)(
-    'whose look-up finds no lead shows "Sem cobertura", with a retry that sends it (F5.9, %s)',
-    async (mode) => {
+  it.each([
+    ['pages', 'no lead', '{"success":true,"lead":null}', 'Sem cobertura'],
+    ['chat', 'no lead', '{"success":true,"lead":null}', 'Sem cobertura'],
+    ['pages', 'nothing', '', 'Resposta vazia do servidor'],
+  ] as const)(
+    'by %s, whose look-up is answered with %s, shows what that means and can be asked for again (F5.9, F8.11)',
+    async (mode, _what, reply, text) => {
       const visit = open({ mode })
-      visit.wire.disturb((_method, path) =>
-        SEND.test(path) ? Response.json({ success: true, lead: null }) : null,
-      )
+      const headers = { 'content-type': 'application/json' }
+      visit.wire.disturb((_method, path) => (SEND.test(path) ? new Response(reply, { headers }) : null))
       const email = address()
       await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])
       await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
-      expect([visit.position(), visit.flow().wait?.text]).toEqual([CODE, 'Sem cobertura'])
+      expect([visit.position(), visit.flow().wait?.text]).toEqual([CODE, text])
       visit.wire.disturb(null)
       visit.store.dispatch(retryAsked())
       await sent(visit)
