@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import os from 'node:os'
 
 type Options = {
   readonly cwd: string
@@ -7,6 +8,8 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>
   /** For a command that runs in parallel: its output is printed under this heading when it has ended. */
   readonly title?: string
+  /** Takes only the processor time that nothing else wants. */
+  readonly isPatient?: boolean
 }
 
 /**
@@ -22,6 +25,7 @@ export async function run(command: string, args: readonly string[], options: Opt
     stdio: ['ignore', output, output],
     detached: true,
   })
+  if (options.isPatient && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
   const said = collect(child)
   const end = (signal: NodeJS.Signals): void => {
     try {

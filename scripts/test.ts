@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every check and reports the real test counts. Checks that need no server run in parallel, then each
- * suite has the machine to itself. `--full` (`npm run test:full`) also runs the combinations that are otherwise
+ * `npm test`: runs every check and reports the real test counts. The build comes first, with types and lint; what else
+ * needs no server runs beside Vitest, in the time in which its tests wait. `--full` (`npm run test:full`) also runs the combinations that are otherwise
  * sampled (tests/support/matrix.ts). Failed tests are named once more at the end; the last line is `N passed, N
  * failed, N skipped`; the run fails when anything failed or a suite ran no test.
  */
@@ -38,13 +38,20 @@ async function part(name: string, run: () => Promise<Outcome>): Promise<readonly
   return [{ name, ...outcome, busy: performance.now() - started }]
 }
 
-/** A check without a report counts as a given number of tests; its output is printed at the end. */
-function check(name: string, command: string, args: readonly string[], tests = 1): Suite {
+type Manner = { readonly tests?: number; readonly isPatient?: boolean }
+
+/**
+ * A check without a report; its output is printed at the end.
+ * @param manner as how many tests it counts, one unless told, and whether it leaves the processors to others
+ */
+function check(name: string, command: string, args: readonly string[], manner: Manner = {}): Suite {
+  const { tests = 1, isPatient = false } = manner
   return {
     name,
     run: () =>
       part(name, async () => {
-        const code = await run(command, args, { cwd: root, limit: 10 * minutes, title: `\n── ${name}` })
+        const limit = 10 * minutes * (isPatient ? 3 : 1)
+        const code = await run(command, args, { cwd: root, limit, title: `\n── ${name}`, isPatient })
         if (code !== 0) return failure(`${name}: ended with code ${code}`)
         return { counts: { ...nothing, passed: tests }, failures: [] }
       }),
@@ -66,7 +73,7 @@ const vitest: Suite = {
 }
 
 /** Not a test itself, but nothing can be tested on a site that failed to build. */
-const build = check('build', process.execPath, ['scripts/build.ts'], 0)
+const build = check('build', process.execPath, ['scripts/build.ts'], { tests: 0 })
 
 const playwright = (name: string, more: readonly string[] = []): Suite => ({
   name,
@@ -85,18 +92,25 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
 /** The last release beside this one (docs/operations.md, "Upgrade"). */
 const upgrade = playwright('upgrade', ['--config', 'tests/upgrade/playwright.config.ts'])
 
-/** Groups run one after the other; a group's checks run in parallel. */
-const groups: readonly (readonly Suite[])[] = [
-  [
-    build,
-    check('types', bin('tsc'), []),
-    check('lint', bin('oxlint'), []),
-    check('unused', bin('knip'), []),
-    check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
-  ],
-  [vitest],
-  [playwright('end to end')],
-  ...(options.full ? [[upgrade]] : []),
+type Group = { readonly name: string; readonly suites: readonly Suite[] }
+
+/** Groups run one after the other; the suites of a group run at the same time. */
+const groups: readonly Group[] = [
+  // the linter knows the types of every file for its own rules: the compiler would work them out once more
+  {
+    name: 'build, types, lint',
+    suites: [build, check('types, lint', bin('oxlint'), ['--type-check'], { tests: 2 })],
+  },
+  {
+    name: vitest.name,
+    suites: [
+      vitest,
+      check('unused', bin('knip'), [], { isPatient: true }),
+      check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], { isPatient: true }),
+    ],
+  },
+  { name: 'end to end', suites: [playwright('end to end')] },
+  ...(options.full ? [{ name: 'upgrade', suites: [upgrade] }] : []),
 ]
 
 async function failing(suite: Suite): Promise<readonly Part[]> {
@@ -116,11 +130,12 @@ mkdirSync(reports, { recursive: true })
 const lines: string[] = []
 const failures: string[] = []
 let total = nothing
-for (const group of groups) {
-  const name = group.length > 1 ? 'checks' : (group[0]?.name ?? '')
-  if (group.length === 1) console.log(`\n── ${name}`)
+for (const { name, suites } of groups) {
+  console.log(`\n── ${name}`)
   const started = performance.now()
-  for (const { name: of, counts, failures: failed, busy } of (await Promise.all(group.map(failing))).flat()) {
+  for (const { name: of, counts, failures: failed, busy } of (
+    await Promise.all(suites.map(failing))
+  ).flat()) {
     total = plus(total, counts)
     failures.push(...failed)
     lines.push(`${of.padEnd(12)} ${inWords(counts)} (${inSeconds(busy)} of work)`)

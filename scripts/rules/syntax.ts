@@ -15,9 +15,13 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** The nodes right below one, in the order of the source. */
-export function children(node: Node): Node[] {
-  return Object.values(node).flat().filter(isNode)
+const below = new WeakMap<Node, readonly Node[]>()
+
+/** The nodes right below one, in the order of the source. Most are asked for many times: each test follows its helpers. */
+export function children(node: Node): readonly Node[] {
+  const known = below.get(node) ?? Object.values(node).flat().filter(isNode)
+  below.set(node, known)
+  return known
 }
 
 /** Names that a declaration introduces; destructured ones too. */

@@ -44,10 +44,13 @@ const prefixes = matrix(
 const isNew = oneOfEach<Row>(({ address: { path, form } }) => `${path} ${form}`)
 const isEntrance = ({ address: { path, prefix } }: Row) =>
   ['/', '/chat', bare(firstPathOf(campaigns, prefix))].includes(path)
-const tables = prefixes.map((prefix) => ({
-  prefix,
-  rows: addressesOf(prefix).filter((row, at) => isFull || isNew(row, at) || isEntrance(row)),
-}))
+/** Without a document of its own an address is drawn by code alone, and mostly leads elsewhere. */
+const isDrawnByCode = ({ written }: Row) => documentAt(written, campaigns) === null
+const tables = prefixes.map((prefix) => {
+  const rows = addressesOf(prefix).filter((row, at) => isFull || isNew(row, at) || isEntrance(row))
+  const sample = new Set(matrix(rows.filter(isDrawnByCode), 3))
+  return { prefix, rows: rows.filter((row) => !isDrawnByCode(row) || sample.has(row)) }
+})
 
 /** Where an address may lead while nothing was answered: to itself, the first question or the start page. */
 function targetsOf({ written, address }: Row): string[] {

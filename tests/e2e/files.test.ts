@@ -22,7 +22,7 @@ const card = (page: Page) => page.getByRole('heading', { name: 'Esta tela não a
 const told = /Failed to fetch dynamically imported module|Unable to preload CSS/
 
 /** Milliseconds in which a missing file is asked for again; more failures are timed in `src/ui/lazily.test.tsx`. */
-const A_WHILE = isFull ? 7000 : 3000
+const A_WHILE = isFull ? 7000 : 1500
 
 /** Counts how often the page is loaded. */
 function countLoads(page: Page) {
@@ -117,7 +117,7 @@ for (const way of eitherWay('pages')) {
     expect(count.loads).toBe(2)
     const before = asked.length
     expect(before).toBeLessThan(25)
-    await page.waitForTimeout(3000)
+    await page.waitForTimeout(A_WHILE)
     expect(asked.length, 'nobody asks behind the card').toBe(before)
 
     await page.unroute(files)

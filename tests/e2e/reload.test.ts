@@ -1,5 +1,6 @@
 /** A reload lands on the same question, with every earlier answer intact (D16, D34). */
 import type { Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
 import {
   answer,
   bubbles,
@@ -14,7 +15,7 @@ import {
   WAYS,
 } from '../support/driver.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { isFull, matrix } from '../support/matrix.ts'
 import { everyQuestion, joao, maria, quizFailed, type Person } from '../support/people.ts'
 import { returnToReview } from '../support/return-visit.ts'
 
@@ -60,12 +61,24 @@ const afterCorrection = ['planos', 'data-instalacao', 'confirmacao', 'pedido-rea
 
 const keptAddress = (page: Page) => page.evaluate(() => sessionStorage.getItem('prosa.draft'))
 
+/** A line, cards, several fields, a choice by button, the review and the receipt. */
+const KINDS: readonly StepId[] = [
+  'telefone',
+  'planos',
+  'instalacao',
+  'ativar-debito',
+  'confirmacao',
+  'pedido-realizado',
+]
+
 for (const way of eitherWay('chat')) {
   test(`a reload on every step (X13), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {
       person: everyQuestion,
       each: async (step) => {
+        // every step: tests/journeys/reload.test.ts
+        if (!isFull && !KINDS.includes(step)) return
         const address = page.url()
         const before = await bubbles(page)
         await page.reload()

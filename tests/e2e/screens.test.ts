@@ -1,6 +1,16 @@
 /** What fits on a screen and where it stands: keyboard open, high zoom, wide windows (U, L). */
 import type { Page } from '@playwright/test'
-import { answer, bubbles, fill, expectStep, freeLine, question, switchTo, walk } from '../support/driver.ts'
+import {
+  answer,
+  bubbles,
+  eitherWay,
+  fill,
+  expectStep,
+  freeLine,
+  question,
+  switchTo,
+  walk,
+} from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { sellOutWishedSlots } from '../support/slots.ts'
 import { expectReflow, resize } from '../support/looks.ts'
@@ -164,7 +174,7 @@ async function leftEdge(page: Page): Promise<number> {
   return read.evaluate((element) => Math.round(element.getBoundingClientRect().left))
 }
 
-for (const way of ['chat', 'pages'] as const) {
+for (const way of eitherWay('pages')) {
   test(`a wide window has one column from the first question to the receipt, by ${way}`, async ({ page }) => {
     await resize(page, { width: 1280, height: 800 })
     const edges = new Set<number>()

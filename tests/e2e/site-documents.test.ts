@@ -5,6 +5,7 @@ import { cspHashes } from '../../scripts/build/csp.ts'
 import { seedPlanFile } from '../../server/db/seed-offer.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
+import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { marketingPathsOf } from '../../src/site/addresses.ts'
 import { indexablePaths } from '../../src/site/indexable.ts'
 import { expect, test } from '../support/e2e.ts'
@@ -32,6 +33,9 @@ async function read(request: APIRequestContext, path: string) {
   }
 }
 
+const streamingOf = (prefix: string) =>
+  Object.entries(streamingPages).find(([name]) => name === prefix.split('/')[0])?.[1]
+
 const prices = (price: number) => price.toFixed(2).replace('.', ',')
 const starts = ['', ...campaigns.prefixes].filter((prefix) =>
   marketingPathsOf(campaigns, prefix).includes('/'),
@@ -54,6 +58,11 @@ test('every campaign’s landing page is whole before any script runs (M2.71, M2
     ])
     expect(document.title, where).toMatch(/.+ · TIM Ultrafibra$/)
     if (!Object.hasOwn(STREAMING, prefix)) expect(document.title, where).toBe(`${title} · TIM Ultrafibra`)
+    const streaming = streamingOf(prefix)
+    const { banner } = landingOf(prefix)
+    const words = [...document.querySelectorAll('h1')].map((each) => each.textContent)
+    expect(words, where).toEqual([streaming?.banner.heading ?? banner.heading])
+    if (!streaming) expect(document.body.textContent, where).toContain(banner.text)
     expect(meta('description').length, where).toBeGreaterThanOrEqual(70)
     pictures.add(meta('og:image'))
 

@@ -1,6 +1,7 @@
 /** Pages beside the order: the link page (D52) and the choice of the mobile plan (D49). */
 import { expect, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
+import { matrix } from '../support/matrix.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
 test('/linktree: a name, a line, and every way to us', async ({ page }) => {
@@ -42,7 +43,7 @@ test('/selecao-plano-movel: each mobile plan with its bonus', async ({ page }) =
   await examineSitePage(page, 'mobile plan selection')
 })
 
-for (const { name, bonus, path } of choices) {
+for (const { name, bonus, path } of matrix(choices, 2)) {
   test(`/selecao-plano-movel: ${name} leads to ${path}, with plan and tracking`, async ({ page }) => {
     await page.goto('/selecao-plano-movel?s=d500a&utm_source=tv&cpf=52998224725')
     const button = page.getByRole('button', { name })

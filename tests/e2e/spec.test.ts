@@ -27,13 +27,17 @@ test('/ is the start: its CEP leads into the stage disponibilidade (F2.2)', asyn
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', stage)
 })
 
-for (const path of ['/nada', '/checkout/nada', '/chat/nada', '/evil/checkout/cep/'])
-  test(`${path} shows the 404 page with status 404 (M2.33)`, async ({ page, guard }) => {
-    guard.allow(/404/)
-    const reply = await page.goto(path)
-    expect(reply?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não achamos esta página')
-  })
+test('what is no page shows the 404 page with status 404 (M2.33)', async ({ page, guard, request }) => {
+  guard.allow(/404/)
+  for (const path of ['/nada', '/checkout/nada', '/chat/nada', '/evil/checkout/cep/']) {
+    const reply = await request.get(path)
+    expect([path, reply.status()]).toEqual([path, 404])
+    expect(await reply.text(), path).toMatch(/<h1[^>]*>Não achamos esta página/)
+  }
+  const reply = await page.goto('/nada')
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não achamos esta página')
+})
 
 test('/receber-ligacao/ asks for a call (F2.26)', async ({ page, server }) => {
   await page.goto('/receber-ligacao/')

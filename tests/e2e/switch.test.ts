@@ -1,4 +1,5 @@
 /** Chat and pages are two faces of one order: changing to the other loses nothing (U-chat). */
+import type { StepId } from '../../src/funnel/types.ts'
 import {
   eitherWay,
   answer,
@@ -11,7 +12,11 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
+import { isFull } from '../support/matrix.ts'
 import { everyQuestion } from '../support/people.ts'
+
+/** A line, cards, several fields, a list and a calendar. */
+const KINDS: readonly StepId[] = ['nr-imovel', 'planos', 'instalacao', 'conta-debito', 'data-instalacao']
 
 const other = { chat: 'pages', pages: 'chat' } as const
 
@@ -19,8 +24,10 @@ test('what is typed stays on a switch there and back, on every step (X18)', asyn
   await page.goto('/chat')
   const seen = await walk(page, {
     person: everyQuestion,
-    until: 'pedido-realizado',
+    until: isFull ? 'pedido-realizado' : 'data-instalacao',
     each: async (step) => {
+      // every step: tests/journeys/reload.test.ts
+      if (!isFull && !KINDS.includes(step)) return
       const isTyped = step !== 'data-de-vencimento' && step !== 'ativar-debito'
       if (isTyped && everyQuestion[step]) await fill(page, step, everyQuestion[step])
       const before = await typed(page, step)
@@ -32,7 +39,7 @@ test('what is typed stays on a switch there and back, on every step (X18)', asyn
       }
     },
   })
-  expect(seen).toHaveLength(17)
+  expect(seen).toHaveLength(isFull ? 17 : 15)
 })
 
 for (const way of eitherWay('chat')) {

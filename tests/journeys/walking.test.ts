@@ -96,11 +96,28 @@ describe('a visit by address', () => {
     expect(there.went.slice(before)).toEqual(went)
   })
 
-  it('without any plan leads to the addon home', async () => {
+  it('without any plan leads to the addon home', () => {
     const fresh = journeys().open({ prefix: 'es', step: 'cpf' })
     expect(fresh.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
-    const early = journeys().open({ step: 'nr-imovel' })
-    await early.at('cep')
+  })
+
+  it.each(['nr-imovel', 'verificando-disponibilidade', 'oferta-indisponivel'] as const)(
+    'without an address %s leads to the first question',
+    async (step) => journeys().open({ step }).at('cep'),
+  )
+
+  it.each([
+    'planos',
+    'nome',
+    'cpf',
+    'ativar-debito',
+    'validacao',
+    'erro1',
+    'confirmacao',
+    'pedido-realizado',
+  ] as const)('without a plan %s leads to the start page', (step) => {
+    const fresh = journeys().open({ step })
+    expect(fresh.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
   })
 })
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/dates.ts'
 import { expectStep, freeLine, orderNumber } from './driver.ts'
+import { matrix } from './matrix.ts'
 import { expect, test } from './e2e.ts'
 
 const SEND = /^— (.*)$/
@@ -64,9 +65,13 @@ export type Talk = {
   readonly order: Readonly<Record<string, unknown>>
 }
 
-/** One test for each conversation: it ends with an order that holds what was said. */
+/**
+ * One test for each conversation, with `npm test` for three of them (what is understood is tried in
+ * src/understanding): it ends with an
+ * order that holds what was said.
+ */
 export function play(talks: readonly Talk[]): void {
-  for (const { title, says, order } of talks) {
+  for (const { title, says, order } of matrix(talks, 3)) {
     test(title, async ({ page, server }) => {
       test.setTimeout(90_000)
       await page.goto('/chat')
