@@ -48,14 +48,15 @@ for (const way of matrix(WAYS, () => false)) {
 
 for (const way of eitherWay('pages')) {
   test(`after the order Back shows the receipt (X15), by ${way}`, async ({ page, server }) => {
-    await returnToReview(page, server.url, way)
-    await answer(page, 'confirmacao', joao.confirmacao ?? {})
-    await expectStep(page, 'pedido-realizado')
+    await page.goto(entrance[way])
+    await walk(page, { person: joao })
     const number = await orderNumber(page)
     const id = await leadId(page)
-    await page.goBack()
-    await expectStep(page, 'pedido-realizado')
-    expect(await orderNumber(page)).toBe(number)
+    for (let times = 0; times < 3; times += 1) {
+      await page.goBack()
+      await expectStep(page, 'pedido-realizado')
+      expect(await orderNumber(page)).toBe(number)
+    }
     expect(await server.sql('select number from orders where lead_id = $1', [id])).toEqual([{ number }])
   })
 }
@@ -70,9 +71,9 @@ for (const way of eitherWay('pages')) {
       history.back()
     })
     await expectStep(page, 'telefone')
-    await walk(page, { person: joao, until: 'data-nascimento' })
-    const leads = await server.sql('select answers from leads where id = $1', [await leadId(page)])
-    expect(leads).toMatchObject([{ answers: { phone: joao.telefone } }])
+    await walk(page, { person: joao })
+    const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
+    expect(orders).toEqual([{ number: await orderNumber(page) }])
   })
 
   test(`Back as soon as a question is seen leads to the one before, by ${way}`, async ({ page }) => {

@@ -32,6 +32,9 @@ type TestFixtures = {
 
 type WorkerFixtures = { workerServer: Server }
 
+/** Milliseconds that a server's start may take where the machine is busy with other things. */
+const BUSY = 180_000
+
 /** Starts a server on a fresh copy of the seeded database. */
 async function start(env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const cluster = process.env[clusterVariable]
@@ -39,6 +42,7 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Server
   const database = await cloneDatabase(cluster)
   const product = await startProduct({
     env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database.url, ...env },
+    patience: BUSY,
   })
   const stop = async (): Promise<void> => {
     await product.stop()
@@ -59,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(server)
       await server.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 2 * BUSY },
   ],
 
   server: async ({ workerServer }, provide) => {
