@@ -3,6 +3,7 @@ import type { StepId, Values } from '../funnel/types.ts'
 import { kindsOf, type Kind } from './kinds.ts'
 import type { Situation, Why } from './types.ts'
 import { isElsewhere } from './words/elsewhere.ts'
+import { losesSome } from './words/nothing-lost.ts'
 import { HEDGE, SOMEBODY_ELSE, TORN_DAYS } from './words/talk.ts'
 import { Text } from './words/text.ts'
 
@@ -245,7 +246,9 @@ export class Hearing {
           isHedged ||
           (PERSONAL.has(kind) && isOthers(kind)) ||
           (first !== undefined && isElsewhere(this.text, kind, first.at))
-        return first && { ...first, why: first.why ?? (isDoubtful ? ('confirm' as const) : null) }
+        if (!first || first.why !== null) return first
+        const isAsked = isDoubtful || losesSome(this.text, first.values, first.at)
+        return { ...first, why: isAsked ? ('confirm' as const) : null }
       })
       .filter((each) => each !== undefined)
       .sort((a, b) => a.at - b.at)

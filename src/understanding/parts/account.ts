@@ -16,9 +16,9 @@ const NICKNAMES: Readonly<Record<string, RegExp>> = {
 // words that tell no bank from another
 const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.a\.)$/
 const AGENCY =
-  /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d{1,5}(?: ?- ?[\dx])?)(?![\d])/
+  /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d{1,5}(?:(?: ?- ?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
 const ACCOUNT =
-  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d[\d.]{0,13}\d)(?: ?- ?([\dx])|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?![\d])/
+  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?![\d])/
 const LOOSE_ACCOUNT = /(?:^|[^\d./-])(\d[\d.]{1,12})-([\dx])(?![\d/a-z])/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d{3,5})(?![\d./-])/
 const CODE = /^\W*(?:banco )?(\d{3})\b/
@@ -40,7 +40,7 @@ export function hearAccount(hearing: Hearing): void {
   if (at < 0) return
   const [, number = '', hyphened, spoken] = account?.groups ?? []
   const check = hyphened ?? spoken
-  const agencyValue = loose ? parseAgency((loose.groups[1] ?? '').replace(/ /g, '')) : null
+  const agencyValue = loose ? parseAgency((loose.groups[1] ?? '').replace(/ ?- ?| /, '-')) : null
   const accountValue = account ? parseAccount(check ? `${number}-${check}` : number) : null
   const values = {
     ...(bank ? { bank: bank.id } : {}),

@@ -1,6 +1,7 @@
 import type { StepId } from '../../funnel/types.ts'
 import type { Hearing } from '../hearing.ts'
 import type { Kind } from '../kinds.ts'
+import { changeLater } from './change-later.ts'
 
 const CHANGE =
   /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|tir[ae]r?|change|fix|correct|update|cambiar)\b/
@@ -11,6 +12,8 @@ const RIGHT =
 const ANOTHER = /\b(?:outr[oa]|nov[oa])\b/
 const LATER =
   /\b(?:depois|futuramente|no futuro|mais pra frente|mais tarde|um dia|ano que vem|mes que vem|qualquer hora|contratad[oa]|quando quiser|se eu)\b/
+/** 'se o meu pagamento atrasar, …'; 'se der, …' is courtesy. */
+const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
 const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
 
 // 'errei um número' names no question
@@ -60,10 +63,14 @@ export const correctsIn = (said: string): boolean =>
 
 /** The step that a message wants to correct; '' when something is wrong and it is not said what; null for neither. */
 export function correctionIn(hearing: Hearing): StepId | null {
-  const { text } = hearing
+  const { text, open } = hearing
+  let isSupposed = false
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.said.slice(from, to)
+    isSupposed ||= SUPPOSES.test(clause)
     if (LATER.test(clause)) continue
+    // what may be done one day, or with the answer that is being asked for, changes nothing that was answered
+    if (isQuestion && (isSupposed || (hearing.isOpen('due') && changeLater(clause, open)))) continue
     const isWish = !isQuestion || /^\W*(?:da pra|posso|pode|consigo|tem como)\b/.test(clause)
     const changes =
       isWish &&

@@ -2,6 +2,7 @@ import { factIds, facts } from '../../content/facts.ts'
 import type { Hearing } from '../hearing.ts'
 import type { Kind } from '../kinds.ts'
 import type { FactId } from '../types.ts'
+import { changeLater } from './change-later.ts'
 import { correctsIn } from './corrections.ts'
 import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/cues.ts'
 import { Similar, stemsOf } from '../words/similar.ts'
@@ -38,19 +39,6 @@ export function factsIn(hearing: Hearing, isSettled: boolean, isCorrected: boole
   }
   return found
 }
-
-/** 'dá pra mudar depois?' is about what is being asked. */
-const LATER: Readonly<Partial<Record<Kind, FactId>>> = {
-  due: 'vencimento-mudar',
-  plan: 'trocar-plano',
-  cep: 'mudar-endereco',
-  house: 'mudar-endereco',
-}
-const CHANGES_LATER =
-  /^\W*(?:(?:e|mas|eu) )*(?:da pra|posso|consigo|pode|tem como|depois) (?:[a-z]+ )?(?:mudar|trocar|alterar)(?: (?:isso|depois|ele|o dia|a data|mais|pra|para|frente|tarde|futuramente|q|que|contratar))*\W*$/
-
-const changeLater = (clause: string, open: readonly Kind[]): FactId | undefined =>
-  CHANGES_LATER.test(clause) ? open.map((kind) => LATER[kind]).find(Boolean) : undefined
 
 const AND = / (?:e|ou|ou entao|mais|and|or) /g
 

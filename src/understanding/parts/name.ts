@@ -1,6 +1,8 @@
 import type { Hearing } from '../hearing.ts'
 import type { Kind } from '../kinds.ts'
 import { FILLERS } from '../words/talk.ts'
+import { fold } from '../words/fold.ts'
+import { bareWords } from '../words/yes-no.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/names.ts'
 
 const IS = '(?: completo| inteiro| todo| social)?(?: (?:e|eh|is|es|era|seria)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
@@ -46,9 +48,9 @@ const WEAK = [
   '(?:sr|sra|srta|dr|dra|doutor|doutora|senhor|senhora|dona|seu|prof|professora?)\\.?',
 ] as const
 
-/** Lead-ins at the start of a clause or of what is left of one. */
+/** Lead-ins at the start of a clause or of what is left of one; none ends within a word: 'era Antônia' is no 'era a'. */
 const led = (leads: readonly string[]) =>
-  new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')}) *[:,-]? *(?=[a-z])`)
+  new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')})(?!(?<=[a-z])[a-z]) *[:,-]? *(?=[a-z])`)
 /** Behind a word for the mistake, in a correction: 'escrevi errado, é …' */
 const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
 const MOTHER_LED = led(MOTHER)
@@ -175,10 +177,23 @@ function accept(hearing: Hearing, kind: Kind, name: SaidName, at: number, how: '
     hearing.has('cep') &&
     /^[a-z]+ d[aeo]s? [a-z]+$/.test(text.said.slice(name.from, name.to)) &&
     /[\d ,.-]+$/.exec(text.said.slice(0, name.from))?.[0].replace(/\D/g, '').length === 8
-  const isWhole = isSure && !isShort && !isPlace && !touchesDigits(hearing, name)
+  const goesOn = isCutShort(hearing, name)
+  const isWhole = isSure && !isShort && !isPlace && !goesOn && !touchesDigits(hearing, name)
   hearing.add(kind, { [field]: value }, name.from, isWhole ? null : 'confirm')
   return true
 }
 
-/** 'João 123' */
-const touchesDigits = ({ text }: Hearing, { to }: SaidName) => /^ *\d/.test(text.rest.slice(to))
+/** What ended a name may still be a word of it: more names follow, its sentence ends soon, or a capital begins it. */
+function isCutShort({ text }: Hearing, { from, to, stop, isCut }: SaidName): boolean {
+  const [behind = ''] = /^[^,;.:!?\n]*/.exec(text.raw.slice(to)) ?? []
+  const [, next = ''] = bareWords(fold(behind))
+  // 'Ana e Boa Lima', but 'Ana Lima e minha mãe …'
+  if (stop === '' || (GOES_ON.test(stop) && (stop !== 'e' || GOES_ON.test(next)))) return false
+  const left = bareWords(fold(behind)).filter((word) => !FILLERS.has(word)).length
+  const isCapital = /^\s+\p{Lu}\p{Ll}/u.test(behind) && /^\p{Lu}/u.test(text.raw.slice(from))
+  return isCut || isCapital || (left > 0 && left <= 3)
+}
+
+/** 'João 123'; 'Ana de Três Rios', with its number written out */
+const touchesDigits = ({ text }: Hearing, { to }: SaidName) =>
+  /^(?: (?:d[aeo]s?|e))? *\d/.test(text.rest.slice(to))

@@ -1,10 +1,17 @@
 import type { Values } from '../../funnel/types.ts'
 import { unexplainedIn } from '../words/explained.ts'
-import { isSame, type HearAlone, type Hearing } from '../hearing.ts'
+import { isSame, type Finding, type HearAlone, type Hearing } from '../hearing.ts'
+
+/** 'kkk brincadeira, é …': what stands before it was none. */
+const JOKE =
+  '(?:(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}) )?(?:(?:e|eh|foi|to|tava|estou|so|era) ){0,3}(?:brincadeir(?:a|inha)|brinks|brincando|zoeira|zuera|zoando|mentira|sacanagem|(?:just )?kidding)'
 
 /** What takes back the words before it: 'dia 10, não, dia 20'; 'não' alone does so only between marks. */
-const TAKES_BACK =
-  /[\s,.;:-]+(?:nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia)(?![a-z]))(?:[\s,.;:!]+(?:nao(?=[\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao)(?![a-z]))*[\s,.;:!]*(?:(?:e|eh|o certo e) )?/g
+const TAKES_BACK = new RegExp(
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  'g',
+)
+const IS_JOKE = new RegExp(JOKE)
 
 /** What denies or leaves behind a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'. */
 const LEAVES =
@@ -38,6 +45,12 @@ export function dropTakenBack(hearing: Hearing, alone: HearAlone): string | null
   // who takes back many times is asked
   if (marks.length > MOST || marks.some((mark) => isReplaced(hearing, alone, mark))) return null
   const [only, another] = spoken
+  const joke = spoken.find(({ from, to }) => IS_JOKE.test(rest.slice(from, to)))
+  const said = joke && alone(hearing.text.raw.slice(0, joke.from)).at(-1)
+  if (said) {
+    hearing.dispute(said.kind)
+    return null
+  }
   return only && !another ? partReplaced(hearing, alone, only) : null
 }
 
@@ -52,14 +65,18 @@ function isReplaced(hearing: Hearing, alone: HearAlone, { since, from, to }: Mar
   const { raw } = hearing.text
   const before = alone(raw.slice(since, from))
   const after = before.length > 0 ? alone(raw.slice(to)) : []
-  const old = before.find(({ kind }) => after.some((each) => each.kind === kind && each.why === null))
-  if (!old) return false
+  const old = before.find(({ kind }) => after.some((each) => each.kind === kind && isNew(each)))
+  // 'Ana e Lima' may be one name
+  if (!old || ('name mother'.includes(old.kind) && raw.slice(from, to) === ' e ')) return false
   const next = before.find(({ at }) => at > old.at)
   // a value stands behind a space
   hearing.text.claim(since === 0 ? old.at : since, next ? since + next.at : to - 1)
   if (next) hearing.text.claim(from, to - 1)
   return true
 }
+
+/** It takes the place of another value, though it may be none that can be had. */
+const isNew = ({ why }: Finding) => why === null || why === 'unavailable' || why === 'invalid'
 
 /** At most so many words are tried in one another's place. */
 const WORDS = 12

@@ -36,7 +36,7 @@ const SOONEST =
 const OTHER_WEEK = /\boutra\b|\bseguinte\b|\bretrasad\w+/
 const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 const DAY =
-  /\bdia (\d{1,2})(?![\d/:]| ?h)|^\W*(?:(?:no|pro|para o|quero) )?(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
+  /\bdia (\d{1,2})(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|e|eh) )*(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bdepois de amanha\b/, 2],
   [/\bamanha\b|\btomorrow\b/, 1],

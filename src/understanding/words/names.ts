@@ -28,10 +28,15 @@ export interface SaidName {
   readonly evidence: 'known' | 'likely' | 'none'
   /** The word that ended it; '' for punctuation or the end. */
   readonly stop: string
+  /** Words of names follow behind the one that ended it. */
+  readonly isCut: boolean
 }
 
-const WORD = /[a-z][a-z'-]*[a-z']|[a-z]|[^a-z ]/g
-const LONGEST = 9
+// 'Bjørn' has a letter that folds into no other
+const WORD = /\p{L}[\p{L}'-]*[\p{L}']|\p{L}|[^\p{L} ]/gu
+const LONGEST = 16
+/** Ends a name of which not everything was read. */
+const CUT = '…'
 
 /**
  * Reads a name from a place on, as far as its words go.
@@ -47,14 +52,17 @@ export function nameAt(rest: string, start: number): SaidName | null {
     // the dot of an initial or an abbreviation
     if (text === '.' && /^[a-z]{1,2}$/.test(words.at(-1)?.text ?? '') && rest[match.index + 1] === ' ')
       continue
-    if (!/^[a-z]/.test(text)) break
+    if (!/^\p{L}/u.test(text)) break
     const isLabel = NOT_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))
     if (isLabel || !isNameWord(text, words.length > 0 && FIRST_NAMES.has(words[0]?.text ?? ''))) {
       stop = text
       break
     }
+    if (words.length >= LONGEST) {
+      stop = CUT
+      break
+    }
     words.push({ text, from: match.index, to: match.index + text.length })
-    if (words.length >= LONGEST) break
   }
   while (words.length > 0 && PARTICLES.has(words.at(-1)?.text ?? '')) stop = words.pop()?.text ?? ''
   const [first] = words
@@ -67,8 +75,13 @@ export function nameAt(rest: string, start: number): SaidName | null {
     count: full.length,
     evidence: isPair(words.map(({ text }) => text)) ? 'none' : evidenceOf(full.map(({ text }) => text)),
     stop,
+    isCut: stop === CUT || behindStop(rest, last.to).some((word) => isFirst(word) || isSurname(word)),
   }
 }
+
+/** Words behind the one that ended a name, up to a mark. */
+const behindStop = (rest: string, end: number): readonly string[] =>
+  /^[\p{L}' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/).slice(1) ?? []
 
 function isNameWord(word: string, isAfterFirst: boolean): boolean {
   if (PARTICLES.has(word)) return true

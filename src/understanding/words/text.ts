@@ -33,6 +33,8 @@ const BREAK =
 export class Text {
   readonly raw: string
   readonly said: string
+  /** Folded letter by letter, before numbers and short spellings were written out. */
+  readonly original: string
   rest: string
   #clauses: readonly Clause[] | undefined
 
@@ -41,7 +43,9 @@ export class Text {
       .slice(0, LIMIT)
       .normalize('NFC')
       .split(/[\r\n]+/)
-    this.raw = withoutAsides(withDigits(spelt(lines.map(withoutControls).join('\n'))))
+    const typed = lines.map(withoutControls).join('\n')
+    this.original = fold(typed)
+    this.raw = withoutAsides(writtenOut(typed))
     this.said = fold(this.raw)
     this.rest = this.said
   }
@@ -113,6 +117,15 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 const spelt = (raw: string): string =>
   SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), raw)
+
+/** An address stays letter for letter: 'dois.irmaos@…' has no number in it. */
+const ADDRESS = /(?<!\S)([^\s@]{1,80} ?@+ ?\S+)/
+
+const writtenOut = (raw: string): string =>
+  raw
+    .split(ADDRESS)
+    .map((part) => (part.includes('@') ? part : withDigits(spelt(part))))
+    .join('')
 
 /** Good day, how are you and where a value stands written answer nothing and ask nothing: they are left blank. */
 function withoutAsides(raw: string): string {

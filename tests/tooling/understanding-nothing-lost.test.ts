@@ -1,0 +1,56 @@
+/**
+ * The chat's first promise (A20), as a property: no letter and no digit that was typed inside a value is missing from
+ * what is recorded, or it is asked back. Sentences are built of lead-ins, values, marks and noise, so that the truth is
+ * known; a wrong record is shrunk to its shortest sentence.
+ */
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
+import type { StepId } from '../../src/funnel/types.ts'
+import { read } from '../../src/understanding/read.ts'
+import type { Situation } from '../../src/understanding/types.ts'
+import { isFull } from '../support/matrix.ts'
+import { KINDS, sentenceOf, signsOf, type Kind } from '../support/sentences.ts'
+
+beforeAll(loadJourneys)
+
+/** The day of the corpus; free visits are those of the seed. */
+const TODAY = '2026-11-20'
+/** Sentences of one kind. */
+const RUNS = isFull ? 9100 : 185
+
+/** Letters and digits of what is recorded; null when it is asked back. */
+function recorded({ step, fields }: Kind, text: string, situation: Situation): string | null {
+  const values = read(text, situation).answers[step]
+  const said = fields.flatMap((field) => values?.[field] ?? []).join('')
+  return said === '' ? null : signsOf(said)
+}
+
+const known = new Map<StepId, Situation>()
+function situationOf(step: StepId): Situation {
+  const situation = known.get(step) ?? situationAt(step, TODAY)
+  known.set(step, situation)
+  return situation
+}
+
+describe(
+  'nothing that was typed inside a value is lost (A20)',
+  { timeout: isFull ? 600_000 : 60_000 },
+  () => {
+    it.each(Object.keys(KINDS))('%s', (key) => {
+      const kind = KINDS[key]
+      if (!kind) throw new Error(key)
+      let asked = 0
+      fc.assert(
+        fc.property(sentenceOf(kind), ({ text, truth }) => {
+          const said = recorded(kind, text, situationOf(kind.step))
+          if (said === null) asked += 1
+          else expect({ text, said }).toEqual({ text, said: truth })
+        }),
+        { numRuns: RUNS, seed: isFull ? Date.now() : 20 },
+      )
+      // who asks back always loses nothing either
+      expect(asked / RUNS).toBeLessThan(0.7)
+    })
+  },
+)
