@@ -104,12 +104,15 @@ const LETTER = /^(?: | ?- ?)[b-df-mp-z](?!\p{L})/u
 const TAKEN = /\u00a4+/g
 
 /** Whether digits that nobody took touch the stretch that was taken from a place on, or any where none is named. */
-function isTouched({ rest }: Text, place: number | null, isHouse: boolean): boolean {
+function isTouched({ rest, said }: Text, place: number | null, isHouse: boolean): boolean {
   for (const { 0: taken, index } of rest.matchAll(TAKEN)) {
     const end = index + taken.length
     if (place !== null && place >= end) continue
     const behind = rest.slice(end, end + 16)
-    if (TOUCHED.test(behind) || TOUCHING.test(rest.slice(Math.max(0, index - 4), index))) return true
+    // 'br-101 km 5': what begins with a word belongs to no number before it
+    const isNumber = /^[^\p{L}]*\p{N}/u.test(said.slice(index, end))
+    if (TOUCHED.test(behind)) return true
+    if (isNumber && TOUCHING.test(rest.slice(Math.max(0, index - 4), index))) return true
     if (isHouse && LETTER.test(behind)) return true
     if (place !== null) return false
   }
