@@ -24,7 +24,10 @@ export default function TakenLine({ line, onCorrect }: TakenLineProps) {
     const plan = planOf(order)
     const { met, unmet, taken } = conversation.wishes
     const marked = order.facts.coverage?.plans.find(({ id }) => id === drafts[line.step]?.idPlan)
-    if (line.wish === '') return plan ? <Message>{taken(plan.plan, plan.price_with_dacc)}</Message> : null
+    // that there is fibre is said once the server has confirmed it
+    const isExpected = order.facts.coverage?.isExpected === true
+    if (line.wish === '')
+      return plan && !isExpected ? <Message>{taken(plan.plan, plan.price_with_dacc)}</Message> : null
     return <Message>{marked ? met(marked.plan) : unmet(wishText(line.wish))}</Message>
   }
   const chips = line.steps.flatMap((id) => {

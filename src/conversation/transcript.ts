@@ -54,8 +54,16 @@ const message = (key: string, text: string, why?: string): Line => ({
   ...(why ? { why } : {}),
 })
 
+/** Said once the server has confirmed it: what was looked up ahead is likely, and may still be wrong (D77). */
 const found = (order: Order, words: TranscriptWords): Line[] =>
-  words.found ? [{ kind: 'message', key: 'covered', text: words.found(order), isFound: true }] : []
+  words.found && isConfirmed(order)
+    ? [{ kind: 'message', key: 'covered', text: words.found(order), isFound: true }]
+    : []
+
+const isConfirmed = ({ facts: { coverage } }: Order) => coverage !== null && !coverage.isExpected
+
+/** A plan that was taken for an address whose check has failed: nobody can say yet what it is. */
+const isUnknown = (order: Order, step: Step) => step.view === 'plans' && order.facts.coverage === null
 
 /** The assistant's messages that ask a step's question. */
 function questionOf(order: Order, step: Step, present: boolean, words: TranscriptWords): Line[] {
@@ -72,14 +80,16 @@ function questionOf(order: Order, step: Step, present: boolean, words: Transcrip
 
 function answerOf(order: Order, step: Step, correcting: boolean, words: TranscriptWords): Line[] {
   const answer = order.answers[step.id]
-  if (!answer) return []
+  // only what may be left empty can have been left empty by the visitor
+  const text = answerText(order, step.id) || (step.fields.every(({ optional }) => optional) ? words.none : '')
+  if (!answer || text === '') return []
   return [
     {
       kind: 'answer',
       key: `${step.id}-answer`,
       step: step.id,
       name: textOf(order, step.id).name,
-      text: answerText(order, step.id) || words.none,
+      text,
       changed: answer.changed === true,
       correcting,
     },
@@ -124,7 +134,8 @@ export function transcriptOf(
   words: TranscriptWords,
 ): Line[] {
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]
-  const goal = returnTo ?? position
+  // the questions behind a check that has failed are asked again once it is done
+  const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
   const isSaid = (line: Said) => !line.isProblem || asksOneLine(stepOf(order, line.step))
   const here = said.filter(
@@ -134,6 +145,7 @@ export function transcriptOf(
     const answered = order.answers[step.id] !== undefined
     const message = answered ? together.find(({ steps }) => steps.includes(step.id)) : undefined
     lines.push(...planTaken(order, step, words))
+    if (answered && !message && isUnknown(order, step)) continue
     if (message) lines.push(...takenWith(order, step, message, words))
     else if (answered)
       lines.push(

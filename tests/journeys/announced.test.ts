@@ -1,0 +1,59 @@
+/** The chat announces nothing before it is certain, and no bubble holds what the visitor did not say (D62, D77). */
+import { describe, expect, it } from 'vitest'
+import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { foundText } from '../../src/questions/found-text.ts'
+import { atNumber, made, number, whileMaking } from '../support/ahead.ts'
+import { journeyServer } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+import { always, openWire, refusal } from '../support/wire.ts'
+
+const journeys = journeyServer()
+
+const words = {
+  greeting: 'Oi!',
+  none: 'Não tem',
+  found: foundText,
+  planChosen: (plan: string) => `Você escolheu o ${plan}.`,
+}
+
+/** What stands in the conversation, line by line. */
+function textsIn(visit: Visit): string[] {
+  const { dialogue, flow } = visit.state()
+  return transcriptOf(visit.order(), flow.position, flow.returnTo, dialogue, words).flatMap((line) =>
+    'text' in line ? [line.text] : [],
+  )
+}
+
+const announces = (visit: Visit) => textsIn(visit).some((text) => text.startsWith('Tem fibra'))
+
+const byLink = { mode: 'chat', wish: { sku: 'd600a' } } as const
+
+describe('a plan by link, and the check that follows behind the visitor', () => {
+  it('says that there is fibre once the server has confirmed it', async () => {
+    const { visit, held, release } = await whileMaking(journeys(), byLink)
+    await held
+    expect(visit.position()).toBe('nome')
+    expect(announces(visit)).toBe(false)
+    release()
+    await made(visit)
+    expect(announces(visit)).toBe(true)
+  })
+
+  it.each([
+    ['no connection', () => 'offline' as const],
+    ['a lost reply', () => 'lost-reply' as const],
+    ['an error', () => refusal(500, { message: 'Erro no servidor. Por favor tente novamente mais tarde' })],
+  ])(
+    '%s: nothing is announced, nothing unsaid stands as said, the next question waits',
+    async (_what, fault) => {
+      const wire = openWire()
+      const visit = await atNumber(journeys(), { ...byLink, wire })
+      wire.disturb(always(/POST .*lead-v2$/, fault()))
+      visit.answer('nr-imovel', number)
+      await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+      expect(announces(visit)).toBe(false)
+      expect(textsIn(visit)).not.toContain('Não tem')
+      expect(textsIn(visit).join(' ')).not.toMatch(/plano|nome/i)
+    },
+  )
+})
