@@ -67,7 +67,7 @@ function isReplaced(hearing: Hearing, alone: HearAlone, { since, from, to }: Mar
   const after = before.length > 0 ? alone(raw.slice(to)) : []
   const old = before.find(({ kind }) => after.some((each) => each.kind === kind && isNew(each)))
   // 'Ana e Lima' may be one name
-  if (!old || ('name mother'.includes(old.kind) && raw.slice(from, to) === ' e ')) return false
+  if (!old || ('name mother'.includes(old.kind) && raw.slice(from, to).toLowerCase() === ' e ')) return false
   const next = before.find(({ at }) => at > old.at)
   // a value stands behind a space
   hearing.text.claim(since === 0 ? old.at : since, next ? since + next.at : to - 1)

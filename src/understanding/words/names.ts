@@ -81,7 +81,7 @@ export function nameAt(rest: string, start: number): SaidName | null {
 
 /** Words behind the one that ended a name, up to a mark. */
 const behindStop = (rest: string, end: number): readonly string[] =>
-  /^[\p{L}' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/).slice(1) ?? []
+  /^[\p{L}\d' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/).slice(1) ?? []
 
 function isNameWord(word: string, isAfterFirst: boolean): boolean {
   if (PARTICLES.has(word)) return true
