@@ -2,7 +2,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
-import { expectReflowAtZoom } from '../support/looks.ts'
+import { ZOOM_STEPS } from '../../src/ui/zoom/zoom.ts'
+import { entrance, walk, WAYS } from '../support/driver.ts'
+import { expectReflow, expectReflowAtZoom } from '../support/looks.ts'
+import { isFull, matrix } from '../support/matrix.ts'
+import { joao } from '../support/people.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -72,5 +76,59 @@ test('at 250 % every page beside the order fits 1280 pixels', async ({ page, gua
     await page.goto(address)
     await expect(page.locator('h1').first()).toBeVisible()
     await expectReflowAtZoom(page, address)
+  }
+})
+
+/** Questions whose screens differ most; `npm run test:full` looks at each. */
+const questions = ['cep', 'planos', 'cpf', 'data-instalacao', 'confirmacao', 'pedido-realizado']
+
+test.describe('on a telephone every size of the page fits (F4.18)', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  /** Nothing wider than the screen at the sizes and widths of a sample. */
+  async function expectFits(page: Page, where: string): Promise<void> {
+    for (const width of matrix([320, 360, 390], 1)) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const step of matrix(ZOOM_STEPS, (each) => each === 200 || each === 250)) {
+        await page.evaluate(
+          (zoom) => document.documentElement.style.setProperty('--zoom', zoom),
+          `${step / 100}`,
+        )
+        await expectReflow(page, `${where} at ${step} % of ${width} px`)
+      }
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('--zoom'))
+  }
+
+  for (const way of WAYS) {
+    test(`an order by ${way}`, async ({ page }) => {
+      await page.goto(entrance[way])
+      await walk(page, {
+        person: joao,
+        each: async (step) => {
+          if (isFull || questions.includes(step)) await expectFits(page, step)
+        },
+      })
+    })
+  }
+
+  for (const address of matrix(['/checkout/cep/', '/chat'], 1)) {
+    test(`250 % is reached and left by the control of ${address}`, async ({ page }) => {
+      await page.goto(address)
+      await page.locator('summary', { hasText: 'Ajuda' }).click()
+      const larger = page.getByRole('button', { name: 'Aumentar a página' })
+      for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
+        await larger.click()
+        await expect(percent(page)).toHaveText(shown)
+      }
+      const controls = page.locator('.help > summary, .zoom button')
+      for (const control of await controls.all()) {
+        const box = await control.boundingBox()
+        expect(box?.x, 'left edge').toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 999), 'right edge').toBeLessThanOrEqual(360)
+      }
+      await page.getByRole('button', { name: 'Voltar a 100%' }).click()
+      await expect(percent(page)).toHaveText('100%')
+    })
   }
 })
