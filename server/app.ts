@@ -28,6 +28,7 @@ import { codeRoutes } from './routes/codes.ts'
 import { customerRoutes } from './routes/customers.ts'
 import { describeFields } from './routes/descriptions.ts'
 import { deskRoutes } from './routes/desk/desk.ts'
+import { isOfDesk, turnAway } from './routes/desk/strangers.ts'
 import type { DeskPages } from './routes/desk/visits.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { entryRoutes } from './routes/entries.ts'
@@ -85,7 +86,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: requestId,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: config.bodyLimit,
-    frameworkErrors: (error, request, reply) => void sendRefusal(request, reply, refusalOf(error)),
+    frameworkErrors: (error, request, reply) =>
+      isOfDesk(request.url) ? turnAway(request, reply) : void sendRefusal(request, reply, refusalOf(error)),
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
@@ -7,6 +8,13 @@ import { DATASETS, exportText, FORMATS } from '../services/desk/exports.ts'
 import { holderOf } from '../services/desk/figure-keys.ts'
 import { filterOf, scopeOf } from './desk/figure-filter.ts'
 import { replies, type Api } from './support.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Name of the key with which a program of the operator's reads figures. */
+    keyHolder: string
+  }
+}
 
 const Params = z.object({ dataset: z.enum(DATASETS) })
 const text = z.optional(z.string().check(z.maxLength(64)))
@@ -23,9 +31,18 @@ const Query = z.object({
 /** The operator's figures for the operator's own programs; keys are made at the desk. */
 export function figureApiRoutes(app: Api, context: Context): void {
   const { db, clock, campaigns } = context
+  // Before anything else of the request is looked at (S41).
+  const needsKey = async (request: FastifyRequest) => {
+    const holder = await holderOf(db, clock, request.headers.authorization)
+    if (holder === undefined)
+      throw new Refusal(401, 'not_found', 'Envie uma chave válida em Authorization: Bearer.')
+    request.keyHolder = holder
+  }
+  app.decorateRequest('keyHolder', '')
   app.get(
     '/operator/figures/:dataset',
     {
+      onRequest: needsKey,
       schema: {
         tags: ['operator'],
         summary: "Figures for the operator's own programs (Authorization: Bearer key)",
@@ -35,16 +52,28 @@ export function figureApiRoutes(app: Api, context: Context): void {
       },
     },
     async (request, reply) => {
-      const holder = await holderOf(db, clock, request.headers.authorization)
-      if (holder === undefined)
-        throw new Refusal(401, 'not_found', 'Envie uma chave válida em Authorization: Bearer.')
       const { dataset } = request.params
       const { formato } = request.query
       const scope = scopeOf(filterOf(request.query, clock.now(), campaigns.prefixes))
-      const detail = { dataset, format: formato, from: scope.from, to: scope.to, key: holder }
+      const detail = { dataset, format: formato, from: scope.from, to: scope.to, key: request.keyHolder }
       await db.transaction((sql) => audit(sql, context, { by: null, what: 'figures_read', detail }))
       reply.type(formato === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
       return reply.send(Readable.from(exportText(context, dataset, formato, scope)))
     },
   )
+  const closed = { schema: { hide: true }, config: { isRefused: true }, onRequest: needsKey }
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/operator/figures/:dataset',
+    ...closed,
+    handler: () => {
+      throw new Refusal(405, 'method', 'Esse endereço só aceita GET.', { allow: ['GET', 'HEAD'] })
+    },
+  })
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/operator/*',
+    ...closed,
+    handler: (_request, reply) => reply.callNotFound(),
+  })
 }

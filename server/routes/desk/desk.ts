@@ -19,7 +19,8 @@ import { homeRoutes } from './home.ts'
 import { operationRoutes } from './operation.ts'
 import { peopleRoutes } from './people.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
-import { showRefusal, type DeskPages, type Door } from './visits.ts'
+import { notIn } from './strangers.ts'
+import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './visits.ts'
 
 /**
  * The operator's desk: pages that the server renders, for those whom server/routes/desk/access.ts lets in.
@@ -52,12 +53,13 @@ export async function deskRoutes(
     }
     const door: Door = { app, desk, pages, still }
     app.decorateRequest('visit', null)
+    app.decorateRequest('who', null)
     readForms(app)
     limitTime(app, config.database)
     await compressReplies(app)
     admitRequests(app, db, config.database)
     app.setErrorHandler((error, request, reply) => {
-      const refusal = refusalOf(error, request)
+      const refusal = isStranger(request) ? notIn() : refusalOf(error, request)
       if (refusal.status >= 500 && refusal.code !== 'busy')
         request.log.error({ err: error }, 'request failed')
       return showRefusal(door, request, reply, refusal)
@@ -71,15 +73,7 @@ export async function deskRoutes(
     peopleRoutes(door)
     operationRoutes(door)
     auditRoutes(door)
-    app.route({
-      method: ['GET', 'POST'],
-      url: '/operador/*',
-      exposeHeadRoute: false,
-      schema: { hide: true },
-      handler: () => {
-        throw new Refusal(404, 'not_found', 'Essa página não existe.')
-      },
-    })
+    refuseOthers(door)
   })
 }
 

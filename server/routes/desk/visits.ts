@@ -9,9 +9,11 @@ import { audit, type Deed } from '../../services/desk/audit.ts'
 import type { Desk } from '../../services/desk/parts.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
 import type { Still } from '../../site/still.ts'
+import { ROLES } from '../../../src/contract/desk.ts'
 import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import type { Form } from './forms.ts'
+import { asksForPage, entryFor, notIn } from './strangers.ts'
 
 /** The built pages of the desk, and the address of their style sheet. */
 export type DeskPages = DeskRenderer & { sheet: string }
@@ -51,6 +53,7 @@ const ENTRANCE_S = 24 * 3600
 declare module 'fastify' {
   interface FastifyRequest {
     visit: Visit | null
+    who: Who | null
   }
 }
 
@@ -75,9 +78,11 @@ export function route(
     url: path,
     exposeHeadRoute: false,
     schema: { hide: true },
+    // Before anything else of the request is read (S41).
+    onRequest: (request, reply) => guard(door, request, reply, roles),
     preHandler: async (request, reply) => {
       request.visit = (await visitOf(door, request, reply, roles)) ?? null
-      // the browser was sent to the log-in
+      // what was typed is given back
       return request.visit === null ? reply : undefined
     },
     handler: (request) => handler(request.visit ?? missing()),
@@ -103,9 +108,53 @@ export const operatorRoute = (
     })
   })
 
+/** Answers every address and method below the desk's that no route has: to those who are in, that it is not there. */
+export function refuseOthers(door: Door): void {
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
+  const handler = () => {
+    throw new Refusal(404, 'not_found', 'Essa página não existe.')
+  }
+  door.app.all('/operador/*', { exposeHeadRoute: false, schema: { hide: true }, onRequest }, handler)
+  const method = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+  door.app.route({ method: [...method], url: '/operador', schema: { hide: true }, onRequest, handler })
+}
+
 const missing = (): never => {
   throw new Error('a route of the desk without its visit')
 }
+
+type Who = { session: Session | undefined; token: string; isIn: boolean; isClosed: boolean }
+
+/** Whose session a request carries, and whether it is one for these routes. */
+async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['roles']): Promise<Who> {
+  const token = cookieOf(request, desk.config, 'session') ?? ''
+  const session = token === '' ? undefined : await sessionOf(desk, token)
+  const stage = roles === 'code' ? 'code' : 'in'
+  return { session, token, isIn: session?.stage === stage, isClosed: roles !== 'anyone' }
+}
+
+/**
+ * Sends those who are not in to the log-in, and refuses what they send (S41). Only a form of our own page goes on, so
+ * that what was typed into it can be given back.
+ * @throws Refusal 401
+ */
+async function guard(
+  door: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  roles: Access['roles'],
+): Promise<FastifyReply | undefined> {
+  request.who = await whoAsks(door, request, roles)
+  if (!isStranger(request)) return undefined
+  if (asksForPage(request)) {
+    return reply.redirect(roles === 'code' ? '/operador/entrar' : entryFor(request.url), 303)
+  }
+  if (!isFromUs(door.desk, request)) throw notIn()
+  return undefined
+}
+
+/** Whether somebody who is not in has asked for what only those may see who are. */
+export const isStranger = ({ who }: FastifyRequest): boolean => who !== null && who.isClosed && !who.isIn
 
 /** Who is there, and whether they may be here; undefined when the reply was sent. */
 async function visitOf(
@@ -115,30 +164,22 @@ async function visitOf(
   roles: Access['roles'],
 ): Promise<Visit | undefined> {
   const { desk } = door
-  const token = cookieOf(request, desk.config, 'session') ?? ''
-  const session = token === '' ? undefined : await sessionOf(desk, token)
+  const { session, token, isIn } = request.who ?? (await whoAsks(door, request, roles))
   const entrance = cookieOf(request, desk.config, 'entrance') ?? newToken()
   const isOpen = roles === 'anyone'
-  const stage = roles === 'code' ? 'code' : 'in'
-  const isIn = session !== undefined && session.stage === stage
   const secret = isIn ? token : entrance
   if (isOpen && !isIn) setCookie(reply, desk.config, 'entrance', entrance, ENTRANCE_S)
   const visit = makeVisit(door, request, reply, {
-    session: isIn ? session : null,
+    session: isIn && session ? session : null,
     token: isIn ? token : '',
     secret,
   })
-  if (!isOpen && !isIn) {
-    if (!SAFE.has(request.method))
-      return giveBack(door, visit, roles, 'A sua sessão terminou. Entre de novo.')
-    visit.go(stage === 'code' ? '/operador/entrar' : entryFor(request.url))
-    return undefined
-  }
+  if (!isOpen && !isIn) return giveBack(door, visit, roles, notIn())
   if (Array.isArray(roles) && session && !roles.includes(session.role))
     throw new Refusal(403, 'origin', 'Esta página não faz parte do seu acesso.')
   if (SAFE.has(request.method)) return visit
   if (!isOurs(desk, request) || !isSame(visit.form.csrf ?? '', csrfOf(desk, secret)))
-    return giveBack(door, visit, roles, STALE)
+    return giveBack(door, visit, roles, new Refusal(403, 'origin', STALE))
   return visit
 }
 
@@ -148,29 +189,28 @@ const STALE = 'Este formulário ficou aberto por muito tempo. Volte e envie de n
 const isOurs = (desk: Desk, request: FastifyRequest): boolean =>
   isAllowedOrigin(request, { ...desk.config, allowedOrigins: [] })
 
+/** A browser says so itself, with the form. */
+const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
+  request.headers.origin !== undefined && isOurs(desk, request)
+
 /**
  * Refuses a form, and shows what was typed into it to be sent again, when a browser says that it comes from a page of
  * ours. What is typed at the log-in is not shown.
  * @throws Refusal where there is nothing to show, or nobody to show it to
  */
-function giveBack({ desk }: Door, visit: Visit, roles: Access['roles'], message: string): undefined {
+function giveBack({ desk }: Door, visit: Visit, roles: Access['roles'], refusal: Refusal): undefined {
   const { request, session } = visit
   const fields = Object.entries(visit.form).filter(([name, value]) => name !== 'csrf' && value !== '')
-  const isFromUs = request.headers.origin !== undefined && isOurs(desk, request)
-  if (!isFromUs || !Array.isArray(roles) || fields.length === 0) throw new Refusal(403, 'origin', message)
+  if (!isFromUs(desk, request) || !Array.isArray(roles) || fields.length === 0) throw refusal
   visit.show(
     { page: 'resend', data: { action: request.url, fields, isIn: session !== null } },
-    { status: 403 },
+    { status: refusal.status },
   )
 }
 
-/** Back to the page that was asked for, once somebody is in. */
-const entryFor = (url: string): string =>
-  url === '/operador' ? '/operador/entrar' : `/operador/entrar?volta=${encodeURIComponent(url)}`
+type Holder = { session: Session | null; token: string; secret: string }
 
-type Who = { session: Session | null; token: string; secret: string }
-
-function makeVisit({ desk, pages }: Door, request: FastifyRequest, reply: FastifyReply, who: Who): Visit {
+function makeVisit({ desk, pages }: Door, request: FastifyRequest, reply: FastifyReply, who: Holder): Visit {
   const { session, token, secret } = who
   const frame: DeskFrame = {
     sheet: pages.sheet,

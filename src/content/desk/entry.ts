@@ -47,6 +47,7 @@ export const setup = {
 
 export const trouble = {
   titles: {
+    401: 'Entre de novo',
     403: 'Sem acesso',
     404: 'Página não encontrada',
     429: 'Um momento',

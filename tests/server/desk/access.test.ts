@@ -18,13 +18,6 @@ describe('the table of routes and roles', () => {
     expect(ACCESS.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
   })
 
-  it.each(closed)('$method $path is closed to whoever is not in', async ({ method, path }) => {
-    const who = person(server())
-    const page = method === 'GET' ? await who.open(at(path)) : await who.post(at(path), {})
-    if (method === 'GET') expect(page.to).toMatch(/^\/operador\/entrar/)
-    else expect(page.status).toBe(403)
-  })
-
   it.each(ROLES)('holds for %s', async (role) => {
     const { who } = await firstAccess(server(), role)
     const found: Record<string, boolean> = {}

@@ -33,7 +33,7 @@ describe('a form after the session', () => {
   it('is shown, and sent again after the next log-in', async () => {
     const { who, account, path, form } = await taken('ana@exemplo.com.br')
     const lost = await who.post(form, typed, OURS)
-    expect(lost.status).toBe(403)
+    expect(lost.status).toBe(401)
     expect(lost.text).toContain(words.ended.title)
     expect(lost.text).toContain(typed.nota)
     expect(lost.text).toContain(people.results['de-novo'])
@@ -61,7 +61,7 @@ describe('a form after the session', () => {
     const strangers: Readonly<Record<string, string>>[] = [{ origin: 'https://loja.example' }, {}]
     for (const headers of strangers) {
       const refused = await who.post(form, typed, headers)
-      expect(refused.status).toBe(403)
+      expect(refused.status).toBe(401)
       expect(refused.html).not.toContain('18h')
     }
   })

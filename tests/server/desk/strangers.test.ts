@@ -1,0 +1,101 @@
+/** Whoever has no session gets no further than the log-in, whatever else is wrong with a request (S41). */
+import { describe, expect, it } from 'vitest'
+import { ACCESS } from '../../../server/routes/desk/access.ts'
+import { desk, firstAccess, person } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const BAD = 'x'.repeat(250)
+/** What stands in place of a parameter. */
+const VALUES = [
+  'x',
+  '%00',
+  "'%20or%201=1",
+  '..%2f..',
+  '%ff',
+  '%',
+  BAD,
+  '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b',
+]
+const QUERIES = [
+  '',
+  '?de=ontem&ate=%00&pagina=-1e9',
+  '?campanha=nenhuma&conjunto=tudo&formato=exe',
+  '?%ff=%',
+  '?x[]=1&x[]=2',
+]
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+type Sent = { headers: Record<string, string>; payload?: string }
+const FORM = 'application/x-www-form-urlencoded'
+const BODIES: readonly Sent[] = [
+  { headers: {} },
+  { headers: { 'content-type': FORM }, payload: 'csrf=x&resultado=%ff' },
+  { headers: { 'content-type': FORM, origin: 'http://localhost' }, payload: `nota=${'n'.repeat(20_000)}` },
+  { headers: { 'content-type': FORM, origin: 'https://evil.example' }, payload: 'nota=x' },
+  { headers: { 'content-type': 'application/json' }, payload: '{"broken' },
+  { headers: { 'content-type': 'application/json', origin: 'http://localhost' }, payload: '{"broken' },
+  { headers: { 'content-type': 'text/plain', cookie: 'operador=forged' }, payload: 'x' },
+]
+const KEYLESS: readonly Record<string, string>[] = [
+  {},
+  { authorization: 'Bearer x' },
+  { 'content-type': 'application/json' },
+]
+const closed = ACCESS.filter(({ roles }) => roles !== 'anyone')
+const BELOW = [
+  '/operador/nada',
+  '/operador/ligacoes/x/nada',
+  '/operador/',
+  '/operador/entrar/nada',
+  '/operador//',
+]
+
+describe('somebody without a session (S41)', () => {
+  const server = useServer({ desk })
+
+  const tell = async (method: (typeof METHODS)[number], url: string, sent: Sent = { headers: {} }) => {
+    const { statusCode, headers } = await server().app.inject({ method, url, ...sent })
+    return `${statusCode}${headers.location === undefined ? '' : ` ${headers.location.replace(/[?].*$/, '')}`}`
+  }
+  const wanted = (method: string) => (method === 'GET' || method === 'HEAD' ? '303 /operador/entrar' : '401')
+
+  it.each([...new Set([...closed.map(({ path }) => path), ...BELOW])])('at %s', async (path) => {
+    const paths = path.includes(':') ? VALUES.map((value) => path.replaceAll(/:\w+/g, value)) : [path]
+    const found: string[] = []
+    for (const url of paths)
+      for (const query of QUERIES)
+        for (const method of METHODS) {
+          // the log-in's own forms are for everyone
+          if (method === 'POST' && /entrar[/]?$/.test(url)) continue
+          for (const body of query === '' && !asksForPage(method) ? BODIES : [undefined])
+            found.push(`${method} ${url}${query} ${await tell(method, url + query, body)}`)
+        }
+    const wrong = found.filter((each) => !each.endsWith(` ${wanted(each.split(' ')[0] ?? '')}`))
+    expect(wrong).toEqual([])
+  })
+
+  it('with the password alone is no further', async () => {
+    const { email } = await firstAccess(server(), 'administracao')
+    const who = person(server())
+    await who.open('/operador/entrar')
+    await who.send('/operador/entrar', { email, senha: 'quatro gatos no telhado' })
+    expect((await who.open('/operador/registro?antes=x')).to).toMatch(/^[/]operador[/]entrar[?]volta=/)
+    expect((await who.post('/operador/entregas/todas', { csrf: 'x' })).status).toBe(401)
+  })
+
+  it('gets no figures without a key, whatever is asked for', async () => {
+    const sums = ['funil', 'nada', '%00', '../x', BAD]
+    for (const address of [
+      ...sums.map((each) => `/api/operator/figures/${each}`),
+      '/api/operator/x',
+      '/api/operator/',
+    ])
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)
+        for (const headers of KEYLESS)
+          for (const query of ['', '?formato=exe&de=x', `?de=${BAD}`])
+            expect(`${method} ${address}${query} ${await tell(method, address + query, { headers })}`).toBe(
+              `${method} ${address}${query} 401`,
+            )
+  })
+})
+
+const asksForPage = (method: string) => method === 'GET' || method === 'HEAD'
