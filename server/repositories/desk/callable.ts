@@ -20,7 +20,8 @@ const NAME = `s.answers->'name'->>'name'`
 const ADDON = `s.origin->>'addon'`
 
 /** What the order says in which a call was asked for; a subquery each, so that a list reads no lead without need. */
-const ofLead = (what: string) => `(select ${what.replaceAll('s.', 'd.')} from leads d where d.id = s.lead_id)`
+const ofLead = (what: string) =>
+  `case when s.lead_id is not null then (select ${what.replaceAll('s.', 'd.')} from leads d where d.id = s.lead_id) end`
 
 // The id of the order or renewal that a limit stopped and that waits, whole, for a person (D89).
 const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'

@@ -1,5 +1,5 @@
 import { statement, type Sql, type Statement } from '../../db/database.ts'
-import { recordsWhere, TASK, type Why } from './callable.ts'
+import { recordsWhere, TAKEN_MINUTES, type Why } from './callable.ts'
 
 /** Days for which a lead that stopped is called. */
 const LEAD_DAYS = 7
@@ -10,16 +10,16 @@ const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${LEAD_DAYS} day
 
 /**
  * `due`: records that are not settled and whose next try has come; `people`: one row for each telephone of them, whatever
- * it asked for and however often. Nothing is cut off before it was counted and sorted (X43).
+ * it asked for and however often. `value` is what a list by value sorts by. Nothing is cut off before it was counted and sorted (X43).
  */
-const PEOPLE = `with due as materialized (
-    select r.id, r.number, r.why, r.is_first, r.held_id, r.since, r.value, r.city, o.email as taken_by, t.tries, t.result
-    from (${recordsWhere({ asked: 'true', waiting: 'true', lead: RECENT_LEAD })}) r ${TASK}
-    where t.closed_at is null and (t.next_try is null or t.next_try <= $1)
+const peopleBy = (value: string) => `with due as materialized (
+    select r.id, r.number, r.why, r.is_first, r.since, ${value} as value
+    from (${recordsWhere({ asked: 'true', waiting: 'true', lead: RECENT_LEAD })}) r
+    where not exists (select 1 from call_tasks t where t.subject_id = r.id
+      and (t.closed_at is not null or t.next_try > $1))
   ), people as materialized (
     select number, bool_or(is_first) as is_first, count(*) filter (where why = 'asked')::int as asked,
-      min(since) filter (where why = 'asked') as asked_since, min(since) as since, max(value) as value,
-      max(city) as city, max(taken_by) as taken_by, coalesce(max(tries), 0) as tries
+      min(since) filter (where why = 'asked') as asked_since, min(since) as since, max(value) as value
     from due group by number
   )`
 
@@ -54,23 +54,36 @@ const ORDERS: Readonly<Record<ListOrder, string>> = {
   valor: 'p.is_first desc, p.value desc nulls last, coalesce(p.asked_since, p.since), p.number',
 }
 
+const BY_SHOWN = 's.id = k.id'
+
+/** What is shown of a person is read for those of the page alone: of each sort of record the oldest one. */
 const listBy = (order: ListOrder): Statement =>
   statement(
     `people.list.${order}`,
-    `${PEOPLE}, whole as (
+    `${peopleBy(order === 'valor' ? 'r.value' : 'null::float8')}, whole as (
        select count(*)::int as people, greatest(ceil(count(*) / ${PEOPLE_ON_A_PAGE}.0), 1)::int as pages from people
      ), page as (
        select p.* from people p order by ${ORDERS[order]} limit ${PEOPLE_ON_A_PAGE}
        offset (select (least($2::int, pages) - 1) * ${PEOPLE_ON_A_PAGE} from whole)
+     ), parts as materialized (
+       select d.number, d.id, d.why, d.is_first, d.since, o.email as taken_by, coalesce(t.tries, 0) as tries, t.result
+       from page p join due d on d.number = p.number left join call_tasks t on t.subject_id = d.id
+       left join operators o on o.id = t.taken_by and t.taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes'
      ), firsts as (
-       select distinct on (d.number) d.* from due d join page p on p.number = d.number
-       order by d.number, d.is_first desc, (d.why = 'asked') desc, d.since, d.id
-     ), whys as (
-       select d.number, array_agg(distinct d.why order by d.why) as whys from due d join page p on p.number = d.number
-       group by d.number
+       select distinct on (number) * from parts order by number, is_first desc, (why = 'asked') desc, since, id
+     ), sums as (
+       select number, array_agg(distinct why) as whys, max(taken_by) as taken_by, max(tries) as tries
+       from parts group by number
+     ), shown as (
+       select distinct on (number, why) number, id from parts order by number, why, is_first desc, since, id
+     ), facts as (
+       select k.number, max(r.value) as value, max(r.city) as city, (array_agg(r.held_id) filter (where r.is_first))[1] as held_id
+       from shown k join lateral (${recordsWhere({ asked: BY_SHOWN, waiting: BY_SHOWN, lead: BY_SHOWN })}) r on true
+       group by k.number
      )
-     select f.id, f.held_id, y.whys, f.since, p.asked, p.value, p.city, p.taken_by, p.tries, f.result, w.people
-     from page p join firsts f on f.number = p.number join whys y on y.number = p.number, whole w
+     select f.id, x.held_id, y.whys, f.since, p.asked, x.value, x.city, y.taken_by, y.tries, f.result, w.people
+     from page p join firsts f on f.number = p.number join sums y on y.number = p.number
+     join facts x on x.number = p.number, whole w
      order by ${ORDERS[order]}`,
   )
 
@@ -92,7 +105,7 @@ export async function peopleToCall(
 
 const COUNT = statement(
   'people.count',
-  `${PEOPLE} select count(*) filter (where asked > 0)::int as asked,
+  `${peopleBy('null::float8')} select count(*) filter (where asked > 0)::int as asked,
      count(*) filter (where asked = 0)::int as others, min(asked_since) as oldest from people`,
 )
 
