@@ -8,7 +8,7 @@ import { openDb, type Db } from './db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from './db/embedded/cluster.ts'
 import { lockFolder, type FolderLock } from './db/embedded/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
-import { reach } from './db/reach.ts'
+import { isSuperuser, reach } from './db/reach.ts'
 import { seed } from './db/seed.ts'
 import { seedCustomers } from './db/seed-customers.ts'
 import { seedMobileLines } from './db/seed-mobile-lines.ts'
@@ -62,6 +62,28 @@ function checkDataDir({ dataDir, database, smtp }: Config): void {
   }
 }
 
+/**
+ * The database as the server works with it: by a role of its own in the embedded one. What the operator's own role may
+ * do beyond that is said (S38).
+ */
+async function asServer(
+  owner: Db,
+  { config, opened, onError }: { config: Config; opened: Opened; onError: (error: Error) => void },
+): Promise<Db> {
+  if (!opened.cluster) {
+    if (await isSuperuser(owner))
+      announce(
+        'The role in DATABASE_URL is a superuser, which can rewrite the audit log: use one that is not (docs/operations.md, The audit log).',
+      )
+    return owner
+  }
+  const url = await opened.cluster.limitedUrl()
+  const db = openDb({ ...config.database, url, onError })
+  opened.db = db
+  await owner.close()
+  return db
+}
+
 async function start(config: Config, opened: Opened, leaving: AbortSignal): Promise<void> {
   checkDataDir(config)
   const listener = (opened.listener = await openListener(config, leaving))
@@ -72,13 +94,17 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   leaving.throwIfAborted()
   const url = config.database.url ?? opened.cluster?.url ?? ''
   const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
-  const db = (opened.db = openDb({ ...config.database, url, onError }))
-  await unlessAborted(leaving, reach(db, url, DATABASE_PATIENCE_MS, announce))
+  const owner = (opened.db = openDb({ ...config.database, url, onError }))
+  await unlessAborted(leaving, reach(owner, url, DATABASE_PATIENCE_MS, announce))
   // No other server runs on our own database, so none of an earlier release has to be spared.
-  const { applied, left } = await unlessAborted(leaving, migrate(db, config.database.url ? 'expand' : 'all'))
+  const { applied, left } = await unlessAborted(
+    leaving,
+    migrate(owner, config.database.url ? 'expand' : 'all'),
+  )
   if (applied.length > 0) announce(`Applied ${applied.join(', ')}.`)
   if (left.length > 0) announce(`Left until no earlier release runs: ${left.join(', ')} (npm run contract).`)
-  await unlessAborted(leaving, seed(db, config.seed))
+  await unlessAborted(leaving, seed(owner, config.seed))
+  const db = await unlessAborted(leaving, asServer(owner, { config, opened, onError }))
   if (!(await hasSealed(db))) makeKeys(config)
   const vault = makeVault(loadKeys(config))
   await checkKeys(db, vault)

@@ -8,12 +8,15 @@
  *   node server/commands/operator.ts enable ana@example.com
  *   node server/commands/operator.ts list
  *   node server/commands/operator.ts audit
+ *   node server/commands/operator.ts audit --head 812:CHAIN
+ *   node server/commands/operator.ts audit --accept
  */
 import { parseArgs } from 'node:util'
 import { ROLES, type Role } from '../../src/contract/desk.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { systemClock } from '../context.ts'
 import { allAccounts } from '../repositories/desk/operators.ts'
+import type { Db } from '../db/database.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import {
@@ -25,30 +28,39 @@ import {
   SETUP_HOURS,
   type AccountParts,
 } from '../services/desk/accounts.ts'
-import { checkAudit } from '../services/desk/audit.ts'
+import { audit, checkAudit } from '../services/desk/audit.ts'
+import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/audit-watch.ts'
+import { auditHead, type AuditHead } from '../repositories/desk/audit.ts'
 import { emailOf } from '../services/desk/entry.ts'
 import { checkKeys } from '../services/key-check.ts'
 import { withDatabase } from './database.ts'
 
 const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
        operator.ts reset|disable|enable EMAIL
-       operator.ts list|audit`
+       operator.ts list
+       operator.ts audit [--head NUMBER:CHAIN] [--accept]`
 
 /** An address of the operator's own: what matters is that its holder types the same at the log-in. */
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/
 
 class UsageError extends Error {}
 
-type Asked = { what: string; email: string; role: string }
+type Asked = { what: string; email: string; role: string; head: string | null; accepts: boolean }
 
 function asked(): Asked {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { role: { type: 'string' } },
+      options: { role: { type: 'string' }, head: { type: 'string' }, accept: { type: 'boolean' } },
     })
     const [what = '', email = ''] = positionals
-    return { what, email: emailOf(email), role: values.role ?? '' }
+    return {
+      what,
+      email: emailOf(email),
+      role: values.role ?? '',
+      head: values.head ?? null,
+      accepts: values.accept ?? false,
+    }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
   }
@@ -90,13 +102,47 @@ async function list({ db }: AccountParts): Promise<string> {
   return lines.join('') || 'There are no accounts yet.\n'
 }
 
-async function followAudit({ db }: AccountParts, vault: Parameters<typeof checkAudit>[1]): Promise<string> {
-  const { entries, brokenAt } = await checkAudit(db, vault)
-  if (brokenAt !== null) throw new UsageError(`Entry ${brokenAt} of the audit log is not what was written.`)
-  return `${entries} entries of the audit log are as they were written.\n`
+/** An end of the log as the log stream has it: its number and its link of the chain. */
+function headOf(text: string): AuditHead {
+  const [, seq = '', chain = ''] = /^(\d+):([\w-]+)$/.exec(text) ?? []
+  if (chain === '') throw new UsageError(`--head is a number and a chain: 812:CHAIN.\n${USAGE}`)
+  return { seq: Number(seq), chain }
 }
 
-async function work(parts: AccountParts, what: Asked, address: string): Promise<string> {
+/** @throws UsageError when the database lacks what was seen in it */
+async function compare(db: Db, seen: AuditHead): Promise<void> {
+  const state = await compareHead(db, seen)
+  if (state === 'ok') return
+  const what =
+    state === 'behind'
+      ? `ends before entry ${seen.seq}, which was seen in it`
+      : `has another entry ${seen.seq} than the one that was seen in it`
+  throw new UsageError(
+    `The audit log ${what}: this database is an older copy, or the log was cut short.
+When you have restored a backup yourself: operator.ts audit --accept (docs/operations.md, The audit log).`,
+  )
+}
+
+/** Follows the chain, and compares its end with what was noted of it outside of the database (S38). */
+async function followAudit(parts: AccountParts, { head, accepts }: Asked, dataDir: string): Promise<string> {
+  const { db, vault } = parts
+  const { entries, brokenAt } = await checkAudit(db, vault)
+  if (brokenAt !== null) throw new UsageError(`Entry ${brokenAt} of the audit log is not what was written.`)
+  const seen = readSeenHead(dataDir)
+  if (accepts) {
+    const detail = { rows: entries, seen: seen?.seq ?? 0 }
+    await db.transaction((sql) => audit(sql, parts, { by: 'command', what: 'audit_accepted', detail }))
+  } else {
+    for (const each of [seen, head === null ? undefined : headOf(head)]) if (each) await compare(db, each)
+  }
+  const now = (await auditHead(db)) ?? { seq: 0, chain: '' }
+  keepSeenHead(dataDir, now)
+  const noted =
+    seen || head !== null ? '' : ' Nothing was noted of it here before: compare it with the log.\n'
+  return `${entries} entries of the audit log are as they were written.\nIts end is ${now.seq}:${now.chain}.${noted || '\n'}`
+}
+
+async function work(parts: AccountParts, what: Asked, address: string, dataDir: string): Promise<string> {
   switch (what.what) {
     case 'add': {
       const [email, role] = [addressOf(what), roleOf(what)]
@@ -125,7 +171,7 @@ async function work(parts: AccountParts, what: Asked, address: string): Promise<
     case 'list':
       return list(parts)
     case 'audit':
-      return followAudit(parts, parts.vault)
+      return followAudit(parts, what, dataDir)
     default:
       throw new UsageError(USAGE)
   }
@@ -142,6 +188,7 @@ async function main(): Promise<void> {
       { db, clock: systemClock, vault },
       what,
       config.publicUrl ?? `http://localhost:${config.port}`,
+      config.dataDir,
     )
   })
   process.stdout.write(text)

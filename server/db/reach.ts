@@ -41,3 +41,12 @@ export async function reach(db: Db, url: string, patienceMs: number, announce: (
     }
   }
 }
+
+const SUPERUSER = statement(
+  'reach.superuser',
+  'select rolsuper as is_superuser from pg_roles where rolname = current_user',
+)
+
+/** Whether the role that we use is one to which the database forbids nothing. */
+export const isSuperuser = async (db: Db): Promise<boolean> =>
+  (await db.row<{ is_superuser: boolean }>(SUPERUSER))?.is_superuser ?? false

@@ -6,6 +6,7 @@ import { keepPrices } from '../repositories/desk/plan-prices.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 import type { Providers } from '../providers/types.ts'
 import type { Vault } from '../security/vault.ts'
+import { watchAudit } from '../services/desk/audit-watch.ts'
 import { countNewOrders } from '../services/desk/order-counting.ts'
 import { deliverDue } from '../services/outbox.ts'
 import { warnOfUntold } from '../services/outbox-untold.ts'
@@ -16,6 +17,7 @@ const DELIVERY_PAUSE_MS = 1_000
 const RETENTION_PAUSE_MS = 3_600_000
 const FIGURES_PAUSE_MS = 60_000
 const UNTOLD_PAUSE_MS = 3_600_000
+const AUDIT_PAUSE_MS = 10_000
 
 export type JobParts = {
   db: Db
@@ -27,7 +29,10 @@ export type JobParts = {
   metrics: Metrics
 }
 
-/** The server's background jobs: delivering the outbox, saying what it cannot deliver, purging expired data, counting orders, keeping prices. */
+/**
+ * The server's background jobs: delivering the outbox, saying what it cannot deliver, purging expired data, counting
+ * orders, keeping prices, noting the end of the audit log.
+ */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
   const delivery = repeat({
@@ -66,9 +71,19 @@ export function startJobs(parts: JobParts): RunningJob {
     },
     log,
   })
+  const seeAudit = watchAudit({ ...parts, dataDir: config.dataDir })
+  const auditWatch = repeat({
+    name: 'audit',
+    pauseMs: AUDIT_PAUSE_MS,
+    work: async () => {
+      await seeAudit()
+      return false
+    },
+    log,
+  })
   return {
     async stop() {
-      await Promise.all([delivery.stop(), retention.stop(), figures.stop(), untold.stop()])
+      await Promise.all([delivery.stop(), retention.stop(), figures.stop(), untold.stop(), auditWatch.stop()])
     },
   }
 }

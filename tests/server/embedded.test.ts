@@ -15,6 +15,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openDb } from '../../server/db/database.ts'
+import { migrate } from '../../server/db/migrate.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { lockFolder } from '../../server/db/embedded/folder-lock.ts'
 import { databaseIdentity } from '../../server/db/embedded/identity.ts'
@@ -72,6 +74,37 @@ describe('the embedded database', () => {
     const wrong = new URL(cluster.url)
     wrong.password = 'guess'
     await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password/)
+  })
+
+  it('gives the server a role that is no superuser and only adds to the audit log (S38)', async () => {
+    const cluster = await open(newFolder())
+    const owner = openDb({ url: cluster.url, pool: 1, timeoutMs: 10_000 })
+    await migrate(owner, 'all')
+    await owner.close()
+    // at every start, also on what an earlier release has made
+    await cluster.limitedUrl()
+    const url = await cluster.limitedUrl()
+    const [role] = await query(
+      url,
+      'select rolsuper, rolcreaterole from pg_roles where rolname = current_user',
+    )
+    expect(role).toEqual({ rolsuper: false, rolcreaterole: false })
+    for (const text of [
+      'update audit_log set seq = 1',
+      'delete from audit_log',
+      'truncate audit_log',
+      'delete from audit_head',
+      'drop table audit_log',
+      'alter table audit_log disable trigger all',
+      'set session_replication_role = replica',
+    ])
+      await expect(query(url, text)).rejects.toMatchObject({ code: '42501' })
+    const [kept] = await query(
+      url,
+      'select (select count(*) from audit_log)::int as entries, seq::int from audit_head',
+    )
+    expect(kept).toEqual({ entries: 0, seq: 0 })
+    await query(url, 'update write_checks set at = now()')
   })
 
   it('that outlived its server is used again', async () => {

@@ -34,8 +34,12 @@ export function writeClusterFile(dataDir: string, cluster: ClusterFile): void {
   renameSync(fresh, fileIn(dataDir))
 }
 
-export const urlFor = (cluster: ClusterFile, database: string): string =>
-  `postgresql://${USER}:${cluster.password}@127.0.0.1:${cluster.port}/${database}`
+/** As the owner of the cluster, unless another role is named. */
+export const urlFor = (
+  cluster: ClusterFile,
+  database: string,
+  who = { user: USER, password: cluster.password },
+): string => `postgresql://${who.user}:${who.password}@127.0.0.1:${cluster.port}/${database}`
 
 /** Whether the PostgreSQL on the cluster's port is ours: it accepts our password and uses our data directory. */
 async function answers(cluster: ClusterFile): Promise<boolean> {

@@ -15,6 +15,7 @@ import { init } from './init.ts'
 import { freePort, isFree } from './ports.ts'
 import { livePostmaster } from './postmaster.ts'
 import { run } from './run.ts'
+import { limitServerRole } from './server-role.ts'
 import { start } from './start.ts'
 
 const DATABASE = 'prosa'
@@ -27,6 +28,11 @@ export type EmbeddedCluster = {
   /** URL of another database in the same cluster (tests). */
   urlOf(database: string): string
   folder: string
+  /**
+   * URL of the product's database for a role that is no superuser and only adds to the audit log (S38); call it when the
+   * schema is up to date.
+   */
+  limitedUrl(): Promise<string>
   /** True when a database left running by a killed server was adopted. */
   reused: boolean
   /** Restarts it whenever it dies, until `stop`; `tell` is called with each event (X4). */
@@ -71,6 +77,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
     url: urlFor(cluster, DATABASE),
     urlOf: (database) => urlFor(cluster, database),
     folder,
+    limitedUrl: () => limitServerRole(cluster, DATABASE),
     reused,
     keepRunning(tell) {
       watch = setInterval(() => {

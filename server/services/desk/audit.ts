@@ -27,6 +27,7 @@ export type AuditedDeed =
   | 'account_enabled'
   | 'account_reset'
   | 'audit_seen'
+  | 'audit_accepted'
   | 'exported'
   | 'figures_read'
   | 'key_added'

@@ -36,6 +36,7 @@ export const audit = {
     account_enabled: 'religou uma conta',
     account_reset: 'pediu novo primeiro acesso',
     audit_seen: 'abriu o registro',
+    audit_accepted: 'aceitou uma cópia restaurada do registro',
     exported: 'exportou números',
     figures_read: 'um programa leu números',
     key_added: 'criou uma chave',
@@ -53,7 +54,8 @@ export const audit = {
 const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<Record<string, string>>]>> = {
   role: ['papel', roleNames],
   kind: ['entrega', deliveries.kinds],
-  rows: ['entregas', {}],
+  rows: ['quantidade', {}],
+  seen: ['última linha conhecida', {}],
   result: ['resultado', people.results],
   sessions: ['sessões', {}],
   dataset: ['conjunto', { ...exportWords.datasets, ...exportWords.orders }],

@@ -1,9 +1,13 @@
 /** The audit log: who did what, written by nobody else and changed by nobody at all. */
+import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { auditHead } from '../../../server/repositories/desk/audit.ts'
+import { compareHead, readSeenHead, watchAudit } from '../../../server/services/desk/audit-watch.ts'
 import { audit, checkAudit } from '../../../server/services/desk/audit.ts'
 import { changeRole, disableAccount, enableAccount } from '../../../server/services/desk/accounts.ts'
 import { desk, enter, firstAccess, partsOf, person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
+import { settings } from '../../support/settings.ts'
 
 describe('the audit log', () => {
   const server = useServer({ desk })
@@ -41,11 +45,19 @@ describe('the audit log', () => {
     ])
   })
 
-  it('is changed by nobody', async () => {
+  it('is changed by nobody (S38)', async () => {
+    const parts = partsOf(server())
+    await parts.db.transaction((sql) => audit(sql, parts, { by: null, what: 'entry_refused' }))
     for (const text of [
       "update audit_log set what = 'nothing' where seq = 1",
       'delete from audit_log where seq = 1',
       'delete from audit_log',
+      'truncate audit_log',
+      'truncate audit_log, audit_head cascade',
+      'truncate audit_head',
+      "update audit_head set seq = 0, chain = ''",
+      'delete from audit_head',
+      'set session_replication_role = replica; delete from audit_log',
     ])
       await expect(server().sql(text)).rejects.toThrow('the audit log is never changed')
     expect(await checkAudit(server().db, partsOf(server()).vault)).toMatchObject({ brokenAt: null })
@@ -79,5 +91,73 @@ describe('the audit log', () => {
     await server().sql(`alter table audit_log enable trigger audit_log_stays`)
     expect(await checkAudit(server().db, partsOf(server()).vault)).toMatchObject({ brokenAt: 3 })
     expect((await who.open('/operador/registro')).text).toContain('A linha 3 não é a que foi escrita')
+  })
+})
+
+describe('the end of the audit log, noted outside of the database (S38)', () => {
+  const server = useServer()
+  const add = async (times: number, what: 'entry_refused' | 'code_refused') => {
+    const parts = partsOf(server())
+    for (let at = 0; at < times; at += 1)
+      await parts.db.transaction((sql) => audit(sql, parts, { by: null, what }))
+  }
+  const command = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['server/commands/operator.ts', 'audit', ...args],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, ...settings, DATABASE_URL: server().url, DATA_DIR: server().config.dataDir },
+      },
+    )
+    return { status, said: stdout + stderr }
+  }
+
+  it('shows a copy that is behind, to the server and by the command', async () => {
+    const { dataDir } = server().config
+    const lines: unknown[] = []
+    const note = (values: unknown, text?: string) => void lines.push([text, values])
+    const see = watchAudit({ db: server().db, dataDir, log: { info: note, error: note } })
+    await add(5, 'entry_refused')
+    await see()
+    await see()
+    const head = readSeenHead(dataDir) ?? { seq: 0, chain: '' }
+    expect(head).toEqual(await auditHead(server().db))
+    expect(lines).toEqual([['the audit log has grown', { audit: head }]])
+
+    // what a backup holds that is older by two entries
+    for (const text of [
+      'alter table audit_log disable trigger all',
+      'alter table audit_head disable trigger all',
+      'delete from audit_log where seq > 3',
+      'update audit_head set (seq, chain) = (select seq, chain from audit_log where seq = 3)',
+      'alter table audit_head enable trigger all',
+    ])
+      await server().sql(text)
+    expect(await checkAudit(server().db, partsOf(server()).vault)).toEqual({ entries: 3, brokenAt: null })
+    await see()
+    expect(lines.at(-1)).toEqual([
+      'the audit log lacks what was seen in it',
+      { audit: { seq: 3, seen: 5, state: 'behind' } },
+    ])
+    expect(readSeenHead(dataDir)).toEqual(head)
+    expect(command()).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('ends before entry 5') as string,
+    })
+
+    // it goes on as if nothing had been: the entry in that place is another one
+    await add(3, 'code_refused')
+    expect(await compareHead(server().db, head)).toBe('other')
+    expect(command('--accept')).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('Its end is 7:') as string,
+    })
+    expect(readSeenHead(dataDir)?.seq).toBe(7)
+    // as the log stream has it
+    expect(command('--head', `5:${head.chain}`)).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('has another entry 5') as string,
+    })
   })
 })

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto'
+import pg from 'pg'
+import { urlFor, type ClusterFile } from './cluster-file.ts'
+
+const ROLE = 'prosa_server'
+
+/** Its password follows from the cluster's and does not give that away. */
+const passwordOf = ({ password }: ClusterFile): string =>
+  createHmac('sha256', password).update(ROLE).digest('hex')
+
+/**
+ * The role that the server works with once schema and seed are up to date: it reads and writes rows, owns nothing, and is no
+ * superuser. To the audit log it only adds (S38). Made anew or corrected at each start, so that data directories of
+ * earlier releases have it too, and so that it may use tables that a migration has added.
+ * @returns the URL of the database for that role
+ */
+export async function limitServerRole(cluster: ClusterFile, database: string): Promise<string> {
+  const password = passwordOf(cluster)
+  const client = new pg.Client({ connectionString: urlFor(cluster, database) })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [ROLE])
+    if (!rowCount) await client.query(`create role ${ROLE}`)
+    await client.query(`
+      alter role ${ROLE} with login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+        password ${client.escapeLiteral(password)};
+      grant usage on schema public to ${ROLE};
+      grant select, insert, update, delete on all tables in schema public to ${ROLE};
+      alter default privileges in schema public grant select, insert, update, delete on tables to ${ROLE};
+      revoke update, delete on audit_log from ${ROLE};
+      revoke insert, delete on audit_head from ${ROLE};
+      revoke insert, update, delete on schema_migrations from ${ROLE};`)
+  } finally {
+    await client.end()
+  }
+  return urlFor(cluster, database, { user: ROLE, password })
+}
