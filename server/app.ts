@@ -41,6 +41,7 @@ import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { riskCodeRoutes } from './routes/risk-codes.ts'
 import { typed } from './routes/support.ts'
 import { thirdPartyRoutes } from './routes/third-parties.ts'
 import { visitRoutes } from './routes/visits.ts'
@@ -138,6 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       contactRoutes(api, context)
       entryRoutes(api, context)
       codeRoutes(api, context)
+      riskCodeRoutes(api, context)
       customerRoutes(api, context)
       planListRoutes(api, context)
       erasureRoutes(api, context)

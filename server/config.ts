@@ -38,7 +38,7 @@ const Environment = z.object({
   DATABASE_POOL: whole(16, 1, 500),
   DATABASE_QUEUE: whole(128, 0, 100_000),
   DATABASE_TIMEOUT_MS: whole(10_000, 100, 600_000),
-  SEED: z.enum(['demo', 'catalogue', 'none']).default('demo'),
+  SEED: z.enum(['demo', 'catalogue', 'none']).optional(),
 
   ENCRYPTION_KEY: key,
   DECRYPTION_KEYS: keys,
@@ -65,6 +65,7 @@ const Environment = z.object({
   RATE_LIMIT_DOCUMENT_PER_HOUR: whole(30, 1),
   RATE_LIMIT_RISK_PER_HOUR: whole(5, 1),
   RATE_LIMIT_CODES_PER_HOUR: whole(5, 1),
+  RATE_LIMIT_MAILBOX_CODES_PER_HOUR: whole(20, 1),
   RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1),
   RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1),
   RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1),
@@ -75,6 +76,7 @@ const Environment = z.object({
 
   ADDRESS_PROVIDER: z.enum(['none', 'cep-promise']).default('none'),
   RISK_PROVIDER: z.enum(['embedded']).default('embedded'),
+  CUSTOMER_CODES: z.enum(['on', 'off']).default('on'),
   COLLABORATOR_DOMAINS: domains('timbrasil.com.br,tim.com.br'),
   BONUS_TIMCONTROLE: z.string().default('bonus-timcontrole'),
   BONUS_TIMBLACK: z.string().default('bonus-timblack'),
@@ -117,7 +119,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     queue: e.DATABASE_QUEUE,
     timeoutMs: e.DATABASE_TIMEOUT_MS,
   },
-  seed: e.SEED,
+  /** What is for trying is never loaded into a database of the operator's own unasked (S37). */
+  seed: e.SEED ?? (e.DATABASE_URL ? 'catalogue' : 'demo'),
   /** `decryption`: older keys that still open what they sealed, besides the current one. */
   keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
   /** Public URL of the site, without trailing slash: used for links in mails. */
@@ -147,7 +150,10 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     cpfPerMinute: e.RATE_LIMIT_CPF_PER_MINUTE,
     documentPerHour: e.RATE_LIMIT_DOCUMENT_PER_HOUR,
     riskPerHour: e.RATE_LIMIT_RISK_PER_HOUR,
+    /** Of one kind: for a lead, and from one address to a mailbox. */
     codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
+    /** Of one kind, to a mailbox over all. */
+    mailboxCodesPerHour: e.RATE_LIMIT_MAILBOX_CODES_PER_HOUR,
     quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
     callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
     writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
@@ -159,6 +165,9 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
   addressProvider: e.ADDRESS_PROVIDER,
+  riskProvider: e.RISK_PROVIDER,
+  /** `off`: renewal and migration ask for no code (D88). */
+  customerCodes: e.CUSTOMER_CODES,
   collaboratorDomains: e.COLLABORATOR_DOMAINS,
   bonus: { timcontrole: e.BONUS_TIMCONTROLE, timblack: e.BONUS_TIMBLACK, timpre: e.BONUS_TIMPRE },
   smtp: e.SMTP_HOST

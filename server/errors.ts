@@ -1,7 +1,8 @@
 import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
+import { brand } from '../src/content/brand.ts'
 import { INVALID_DATE } from '../src/lib/dates.ts'
 
-type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price'>> & {
+type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' | 'help' | 'proof'>> & {
   /** Seconds before a retry makes sense: sent as Retry-After. */
   retryAfter?: number
   /** Methods this address supports: sent as Allow. */
@@ -69,12 +70,13 @@ export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
 }
 
 /** What a refusal says beside its text, as replies carry it; `field` and `missing` are names, never values. */
-export function detailsOf({ more: { missing, field, current, price } }: Refusal) {
+export function detailsOf({ more: { missing, field, current, price, help } }: Refusal) {
   return {
     ...(missing && { missing }),
     ...(field && { field }),
     ...(current !== undefined && { current }),
     ...(price && { price }),
+    ...(help && { help }),
   }
 }
 
@@ -123,13 +125,26 @@ export const tooMany = (seconds: number) =>
     retryAfter: seconds,
   })
 
-/** Beyond a limit that waiting does not help soon: a person takes over, and nobody is rejected (S27). */
-export const needsHelp = (seconds: number) =>
+const HELD =
+  'Por segurança, esses dados não podem ser conferidos de novo por aqui agora. Uma pessoa da equipe continua com você.'
+
+/**
+ * Beyond a limit that waiting does not help soon: nobody is rejected (S27). A mailed code opens the way again (D89); for
+ * a document that is looked up, by the request `proof`.
+ */
+export const needsCode = (seconds: number, proof?: string) =>
+  new Refusal(429, 'too_many', HELD, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })
+
+/** The same where only a person can go on: a call request holds the order (D89). */
+export const needsPerson = (seconds: number) =>
+  new Refusal(429, 'too_many', HELD, { retryAfter: seconds, help: 'call' })
+
+/** Renewal and migration ask for a code, and nothing here can mail it (D88). */
+export const customersUnavailable = () =>
   new Refusal(
-    429,
-    'too_many',
-    'Por segurança, esses dados não podem ser conferidos de novo por aqui agora. Uma pessoa da equipe continua com você.',
-    { retryAfter: seconds },
+    409,
+    'unavailable',
+    `Renovação e migração não estão disponíveis por aqui agora. Ligue para ${brand.sales.phone} e uma pessoa continua com você.`,
   )
 
 export const busy = () =>

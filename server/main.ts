@@ -22,6 +22,7 @@ import type { Providers } from './providers/types.ts'
 import { announce } from './announce.ts'
 import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
+import { shippedForTrying, shippedLines } from './services/shipped.ts'
 import { checkKeys, hasSealed } from './services/key-check.ts'
 import { adviceOn, unlessAborted } from './startup.ts'
 
@@ -118,16 +119,14 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   leaving.throwIfAborted()
   opened.jobs = startJobs({ ...parts, vault, log: app.log })
   listener.lead(app)
-  sayWhatIsMissing(config)
+  sayWhatIsMissing(config, providers)
   announce(`Prosa em ${listener.url}`)
 }
 
-/** Warns about defaults that work but may surprise an operator. */
-function sayWhatIsMissing({ smtp, webhook, dataDir }: Config): void {
-  if (!smtp) {
-    announce(`No SMTP_HOST: mails are files in ${dataDir}/mail, renewal and migration ask for no code.`)
-  }
-  if (!webhook) announce('No ORDER_WEBHOOK_URL: nobody is told of orders, they wait in the outbox.')
+/** Names what is shipped for trying, so that it never serves customers unsaid (S37). */
+function sayWhatIsMissing(config: Config, providers: Providers): void {
+  const lines = shippedLines(config)
+  for (const each of shippedForTrying(config, providers)) announce(lines[each])
 }
 
 /**

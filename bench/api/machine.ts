@@ -43,7 +43,7 @@ export async function build(
   const start = async (url: string, script?: string): Promise<Product> => {
     const logFile = path.join(dataDir, `${running.length}.log`)
     const one = await startProduct({
-      env: { ...keys, ...generousLimits, DATABASE_URL: url, SEED: 'none' },
+      env: { ...keys, ...generousLimits, DATABASE_URL: url, SEED: 'none', CUSTOMER_CODES: 'off' },
       script,
       logFile,
     })

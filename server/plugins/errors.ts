@@ -56,6 +56,7 @@ export function errorBody(refusal: Refusal, reference: string): ErrorReply {
     reference,
     code: refusal.code,
     ...detailsOf(refusal),
+    ...(refusal.more.proof && { proof: refusal.more.proof }),
   }
 }
 

@@ -1,7 +1,8 @@
 import { statement, type Sql } from '../db/database.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/codes.ts'
 
-export type Purpose = 'collaborator' | 'customer'
+/** `risk`: opens one more check of a document that was checked too often (D89). */
+export type Purpose = 'collaborator' | 'customer' | 'risk'
 
 const SET = statement(
   'code.set',
@@ -59,6 +60,24 @@ export const tryLeadCode = (
   sql: Sql,
   code: { lead: string; purpose: Purpose; hash: string; at: Date; channel: string | null },
 ) => sql.row<CodeTry>(TRY, [code.lead, code.purpose, code.hash, code.at, code.channel])
+
+const DROP_PASS = statement(
+  'code.pass',
+  `update leads set verified = verified - 'risk' where id = $1 and verified->>'risk' = $2 returning id`,
+)
+const PUT_PASS = statement(
+  'code.pass.back',
+  `update leads set verified = verified || jsonb_build_object('risk', $2::text) where id = $1 and status = 'open'`,
+)
+
+/** Takes the pass that a right code has left; false when it is not there. */
+export const dropPass = async (sql: Sql, lead: string, pass: string): Promise<boolean> =>
+  (await sql.row(DROP_PASS, [lead, pass])) !== undefined
+
+/** Gives it back. */
+export async function putPass(sql: Sql, lead: string, pass: string): Promise<void> {
+  await sql.rows(PUT_PASS, [lead, pass])
+}
 
 const ADD_RESUME = statement(
   'resume.add',

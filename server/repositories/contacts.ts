@@ -90,19 +90,39 @@ export async function deleteNoCoverageLead(
 const CALL = statement(
   'support.create',
   `with s as (
-     insert into support_requests (id, created_at, telephone, phone_lookup, channel) values ($1, $2, $3, $4, $5)
-     returning id
+     insert into support_requests (id, created_at, telephone, phone_lookup, channel, lead_id, renewal_id, is_first)
+     values ($1, $2, $3, $4, $5, $8, $9, $10) returning id
    ), k as (
      insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
      select $6, id, false, $7, $2 from s where $6::text is not null
    ) select id from s`,
 )
 
-/** A callback request; `telephone` is sealed. */
-export async function createSupportRequest(
-  sql: Sql,
-  call: { id: string; at: Date; telephone: string; lookup: string; channel: string | null; key: CreationKey },
-): Promise<void> {
-  const { id, at, telephone, lookup, channel, key } = call
-  await sql.rows(CALL, [id, at, telephone, lookup, channel, key?.hash ?? null, key?.fingerprint ?? null])
+export type CallRequest = {
+  id: string
+  at: Date
+  /** Sealed. */
+  telephone: string
+  lookup: string
+  channel: string | null
+  /** The order it was asked for in, if any. */
+  order: { lead: string | null; renewal: string | null; is_held: boolean } | undefined
+  key: CreationKey
+}
+
+/** A callback request. One asked for in a held order stands first in the queue (D89). */
+export async function createSupportRequest(sql: Sql, call: CallRequest): Promise<void> {
+  const { id, at, telephone, lookup, channel, order, key } = call
+  await sql.rows(CALL, [
+    id,
+    at,
+    telephone,
+    lookup,
+    channel,
+    key?.hash ?? null,
+    key?.fingerprint ?? null,
+    order?.lead ?? null,
+    order?.renewal ?? null,
+    order?.is_held ?? false,
+  ])
 }

@@ -70,13 +70,16 @@ export async function deleteRenewal(sql: Sql, id: string, orderNumber: string | 
 const CALLS = statement(
   'erase.calls',
   `with s as (
-     delete from support_requests where phone_lookup = $1 returning id
+     delete from support_requests where id = $1 or lead_id = $1 or renewal_id = $1 returning id
    ), k as (
      delete from creation_keys using s where creation_keys.made_id = s.id
    ) select id from s`,
 )
 
-/** Deletes the callback requests from a phone number; returns their ids. */
-export async function eraseCalls(sql: Sql, phoneLookup: string): Promise<string[]> {
-  return (await sql.rows<{ id: string }>(CALLS, [phoneLookup])).map((row) => row.id)
+/**
+ * Deletes a call request by its own id, or those asked for in the order with this id (D90); returns their ids. Never by
+ * a telephone, which anybody can claim (S35).
+ */
+export async function eraseCalls(sql: Sql, id: string): Promise<string[]> {
+  return (await sql.rows<{ id: string }>(CALLS, [id])).map((row) => row.id)
 }

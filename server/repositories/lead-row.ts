@@ -77,6 +77,6 @@ export type LeadRow = {
   quizzes: number
   order_number: string | null
   schedule: Schedule | null
-  /** What codes have validated: purpose → HMAC of the address the code went to. */
-  verified: { collaborator?: string; customer?: string }
+  /** What codes have validated: purpose → HMAC of the address the code went to; `risk`: a pass for one check. */
+  verified: { collaborator?: string; customer?: string; risk?: string }
 }

@@ -50,7 +50,13 @@ export function codeRoutes(app: Api, context: Context): void {
     async (request) => {
       const { idLead, code } = request.body
       await context.limits.guess(request.ip, idLead)
-      return checkLeadCode(context, idLead, 'collaborator', code, channelOf(request))
+      return checkLeadCode(context, {
+        id: idLead,
+        purpose: 'collaborator',
+        typed: code,
+        channel: channelOf(request),
+        address: request.ip,
+      })
     },
   )
 

@@ -5,9 +5,7 @@ import {
   SupportRequest,
   WithdrawRequest,
 } from '../../src/contract/contact.ts'
-import { parseLandingPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { invalid } from '../errors.ts'
 import { channelOf } from '../plugins/guard.ts'
 import { askForCall } from '../services/calls.ts'
 import {
@@ -90,10 +88,9 @@ export function contactRoutes(app: Api, context: Context): void {
     { schema: { tags, summary: 'Call me', body: SupportRequest, response: replies(CreatedReply) } },
     async (request) => {
       await context.limits.callRequest(request.ip)
-      const phone = parseLandingPhone(request.body.telephone)
-      if ('problem' in phone) throw invalid('telephone', phone.problem)
-      const id = await askForCall(context, phone.value, keyOf(request), channelOf(request))
-      return { success: true as const, id }
+      const { telephone, idLead: order } = request.body
+      const wish = { telephone, order, channel: channelOf(request), key: keyOf(request) }
+      return { success: true as const, id: await askForCall(context, wish) }
     },
   )
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
 import { text } from '../../src/contract/common.ts'
 import {
+  Availability,
   ClientCheck,
   MigrationAddressReply,
   MigrationCep,
@@ -24,7 +25,7 @@ import { channelOf, versionOf } from '../plugins/guard.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/answers.ts'
 import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
-import { checkClient } from '../services/customers.ts'
+import { checkClient, customerCodes } from '../services/customers.ts'
 import { showLead } from '../services/lead-view.ts'
 import {
   migrationOffers,
@@ -41,6 +42,7 @@ import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
 export function customerRoutes(app: Api, context: Context): void {
   renewalRoutes(app, context)
   migrationRoutes(app, context)
+  availabilityRoute(app, context)
 }
 
 function renewalRoutes(app: Api, context: Context): void {
@@ -119,6 +121,21 @@ const addressWrite = (request: FastifyRequest<{ Params: { id: string } }>): Addr
   channel: channelOf(request),
 })
 
+function availabilityRoute(app: Api, context: Context): void {
+  app.get(
+    '/customers/availability',
+    {
+      config: { isAlwaysAdmitted: true },
+      schema: {
+        tags: ['renewal'],
+        summary: 'Whether renewal and migration are offered here',
+        response: replies(Availability),
+      },
+    },
+    () => ({ success: true as const, isAvailable: customerCodes(context) !== 'unavailable' }),
+  )
+}
+
 function migrationRoutes(app: Api, context: Context): void {
   const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
     tags: ['migration'],
@@ -196,7 +213,13 @@ function migrationRoutes(app: Api, context: Context): void {
     async (request) => {
       const id = knownId(request.params.id)
       await context.limits.guess(request.ip, id)
-      return checkLeadCode(context, id, 'customer', request.body.code, channelOf(request))
+      return checkLeadCode(context, {
+        id,
+        purpose: 'customer',
+        typed: request.body.code,
+        channel: channelOf(request),
+        address: request.ip,
+      })
     },
   )
 }

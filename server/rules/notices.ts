@@ -69,6 +69,12 @@ type RenewalCreated = {
   price: number
 }
 
+/**
+ * Somebody wants to be called. In an order: its reference, and whether a limit holds it, so that a person has to go on
+ * with it (D89).
+ */
+type CallRequested = { telephone: string; channel: string | null; reference?: string; isHeld?: boolean }
+
 /** An address on the waiting list. `reference` is the same in every notice about the same person. */
 type Interest = {
   reference: string
@@ -90,7 +96,7 @@ export type Notice =
   | { kind: 'order.rescheduled'; data: OrderRescheduled }
   | { kind: 'renewal.created'; data: RenewalCreated }
   | { kind: 'order.erased'; data: { orderNumber: string } }
-  | { kind: 'call.requested'; data: { telephone: string; channel: string | null } }
+  | { kind: 'call.requested'; data: CallRequested }
   | { kind: 'interest.registered'; data: Interest }
   | { kind: 'interest.withdrawn'; data: { reference: string } }
   | MailNotice

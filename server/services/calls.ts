@@ -1,32 +1,70 @@
 import { randomUUID } from 'node:crypto'
+import { LeadId } from '../../src/contract/common.ts'
+import { parseLandingPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
+import { codeOf } from '../db/error-codes.ts'
+import { absent, invalid } from '../errors.ts'
 import { createSupportRequest } from '../repositories/contacts.ts'
+import { findCallingOrder, type CallingOrder } from '../repositories/held.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
+import { shortReference } from '../rules/reference.ts'
 import { creationKey, onceById } from './creation.ts'
 import { entryOf } from './outbox.ts'
 
-/** POST supportRequest: stores a callback request and notifies the operator, once per key. `telephone` is digits. */
-export function askForCall(
-  context: Context,
-  telephone: string,
-  key: string | null,
-  channel: string | null,
-): Promise<string> {
-  const creation = creationKey(context, key, { to: 'call', telephone })
-  return onceById(context, creation, () => makeCall(context, telephone, creation, channel))
+/** `order`: the id of the lead or renewal in which the call is asked for, as the browser sent it. */
+export type CallWish = {
+  telephone: string | undefined
+  order: string | undefined
+  channel: string | null
+  /** Idempotency-Key. */
+  key: string | null
+}
+
+/**
+ * POST supportRequest: stores a callback request and notifies the operator, once per key. An order's own telephone
+ * serves where none is given; an order that is gone is no reason not to call. Refuses a telephone that is missing or
+ * cannot be called (400).
+ */
+export async function askForCall(context: Context, wish: CallWish): Promise<string> {
+  const known = LeadId.safeParse(wish.order)
+  const order = known.success ? await findCallingOrder(context.db, known.data) : undefined
+  const telephone = telephoneOf(context, wish, order)
+  const request = { to: 'call', telephone, ...(known.success && { order: known.data }) }
+  const creation = creationKey(context, wish.key, request)
+  const make = (of: CallingOrder | undefined) => makeCall(context, { ...wish, telephone }, of, creation)
+  return onceById(context, creation, async () => {
+    try {
+      return await make(order)
+    } catch (error) {
+      // the order was erased at this very moment
+      if (order && codeOf(error) === '23503') return make(undefined)
+      throw error
+    }
+  })
+}
+
+/** Digits. */
+function telephoneOf({ vault }: Context, wish: CallWish, order: CallingOrder | undefined): string {
+  if (wish.telephone === undefined && order?.lead && order.phone) return vault.open(order.phone, order.lead)
+  if (wish.telephone === undefined) throw absent(['telephone'])
+  const phone = parseLandingPhone(wish.telephone)
+  if ('problem' in phone) throw invalid('telephone', phone.problem)
+  return phone.value
 }
 
 async function makeCall(
   context: Context,
-  telephone: string,
+  { telephone, channel }: CallWish & { telephone: string },
+  order: CallingOrder | undefined,
   key: CreationKey,
-  channel: string | null,
 ): Promise<string> {
   const { vault } = context
   const id = randomUUID()
   const at = context.clock.now()
-  const entry = entryOf(vault, id, { kind: 'call.requested', data: { telephone, channel } })
+  const about = order?.lead ?? order?.renewal
+  const more = about && { reference: shortReference(vault, about), isHeld: order?.is_held ?? false }
+  const entry = entryOf(vault, id, { kind: 'call.requested', data: { telephone, channel, ...more } })
   await context.db.transaction(async (sql) => {
     await createSupportRequest(sql, {
       id,
@@ -34,6 +72,7 @@ async function makeCall(
       telephone: vault.seal(telephone, id),
       lookup: vault.lookup(telephone),
       channel,
+      order,
       key,
     })
     await addToOutbox(sql, id, at, [entry])

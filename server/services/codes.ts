@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
-import { leadFinished, leadNotFound, missingSteps, notCorporate, Refusal, unavailable } from '../errors.ts'
+import {
+  leadFinished,
+  leadNotFound,
+  missingSteps,
+  needsPerson,
+  notCorporate,
+  Refusal,
+  unavailable,
+} from '../errors.ts'
 import { codeMail } from '../mail/code-mail.ts'
 import type { LeadRow } from '../repositories/lead-row.ts'
 import { setLeadCode, tryLeadCode, type Purpose } from '../repositories/codes.ts'
@@ -10,7 +18,10 @@ import { findLead } from '../repositories/leads.ts'
 import { isCorporateEmail } from '../rules/answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
 import { maskEmail } from '../rules/masks.ts'
-import { openRecord, proveDocument } from './customers.ts'
+import { missingForRisk } from '../rules/order-of-steps.ts'
+import { asksForCode, openRecord, proveDocument } from './customers.ts'
+import { holdingLead } from './held.ts'
+import { DAY_S, hasPass, passOf, takePass } from './risk-pass.ts'
 
 async function openLead(context: Context, id: string): Promise<LeadRow> {
   const row = await findLead(context.db, id)
@@ -40,36 +51,44 @@ export async function mailNow(
 export type CodeWish = { id: string; purpose: Purpose; channel: string | null; address: string }
 
 /**
- * Sends a new code to the lead's e-mail address: the collaborator's own (D6), or the contact on a customer's record
- * (D9).
+ * Sends a new code to the lead's e-mail address: the collaborator's own (D6), the one answered for a document that was
+ * checked too often (D89), or the contact on a customer's record (D9).
  */
 export async function sendLeadCode(
   context: Context,
   { id, purpose, channel, address }: CodeWish,
 ): Promise<CodeSent> {
   const row = await openLead(context, id)
-  const email = purpose === 'collaborator' ? row.answers.email?.email : await emailOnRecord(context, row)
+  const email = purpose === 'customer' ? await emailOnRecord(context, row) : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
-  const isAsked = purpose === 'collaborator' ? row.origin.collaborator : row.origin.codeNeeded
-  if (!isAsked) throw new Refusal(409, 'invalid', 'Este pedido não precisa de código.')
+  if (!isNeeded(context, row, purpose))
+    throw new Refusal(409, 'invalid', 'Este pedido não precisa de código.')
   // It may have been answered before the lead switched to this offer.
   const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
   if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
-  await context.limits.mail(address, id, email)
+  await holdingLead(context, id, async () => {
+    if (purpose === 'risk' && !(await hasPass(context, row, address))) throw needsPerson(DAY_S)
+    await context.limits.mail({ kind: purpose, address, subject: id, email })
+  })
   const code = newCode()
   const at = context.clock.now()
-  const hash = hashOf(context, `${purpose}:${id}`, code)
   await setLeadCode(context.db, {
     lead: id,
     purpose,
-    hash,
-    contact: context.vault.lookup(email.toLowerCase()),
+    hash: hashOf(context, `${purpose}:${id}`, code),
+    contact: purpose === 'risk' ? passOf(context, row) : context.vault.lookup(email.toLowerCase()),
     expires: codeExpiry(at),
     at,
     channel,
   })
   await mailNow(context, id, email, codeMail(code))
   return { success: true, sentTo: maskEmail(email), minutes: CODE_MINUTES }
+}
+
+function isNeeded(context: Context, row: LeadRow, purpose: Purpose): boolean {
+  if (purpose === 'collaborator') return row.origin.collaborator === true
+  if (purpose === 'risk') return missingForRisk(row).length === 0 && row.risk !== 'approved'
+  return row.origin.codeNeeded === true || (row.origin.customer !== undefined && asksForCode(context))
 }
 
 /** The address on the customer's record, whatever the visitor has answered since: the code proves their identity. */
@@ -80,19 +99,19 @@ async function emailOnRecord(context: Context, row: LeadRow): Promise<string | u
   return openRecord(context, customer).email
 }
 
+type TypedCode = { id: string; purpose: Purpose; typed: string; channel: string | null; address: string }
+
 /** Checks a code; a wrong one revokes an earlier validation (F§4). */
-export async function checkLeadCode(
-  context: Context,
-  id: string,
-  purpose: Purpose,
-  typed: string,
-  channel: string | null,
-): Promise<CodeReply> {
-  const { origin } = await openLead(context, id)
+export async function checkLeadCode(context: Context, code: TypedCode): Promise<CodeReply> {
+  const { id, purpose, typed, channel, address } = code
+  const row = await openLead(context, id)
   const hash = hashOf(context, `${purpose}:${id}`, readCode(typed))
   const reply = judgeCode(
     await tryLeadCode(context.db, { lead: id, purpose, hash, at: context.clock.now(), channel }),
   )
-  if (reply.validated && origin.customer !== undefined) await proveDocument(context, origin.customer)
+  if (!reply.validated) return reply
+  if (purpose === 'risk') await holdingLead(context, id, () => takePass(context, row, address))
+  if (purpose === 'customer' && row.origin.customer !== undefined)
+    await proveDocument(context, await getCustomer(context.db, row.origin.customer))
   return reply
 }

@@ -3,28 +3,51 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import type { Shelf } from '../catalogue.ts'
 import type { Context } from '../context.ts'
-import { invalid, tooMany } from '../errors.ts'
-import {
-  findCustomer,
-  getCustomer,
-  type CustomerRecord,
-  type CustomerRow,
-} from '../repositories/customers.ts'
+import { customersUnavailable, invalid, needsCode, tooMany } from '../errors.ts'
+import { findCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
+import { isProven, openProof } from './proofs.ts'
 
 /** Seconds after which a document that very many ask for may be looked up again. */
 const CROWD_S = 600
 
+/** How renewal and migration know that a document is in its holder's hands (D9, D88). */
+export type CustomerCodes = 'asked' | 'off' | 'unavailable'
+
+type CodeSettings = Pick<Context, 'config'> & { readonly providers: Pick<Context['providers'], 'mail'> }
+
 /**
- * The CPF of a request, counted against the rate limits (S5). Throws a Refusal when it is invalid. A document that very
- * many ask for is still looked up where whoever goes on needs the code that is mailed to its holder: nobody is locked
- * out of their own document (S34).
+ * `asked`: by a code to the contact on record, where mail is delivered. `off`: not at all, only by CUSTOMER_CODES=off or
+ * where the demo's customers are tried on the embedded database. Else both journeys are unavailable.
  */
-export async function readDocument(context: Context, address: string, raw: string): Promise<string> {
+export function customerCodes({ config, providers }: CodeSettings): CustomerCodes {
+  if (config.customerCodes === 'off') return 'off'
+  if (providers.mail.kind === 'smtp') return 'asked'
+  return config.seed === 'demo' && !config.database.url ? 'off' : 'unavailable'
+}
+
+/** A code goes to the contact on record (D9). Refuses where it would have to, and cannot (D88). */
+export function asksForCode(context: Context): boolean {
+  const codes = customerCodes(context)
+  if (codes === 'unavailable') throw customersUnavailable()
+  return codes === 'asked'
+}
+
+/** `proof`: the request by which the document was proven before (D89). */
+export type DocumentWish = { address: string; raw: string; proof?: string | undefined }
+
+/**
+ * The CPF of a request, counted against the rate limits (S5). Throws a Refusal when it is invalid. Above the ceiling of a
+ * document that very many ask for the answer is the same for customers and others (S4): a code to the contact on record
+ * opens the look-up again, so that nobody is locked out of their own document (S34, D89).
+ */
+export async function readDocument(context: Context, { address, raw, proof }: DocumentWish): Promise<string> {
+  const isAsked = asksForCode(context)
   const cpf = parseCpf(raw)
   if ('problem' in cpf) throw invalid('cpf', cpf.problem)
   const { isCrowded } = await context.limits.documentLookup(address, cpf.value)
-  if (isCrowded && !asksForCode(context)) throw tooMany(CROWD_S)
-  return cpf.value
+  if (!isCrowded || (await isProven(context, cpf.value, proof))) return cpf.value
+  if (!isAsked) throw tooMany(CROWD_S)
+  throw needsCode(CROWD_S, await openProof(context, cpf.value))
 }
 
 /** The customer with this document, if they are eligible for the requested journey. */
@@ -41,21 +64,17 @@ export const openRecord = (context: Pick<Context, 'vault'>, customer: CustomerRo
   JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
 
 /** A code mailed to the contact on record came back: the document is in its holder's hands (S34). */
-export async function proveDocument(context: Context, customer: string): Promise<void> {
-  const row = await getCustomer(context.db, customer)
-  if (row) await context.limits.proven(openRecord(context, row).cpf)
+export async function proveDocument(context: Context, customer: CustomerRow | undefined): Promise<void> {
+  if (customer) await context.limits.proven(openRecord(context, customer).cpf)
 }
 
 /** Plans by sku, as far as they are still sold. */
 export const plansOf = (shelf: Shelf, skus: readonly string[]): Plan[] =>
   skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
 
-/** A code goes to the contact on record whenever mail is really delivered (D9). */
-export const asksForCode = (context: Context): boolean => context.providers.mail.kind === 'smtp'
-
 /** GET renewalBaseUser/check-client/{cpf}: which journey a document belongs to, and nothing about the person (S4). */
 export async function checkClient(context: Context, address: string, raw: string): Promise<ClientCheck> {
-  const cpf = await readDocument(context, address, raw)
+  const cpf = await readDocument(context, { address, raw })
   const customer = await findCustomer(context.db, context.vault.lookup(cpf))
   return { success: true, isClient: customer !== undefined, flow: customer?.flow ?? null }
 }

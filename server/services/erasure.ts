@@ -17,23 +17,27 @@ import { lockRenewal } from '../repositories/renewals.ts'
 import { entryOf } from './outbox.ts'
 
 /**
- * DELETE lead, by the id of a lead, a migration lead or a renewal request.
- * Deletes everything stored about a lead in one transaction (S24, D39): answers, history, stored replies, quizzes,
- * codes, the order, pending outbox rows, mails on disk, and callback requests from the same phone number. If the
- * lead's phone number is known it must be given along with the id; for a migration that is the one on record, until
- * the visitor answers with another. A renewal request stores no phone number; the customer's record belongs to the
- * operator and stays. Refuses with not_found alike for unknown, erased and expired leads and for a wrong phone
- * number.
+ * DELETE lead, by the id of a lead, a migration lead, a renewal request or a call request. Deletes everything stored
+ * about it in one transaction (S24, D39): answers, history, stored replies, quizzes, codes, the order, pending outbox
+ * rows, mails on disk, and the call requests made in that order (D90); a call request with the same telephone may be
+ * somebody else's and stays (S35). If the lead's phone number is known it must be given along with the id; for a
+ * migration that is the one on record, until the visitor answers with another. A renewal request stores no phone
+ * number; the customer's record belongs to the operator and stays. Refuses with not_found alike for unknown, erased and
+ * expired ids and for a wrong phone number.
  */
 export async function eraseLead(context: Context, id: string, phone: string | undefined): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
   await context.db.transaction(async (sql) => {
     const lead = await lockForErasure(sql, id)
-    if (!lead && (await eraseRenewal(context, sql, id))) return
-    if (!lead || (lead.phone_lookup !== null && lead.phone_lookup !== lookup)) throw leadNotFound()
+    if (lead && lead.phone_lookup !== null && lead.phone_lookup !== lookup) throw leadNotFound()
+    const calls = await eraseCalls(sql, id)
+    await dropFromOutbox(sql, calls)
+    if (!lead) {
+      if (!(await eraseRenewal(context, sql, id)) && calls.length === 0) throw leadNotFound()
+      return
+    }
     if (lead.number !== null) await undoOrder(context, sql, lead, lead.number)
     else await dropFromOutbox(sql, [id])
-    if (lead.phone_lookup !== null) await dropFromOutbox(sql, await eraseCalls(sql, lead.phone_lookup))
     await eraseLeads(sql, [id])
     await context.providers.mail.forget(id)
   })

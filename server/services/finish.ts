@@ -18,6 +18,7 @@ import {
 import { finalConsent } from '../rules/consent.ts'
 import { installationDays } from '../rules/dates.ts'
 import { missingForFinish } from '../rules/order-of-steps.ts'
+import { asksForCode } from './customers.ts'
 import { orderNotices } from './order-notices.ts'
 import { entryOf } from './outbox.ts'
 
@@ -41,6 +42,9 @@ export async function finish(
     }
     const plan = row.answers.plan && (await planOnSale(sql, row.answers.plan.idPlan))
     const missing = missingForFinish(row, plan?.installation_schedule ?? false)
+    // Also of a migration that was opened while codes were off (D88).
+    if (row.origin.customer !== undefined && !row.verified.customer && asksForCode(context))
+      missing.push(...(missing.includes('customerCode') ? [] : ['customerCode']))
     if (missing.length > 0) throw missingSteps(missing)
     if (!plan || !row.answers.plan || !row.place.area) throw planUnavailable()
 

@@ -91,7 +91,8 @@ export async function migrationOffers(
   given: string | null,
   channel: string | null,
 ): Promise<MigrationOffers> {
-  const cpf = await readDocument(context, address, request.cpf)
+  const { proof, ...asked } = request
+  const cpf = await readDocument(context, { address, raw: request.cpf, proof })
   const customer = await customerFor(context, cpf, 'migration')
   const codeNeeded = asksForCode(context)
   if (!customer) return { success: true, plansOffers: [], userData: null, idLead: null, codeNeeded }
@@ -102,7 +103,7 @@ export async function migrationOffers(
     context.catalogue.shelf(),
   ])
   const plansOffers = plansOf(shelf, customer.offers)
-  const key = creationKey(context, given, { to: 'migrate', ...request })
+  const key = creationKey(context, given, { to: 'migrate', ...asked })
   const idLead = await onceById(context, key, async () => {
     const id = randomUUID()
     await createLead(context.db, {

@@ -2,30 +2,41 @@ import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, Refusal } from '../errors.ts'
 import { codeMail } from '../mail/code-mail.ts'
-import { getCustomer } from '../repositories/customers.ts'
-import { findRenewal, setRenewalCode, tryRenewalCode } from '../repositories/renewals.ts'
+import { findRenewal, setRenewalCode, tryRenewalCode, type RenewalRow } from '../repositories/renewals.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
 import { maskEmail } from '../rules/masks.ts'
 import { mailNow } from './codes.ts'
-import { openRecord, proveDocument } from './customers.ts'
+import { asksForCode, openRecord, proveDocument } from './customers.ts'
+import { holdingRenewal } from './held.ts'
+import { customerOf } from './proofs.ts'
 
 const hashOf = (context: Context, id: string, code: string) =>
   context.vault.lookup(`code:renewal:${id}:${code}`)
 
-/** Sends a code to the contact on record (D9). */
+/** Finish needs it: also of a renewal that was opened while codes were off (D88). */
+export const needsRenewalCode = (context: Context, row: Pick<RenewalRow, 'code_needed'>): boolean =>
+  row.code_needed || asksForCode(context)
+
+/**
+ * Sends a code to the contact on record (D9). For a document that is to be proven the reply is the same whether it is a
+ * customer's or nobody's, and names no contact (S4).
+ */
 export async function sendRenewalCode(context: Context, id: string, address: string): Promise<CodeSent> {
   const row = await findRenewal(context.db, id)
-  const customer = row?.customer_id ? await getCustomer(context.db, row.customer_id) : undefined
-  if (!row || !customer) throw leadNotFound()
+  const customer = row && (await customerOf(context, row))
+  const { proof } = row?.origin ?? {}
+  if (!row || (!customer && proof === undefined)) throw leadNotFound()
   if (row.order_number !== null) throw leadFinished()
-  if (!row.code_needed) throw new Refusal(409, 'invalid', 'Este pedido não precisa de código.')
-  const { email } = openRecord(context, customer)
-  await context.limits.mail(address, id, email)
+  if (!needsRenewalCode(context, row)) throw new Refusal(409, 'invalid', 'Este pedido não precisa de código.')
+  const email = customer ? openRecord(context, customer).email : `${proof}@localhost`
+  await holdingRenewal(context, id, () =>
+    context.limits.mail({ kind: 'customer', address, subject: id, email }),
+  )
   const code = newCode()
   const expires = codeExpiry(context.clock.now())
   if (!(await setRenewalCode(context.db, id, hashOf(context, id, code), expires))) throw leadFinished()
-  await mailNow(context, id, email, codeMail(code))
-  return { success: true, sentTo: maskEmail(email), minutes: CODE_MINUTES }
+  if (customer) await mailNow(context, id, email, codeMail(code))
+  return { success: true, sentTo: proof === undefined ? maskEmail(email) : '', minutes: CODE_MINUTES }
 }
 
 export async function checkRenewalCode(context: Context, id: string, typed: string): Promise<CodeReply> {
@@ -34,6 +45,6 @@ export async function checkRenewalCode(context: Context, id: string, typed: stri
   if (row.order_number !== null) throw leadFinished()
   const hash = hashOf(context, id, readCode(typed))
   const reply = judgeCode(await tryRenewalCode(context.db, id, hash, context.clock.now()))
-  if (reply.validated && row.customer_id !== null) await proveDocument(context, row.customer_id)
+  if (reply.validated) await proveDocument(context, await customerOf(context, row))
   return reply
 }

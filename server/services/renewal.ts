@@ -44,6 +44,7 @@ import { shortReference } from '../rules/reference.ts'
 import { creationKey, repeatable } from './creation.ts'
 import { asksForCode, customerFor, openRecord, plansOf, readDocument } from './customers.ts'
 import { entryOf } from './outbox.ts'
+import { needsRenewalCode } from './renewal-codes.ts'
 import { renewalNotices, type ChosenOffers } from './renewal-notices.ts'
 import { trackingOf } from './tracking.ts'
 
@@ -90,8 +91,9 @@ export async function renewalOffers(
   address: string,
   given: string | null,
 ): Promise<RenewalOffers> {
-  const cpf = await readDocument(context, address, request.cpf)
-  const key = creationKey(context, given, { to: 'renew', ...request })
+  const { proof, ...asked } = request
+  const cpf = await readDocument(context, { address, raw: request.cpf, proof })
+  const key = creationKey(context, given, { to: 'renew', ...asked })
   return repeatable(
     context,
     key,
@@ -195,7 +197,7 @@ export async function finishRenewalRequest(context: Context, id: string): Promis
     if (!row) throw leadNotFound()
     if (row.order_number) return { success: true, orderNumber: row.order_number }
     if (!row.offer1 || row.price === null) throw missingSteps(['offer1'])
-    if (row.code_needed && !row.verified_at) throw missingSteps(['customerCode'])
+    if (!row.verified_at && needsRenewalCode(context, row)) throw missingSteps(['customerCode'])
     const chosen = await chosenPlans(sql, row, row.offer1, row.offer2)
     if (chosen.price !== row.price) throw priceChanged(row.price / 100, chosen.price / 100)
     let number = newOrderNumber(todayInSaoPaulo(at), randomInt)

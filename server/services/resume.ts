@@ -50,7 +50,7 @@ export async function sendResumeLink(context: Context, id: string, address: stri
   const row = await knownLead(context, id)
   const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
-  await context.limits.mail(address, id, email)
+  await context.limits.mail({ kind: 'link', address, subject: id, email })
   const code = await newCode(context, id)
   // Never the request's Host header: a link with a code must point to our own address.
   const base = context.config.publicUrl ?? `http://localhost:${context.config.port}`

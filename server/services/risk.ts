@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
-import { leadFinished, leadNotFound, missingSteps, needsHelp } from '../errors.ts'
+import { leadFinished, leadNotFound, missingSteps } from '../errors.ts'
 import type { Person, QuizQuestion, RiskOutcome } from '../providers/types.ts'
 import type { LeadRow } from '../repositories/lead-row.ts'
+import { putPass } from '../repositories/codes.ts'
 import { findLead } from '../repositories/leads.ts'
-import { addRiskDocument, answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
+import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
 import { missingForRisk } from '../rules/order-of-steps.ts'
 import { freeDatesOf } from './dates.ts'
-
-/** Seconds after which a client may ask again for a lead that has used up its documents; nothing will have changed. */
-const DAY_S = 86_400
+import { holdingLead } from './held.ts'
+import { limitChecks } from './risk-pass.ts'
 
 /** Two quizzes at most (D10). */
 const QUIZZES = 2
@@ -57,8 +57,7 @@ export async function assessLead(
     const quiz = await pendingQuiz(context.db, id)
     if (quiz) return reply({ quiz_needed: true, quiz: shown(quiz.id, openQuiz(context, id, quiz.content)) })
   }
-  await limitChecks(context, row, address)
-  const outcome = await context.providers.risk.assess(personOf(context, row), row.quizzes + 1)
+  const { outcome, giveBack } = await judge(context, row, address)
   const decision = decide(context, row, outcome)
   const stored = await decideRisk(context.db, {
     id,
@@ -70,18 +69,26 @@ export async function assessLead(
   })
   // Either a concurrent check finished first, and its outcome counts, or an answer changed and the check is
   // repeated.
-  if (!stored) return assessLead(context, id, channel, address)
+  if (!stored) {
+    await giveBack()
+    return assessLead(context, id, channel, address)
+  }
   return decision.risk === 'approved' ? approved(context, row) : decision.reply
 }
 
-/**
- * Each question to the provider is paid for, and each verdict tells something about a person: a lead asks about few
- * documents, and a document is asked about only so often (S27).
- */
-async function limitChecks(context: Context, { id, answers }: LeadRow, address: string): Promise<void> {
-  const document = answers.documentNumber?.lookup ?? ''
-  if (!(await addRiskDocument(context.db, id, document))) throw needsHelp(DAY_S)
-  await context.limits.riskCheck(address, document)
+/** Asks the provider, within the limits; `giveBack`: the check came to nothing, and used up no mailed code (D89). */
+async function judge(context: Context, row: LeadRow, address: string) {
+  const pass = await holdingLead(context, row.id, () => limitChecks(context, row, address))
+  const giveBack = async () => {
+    if (pass !== null) await putPass(context.db, row.id, pass)
+  }
+  try {
+    const outcome = await context.providers.risk.assess(personOf(context, row), row.quizzes + 1)
+    return { outcome, giveBack }
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
 }
 
 /** The reply to whoever passed: with the dates that are asked next, if the plan is installed by appointment (D76). */

@@ -1,4 +1,9 @@
-import { CreatedReply, NoCoverageLead, type NoCoverageRequest } from '../contract/contact.ts'
+import {
+  CreatedReply,
+  NoCoverageLead,
+  type NoCoverageRequest,
+  type SupportRequest,
+} from '../contract/contact.ts'
 import { Success } from '../contract/common.ts'
 import type { Send } from './client.ts'
 
@@ -20,8 +25,8 @@ export function contactCalls(send: Send) {
     /** DELETE lead-no-coverage: "Não quero ser avisado". */
     forgetMe: (body: { id: string; phone?: string }, key: string) =>
       send({ method: 'DELETE', path: '/lead-no-coverage', reply: Success, body, key }),
-    /** POST supportRequest: request a callback. */
-    callMe: (telephone: string, key: string) =>
-      send({ method: 'POST', path: '/supportRequest', reply: CreatedReply, body: { telephone }, key }),
+    /** POST supportRequest: request a callback, in an order or without one. */
+    callMe: (body: SupportRequest, key: string) =>
+      send({ method: 'POST', path: '/supportRequest', reply: CreatedReply, body, key }),
   }
 }

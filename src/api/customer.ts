@@ -20,7 +20,13 @@ interface Write<T extends z.ZodMiniType> {
 
 /** Calls of existing customers: renewal and migration (F§7, D9). Every function rejects with ApiError. */
 export function customerCalls(send: Send) {
-  return { ...renewalCalls(send), ...migrationCalls(send) }
+  return {
+    ...renewalCalls(send),
+    ...migrationCalls(send),
+    /** GET customers/availability: whether renewal and migration are offered here (D88). */
+    availability: () =>
+      send({ method: 'GET', path: '/customers/availability', reply: contract.Availability }),
+  }
 }
 
 function renewalCalls(send: Send) {

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '../contract/common.ts'
+import type { ErrorReply, Help } from '../contract/common.ts'
 import { SERVER_FAILURE } from '../contract/error-texts.ts'
 
 /**
@@ -88,8 +88,10 @@ export function isRetryable({ failure }: ApiError): boolean {
     case 'empty':
       return true
     case 'http':
-    case 'server':
       return failure.status === 429 || failure.status >= 500
+    case 'server':
+      // a code or a person goes on, not time (D89)
+      return !failure.reply.help && (failure.status === 429 || failure.status >= 500)
     case 'missing':
       return false
   }
@@ -98,4 +100,10 @@ export function isRetryable({ failure }: ApiError): boolean {
 /** Milliseconds the server asked us to wait, 0 when it did not. */
 export function retryAfter({ failure }: ApiError): number {
   return failure.kind === 'http' || failure.kind === 'server' ? (failure.retryAfter ?? 0) * 1000 : 0
+}
+
+/** Null for a failure that time or another try may mend. */
+export function helpIn({ failure }: ApiError): Help | null {
+  if (failure.kind !== 'server' || !failure.reply.help) return null
+  return { by: failure.reply.help, proof: failure.reply.proof }
 }

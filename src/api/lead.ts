@@ -68,6 +68,12 @@ export function leadCalls(send: Send) {
     /** POST lead-v2/{id}/resumeCode: a code for another browser (D57). */
     resumeCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/resumeCode`, reply: ResumeCode, body: {} }),
+    /** POST lead-v2/{id}/riskCode: mails a code that opens one more risk check (D89). */
+    sendRiskCode: (id: string) =>
+      send({ method: 'POST', path: `${at(id)}/riskCode`, reply: CodeSent, body: {} }),
+    /** PATCH lead-v2/{id}/riskCode. */
+    checkRiskCode: (id: string, code: string) =>
+      send({ method: 'PATCH', path: `${at(id)}/riskCode`, reply: CodeReply, body: { code } }),
     /** DELETE lead: erases it with everything stored about it. 404: unknown, or the phone number does not match. */
     erase: (id: string, phone?: string) =>
       send({

@@ -4,6 +4,7 @@ import { callDrawer } from '../content/landing/forms.ts'
 import { landing } from '../content/landing.ts'
 import type { LandingServices, LookUp, StoredOrder } from '../pages/landing/services.ts'
 import { apiBase } from './api-base.ts'
+import { keepCall } from '../lib/kept-calls.ts'
 import { browserStorage } from './browser-storage.ts'
 import type { Report } from './start.tsx'
 import { loadEngine, takeOver } from './take-over.ts'
@@ -47,7 +48,8 @@ async function askForCall(telephone: string): Promise<string | null> {
   const key = callKeys.get(telephone) ?? uuid()
   callKeys.set(telephone, key)
   try {
-    await (await loadApi()).contact.callMe(telephone, key)
+    const { id } = await (await loadApi()).contact.callMe({ telephone }, key)
+    keepCall(browserStorage(), id)
     callKeys.delete(telephone)
     return null
   } catch (error) {

@@ -23,6 +23,7 @@ export const outcomes = {
   },
   'no-offers': {
     another: 'Tentar outro CPF',
+    call: (phone: string) => `Ligar para ${phone}`,
     newCustomers: 'Ver ofertas para novos clientes',
   },
   call: {

@@ -68,6 +68,8 @@ export type ErrorCode = z.infer<typeof ErrorCode>
  * is the wire name of the field at fault (of a header too), and `missing` those that were not sent, the first of which
  * is `field`; absent when the request could not be read at all. 409 missing_steps: `missing` names lead steps.
  * `current` is the stored version (409 version_conflict); `price` the old and new price in reais (409 price_changed).
+ * `help` (429 too_many, D89): what goes on where waiting does not: a mailed `code`, for a document by the request `proof`,
+ * or a `call` by a person.
  */
 export const ErrorReply = z.object({
   success: z.literal(false),
@@ -78,5 +80,13 @@ export const ErrorReply = z.object({
   field: z.optional(z.string()),
   current: z.optional(z.number()),
   price: z.optional(z.object({ before: z.number(), now: z.number() })),
+  help: z.optional(z.enum(['code', 'call'])),
+  proof: z.optional(LeadId),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>
+
+/** What goes on where waiting does not (D89): a mailed code, for a document by the request `proof`, or a person. */
+export interface Help {
+  readonly by: 'code' | 'call'
+  readonly proof?: string | undefined
+}

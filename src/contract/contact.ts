@@ -45,15 +45,20 @@ export const NoCoverageLead = z.object({
 export type NoCoverageLead = z.infer<typeof NoCoverageLead>
 
 /**
- * DELETE lead-no-coverage, and DELETE lead with the id of a lead, a migration lead or a renewal request. Where a lead
- * has a telephone (its answer `phone`, also while only its mask is shown) it has to come along, typed by the visitor in
+ * DELETE lead-no-coverage, and DELETE lead with the id of a lead, a migration lead, a renewal request or a call request
+ * (D90). Where a lead has a telephone (its answer `phone`, also while only its mask is shown) it has to come along, typed by the visitor in
  * whatever form. A no-coverage lead and a renewal request need their id alone; a telephone sent with a no-coverage lead
  * must match the one of its contact. Unknown and erased ids and a wrong telephone answer alike (404 not_found, S2).
  */
 export const WithdrawRequest = z.object({ id: LeadId, phone: z.optional(text(32)) })
 
-/** POST supportRequest: request a call. */
-export const SupportRequest = z.object({ telephone: text(32) })
+/**
+ * POST supportRequest: request a call. `idLead` (ours, D89, D90) is the lead, migration lead or renewal request in which
+ * it is asked for: it is erased with that, and an order that a limit holds stands first in the queue. With the id of a
+ * lead `telephone` may be left out: the one answered there is called. An id that nobody knows does not matter.
+ */
+export const SupportRequest = z.object({ telephone: z.optional(text(32)), idLead: z.optional(text(64)) })
+export type SupportRequest = z.infer<typeof SupportRequest>
 
 export const CreatedReply = z.object({ success: z.literal(true), id: z.string() })
 export type CreatedReply = z.infer<typeof CreatedReply>

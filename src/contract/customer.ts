@@ -5,8 +5,17 @@ import { Plan } from './plan.ts'
 /**
  * POST renewalBaseUser/documentNumber: an existing fibre customer asks for offers (F§7). `addon` is the whole
  * campaign prefix; it stays with the request. With an Idempotency-Key a repetition gives the same request.
+ *
+ * A document that very many ask for is refused with 429 `help: 'code'` and `proof`, a customer's and anybody's alike (D89):
+ * POST and PATCH renewalBaseUser/{proof}/code mail a code to the contact on record and check it (`sentTo` is empty there);
+ * after that the same look-up with this `proof` is answered, for an hour.
  */
-export const RenewalRequest = z.object({ ...Tracking.shape, cpf: text(18), ...Campaign.shape })
+export const RenewalRequest = z.object({
+  ...Tracking.shape,
+  cpf: text(18),
+  ...Campaign.shape,
+  proof: z.optional(LeadId),
+})
 
 /**
  * Same shape for customers and others (S4): who has no offers gets empty lists. `extraOffers` (ours)
@@ -86,7 +95,12 @@ export type ClientCheck = z.infer<typeof ClientCheck>
  * `migracao-ultrafibra` when left out or not on the list; it stays with the lead. With an Idempotency-Key a
  * repetition gives the same lead.
  */
-export const MigrationRequest = z.object({ ...Tracking.shape, cpf: text(18), ...Campaign.shape })
+export const MigrationRequest = z.object({
+  ...Tracking.shape,
+  cpf: text(18),
+  ...Campaign.shape,
+  proof: z.optional(LeadId),
+})
 
 /** What is on record about a customer, as masks only. */
 const MaskedCustomer = z.object({
@@ -153,3 +167,9 @@ export const MigrationAddressReply = z.object({
   version: z.number(),
 })
 export type MigrationAddressReply = z.infer<typeof MigrationAddressReply>
+
+/**
+ * GET customers/availability (ours, D88): asked before a customer's document. False where renewal and migration need a
+ * code that cannot be mailed; their look-ups answer 409 `unavailable` then.
+ */
+export const Availability = z.object({ success: z.literal(true), isAvailable: z.boolean() })

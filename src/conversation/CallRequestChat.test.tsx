@@ -16,7 +16,7 @@ beforeAll(loadMasks)
 function show() {
   const sent: string[] = []
   const record: Middleware = () => (next) => (action) => {
-    if (callAsked.match(action)) sent.push(action.payload.telephone)
+    if (callAsked.match(action)) sent.push(action.payload.telephone ?? '')
     return next(action)
   }
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple(record) })

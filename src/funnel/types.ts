@@ -126,6 +126,8 @@ export interface Facts {
   readonly offers: CustomerOffers | null
   readonly code: CodeState | null
   readonly onRecord: OnRecord | null
+  /** Renewal and migration are not offered here for now (D88). */
+  readonly isUnavailable?: boolean
   /** Street and town in one line, as returned by the address lookup. */
   readonly addressLine: string | null
   /** What is known of a CEP before there is a house (D62); may be another CEP's. */
@@ -182,6 +184,7 @@ export type Need =
   | 'dates'
   | 'banks'
   | 'code'
+  | 'customers'
   | 'waiting-list'
   | 'town'
   | 'address-line'

@@ -9,6 +9,8 @@ export const storageKeys = {
   lead: { key: 'prosa.lead', kind: 'local' },
   migration: { key: 'prosa.migration', kind: 'local' },
   renewal: { key: 'prosa.renewal', kind: 'local' },
+  /** Ids of call requests, by which their visitor can erase them (D90). */
+  calls: { key: 'prosa.calls', kind: 'local' },
   mode: { key: 'prosa.mode', kind: 'local' },
   /** Data kept until a lead exists. */
   address: { key: 'prosa.draft', kind: 'session' },

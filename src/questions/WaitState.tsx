@@ -8,7 +8,10 @@ import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { LongWait } from '../ui/states/LongWait.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
+import { lazily } from '../ui/lazily.tsx'
 import { useCallHref } from './useCallHref.ts'
+
+const HeldOrder = lazily(async () => import('./lazy/HeldOrder.tsx'))
 
 type Phase = 'quick' | 'progress' | 'choice'
 
@@ -38,6 +41,14 @@ export function WaitState() {
   const [round, setRound] = useState(0)
   const retry = () => {
     dispatch(retryAsked())
+  }
+  if (wait?.status === 'failed' && wait.help) {
+    return (
+      <div className="stack">
+        <HeldOrder help={wait.help} />
+        <HelpLinks callHref={callHref} />
+      </div>
+    )
   }
   if (wait?.status === 'failed') {
     return (

@@ -83,6 +83,8 @@ const WISHES = [
   'revive',
   'erase',
   'reschedule',
+  'send-code',
+  'check-code',
 ] as const satisfies readonly events.Wish['what'][]
 
 const CALL_LOST = events.contactSettled({ what: 'call', state: 'failed' })

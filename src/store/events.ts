@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { NoCoverageLead, Regulations } from '../contract/contact.ts'
-import type { ResumeCode } from '../contract/codes.ts'
+import type { CodeSent, ResumeCode } from '../contract/codes.ts'
+import type { Help } from '../contract/common.ts'
 import type { Schedule } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import type {
@@ -77,7 +78,8 @@ export const disowned = createAction<{ step: StepId }>('visitor/disowned')
 /** Leaves a correction without answering; the old answer stays. */
 export const correctionLeft = createAction<{ step: StepId } | undefined>('visitor/correctionLeft')
 export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')
-export const retryAsked = createAction('visitor/retryAsked')
+/** `proof`: the request by which a looked-up document was proven meanwhile (D89). */
+export const retryAsked = createAction<{ proof?: string | undefined } | undefined>('visitor/retryAsked')
 export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
 /** "Enviar outro código". */
 export const codeAsked = createAction('visitor/codeAsked')
@@ -88,7 +90,8 @@ export const withdrawAsked = createAction('visitor/withdrawAsked')
 /** "Pedir agora": from a coverage lookup into an order. */
 export const checkoutAsked = createAction('visitor/checkoutAsked')
 /** Request a callback; `telephone` as typed. */
-export const callAsked = createAction<{ telephone: string }>('visitor/callAsked')
+/** Without a telephone the order's own is called. */
+export const callAsked = createAction<{ telephone?: string }>('visitor/callAsked')
 /**
  * The URL changed through typing, a link or browser history. Without a step the visitor returns to wherever the order
  * continues.
@@ -142,10 +145,14 @@ export const heldRead = createAction('chat/heldRead')
 /** Actions on the whole order: continue elsewhere, erase, reschedule, recreate it from this page's answers. */
 export type Wish =
   | { readonly what: 'code' | 'dates' | 'revive' }
+  | { readonly what: 'send-code' }
+  | { readonly what: 'check-code'; readonly code: string }
   | { readonly what: 'erase'; readonly phone: string }
   | { readonly what: 'reschedule'; readonly schedule: Schedule }
 export const wished = createAction<Wish>('wish/asked')
-export const wishGranted = createAction<{ what: Wish['what']; code?: ResumeCode }>('wish/granted')
+export const wishGranted = createAction<{ what: Wish['what']; code?: ResumeCode; sent?: CodeSent }>(
+  'wish/granted',
+)
 export const wishFailed = createAction<{ what: Wish['what']; text: string }>('wish/failed')
 /** Everything stored about the order is gone, here and on the server. */
 export const erased = createAction('subject/erased')
@@ -237,7 +244,9 @@ export const callRefused = createAction<{ text: string }>('contact/callRefused')
 
 // Waiting for the server.
 export const waitStarted = createAction<{ what: WaitFor }>('wait/started')
-export const waitFailed = createAction<{ what: WaitFor; text: string; offline: boolean }>('wait/failed')
+export const waitFailed = createAction<{ what: WaitFor; text: string; offline: boolean; help?: Help | null }>(
+  'wait/failed',
+)
 export const waitEnded = createAction('wait/ended')
 
 // The save queue.

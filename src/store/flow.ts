@@ -1,3 +1,4 @@
+import type { Help } from '../contract/common.ts'
 import type { Regulations } from '../contract/contact.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { firstStep, stepOf } from '../funnel/journeys.ts'
@@ -33,7 +34,13 @@ export interface Flow {
   /** Id of the stored object; grants access to it, so it is secret. */
   subjectId: string | null
   noCoverageId: string | null
-  wait: { what: WaitFor; status: 'running' | 'failed'; text: string; offline: boolean } | null
+  wait: {
+    what: WaitFor
+    status: 'running' | 'failed'
+    text: string
+    offline: boolean
+    help?: Help | null
+  } | null
   notice: Notice | null
   /** Browser storage works for this site; if not, the order lasts only as long as the page (X19). */
   keeps: boolean

@@ -26,6 +26,7 @@ export async function onStage<T>(
       ENCRYPTION_KEY: 'ab'.repeat(32),
       LOOKUP_KEY: 'cd'.repeat(32),
       LOG_LEVEL: 'fatal',
+      SEED: 'demo',
       ...generousLimits,
     }
     for (const url of cluster.urls) servers.push(await startProduct({ env: { ...env, DATABASE_URL: url } }))

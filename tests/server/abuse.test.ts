@@ -189,24 +189,6 @@ describe('look-ups of somebody’s CPF (S34)', () => {
       expect(replies.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many' } })
     })
   })
-
-  describe('with a mail server', () => {
-    const mail = fakeMail('smtp')
-    const server = useServer({ env: LIMITS, providers: { mail: mail.provider } })
-    const count = async () =>
-      (await server().sql("select points from rate_limits where key like 'document:%'"))[0]?.points
-
-    it('always lead to the code that is mailed to its holder, and that code lifts the limit', async () => {
-      const replies = await times(14, (at) => look(server(), `10.10.2.${at}`))
-      expect(new Set(statuses(replies))).toEqual(new Set([200]))
-      expect(await count()).toBe(14)
-      const path = `/api/renewalBaseUser/${String(replies[13]?.body.id_renewal_request)}/code`
-      await server().call('POST', path, {})
-      const code = mail.codeTo('renata.prado@example.com')
-      expect((await server().call('PATCH', path, { code })).body.validated).toBe(true)
-      expect(await count()).toBeUndefined()
-    })
-  })
 })
 
 describe('limits by address', () => {

@@ -29,6 +29,8 @@ afterAll(async () => {
 const erase = (id: string, phone: string | undefined = PHONE) =>
   server.call('DELETE', '/api/lead', { id, phone })
 
+const callFrom = (idLead?: string) => server.call('POST', '/api/supportRequest', { telephone: PHONE, idLead })
+
 /** A lead that has left every trace a lead can leave before its order. */
 async function traceful(): Promise<string> {
   const key = { 'idempotency-key': randomUUID() }
@@ -40,7 +42,7 @@ async function traceful(): Promise<string> {
     expect((await server.call('PATCH', `/api/lead-v2/${id}/${step}`, answer, headers)).status).toBe(200)
   }
   expect((await server.call('PUT', `/api/lead-v2/${id}`, {})).body.quiz_needed).toBe(true)
-  expect((await server.call('POST', '/api/supportRequest', { telephone: PHONE })).status).toBe(200)
+  expect((await callFrom(id)).status).toBe(200)
   return id
 }
 
@@ -145,6 +147,55 @@ describe('erasing a lead', () => {
     expect(erased.map((reply) => reply.status)).toEqual(ids.map(() => 200))
     await Promise.all(answers)
     expect(await tracesOf(server, [...ids, NAME])).toEqual({})
+  })
+})
+
+describe('erasing a call request (D90)', () => {
+  const isKept = async (id: unknown) =>
+    (await server.sql('select 1 from support_requests where id = $1', [id])).length === 1
+
+  it('is not done by a lead that only claims its telephone: neither the request nor its notice goes (S35)', async () => {
+    const { body } = await callFrom()
+    const claim = await answeredLead(server)
+    expect((await erase(claim)).status).toBe(200)
+    expect(await isKept(body.id)).toBe(true)
+    await deliverAll(server)
+    expect(receiver.deliveries.at(-1)?.body).toMatchObject({
+      type: 'call.requested',
+      data: { telephone: PHONE },
+    })
+  })
+
+  it('is done with the order it was asked for in, and with no other of the same telephone', async () => {
+    const [mine, other] = [await answeredLead(server), await answeredLead(server)]
+    const [of, others] = [await callFrom(mine.toUpperCase()), await callFrom(other)]
+    expect((await erase(mine)).status).toBe(200)
+    expect([await isKept(of.body.id), await isKept(others.body.id)]).toEqual([false, true])
+    expect(await tracesOf(server, [String(of.body.id)])).toEqual({})
+  })
+
+  it('is done with the renewal it was asked for in', async () => {
+    const renewal = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '30000000620' })
+    const id = String(renewal.body.id_renewal_request)
+    const { body } = await callFrom(id)
+    expect((await server.call('DELETE', '/api/lead', { id })).status).toBe(200)
+    expect(await isKept(body.id)).toBe(false)
+  })
+
+  it('is done by its own id, once, and leaves no trace', async () => {
+    const id = String((await callFrom()).body.id)
+    const erased = await server.call('DELETE', '/api/lead', { id })
+    expect([erased.status, erased.body]).toEqual([200, { success: true, id }])
+    expect(await tracesOf(server, [id])).toEqual({})
+    const again = await server.call('DELETE', '/api/lead', { id })
+    const unknown = await server.call('DELETE', '/api/lead', { id: randomUUID() })
+    expect([again.status, again.body.message]).toEqual([404, unknown.body.message])
+  })
+
+  it('is made all the same in an order that is gone or never was', async () => {
+    const replies = []
+    for (const idLead of [randomUUID(), 'no id at all', '']) replies.push(await callFrom(idLead))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 })
 

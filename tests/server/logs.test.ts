@@ -51,6 +51,7 @@ beforeAll(async () => {
     env: {
       LOG_LEVEL: 'debug',
       DATABASE_URL: database.url,
+      SEED: 'demo',
       ENCRYPTION_KEY: 'ab'.repeat(32),
       LOOKUP_KEY: 'cd'.repeat(32),
       ORDER_WEBHOOK_URL: receiver.url,

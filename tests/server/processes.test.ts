@@ -30,6 +30,7 @@ beforeAll(async () => {
     DATABASE_URL: url(),
     ENCRYPTION_KEY: 'ab'.repeat(32),
     LOOKUP_KEY: 'cd'.repeat(32),
+    SEED: 'demo',
     ...generousLimits,
     RATE_LIMIT_LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),
     RATE_LIMIT_CODES_PER_HOUR: String(CODES_PER_HOUR),

@@ -40,8 +40,10 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Server
   const cluster = process.env[clusterVariable]
   if (!cluster) throw new Error('the global set-up did not run')
   const database = await cloneDatabase(cluster)
+  // where mail is delivered, customers are asked for a code
+  const codes = env?.SMTP_HOST === undefined ? {} : { CUSTOMER_CODES: 'on' }
   const product = await startProduct({
-    env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database.url, ...env },
+    env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database.url, ...codes, ...env },
     patience: BUSY,
   })
   const stop = async (): Promise<void> => {

@@ -95,6 +95,7 @@ export async function startServer(
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
+    CUSTOMER_CODES: options.providers?.mail?.kind === 'smtp' ? 'on' : settings.CUSTOMER_CODES,
     ...options.env,
   })
   const url = (await options.through?.(database.url)) ?? database.url

@@ -1,8 +1,13 @@
 import { generousLimits } from '../../scripts/product.ts'
 
-/** The environment of every server under test. Rate limits have their own tests. */
+/**
+ * The environment of every server under test, the demo on a database of its own. Rate limits have their own tests, and
+ * so have the codes of customers.
+ */
 export const settings = {
   ENCRYPTION_KEY: 'ab'.repeat(32),
   LOOKUP_KEY: 'cd'.repeat(32),
+  SEED: 'demo',
+  CUSTOMER_CODES: 'off',
   ...generousLimits,
 } as const

@@ -1,4 +1,5 @@
 import { mattersOf } from '../../services/desk/matters.ts'
+import { shippedForTrying } from '../../services/shipped.ts'
 import { mayRead } from './access.ts'
 import { operatorRoute, type Door } from './visits.ts'
 
@@ -7,6 +8,8 @@ export function homeRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador', async (visit) => {
     const { role } = visit.operator
     const matters = (await mattersOf(door.desk)).filter(({ path }) => mayRead(role, path))
-    return visit.show({ page: 'home', data: { matters } })
+    const { config, providers } = door.desk
+    const shipped = shippedForTrying(config, providers)
+    return visit.show({ page: 'home', data: { matters, shipped } })
   })
 }

@@ -11,6 +11,7 @@ import { migrationSteps } from '../../funnel/steps/migration.ts'
 import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { codeParts } from '../../sagas/code/code.ts'
 import { checkNewAddress } from '../../sagas/coverage/new-address.ts'
+import { learnAvailability } from '../../sagas/document/available.ts'
 import { submitDocument } from '../../sagas/document/submit.ts'
 import { loadLater } from '../../sagas/late.ts'
 import { migrationSubject } from '../../sagas/subject/migration.ts'
@@ -22,7 +23,7 @@ addOwnTexts(migration.id, migrationTexts)
 export const parts: JourneyParts = {
   id: migration.id,
   subject: migrationSubject,
-  needs: { ...codeParts.needs, coverage: checkNewAddress },
+  needs: { ...codeParts.needs, coverage: checkNewAddress, customers: learnAvailability },
   submits: { ...codeParts.submits, document: submitDocument },
   async later() {
     const [{ addLater }] = await Promise.all([import('./later.ts'), loadLater()])

@@ -6,6 +6,7 @@ import { semOfertas } from '../../content/steps/sem-ofertas.ts'
 import { renewal } from '../../funnel/journeys/renewal.ts'
 import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { codeParts } from '../../sagas/code/code.ts'
+import { learnAvailability } from '../../sagas/document/available.ts'
 import { submitDocument } from '../../sagas/document/submit.ts'
 import { loadLater } from '../../sagas/late.ts'
 import { renewalSubject } from '../../sagas/subject/renewal.ts'
@@ -23,7 +24,7 @@ addOwnTexts(renewal.id, {
 export const parts: JourneyParts = {
   id: renewal.id,
   subject: renewalSubject,
-  needs: codeParts.needs,
+  needs: { ...codeParts.needs, customers: learnAvailability },
   submits: { ...codeParts.submits, document: submitDocument },
   later: async () => void (await loadLater()),
 }

@@ -27,4 +27,16 @@ export const home = {
   overMore: 'Quem devia saber ainda não sabe.',
   late: (count: number) => many(count, 'entrega atrasada', 'entregas atrasadas'),
   slots: (count: number) => many(count, 'período quase cheio na agenda', 'períodos quase cheios na agenda'),
+  shippedTitle: 'Ainda como veio, só para testar',
+  shippedMore: 'Nada disso impede o site de vender. Quem cuida do servidor ajusta nas configurações.',
+  shipped: {
+    seed: 'SEED=demo: cobertura, ruas e clientes são inventados.',
+    risk: 'RISK_PROVIDER=embedded: ninguém passa por análise de risco.',
+    'codes-off': 'CUSTOMER_CODES: renovação e migração não pedem código; só o CPF basta.',
+    'codes-unavailable':
+      'SMTP_HOST e CUSTOMER_CODES: renovação e migração estão fora do ar, sem e-mail para o código.',
+    mail: 'SMTP_HOST: os e-mails não saem, ficam em arquivos no servidor.',
+    'public-url': 'PUBLIC_URL: os links dos e-mails levam a localhost.',
+    webhook: 'ORDER_WEBHOOK_URL: nenhum sistema recebe os pedidos.',
+  },
 } as const

@@ -4,6 +4,12 @@ export const semOfertas: StepText = {
   title: 'Nenhuma oferta para este CPF',
   heading: 'Não achamos uma oferta de renovação para este CPF',
   why: 'Pode ser outro CPF na fatura, ou ainda não há oferta para o seu contrato. Veja por onde dá para seguir.',
+  variants: {
+    unavailable: {
+      heading: 'Renovação e migração não estão disponíveis por aqui agora',
+      why: 'Uma pessoa faz isso com você por telefone ou WhatsApp.',
+    },
+  },
   labels: {},
   submit: 'Tentar outro CPF',
   help: 'Você pode tentar outro CPF, ver as ofertas para novos clientes ou falar com a gente.',

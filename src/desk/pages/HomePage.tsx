@@ -14,9 +14,15 @@ export type Matter = {
   readonly more: string | null
 }
 
-export type HomeProps = { readonly matters: readonly Matter[] }
+/** What is shipped for trying and serves customers all the same. */
+export type ShippedName = keyof typeof words.shipped
 
-export function HomePage({ matters }: HomeProps) {
+export type HomeProps = {
+  readonly matters: readonly Matter[]
+  readonly shipped: readonly ShippedName[]
+}
+
+export function HomePage({ matters, shipped }: HomeProps) {
   const waiting = matters.filter(({ level }) => level !== 'calm')
   const calm = matters.filter(({ level }) => level === 'calm')
   return (
@@ -31,6 +37,17 @@ export function HomePage({ matters }: HomeProps) {
         <Matters title={words.attention} matters={waiting} />
       )}
       {calm.length > 0 && <Matters title={words.fine} matters={calm} />}
+      {shipped.length > 0 && (
+        <section>
+          <h2 className="desk-section">{words.shippedTitle}</h2>
+          <p>{words.shippedMore}</p>
+          <ul>
+            {shipped.map((name) => (
+              <li key={name}>{words.shipped[name]}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ export const consultaCpf: Step = {
   id: 'consulta-cpf',
   kind: 'question',
   view: 'text',
+  needs: 'customers',
   submits: 'document',
   fields: [{ name: 'cpf', kind: 'text', mask: 'cpf', inputMode: 'numeric', autoComplete: 'off' }],
   schema: () => z.object({ cpf: field(parseCpf) }),

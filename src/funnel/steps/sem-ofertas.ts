@@ -7,6 +7,7 @@ export const semOfertas: Step = {
   kind: 'outcome',
   view: 'no-offers',
   isDeadEnd: true,
+  variant: ({ facts }) => (facts.isUnavailable ? 'unavailable' : ''),
   fields: [],
   schema: noValues,
   applies: ({ facts: { offers } }) => offers?.plans.length === 0,

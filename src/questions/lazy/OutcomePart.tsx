@@ -37,7 +37,11 @@ function NoOffers({ id }: PartProps) {
   const anotherDocument = () => dispatch(correctionAsked({ step: firstStep(order) }))
   return (
     <StepForm step={id} onAnswer={anotherDocument} className="ask">
-      <PrimaryButton>{outcomes['no-offers'].another}</PrimaryButton>
+      {order.facts.isUnavailable ? (
+        <ButtonLink href={brand.sales.href}>{outcomes['no-offers'].call(brand.sales.phone)}</ButtonLink>
+      ) : (
+        <PrimaryButton>{outcomes['no-offers'].another}</PrimaryButton>
+      )}
       <ButtonLink href={useHref('/novo-cliente')} tone="secondary">
         {outcomes['no-offers'].newCustomers}
       </ButtonLink>

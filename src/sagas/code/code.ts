@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, helpIn } from '../../api/errors.ts'
 import { check } from '../../funnel/answer.ts'
 import { codeProblem } from '../../funnel/code-problems.ts'
 import { findStep } from '../../funnel/journeys.ts'
@@ -82,8 +82,11 @@ function* sendUnlessTyped() {
 }
 
 /** The server understood and will not send a code: shown to the visitor, not retried automatically. */
-const isRefusal = ({ failure }: ApiError) =>
-  failure.kind === 'server' && failure.status >= 400 && failure.status < 500
+const isRefusal = (error: ApiError) =>
+  error.failure.kind === 'server' &&
+  error.failure.status >= 400 &&
+  error.failure.status < 500 &&
+  !helpIn(error)
 
 function* send(step: Step) {
   if (!(yield* savesFlushed('code'))) return

@@ -3,6 +3,7 @@ import { ApiError, errorText, isRetryable } from '../../api/errors.ts'
 import { check } from '../../funnel/answer.ts'
 import { maskContact } from '../../funnel/masked.ts'
 import type { Step, Values } from '../../funnel/types.ts'
+import { keepCall } from '../../lib/kept-calls.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { callRefused, contactRecalled, contactSettled, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
@@ -80,7 +81,7 @@ function* forget(id: string) {
 }
 
 /** Callback request: POST supportRequest with the phone number's digits. */
-export function* handleCall({ payload }: PayloadAction<{ telephone: string }>) {
+export function* handleCall({ payload }: PayloadAction<{ telephone?: string }>) {
   yield* askForCall(payload.telephone)
 }
 
@@ -89,17 +90,27 @@ export function* submitCall(_step: Step, values: Values) {
   yield* askForCall(values.telephone ?? '')
 }
 
-function* askForCall(telephone: string) {
-  const { api } = yield* outside()
-  const parsed = parsePhone(telephone)
-  if ('problem' in parsed) {
+/** The order in which a call is asked for: a document that is still to be proven, or what is stored (D89). */
+function* orderNow() {
+  const { wait, subjectId } = yield* select(selectFlow)
+  const id = wait?.help?.proof ?? subjectId
+  return id === null ? {} : { idLead: id }
+}
+
+/** Without a telephone the order's own is called. */
+function* askForCall(telephone: string | undefined) {
+  const { api, storage } = yield* outside()
+  const parsed = telephone === undefined ? null : parsePhone(telephone)
+  if (parsed && 'problem' in parsed) {
     yield* put(callRefused({ text: parsed.problem }))
     return
   }
   yield* put(contactSettled({ what: 'call', state: 'sending' }))
   try {
-    const key = yield* keyFor('call', { telephone: parsed.value })
-    yield* call(api.contact.callMe, parsed.value, key)
+    const wish = { ...(parsed && { telephone: parsed.value }), ...(yield* orderNow()) }
+    const key = yield* keyFor('call', wish)
+    const { id } = yield* call(api.contact.callMe, wish, key)
+    keepCall(storage, id)
     yield* settled('call')
     yield* put(contactSettled({ what: 'call', state: 'sent' }))
   } catch (error) {

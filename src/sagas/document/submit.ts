@@ -12,6 +12,7 @@ import {
   factsLearned,
   refused,
   restarted,
+  retryAsked,
   subjectLoaded,
 } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
@@ -22,7 +23,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { moveOn } from '../subject/move.ts'
 import { openMigration, openRenewal } from '../subject/open.ts'
 import { settlePlan } from '../subject/settle-plan.ts'
-import type { Opened, Subject, SubjectKind } from '../subject/subject.ts'
+import type { LookedUp, Opened, Subject, SubjectKind } from '../subject/subject.ts'
 
 /** The other kind of customer: how to look them up, and where their journey continues (D9, D51). */
 interface OtherWay {
@@ -91,19 +92,24 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
   const { uuid } = yield* outside()
   let values = first
   let keys = [uuid(), uuid()] as const
+  let proof: string | undefined
   try {
     return yield* callWithRetry(
       'document',
       function* (word?: Action): Generator<unknown, Found> {
+        if (word && retryAsked.match(word)) proof = word.payload?.proof ?? proof
         const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
         if (again) {
           // Submitted again, perhaps with another document: the latest one counts.
           const checked = check(step, again, order)
           if ('problems' in checked) return { who: 'refused', problems: checked.problems }
-          if (checked.values[name] !== values[name]) keys = [uuid(), uuid()]
+          if (checked.values[name] !== values[name]) {
+            keys = [uuid(), uuid()]
+            proof = undefined
+          }
           values = checked.values
         }
-        return yield* lookUp(values, values[name] ?? '', keys)
+        return yield* lookUp(values, { cpf: values[name] ?? '', proof }, keys)
       },
       isRefusal,
     )
@@ -116,18 +122,18 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
 /** Looks among this journey's customers first, then among the others; the server counts both as one lookup (S5). */
 function* lookUp(
   values: Values,
-  cpf: string,
+  document: LookedUp,
   [ownKey, otherKey]: readonly [string, string],
 ): Generator<unknown, Found> {
   const { api, subject, visit } = yield* outside()
   const { prefix } = yield* select(selectOrder)
   if (!subject?.open) return { who: 'nobody', values, facts: {} }
-  const opened = yield* subject.open(api, cpf, visit(), prefix, ownKey)
+  const opened = yield* subject.open(api, document, visit(), prefix, ownKey)
   const { subjectId: id, facts } = opened
   if (id) return { who: 'own', values, id, opened }
   const way = OTHERS[subject.kind]
   // the other journey has its own campaign
-  const other = way && (yield* way.open(api, cpf, visit(), '', otherKey))
+  const other = way && (yield* way.open(api, document, visit(), '', otherKey))
   if (way && other?.subjectId) return { who: 'other', id: other.subjectId, way }
   return { who: 'nobody', values, facts }
 }

@@ -19,5 +19,6 @@ function* handleSignal(signal: BrowserSignal) {
   }
   const { failure } = yield* select(selectSaves)
   const { wait } = yield* select(selectFlow)
-  if (failure || wait?.status === 'failed') yield* put(retryAsked())
+  // the connection does not mend what a code or a person has to (D89)
+  if (failure || (wait?.status === 'failed' && !wait.help)) yield* put(retryAsked())
 }

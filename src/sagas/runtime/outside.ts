@@ -16,6 +16,7 @@ export type StoredName =
   | 'waiting'
   | 'entrance'
   | 'code'
+  | 'calls'
   | 'quiz'
   | 'question'
   | 'mode'

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError, errorText, isRetryable, retryAfter } from '../../api/errors.ts'
+import { ApiError, errorText, helpIn, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import {
   anotherQuizAsked,
@@ -50,6 +50,7 @@ export function* showFailure(what: WaitFor, error: ApiError) {
       what,
       text: errorText(error.failure),
       offline: !online || error.failure.kind === 'network',
+      help: helpIn(error),
     }),
   )
 }

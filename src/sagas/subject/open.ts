@@ -3,24 +3,25 @@ import { MigrationRequest, RenewalRequest } from '../../contract/customer.ts'
 import { renewalFacts } from '../../funnel/restore-renewal.ts'
 import { call } from '../runtime/effects.ts'
 import type { Visit } from '../runtime/outside.ts'
-import type { Opened } from './subject.ts'
+import type { LookedUp, Opened } from './subject.ts'
 
 /** The part of a visit's context a lookup accepts: tracking and the full prefix. */
-const requestOf = (cpf: string, visit: Visit, prefix: string) => ({
+const requestOf = ({ cpf, proof }: LookedUp, visit: Visit, prefix: string) => ({
   ...visit,
   cpf,
+  ...(proof && { proof }),
   ...(prefix ? { addon: prefix } : {}),
 })
 
 /** POST renewalBaseUser/documentNumber. */
 export function* openRenewal(
   api: Api,
-  cpf: string,
+  document: LookedUp,
   visit: Visit,
   prefix: string,
   key: string,
 ): Generator<unknown, Opened> {
-  const body = RenewalRequest.parse(requestOf(cpf, visit, prefix))
+  const body = RenewalRequest.parse(requestOf(document, visit, prefix))
   const reply = yield* call(api.customer.renewalOffers, body, key)
   const hasOffers = reply.plansOffers.length > 0
   return { subjectId: hasOffers ? reply.id_renewal_request : null, facts: renewalFacts(reply) }
@@ -29,12 +30,12 @@ export function* openRenewal(
 /** POST fiber-migration/offers. */
 export function* openMigration(
   api: Api,
-  cpf: string,
+  document: LookedUp,
   visit: Visit,
   prefix: string,
   key: string,
 ): Generator<unknown, Opened> {
-  const body = MigrationRequest.parse(requestOf(cpf, visit, prefix))
+  const body = MigrationRequest.parse(requestOf(document, visit, prefix))
   const { idLead, plansOffers, userData, codeNeeded } = yield* call(api.customer.migrationOffers, body, key)
   return {
     subjectId: plansOffers.length > 0 ? idLead : null,

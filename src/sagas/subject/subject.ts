@@ -28,6 +28,12 @@ export interface AddressChecked {
   readonly reference?: string
 }
 
+/** A document, and the request by which it was proven where very many ask for it (D89). */
+export interface LookedUp {
+  readonly cpf: string
+  readonly proof?: string | undefined
+}
+
 /** Result of a document lookup. */
 export interface Opened {
   /** Null: no customer has this document. */
@@ -65,7 +71,7 @@ export interface Subject {
     key: string,
   ): Generator<unknown, AddressChecked>
   /** Opens a customer's subject by document; once per Idempotency-Key. */
-  open?(api: Api, cpf: string, visit: Visit, prefix: string, key: string): Generator<unknown, Opened>
+  open?(api: Api, document: LookedUp, visit: Visit, prefix: string, key: string): Generator<unknown, Opened>
   /** The risk check; takes along answers that are not stored yet, if `carries` allows it (D76). */
   confirm?(api: Api, id: string, key: string, items: readonly VersionedItem[]): Promise<RiskReply>
   /** Whether an answer may travel with the risk check; absent: none may. */

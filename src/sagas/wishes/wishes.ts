@@ -16,6 +16,8 @@ import {
 import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
+import { keptCalls } from '../../lib/kept-calls.ts'
+import { checkCode, sendCode } from './held.ts'
 import { revive } from './revive.ts'
 
 const WRONG_PHONE = 'Esse não é o telefone deste pedido. Confira o número e tente de novo.'
@@ -36,6 +38,10 @@ function workerOf(wish: Wish): Generator {
       return makeCode()
     case 'erase':
       return erase(wish.phone)
+    case 'send-code':
+      return sendCode()
+    case 'check-code':
+      return checkCode(wish.code)
     case 'dates':
       return offerDates()
     case 'reschedule':
@@ -77,11 +83,26 @@ function* erase(typed: string) {
       return
     }
   }
+  yield* eraseCalls()
   const kept = [subject.kind, 'address', 'wish', 'sent', 'checkKey', 'waiting', 'code'] as const
   for (const name of kept) storage.drop(name)
   const today = todayInSaoPaulo(new Date(now()))
   yield* put(restarted({ order: emptyOrder({ journey: order.journey, prefix, wish: {}, today }) }))
   yield* put(erased())
+}
+
+/** Call requests of this browser that were made outside the order: each by its own id (D90). */
+function* eraseCalls() {
+  const { api, storage } = yield* outside()
+  for (const id of keptCalls(storage)) {
+    try {
+      yield* call(api.lead.erase, id)
+    } catch (error) {
+      const isGone = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
+      if (!isGone) throw error
+    }
+  }
+  storage.drop('calls')
 }
 
 function* offerDates() {

@@ -1,0 +1,68 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '../db/database.ts'
+import { tooMany, type Refusal } from '../errors.ts'
+import type { Vault } from '../security/vault.ts'
+
+/** The refusal for a limit that ends in this many seconds. */
+export type Refuse = (seconds: number) => Refusal
+
+export const MINUTE = 60
+export const HOUR = 3600
+export const DAY = 86_400
+/** Points of a counter that only counts and never refuses. */
+export const UNLIMITED = Number.MAX_SAFE_INTEGER
+
+/** A count that holds across processes, because it is kept in the database. Subjects are stored as their HMAC. */
+export type Counter = {
+  /** Counts one; throws the refusal beyond the limit. */
+  count(subject: string, refuse?: Refuse): Promise<void>
+  /** Counts one; null within the limit, else the seconds until it ends. */
+  spent(subject: string): Promise<number | null>
+  /** Counts one; how many there are now, whatever the limit. */
+  add(subject: string): Promise<number>
+  /** How many there are, without counting. */
+  points(subject: string): Promise<number>
+  forget(subject: string): Promise<void>
+}
+
+export type MakeCounter = (name: string, points: number, seconds: number) => Counter
+
+/** Counters in the table `rate_limits`; `name` separates them. */
+export const makeCounters =
+  (db: Db, vault: Pick<Vault, 'lookup'>): MakeCounter =>
+  (name, points, duration) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient: db.pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      keyPrefix: name,
+      points,
+      duration,
+      // Beyond the limit the answer comes from memory: a flood does not reach the database.
+      ...(points < UNLIMITED && { inMemoryBlockOnConsumed: points }),
+    })
+    const spent = async (subject: string): Promise<number | null> => {
+      try {
+        await db.counted(() => limiter.consume(vault.lookup(subject)))
+        return null
+      } catch (problem) {
+        if (problem instanceof RateLimiterRes) return Math.max(1, Math.ceil(problem.msBeforeNext / 1000))
+        throw problem
+      }
+    }
+    return {
+      spent,
+      async count(subject, refuse = tooMany) {
+        const seconds = await spent(subject)
+        if (seconds !== null) throw refuse(seconds)
+      },
+      add: async (subject) => (await db.counted(() => limiter.consume(vault.lookup(subject)))).consumedPoints,
+      points: async (subject) =>
+        (await db.counted(() => limiter.get(vault.lookup(subject))))?.consumedPoints ?? 0,
+      async forget(subject) {
+        await db.counted(() => limiter.delete(vault.lookup(subject)))
+      },
+    }
+  }

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
+import type { Context } from '../context.ts'
+import { channelOf } from '../plugins/guard.ts'
+import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
+import { IdParams, knownId, replies, type Api } from './support.ts'
+
+const tags = ['lead']
+
+/** The code that opens one more risk check of a document that was checked too often (ours, D89). */
+export function riskCodeRoutes(app: Api, context: Context): void {
+  app.post(
+    '/lead-v2/:id/riskCode',
+    {
+      config: { asksOutside: true },
+      schema: {
+        tags,
+        summary: 'Mail a code that opens one more risk check',
+        params: IdParams,
+        body: z.object({}),
+        response: replies(CodeSent),
+      },
+    },
+    (request) =>
+      sendLeadCode(context, {
+        id: knownId(request.params.id),
+        purpose: 'risk',
+        channel: channelOf(request),
+        address: request.ip,
+      }),
+  )
+  app.patch(
+    '/lead-v2/:id/riskCode',
+    {
+      schema: {
+        tags,
+        summary: 'Check that code',
+        params: IdParams,
+        body: CodeRequest,
+        response: replies(CodeReply),
+      },
+    },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await context.limits.guess(request.ip, id)
+      return checkLeadCode(context, {
+        id,
+        purpose: 'risk',
+        typed: request.body.code,
+        channel: channelOf(request),
+        address: request.ip,
+      })
+    },
+  )
+}

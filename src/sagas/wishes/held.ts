@@ -1,0 +1,68 @@
+import { ApiError, helpIn } from '../../api/errors.ts'
+import { codeProblem } from '../../funnel/code-problems.ts'
+import { parseCode } from '../../lib/code.ts'
+import { retryAsked, waitFailed, wishFailed, wishGranted } from '../../store/events.ts'
+import { selectFlow } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+
+/** What the visitor waits for, and the calls of the code that opens it: of a document, or of the order's check (D89). */
+function* held() {
+  const { api } = yield* outside()
+  const { wait, subjectId } = yield* select(selectFlow)
+  const proof = wait?.help?.proof
+  if (proof !== undefined)
+    return {
+      proof,
+      send: () => api.customer.sendRenewalCode(proof),
+      check: (code: string) => api.customer.checkRenewalCode(proof, code),
+    }
+  if (subjectId === null) return null
+  return {
+    proof,
+    send: () => api.lead.sendRiskCode(subjectId),
+    check: (code: string) => api.lead.checkRiskCode(subjectId, code),
+  }
+}
+
+/** Passes an error on, but where only a person can go on, that is shown instead. */
+function* orByPerson(error: unknown) {
+  const help = error instanceof ApiError ? helpIn(error) : null
+  const { wait } = yield* select(selectFlow)
+  if (!(error instanceof ApiError) || !help || !wait) throw error
+  const { what, offline } = wait
+  yield* put(waitFailed({ what, offline, text: error.message, help: { ...wait.help, ...help } }))
+}
+
+/** Mails the code. */
+export function* sendCode() {
+  const order = yield* held()
+  if (!order) return
+  try {
+    const sent = yield* call(order.send)
+    yield* put(wishGranted({ what: 'send-code', sent }))
+  } catch (error) {
+    yield* orByPerson(error)
+  }
+}
+
+/** Checks the typed code; a right one repeats what was refused. */
+export function* checkCode(typed: string) {
+  const order = yield* held()
+  const code = parseCode(typed)
+  if (!order) return
+  if ('problem' in code) {
+    yield* put(wishFailed({ what: 'check-code', text: code.problem }))
+    return
+  }
+  try {
+    const reply = yield* call(order.check, code.value)
+    if (!reply.validated) {
+      yield* put(wishFailed({ what: 'check-code', text: codeProblem(reply) }))
+      return
+    }
+    yield* put(wishGranted({ what: 'check-code' }))
+    yield* put(retryAsked({ proof: order.proof }))
+  } catch (error) {
+    yield* orByPerson(error)
+  }
+}

@@ -1,0 +1,232 @@
+/** What others ask about somebody's document or mailbox delays that person's order, and never loses it (D89, S36). */
+import { describe, expect, it } from 'vitest'
+import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, wishOf } from '../support/lead.ts'
+import { CALL, CODE, from, LIMITS, seen, times } from '../support/held.ts'
+import { fakeMail } from '../support/mail.ts'
+import { useServer, type TestServer } from '../support/server.ts'
+
+const ask = (server: TestServer, id: string, address: string) =>
+  server.call('PUT', `/api/lead-v2/${id}`, {}, from(address))
+
+/** A whole order of this document, by this mailbox. */
+const leadFor = (server: TestServer, cpf: string, email: string) =>
+  answeredLead(server, { documentNumber: { cpf }, email: { email, accept_promotions: false } })
+
+const requested = async (server: TestServer, id: unknown) =>
+  (await server.sql('select lead_id, renewal_id, is_first from support_requests where id = $1', [id]))[0]
+
+describe('risk checks of somebody’s document (D89, S36)', () => {
+  const mail = fakeMail('smtp')
+  const server = useServer({ env: LIMITS, providers: { mail: mail.provider } })
+  let networks = 0
+
+  /** Strangers use up the checks of a document, each address its five. */
+  async function attack(cpf: string): Promise<void> {
+    const net = (networks += 1)
+    for (let at = 0; at < 2; at += 1) {
+      const lead = await leadFor(server(), cpf, `attacker${at}@example.com`)
+      // each further check of the same lead needs another answer
+      for (let check = 0; check < 5; check += 1) {
+        await server().sql("update leads set risk = 'none' where id = $1", [lead])
+        expect((await ask(server(), lead, `10.20.${net}.${at}`)).status).toBe(200)
+      }
+    }
+  }
+  const codePath = (id: string) => `/api/lead-v2/${id}/riskCode`
+  const send = (id: string, address: string) => server().call('POST', codePath(id), {}, from(address))
+  const check = (id: string, code: string, address: string) =>
+    server().call('PATCH', codePath(id), { code }, from(address))
+  /** A visitor's whole way by a mailed code. */
+  async function byCode(cpf: string, email: string, address: string): Promise<string> {
+    const id = await leadFor(server(), cpf, email)
+    expect(seen(await ask(server(), id, address))).toEqual(CODE)
+    expect((await send(id, address)).body).toMatchObject({ success: true, minutes: 10 })
+    expect((await check(id, mail.codeTo(email), address)).body).toMatchObject({ validated: true })
+    expect((await ask(server(), id, address)).status).toBe(200)
+    return id
+  }
+
+  it('over the document’s limit: the holder’s order goes on by a mailed code, to its end', async () => {
+    await attack('71428793860')
+    const id = await byCode('71428793860', 'holder.one@example.com', '10.21.0.1')
+    const schedules = [await wishOf(server(), id)]
+    await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
+    const done = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect([done.status, done.body.success]).toEqual([200, true])
+  })
+
+  it('over five from one address: a mailed code opens one more there too, and only one', async () => {
+    const cpf = '11144477735'
+    const first = await leadFor(server(), cpf, 'neighbour@example.com')
+    for (let at = 0; at < 5; at += 1) {
+      await server().sql("update leads set risk = 'none' where id = $1", [first])
+      expect((await ask(server(), first, '10.22.0.1')).status).toBe(200)
+    }
+    const id = await byCode(cpf, 'holder.two@example.com', '10.22.0.1')
+    await server().sql("update leads set risk = 'none' where id = $1", [id])
+    expect(seen(await ask(server(), id, '10.22.0.1'))).toEqual(CALL)
+  })
+
+  it('a code opens one a day for a mailbox, however it is spelt, and one for an address', async () => {
+    const cpf = '12345678909'
+    await attack(cpf)
+    await byCode(cpf, 'holder.three@gmail.com', '10.23.0.1')
+    const again = await leadFor(server(), cpf, 'hol.derthree+x@gmail.com')
+    expect(seen(await ask(server(), again, '10.23.0.2'))).toEqual(CALL)
+    expect(seen(await send(again, '10.23.0.2'))).toEqual(CALL)
+    const beside = await leadFor(server(), cpf, 'beside@example.com')
+    expect(seen(await ask(server(), beside, '10.23.0.1'))).toEqual(CALL)
+    // another mailbox at another address is free to go on
+    await byCode(cpf, 'somebody.else@example.com', '10.23.0.3')
+  })
+
+  it('codes open ten a day for a document; above that a call request holds the whole order, first in the queue', async () => {
+    const cpf = '98765432100'
+    await attack(cpf)
+    for (let at = 0; at < 10; at += 1) await byCode(cpf, `mailbox${at}@example.com`, `10.24.0.${at}`)
+    const id = await leadFor(server(), cpf, 'holder.four@example.com')
+    expect(seen(await ask(server(), id, '10.24.1.1'))).toEqual(CALL)
+    const call = await server().call('POST', '/api/supportRequest', { idLead: id }, from('10.24.1.1'))
+    expect(call.status).toBe(200)
+    expect(await requested(server(), call.body.id)).toEqual({
+      lead_id: id,
+      renewal_id: null,
+      is_first: true,
+    })
+    // the order is there as it was answered, and nobody was rejected
+    const kept = await server().call('GET', `/api/lead/${id}`)
+    expect(kept.body).toMatchObject({ name: ANSWERS.name.name, risk: 'none' })
+  })
+
+  it('a call asked for in an order that nothing holds is one among the others', async () => {
+    const id = await openLead(server())
+    const call = await server().call('POST', '/api/supportRequest', { idLead: id, telephone: '11987654321' })
+    expect(await requested(server(), call.body.id)).toMatchObject({ lead_id: id, is_first: false })
+    const nobody = await server().call('POST', '/api/supportRequest', { idLead: await openLead(server()) })
+    expect([nobody.status, nobody.body.missing]).toEqual([400, ['telephone']])
+  })
+
+  it('a code belongs to its order and its document', async () => {
+    const cpf = '39053344705'
+    await attack(cpf)
+    const mine = await leadFor(server(), cpf, 'mine@example.com')
+    const other = await leadFor(server(), cpf, 'other@example.com')
+    for (const id of [mine, other]) expect(seen(await ask(server(), id, '10.25.0.1'))).toEqual(CODE)
+    await send(mine, '10.25.0.1')
+    const code = mail.codeTo('mine@example.com')
+    expect((await check(other, code, '10.25.0.2')).body).toMatchObject({ validated: false })
+    expect((await check(mine, code, '10.25.0.1')).body).toMatchObject({ validated: true })
+    await server().call('PATCH', `/api/lead-v2/${mine}/documentNumber`, { cpf: '12345678909' })
+    expect((await ask(server(), mine, '10.25.0.3')).status).toBe(429)
+  })
+
+  it('a check that fails uses up no code', async () => {
+    const id = await leadFor(server(), PEOPLE.serverError, 'unlucky@example.com')
+    for (let at = 0; at < 5; at += 1) expect((await ask(server(), id, '10.26.0.1')).status).toBe(500)
+    expect(seen(await ask(server(), id, '10.26.0.1'))).toEqual(CODE)
+    await send(id, '10.26.0.1')
+    await check(id, mail.codeTo('unlucky@example.com'), '10.26.0.1')
+    for (let at = 0; at < 2; at += 1) expect((await ask(server(), id, '10.26.0.1')).status).toBe(500)
+  })
+})
+
+describe('risk checks without a mail server (D89)', () => {
+  const server = useServer({ env: { ...LIMITS, RATE_LIMIT_RISK_PER_HOUR: '1' } })
+
+  it('go on by a person at once', async () => {
+    const id = await leadFor(server(), '71428793860', 'a@example.com')
+    expect((await ask(server(), id, '10.27.0.1')).status).toBe(200)
+    await server().sql("update leads set risk = 'none' where id = $1", [id])
+    expect(seen(await ask(server(), id, '10.27.0.1'))).toEqual(CALL)
+  })
+})
+
+const RENEWAL = { cpf: '30000000620', email: 'renata.prado@example.com' }
+
+describe('codes to the contact on record (D89, S36)', () => {
+  const mail = fakeMail('smtp')
+  const env = { ...LIMITS, RATE_LIMIT_DOCUMENT_PER_HOUR: '1000' }
+  const server = useServer({ env, providers: { mail: mail.provider } })
+  const open = async (address: string, cpf = RENEWAL.cpf) => {
+    const wish = { cpf }
+    const { body } = await server().call('POST', '/api/renewalBaseUser/documentNumber', wish, from(address))
+    return String(body.id_renewal_request)
+  }
+  const send = (id: string, address: string) =>
+    server().call('POST', `/api/renewalBaseUser/${id}/code`, {}, from(address))
+  const mailed = (to = RENEWAL.email) => mail.sent.filter((each) => each.to === to).length
+
+  it('five from one address, and the holder’s own comes at another; each is bound to its request', async () => {
+    const before = mailed()
+    const replies = await times(8, async () => send(await open('10.30.0.1'), '10.30.0.1'))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+    expect(replies.slice(5).map(seen)).toEqual([CALL, CALL, CALL])
+    const id = await open('10.30.0.2')
+    expect((await send(id, '10.30.0.2')).status).toBe(200)
+    expect(mailed() - before).toBe(6)
+    const code = mail.codeTo(RENEWAL.email)
+    const other = await open('10.30.0.3')
+    const path = (each: string) => `/api/renewalBaseUser/${each}/code`
+    expect((await server().call('PATCH', path(other), { code })).body.validated).toBe(false)
+    expect((await server().call('PATCH', path(id), { code })).body.validated).toBe(true)
+  })
+
+  it('20 in all, so that a mailbox is not flooded; above that a call request holds the renewal, first in the queue (S28)', async () => {
+    const cpf = '30000000892'
+    const before = mail.sent.length
+    for (let at = 0; at < 6; at += 1)
+      await times(7, async () => send(await open(`10.31.0.${at}`, cpf), `10.31.0.${at}`))
+    expect(mail.sent.length - before).toBe(20)
+    const id = await open('10.31.1.1', cpf)
+    expect(seen(await send(id, '10.31.1.1'))).toEqual(CALL)
+    const wish = { idLead: id, telephone: '11987654321' }
+    const call = await server().call('POST', '/api/supportRequest', wish)
+    expect(await requested(server(), call.body.id)).toEqual({
+      lead_id: null,
+      renewal_id: id,
+      is_first: true,
+    })
+  })
+
+  it('share no counter with links to an address that nobody has proven', async () => {
+    const links = await times(6, async (at) => {
+      const id = await openLead(server())
+      const email = { email: RENEWAL.email, accept_promotions: false }
+      await server().call('PATCH', `/api/lead-v2/${id}/email`, email)
+      return server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, from(`10.32.0.${at}`))
+    })
+    expect(links.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    const id = await open('10.32.1.1')
+    expect((await send(id, '10.32.1.1')).status).toBe(200)
+  })
+
+  it('a collaborator’s code shares none with links either', async () => {
+    const email = { email: 'ana.lima@timbrasil.com.br', accept_promotions: false }
+    const colleague = async () => {
+      const place = { cep: '01310100', number: '1000', collaborator: true, addon: 'oferta-colaborador' }
+      const id = await openLead(server(), place)
+      await server().call('PATCH', `/api/lead-v2/${id}/email`, email)
+      return id
+    }
+    const links = await times(6, async (at) =>
+      server().call('POST', `/api/lead-v2/${await colleague()}/resumeLink`, {}, from(`10.33.0.${at}`)),
+    )
+    expect(links.at(-1)?.status).toBe(429)
+    const code = (id: string, address: string) =>
+      server().call('GET', `/api/lead/collaborator/getNewcode/${id}`, undefined, from(address))
+    // nor is it kept away by five that somebody else asked for
+    const others = await times(6, async () => code(await colleague(), '10.33.1.1'))
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect((await code(await colleague(), '10.33.2.1')).status).toBe(200)
+  })
+
+  it('a mailbox that nobody has proven gets five links and five codes an hour, whoever asks (S28)', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => leadFor(server(), '71428793860', `flood+${at}@gmail.com`)),
+    )
+    for (const [at, id] of ids.entries())
+      for (const path of ['resumeLink', 'riskCode'])
+        await server().call('POST', `/api/lead-v2/${id}/${path}`, {}, from(`10.34.0.${at}`))
+    expect(mail.sent.filter(({ to }) => to.startsWith('flood+'))).toHaveLength(10)
+  })
+})

@@ -1,0 +1,21 @@
+/** Limits as an attacker and the holder of a document meet them (D89). */
+import type { Reply } from './server.ts'
+
+export const from = (address: string) => ({ 'x-forwarded-for': address })
+export const LIMITS = {
+  TRUST_PROXY: '1',
+  RATE_LIMIT_RISK_PER_HOUR: '5',
+  // 30 as shipped
+  RATE_LIMIT_DOCUMENT_PER_HOUR: '10',
+  RATE_LIMIT_CODES_PER_HOUR: '5',
+  RATE_LIMIT_MAILBOX_CODES_PER_HOUR: '20',
+}
+export const seen = ({ status, body }: Reply) => [status, body.code, body.help]
+export const CODE = [429, 'too_many', 'code']
+export const CALL = [429, 'too_many', 'call']
+
+export async function times(count: number, call: (at: number) => Promise<Reply>): Promise<Reply[]> {
+  const replies = []
+  for (let at = 0; at < count; at += 1) replies.push(await call(at))
+  return replies
+}
