@@ -31,6 +31,9 @@ export type Wire = {
   readonly disturb: (rule: ((method: string, path: string) => Fault | null) | null) => void
 }
 
+/** Asked before a customer's document, whatever becomes of it: not recorded, so that `calls` are what answers cause. */
+const AVAILABILITY = '/customers/availability'
+
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 const withoutIds = (text: string) => text.replace(ID, '{id}')
 
@@ -62,14 +65,15 @@ export function openWire(): Wire {
     if (fault === 'silence') return unanswered(init?.signal)
     if (fault instanceof Response) return fault.clone()
     const headers = new Headers(init?.headers)
-    calls.push({
-      method,
-      path,
-      body: parsed(init?.body),
-      key: headers.get('idempotency-key'),
-      version: headers.get('if-match'),
-      channel: headers.get('x-channel'),
-    })
+    if (path !== AVAILABILITY)
+      calls.push({
+        method,
+        path,
+        body: parsed(init?.body),
+        key: headers.get('idempotency-key'),
+        version: headers.get('if-match'),
+        channel: headers.get('x-channel'),
+      })
     const response = await fetch(input, init)
     if (fault !== 'lost-reply') return response
     await response.arrayBuffer()

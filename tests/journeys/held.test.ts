@@ -1,0 +1,77 @@
+/** What visitors see of limits that others used up, and of codes that cannot be mailed (D88, D89, D90). */
+import { describe, expect, it } from 'vitest'
+import { parts } from '../../src/app/journeys/renewal.ts'
+import { callAsked, retryAsked, wished } from '../../src/store/events.ts'
+import { answerAll, journeyServer } from '../support/journey.ts'
+import { from, times } from '../support/held.ts'
+import { fakeMail } from '../support/mail.ts'
+
+const RENEWAL = '30000000620'
+
+describe.each(['pages', 'chat'] as const)('where no code can be mailed, in the %s (D88)', (mode) => {
+  const journeys = journeyServer({ env: { CUSTOMER_CODES: 'on' } })
+
+  it('renewal says so before the document is asked', async () => {
+    const visit = journeys().open({ parts, mode })
+    await visit.at('sem-ofertas')
+    expect(visit.order().facts.isUnavailable).toBe(true)
+    expect(visit.order().answers['consulta-cpf']).toBeUndefined()
+    expect(visit.wire.lines()).toEqual([])
+  })
+})
+
+describe.each(['pages', 'chat'] as const)('a document that very many ask for, in the %s (D89)', (mode) => {
+  const mail = fakeMail('smtp')
+  const journeys = journeyServer({
+    env: { TRUST_PROXY: '1', RATE_LIMIT_DOCUMENT_PER_HOUR: '3' },
+    providers: { mail: mail.provider },
+  })
+
+  it('leads to its offers by a mailed code, with what was typed', async () => {
+    const path = '/api/renewalBaseUser/documentNumber'
+    await times(4, (at) => journeys().call('POST', path, { cpf: RENEWAL }, from(`10.50.0.${at}`)))
+    const visit = journeys().open({ parts, mode })
+    visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
+    await visit.until('a code is offered', ({ flow }) => flow.wait?.help?.by === 'code')
+    visit.store.dispatch(wished({ what: 'send-code' }))
+    await visit.until('it is sent', ({ wishes }) => wishes.sent !== null)
+    visit.store.dispatch(wished({ what: 'check-code', code: '000000' }))
+    await visit.until('it is wrong', ({ wishes }) => wishes.states['check-code'] === 'failed')
+    visit.store.dispatch(wished({ what: 'check-code', code: mail.codeTo('renata.prado@example.com') }))
+    await visit.at('ofertas')
+  })
+})
+
+describe('a code that does not come any more (D89)', () => {
+  const mail = fakeMail('smtp')
+  const journeys = journeyServer({
+    env: { RATE_LIMIT_CODES_PER_HOUR: '1' },
+    providers: { mail: mail.provider },
+  })
+
+  it('is a call request that holds the renewal; it is erased with it (D90)', async () => {
+    const first = journeys().open({ parts })
+    await answerAll(first, [
+      ['consulta-cpf', { cpf: RENEWAL }],
+      ['ofertas', { offer1: 'plan-rf600' }],
+    ])
+    await first.until('a code is sent', ({ order }) => order.facts.code?.sentTo != null)
+    const visit = journeys().open({ parts })
+    await answerAll(visit, [
+      ['consulta-cpf', { cpf: RENEWAL }],
+      ['ofertas', { offer1: 'plan-rf600' }],
+    ])
+    await visit.until('a person is offered', ({ flow }) => flow.wait?.help?.by === 'call')
+    visit.store.dispatch(retryAsked())
+    await visit.until('still', ({ flow }) => flow.wait?.help?.by === 'call')
+    visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
+    await visit.until('it is asked for', ({ flow }) => flow.contact.call === 'sent')
+    const calls = () =>
+      journeys().sql('select is_first, renewal_id is not null as held from support_requests')
+    expect(await calls()).toEqual([{ is_first: true, held: true }])
+    expect(visit.kept.get('calls')).toMatch(/^[\da-f-]{36}$/)
+    visit.store.dispatch(wished({ what: 'erase', phone: '' }))
+    await visit.until('erased', () => !visit.kept.has('calls'))
+    expect(await calls()).toEqual([])
+  })
+})
