@@ -6,6 +6,7 @@ import { hydrateIslands } from './app/islands.tsx'
 import { landingServices } from './app/landing-services.ts'
 import { openInPreferredWay } from './app/order-links.ts'
 import { laterSession } from './app/session.ts'
+import { carrySource } from './app/source.ts'
 import { openingMode, versionOf } from './app/version.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -18,6 +19,9 @@ const version = versionOf(new URLSearchParams(location.search), Math.random)
 const campaign = readCampaign()
 const services = landingServices(() => close(), report)
 let close = (): void => {}
+
+// before the listeners that read where a link leads
+carrySource()
 
 /** In a task of its own: the one in which this file is read lays out the end of the page as well. */
 setTimeout(() => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minify, transformWithOxc, type Plugin } from 'vite'
 
-const limit = 1536
+const limit = 2048
 
 /**
  * Bundles the head script into one classic script.

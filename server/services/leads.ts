@@ -15,7 +15,7 @@ import { answerContext } from './answers.ts'
 import { bonusOfLine, keepBonus } from './bonus.ts'
 import { checkCoverage, type Coverage } from './coverage.ts'
 import { creationKey, leadReply, once } from './creation.ts'
-import { trackingOf } from './tracking.ts'
+import { trackingOf, withFirstSource } from './tracking.ts'
 
 /** sku of the win-back offer (F§3). */
 const WIN_BACK = 'd600wb'
@@ -106,7 +106,7 @@ async function checkAndMake(
   const asked = { ...request, addon: request.addon ?? before?.origin.addon ?? '' }
   const found = await checkCoverage(context, houseOf(request), asked, request)
   const place = placeOf(request, found)
-  const origin = originOf(asked, context.campaigns)
+  const origin = withFirstSource(before?.origin ?? {}, originOf(asked, context.campaigns))
   const isCovered = found.plans.length > 0
   const at = context.clock.now()
   const id = before?.id ?? randomUUID()

@@ -23,7 +23,7 @@ import { maskEmail } from '../rules/masks.ts'
 import { prefixOf } from '../rules/prefix.ts'
 import { creationKey, onceById } from './creation.ts'
 import { entryOf } from './outbox.ts'
-import { trackingOf } from './tracking.ts'
+import { trackingOf, withFirstSource } from './tracking.ts'
 
 const PLACE = ['number', 'idPlan', 'is_block_allotment', 'block_number', 'allotment_number'] as const
 const CONTACT = ['name', 'email', 'phone'] as const
@@ -135,7 +135,7 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
       id,
       at,
       place,
-      origin: originOf(request),
+      origin: withFirstSource(kept.origin, originOf(request)),
       contact: isEmpty(all) ? null : context.vault.seal(JSON.stringify(all), id),
       phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
     })

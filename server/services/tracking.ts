@@ -14,3 +14,20 @@ export function trackingOf(request: Named): Record<string, string> {
     }),
   )
 }
+
+/**
+ * What is stored of a request about something that exists: it keeps the source that it began with, whole, if it has one
+ * (D101). A visit of another day never adds parameters of its own to it.
+ * @param stored the stored origin
+ * @param told what the request says of its origin
+ */
+export function withFirstSource<Told extends Readonly<Record<string, unknown>>>(
+  stored: Readonly<Record<string, unknown>>,
+  told: Told,
+): Told {
+  const first = TRACKING_KEYS.filter((name) => stored[name])
+  if (first.length === 0) return told
+  const isSource = (name: string) => (TRACKING_KEYS as readonly string[]).includes(name)
+  const others = Object.entries(told).filter(([name]) => !isSource(name))
+  return Object.fromEntries([...others, ...first.map((name) => [name, stored[name]])]) as Told
+}

@@ -8,6 +8,7 @@ import type { AppStore } from '../store/store.ts'
 import { isCallRequest } from '../site/pages.ts'
 import { createBrowserHistory, type Move } from './history.ts'
 import { modeOf, screenAt } from './screen-at.ts'
+import { nextPage } from './source.ts'
 
 /** The step that a chat's history entry stands for (D36). */
 export function stepInHistory(journey: JourneyId, state: unknown): StepId | null {
@@ -50,8 +51,8 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
 
   /** The start page is a document of its own (docs/decisions/0025). */
   function leave(how: Destination['how']) {
-    if (how === 'replace') window.location.replace(hrefOf('/'))
-    else window.location.assign(hrefOf('/'))
+    if (how === 'replace') window.location.replace(nextPage(hrefOf('/')))
+    else window.location.assign(nextPage(hrefOf('/')))
   }
 
   const pathOf = ({ step, mode }: Destination) =>

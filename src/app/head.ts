@@ -21,10 +21,18 @@ export type EarlyInput = {
 /** Lead ids and resume codes removed from the address before any other script could read them. */
 export type Link = Partial<Record<'l' | 'ls' | 'lmig', string>>
 
+/**
+ * The tracking parameters with which this tab's visit began (src/lib/tracking.ts), by name, and in `at` when its last
+ * page was loaded, in milliseconds since the epoch.
+ */
+export type KeptSource = Readonly<Record<string, string>>
+
 declare global {
   interface Window {
     __prosaEarlyInput?: EarlyInput
     __prosaLink?: Link
+    /** Undefined for a visit without a source. */
+    __prosaSource?: KeptSource | undefined
   }
 }
 
@@ -32,6 +40,10 @@ declare global {
 const draftKey = 'prosa.draft'
 /** Set once the font has loaded in this tab (sessionStorage): from then on it is applied before the first paint. */
 const fontKey = 'prosa.font'
+/** The source of the visit (sessionStorage). */
+const sourceKey = 'prosa.tracking'
+/** Milliseconds between two pages after which an address with parameters of its own begins another visit. */
+const visitPause = 18e5
 /** Page zoom as a factor, absent at 100 % (localStorage). */
 const zoomKey = 'prosa.zoom'
 
@@ -55,6 +67,35 @@ function recall(storage: 'localStorage' | 'sessionStorage', key: string): string
   } catch {
     return null
   }
+}
+
+/**
+ * The source of the visit: that of its first page which has one (D101). It is kept here, because a link of the page can
+ * be followed before any other script has run.
+ */
+function takeSource(): KeptSource | undefined {
+  const found: Record<string, string> = {}
+  new URLSearchParams(location.search).forEach((value, name) => {
+    if (value && /^(utm_(source|medium|campaign|content)|gclid|matchchannel|campaignid)$/.test(name))
+      found[name] ??= value.slice(0, 256)
+  })
+  let source: Record<string, string> | undefined
+  try {
+    source = JSON.parse(sessionStorage.getItem(sourceKey) ?? '0') || undefined
+  } catch {
+    // blocked, or not ours
+  }
+  // one without a time was kept by an older page: it gives way
+  if (Object.keys(found)[0] && !(Date.now() - Number(source?.at) < visitPause)) source = found
+  if (source) {
+    source.at = String(Date.now())
+    try {
+      sessionStorage.setItem(sourceKey, JSON.stringify(source))
+    } catch {
+      // blocked or full: links carry it (src/app/source.ts)
+    }
+  }
+  return source
 }
 
 function collectInput(): EarlyInput {
@@ -118,6 +159,7 @@ function fetchFont(takeFont?: () => void): void {
 root.style.setProperty('--zoom', recall('localStorage', zoomKey))
 if (recall('sessionStorage', fontKey)) root.dataset.font = ''
 window.__prosaLink = takeLink()
+window.__prosaSource = takeSource()
 window.__prosaEarlyInput = collectInput()
 // What is kept of the page's journey (a lead, a migration) is to be loaded, or answers are at hand: base.css hides the first question, which is about to be replaced.
 if (recall('localStorage', 'prosa.' + root.dataset.subject) || Object.keys(window.__prosaLink)[0])

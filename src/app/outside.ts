@@ -4,6 +4,7 @@ import type { ClientStorage, Outside } from '../sagas/runtime/outside.ts'
 import { pathBelow, type AddressDoor } from './address.ts'
 import type { JourneyParts } from './journeys/parts.ts'
 import { afterPaint } from './after-paint.ts'
+import { nextPage } from './source.ts'
 import { uuid } from './uuid.ts'
 import { browserSignals } from './connection.ts'
 
@@ -44,8 +45,8 @@ export function browserOutside({
     go: door.go,
     path: () => pathBelow(door.base, window.location.pathname),
     open: (path, how) => {
-      if (how === 'replace') window.location.replace(path)
-      else window.location.assign(path)
+      if (how === 'replace') window.location.replace(nextPage(path))
+      else window.location.assign(nextPage(path))
     },
     signals: browserSignals,
     visit,

@@ -19,6 +19,7 @@ import { reloadWhenOrderIsAnother } from './kept-alive.ts'
 import { keepQuestionForReload, writeMissedEntry } from './reloaded-question.ts'
 import { preloadAt, screenNameAt } from './screens.tsx'
 import { laterSession } from './session.ts'
+import { carrySource } from './source.ts'
 import { startStore } from './start-store.ts'
 import { openingMode, versionOf } from './version.ts'
 import { visitOf } from './visit.ts'
@@ -106,7 +107,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     storage,
     parts,
     api: api.api,
-    visit: visitOf(campaign, path, query, version, session),
+    visit: visitOf(campaign, path, query, window.__prosaSource, version, session),
     fetchAhead: (loadJourney) => fetchAheadOnce(journey, path, loadJourney),
     loadHearing,
     report,
@@ -123,6 +124,8 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     ),
   )
   warnBeforeLoss(store)
+  // a marketing page that was taken over does it already; links within the order are taken before
+  if (!handedOver) carrySource()
   keepQuestionForReload(storage, store)
   reloadWhenOrderIsAnother(storage, subject?.kind, store)
   if (handedOver) {

@@ -1,7 +1,7 @@
 /**
  * Every browser storage key of this site and its lifetime (those of the starter template, which is exempt from S18, are
  * in `src/demo/settings.ts` and `src/sagas/subject/in-browser.ts`): `local` outlives the tab, `session` does not (S18).
- * `src/app/head.ts`, which imports nothing, repeats four of the keys; tests/tooling/head-script.test.ts checks it
+ * `src/app/head.ts`, which imports nothing, repeats five of the keys; tests/tooling/head-script.test.ts checks it
  * against this table.
  */
 export const storageKeys = {
@@ -17,6 +17,8 @@ export const storageKeys = {
   /** A house's number with its complement, sent in the chat before it could be read. */
   house: { key: 'prosa.house', kind: 'session' },
   wish: { key: 'prosa.wish', kind: 'session' },
+  /** Tracking parameters of the visit's first page (D101). */
+  tracking: { key: 'prosa.tracking', kind: 'session' },
   sent: { key: 'prosa.sent', kind: 'session' },
   checkKey: { key: 'prosa.check', kind: 'session' },
   /** The chat's question as the page was left, for a reload. */

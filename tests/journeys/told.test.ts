@@ -17,8 +17,10 @@ const session = {
   deviceInfo: () => BROWSER,
   told: () => ({ client_id: '123.456', session_id: '1700000000' }),
 }
-const told = (prefix: string, query = '') =>
-  visitOf(pageOf(campaigns.rulesOf(prefix)), '/chat', new URLSearchParams(query), 'B', session)()
+const told = (prefix: string, query = '') => {
+  const asked = new URLSearchParams(query)
+  return visitOf(pageOf(campaigns.rulesOf(prefix)), '/chat', asked, Object.fromEntries(asked), 'B', session)()
+}
 
 /** The body of the check of an address under a campaign. */
 async function checked(prefix: string, query = ''): Promise<Record<string, unknown>> {

@@ -89,7 +89,7 @@ describe('a campaign that is one folder more', () => {
 
   it('sends its name and flags with the lead', async () => {
     const campaign = readCampaign((await open('/vila/')).page)
-    const visit = visitOf(campaign, '/', new URLSearchParams(), 'A')()
+    const visit = visitOf(campaign, '/', new URLSearchParams(), undefined, 'A')()
     expect(visit).toMatchObject({ lp_origin: 'LP Vila', regionOffer: true })
     const { body } = await server().call('POST', '/api/lead-v2', {
       ...PAULISTA,

@@ -28,6 +28,39 @@ describe('where a lead comes from', () => {
     expect(row?.origin).toMatchObject(tracking)
   })
 
+  it('is that of the visit in which the lead began: a later one adds nothing to it (D101)', async () => {
+    const first = { utm_source: 'ig', utm_medium: 'cpc' }
+    const id = await openLead(server(), { ...PAULISTA, ...first })
+    const later = { id, utm_source: 'google', gclid: 'g-2', version: 'B' }
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, number: '1200', ...later })
+    const [row] = await server().sql('select origin from leads where id = $1', [id])
+    expect(row?.origin).toMatchObject({ ...first, version: 'B' })
+    expect(row?.origin).not.toHaveProperty('gclid')
+  })
+
+  it('is that of a later visit where the lead began without one (D101)', async () => {
+    const id = await openLead(server())
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, gclid: 'g-2' })
+    const [row] = await server().sql('select origin from leads where id = $1', [id])
+    expect(row?.origin).toMatchObject({ gclid: 'g-2' })
+  })
+
+  it('follows the lead to the waiting list, and stays with the place there (D101)', async () => {
+    const first = { utm_source: 'ig', utm_medium: 'cpc' }
+    const id = await openLead(server(), { ...PAULISTA, ...first })
+    const { body } = await server().call('POST', '/api/lead-v2', {
+      id,
+      cep: '69900000',
+      number: '10',
+      utm_source: 'google',
+    })
+    const place = String(body.idLeadNoCoverage)
+    await server().call('PUT', '/api/lead-no-coverage', { id: place, name: 'Ana Lima', gclid: 'g-2' })
+    const [row] = await server().sql('select origin from no_coverage_leads where id = $1', [place])
+    expect(row?.origin).toMatchObject(first)
+    expect(row?.origin).not.toHaveProperty('gclid')
+  })
+
   it.each([
     ['F3.15', { from_livelo: true }],
     ['F3.15', { regionOffer: true }],

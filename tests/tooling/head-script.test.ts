@@ -3,11 +3,13 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { headScript } from '../../scripts/build/head-script.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
+import { TRACKING_KEYS } from '../../src/lib/tracking.ts'
 
 /** The keys of the app: the head script, which imports nothing, must read the same ones. */
 const lead = storageKeys.lead.key
 const draft = storageKeys.address.key
 const font = storageKeys.font.key
+const tracking = storageKeys.tracking.key
 
 let script = ''
 
@@ -59,7 +61,7 @@ function open(options: Options = {}) {
 
 describe('the head script', () => {
   it('is small enough to stand in front of the first paint', () => {
-    expect(Buffer.byteLength(script)).toBeLessThan(1536)
+    expect(Buffer.byteLength(script)).toBeLessThan(2048)
   })
 
   it('leaves a first visit alone', () => {
@@ -99,6 +101,62 @@ describe('the head script', () => {
     const { window } = open({ query: '?sku=d600wb&l=one&ls=two&lmig=three&utm_source=x#top' })
     expect(window.__prosaLink).toEqual({ l: 'one', ls: 'two', lmig: 'three' })
     expect(window.location.href).toBe('https://prosa.test/chat?sku=d600wb&utm_source=x#top')
+  })
+
+  describe('the source of the visit (D101)', () => {
+    const HALF_AN_HOUR = 30 * 60_000
+    const kept = (age: number, source: object) => ({
+      [tracking]: JSON.stringify({ ...source, at: String(Date.now() - age) }),
+    })
+    const sourceOf = ({ window }: ReturnType<typeof open>) => {
+      const { at: _at, ...source } = window.__prosaSource ?? {}
+      return source
+    }
+
+    it('is every tracking parameter of the first page, and nothing else (F2.51, S18)', () => {
+      const all = Object.fromEntries(TRACKING_KEYS.map((name, at) => [name, `v${at}`]))
+      const page = open({ query: `?${new URLSearchParams({ ...all, s: 'd600a', email: 'a@b.com.br' })}` })
+      expect(sourceOf(page)).toEqual(all)
+      const stored = JSON.parse(page.window.sessionStorage.getItem(tracking) ?? 'null')
+      expect(stored).toEqual({ ...all, at: expect.stringMatching(/^\d+$/) })
+    })
+
+    it('is kept within 256 characters each; of repeated ones the first, and no empty one (S16)', () => {
+      const long = 'x'.repeat(10_240)
+      const query = `?utm_source=&utm_source=one&utm_source=two&gclid=${long}&campaignid=`
+      expect(sourceOf(open({ query }))).toEqual({ utm_source: 'one', gclid: 'x'.repeat(256) })
+    })
+
+    it('is that of the first page which has one, as long as the visit lasts', () => {
+      const query = '?utm_source=second&gclid=g2'
+      const first = { utm_source: 'first' }
+      expect(sourceOf(open({ query, draft: kept(HALF_AN_HOUR - 5000, first) }))).toEqual(first)
+      expect(sourceOf(open({ draft: kept(100 * HALF_AN_HOUR, first) }))).toEqual(first)
+    })
+
+    it.each([
+      ['after half an hour without a page', kept(HALF_AN_HOUR + 5000, { utm_source: 'first' })],
+      ['where an older page kept one without a time', { [tracking]: '{"utm_source":"first"}' }],
+      ['where what is kept cannot be read', { [tracking]: 'nonsense' }],
+    ])('is that of an address with parameters of its own %s', (_when, draft) => {
+      expect(sourceOf(open({ query: '?utm_source=second', draft }))).toEqual({ utm_source: 'second' })
+    })
+
+    it('lasts from page to page', () => {
+      const page = open({ draft: kept(HALF_AN_HOUR - 5000, { utm_source: 'first' }) })
+      const { at } = JSON.parse(page.window.sessionStorage.getItem(tracking) ?? '{}')
+      expect(Date.now() - Number(at)).toBeLessThan(5000)
+    })
+
+    it('is known to its own page where storage is blocked', () => {
+      expect(sourceOf(open({ query: '?utm_source=x', blocked: true }))).toEqual({ utm_source: 'x' })
+    })
+
+    it('is nothing where nobody named one', () => {
+      const page = open({ query: '?s=d600a' })
+      expect(page.window.__prosaSource).toBeUndefined()
+      expect(page.window.sessionStorage.getItem(tracking)).toBeNull()
+    })
   })
 
   it('holds what is typed', () => {

@@ -8,9 +8,9 @@ import { parsePhone } from '../../lib/phone.ts'
 import { callRefused, contactRecalled, contactSettled, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
-import { houseOf } from '../storage/kept-address.ts'
 import { keyFor, settled, tried } from '../storage/request-keys.ts'
 import { keepWaiting } from '../storage/waiting-list.ts'
+import { placeRequest } from './place-request.ts'
 
 /** Whether the result is still wanted: another address or a new order makes it obsolete. */
 function* isAwaited(what: 'notify' | 'withdraw') {
@@ -19,7 +19,7 @@ function* isAwaited(what: 'notify' | 'withdraw') {
 
 /** "Quero receber o aviso": adds a contact to the no-coverage lead, or creates one with it (D8). */
 export function* submitContact(step: Step, values: Values) {
-  const { api } = yield* outside()
+  const { api, visit } = yield* outside()
   const { noCoverageId } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
@@ -28,7 +28,7 @@ export function* submitContact(step: Step, values: Values) {
     return
   }
   // another tab of the same order has checked the address and knows the lead
-  const subject = noCoverageId ? { id: noCoverageId } : houseOf(order)
+  const subject = noCoverageId ? { id: noCoverageId } : placeRequest(order, visit())
   yield* put(contactSettled({ what: 'notify', state: 'sending' }))
   try {
     const contact = { ...subject, ...checked.values }

@@ -7,6 +7,7 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
+import { placeRequest } from './place-request.ts'
 
 /** Puts what a marketing page has asked for into the form: it is sent only by the visitor. */
 function* fillContact() {
@@ -27,8 +28,7 @@ export function* joinWaitingList() {
   yield* fillContact()
   if (yield* isWaitingHere()) return
   const order = yield* select(selectOrder)
-  const { deviceInfo: _unasked, ...told } = visit()
-  const request = { ...told, ...houseOf(order), ...(order.wish.id ? { idPlan: order.wish.id } : {}) }
+  const request = placeRequest(order, visit())
   try {
     const { id } = yield* call(api.contact.tellMe, request, yield* keyFor('join', houseOf(order)))
     yield* settled('join')

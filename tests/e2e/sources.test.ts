@@ -1,0 +1,162 @@
+/** The source of a visit reaches the lead, whichever way the order begins (D101, F2.51). */
+import type { Page, Request } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import { answer, expectStep, leadId, walk } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { sendContact, sendCoverage } from '../support/landing.ts'
+import { matrix } from '../support/matrix.ts'
+import { joao } from '../support/people.ts'
+
+const SOURCE = {
+  utm_source: 'ig',
+  utm_medium: 'cpc',
+  utm_campaign: 'verao',
+  utm_content: 'a1',
+  gclid: 'abc',
+  matchchannel: 'social',
+  campaignid: '77',
+} as const
+const QUERY = new URLSearchParams(SOURCE).toString()
+
+/** From the landing page to a question of the order; in another tab, where a way opens one. */
+type Way = (page: Page) => Promise<Page | void>
+
+const hire = (page: Page) =>
+  page
+    .getByRole('link', { name: /^Contratar (agora|online)/ })
+    .first()
+    .click()
+const drawersAlive = (page: Page) =>
+  page.locator('[data-island="Drawers"][data-alive]').waitFor({ state: 'attached' })
+
+async function byDialog(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const card = page.locator('.plan-list .plan-card').first()
+  await card.scrollIntoViewIfNeeded()
+  await page.locator('[data-island="PlanList"][data-alive]').waitFor({ state: 'attached' })
+  await hire(page)
+  await page.getByRole('dialog').locator('a[href*="/chat"]').click()
+}
+
+async function byForm(page: Page): Promise<void> {
+  await sendCoverage(page, { cep: '01310100' })
+  await sendContact(page)
+  await expectStep(page, 'nr-imovel')
+}
+
+async function byDrawer(page: Page): Promise<void> {
+  await drawersAlive(page)
+  await page.locator('[data-opens="cobertura"] a').click()
+  const drawer = page.getByRole('dialog', { name: 'Consulte a disponibilidade na sua região' })
+  for (const [name, value] of Object.entries({ cep: '01310100', number: '1500', phone: '11987654321' }))
+    await drawer.locator(`[name="${name}"]`).fill(value)
+  await drawer.getByRole('button', { name: 'Enviar' }).click()
+  await expectStep(page, 'planos')
+}
+
+async function byNewTab(page: Page): Promise<Page> {
+  await drawersAlive(page)
+  const opened = page.context().waitForEvent('page')
+  await page
+    .getByRole('link', { name: /^Contratar agora/ })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await tab.bringToFront()
+  await tab.waitForLoadState()
+  return tab
+}
+
+/** A browser that keeps nothing for a tab. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
+
+interface Row {
+  readonly name: string
+  /** Where the visit begins, without its parameters. */
+  readonly first: string
+  readonly way: Way
+  readonly before?: (page: Page) => Promise<unknown>
+  /** The question at which the address has been checked; 'nome' by default, behind a plan that was chosen. */
+  readonly until?: StepId
+  /** The first of those that the same code carries: in every run. */
+  readonly isUsual?: true
+}
+
+const rows: readonly Row[] = [
+  { name: 'a card', first: '/', way: hire, isUsual: true },
+  { name: "a card's dialog", first: '/timblack/', way: byDialog },
+  { name: 'the coverage form and its drawer', first: '/', way: byForm, until: 'planos', isUsual: true },
+  { name: 'the drawer of a coverage call', first: '/', way: byDrawer, until: 'planos', isUsual: true },
+  { name: 'a mini-card', first: '/', way: (page) => page.locator('.mini-card').first().click() },
+  { name: 'the chat', first: '/', way: (page) => page.getByRole('link', { name: 'Prefiro o chat' }).click() },
+  { name: 'the chat of its own address', first: '/chat', way: async () => {} },
+  {
+    name: 'the switch from pages to the chat',
+    first: '/checkout/cep/',
+    way: (page) => page.getByRole('link', { name: 'Prefiro o chat' }).click(),
+  },
+  {
+    name: 'the way back from WhatsApp',
+    first: '/',
+    way: async (page) => void (await page.goto('/chat-tct?s=d500a')),
+  },
+  { name: 'a streaming page', first: '/paramount/', way: hire },
+  { name: 'a redirect', first: '/max', way: hire },
+  { name: 'the page of a speed, under a campaign', first: '/b/r/700mb', way: hire },
+  {
+    name: 'a later page with parameters of another visit',
+    first: '/',
+    way: async (page) => {
+      await page.goto('/500mb?utm_source=other&campaignid=9')
+      await hire(page)
+    },
+  },
+  { name: 'another tab', first: '/', way: byNewTab, isUsual: true },
+  { name: 'a card, where storage is blocked', first: '/', way: hire, before: blockStorage, isUsual: true },
+]
+
+/** POST lead-v2, from any tab. */
+const checked = (page: Page): Promise<Request> =>
+  page.context().waitForEvent('request', {
+    predicate: (request) => request.method() === 'POST' && request.url().endsWith('/lead-v2'),
+    timeout: 60_000,
+  })
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+for (const { name, first, way, before, until = 'nome' } of matrix(rows, ({ isUsual }) => isUsual === true)) {
+  test(`a lead that begins by ${name} has the source of the visit (D101, F2.51)`, async ({
+    page,
+    server,
+  }) => {
+    await before?.(page)
+    await page.goto(`${first}?${QUERY}`)
+    const sent = checked(page)
+    const there = (await way(page)) ?? page
+    await walk(there, { person: joao, until })
+    expect((await sent).postDataJSON()).toMatchObject(SOURCE)
+    // the check may follow behind the visitor (D77)
+    await expect(async () => {
+      const [lead] = await server.sql('select origin from leads where id = $1', [await leadId(there)])
+      expect(lead?.origin).toMatchObject(SOURCE)
+    }).toPass()
+  })
+}
+
+test('a place on the waiting list has the source of the visit (D101)', async ({ page, server }) => {
+  await page.goto(`/rs/?${QUERY}`)
+  await page.goto('/rs/consultar-cobertura/cep/')
+  await answer(page, 'cep', { cep: '01207001' })
+  await expectStep(page, 'nr-imovel')
+  await answer(page, 'nr-imovel', { number: '10' })
+  await expectStep(page, 'sem-cobertura')
+  const [place] = await server.sql('select origin from no_coverage_leads order by created_at desc limit 1')
+  expect(place?.origin).toMatchObject({ ...SOURCE, addon: 'rs' })
+})
