@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { parts as coverage } from '../../src/app/journeys/coverage.ts'
 import { wordingOf } from '../../src/questions/texts.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
 
 const journeys = journeyServer()
 
@@ -14,8 +15,8 @@ const byBlock = (block: string, lot: string) => ({
 })
 
 /** At the number's question, with what is known of the CEP. */
-async function atHouse(cep: string): Promise<Visit> {
-  const visit = journeys().open()
+async function atHouse(cep: string, options?: VisitOptions): Promise<Visit> {
+  const visit = journeys().open(options)
   await answerAll(visit, [['cep', { cep }]])
   await visit.until('what the CEP is', ({ order }) => order.facts.place !== null)
   return visit
@@ -62,11 +63,26 @@ describe('what a CEP is (D62)', () => {
     })
   })
 
-  it('of a town without any network says so at once', async () => {
-    const visit = await atHouse('68800-000')
-    expect(asks(visit).why).toMatch(/^A fibra ainda não chegou à sua cidade\./)
-    visit.answer('nr-imovel', house('12'))
-    await visit.at('oferta-indisponivel')
+  it.each([
+    ['in the chat', { mode: 'chat' }, 'oferta-indisponivel'],
+    ['on pages', { mode: 'pages' }, 'oferta-indisponivel'],
+    ['in a look-up of coverage', { parts: coverage, step: 'cep' }, 'sem-cobertura'],
+  ] satisfies [string, VisitOptions, string][])(
+    'of a town without any network says so before the number is asked, %s',
+    async (_where, options, end) => {
+      const visit = await atHouse('68800-000', options)
+      expect(asks(visit).why).toBe(
+        'A fibra ainda não chegou à sua cidade. Confira o CEP; se for esse mesmo, com o número e um contato avisamos você quando chegar.',
+      )
+      visit.answer('nr-imovel', house('12'))
+      await visit.at(end)
+    },
+  )
+
+  it('of blocks and lots is asked by them in a look-up of coverage, too', async () => {
+    const visit = await atHouse(BLOCKS, { parts: coverage, step: 'cep' })
+    await visit.until('the fields', (state) => selectDraft(state, 'nr-imovel').is_block_allotment === 'true')
+    expect(asks(visit).heading).toBe('Quais são a quadra e o lote?')
   })
 
   it('is not waited for, and not missed when it cannot be looked up', async () => {

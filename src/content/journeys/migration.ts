@@ -2,7 +2,7 @@ import { cep } from '../steps/cep.ts'
 import { consultaCpf } from '../steps/consulta-cpf.ts'
 import { cpf } from '../steps/cpf.ts'
 import { nomeMae } from '../steps/nome-mae.ts'
-import { nrImovel } from '../steps/nr-imovel.ts'
+import { nrImovelDoubts } from '../steps/nr-imovel-doubts.ts'
 import { semOfertas } from '../steps/sem-ofertas.ts'
 import type { StepText } from '../types.ts'
 
@@ -45,7 +45,7 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
     why: 'Com ele vemos se a fibra já chega lá.',
   },
   'nr-imovel': {
-    ...nrImovel,
+    ...nrImovelDoubts,
     title: 'Número do novo endereço',
     heading: 'Qual é o número da casa nesse CEP?',
   },

@@ -13,6 +13,13 @@ export const coverageForm = {
   callMe: 'Prefere falar? Ligamos para você',
 } as const
 
+/** At a CEP whose town has no network (D62), in every form that looks one up. */
+export const noNetwork = {
+  problem: ({ city, UF }: { readonly city: string; readonly UF: string }) =>
+    `A fibra ainda não chegou à sua cidade (${city}/${UF}). Confira o CEP ou entre na lista de espera: avisamos você quando chegar.`,
+  join: 'Entrar na lista de espera',
+} as const
+
 export const contactDrawer = {
   title: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
   name: 'Nome completo',

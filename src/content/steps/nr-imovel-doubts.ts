@@ -11,7 +11,7 @@ export const nrImovelDoubts: StepText = {
     },
     noNetwork: {
       heading: 'Qual é o número da casa?',
-      why: 'A fibra ainda não chegou à sua cidade. Com o número e um contato, avisamos você quando chegar.',
+      why: 'A fibra ainda não chegou à sua cidade. Confira o CEP; se for esse mesmo, com o número e um contato avisamos você quando chegar.',
     },
   },
   still: {

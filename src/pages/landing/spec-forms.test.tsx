@@ -1,16 +1,23 @@
 /** What the requirement says of the coverage form and its drawers (M§2, M§4, M§5, M§8). */
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FunnelTold } from '../../lib/funnel-step.ts'
+import {
+  button,
+  field,
+  found,
+  isDisabled,
+  pass,
+  refused,
+  send,
+  show,
+  stateOf,
+  type,
+} from '../../../tests/support/landing-parts.tsx'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
-import { LandingContext, type Destination, type LookUp } from './services.ts'
-
-const address = { success: true, cep: '01310100', UF: 'SP', city: 'São Paulo' } as const
-const found: LookUp = { value: { ...address, neighborhood: 'Bela Vista', address: 'Avenida Paulista' } }
-const refused: LookUp = { problem: 'Cep inválido ou inexistente', isRefused: true }
+import type { LookUp } from './services.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,52 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-/** Shows a live part; the look-up answers in the order of the replies. */
-function show(part: React.ReactNode, ...replies: readonly LookUp[]) {
-  const asked: string[] = []
-  const led: Destination[] = []
-  const told: FunnelTold[] = []
-  const ends = new AbortController()
-  document.addEventListener('prosa:funil', (event) => told.push((event as CustomEvent<FunnelTold>).detail), {
-    signal: ends.signal,
-  })
-  render(
-    <LandingContext
-      value={{
-        prepare: () => {},
-        takeOver: async (destination) => void led.push(destination),
-        lookUpCep: async (cep) => {
-          asked.push(cep)
-          return replies[asked.length - 1] ?? found
-        },
-        askForCall: async () => null,
-        storedOrder: async () => null,
-        videoPlayer: async () => null,
-      }}
-    >
-      {part}
-    </LandingContext>,
-  )
-  return { asked, led, told, end: () => ends.abort() }
-}
-
-const field = (name: string, within_: ParentNode = document) => {
-  const input = within_.querySelector<HTMLInputElement>(`[name="${name}"]`)
-  if (!input) throw new Error(`no field ${name}`)
-  return input
-}
-const type = (name: string, value: string, place?: ParentNode) =>
-  fireEvent.input(field(name, place), { target: { value } })
-const send = (name: string, place?: ParentNode) => fireEvent.submit(field(name, place).form ?? document.body)
-const button = (place: ParentNode) => {
-  const found_ = place.querySelector<HTMLButtonElement>('button[type="submit"]')
-  if (!found_) throw new Error('no button')
-  return found_
-}
-const stateOf = (place: ParentNode) => button(place).dataset.state
-const isDisabled = (place: ParentNode) => button(place).getAttribute('aria-disabled') === 'true'
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('the coverage form', () => {
   const form = () => field('cep').form ?? document.body

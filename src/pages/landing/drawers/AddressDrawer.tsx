@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { landing } from '../../../content/landing.ts'
-import { addressDrawer as text } from '../../../content/landing/forms.ts'
+import { addressDrawer as text, noNetwork } from '../../../content/landing/forms.ts'
 import { digits, parseCep } from '../../../lib/cep.ts'
 import { parseHouseNumber, splitNumberAndComplement } from '../../../lib/house-number.ts'
 import { parseLandingPhone } from '../../../lib/phone.ts'
@@ -34,7 +34,7 @@ export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
 function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
   const { takeOver } = useLanding()
   const { values, problems, refusals, change, refuse } = useFields({ cep: '', number: '', phone: '' })
-  const { refusalOf, lookUp } = useCepLookUp()
+  const { refusalOf, isUnserved, lookUp } = useCepLookUp()
   const [progress, setProgress] = useState<ButtonState>('default')
 
   const cepProblem = problems.cep ?? refusalOf(values.cep)
@@ -55,11 +55,15 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
       refuse({ cep: problem })
       return
     }
+    await leadOn(given)
+  }
+  /** Into the check of the address, which leads to the plans or to the waiting list. */
+  async function leadOn(given: typeof values) {
     setProgress('success')
     try {
       await takeOver({
         path: `/checkout/verificando-disponibilidade/${sku ? `?s=${encodeURIComponent(sku)}` : ''}`,
-        address: { cep: { cep }, 'nr-imovel': { number: given.number } },
+        address: { cep: { cep: digits(given.cep) }, 'nr-imovel': { number: given.number } },
         // said above the button (M4.7)
         answers: { telefone: { phone: given.phone, acceptPhoneContact: 'true' } },
       })
@@ -111,6 +115,11 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
       >
         {text.submit}
       </PrimaryButton>
+      {isUnserved(values.cep) && (
+        <PrimaryButton type="button" tone="secondary" onClick={() => void leadOn(values)}>
+          {noNetwork.join}
+        </PrimaryButton>
+      )}
       <p role="status" className="hush">
         {progress === 'loading' && text.looking}
         {progress === 'success' && text.found}

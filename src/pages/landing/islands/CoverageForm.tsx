@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { landing } from '../../../content/landing.ts'
-import { coverageForm as text } from '../../../content/landing/forms.ts'
+import { coverageForm as text, noNetwork } from '../../../content/landing/forms.ts'
 import { legal } from '../../../content/legal.ts'
 import { digits, parseCep } from '../../../lib/cep.ts'
 import { parseLandingPhone } from '../../../lib/phone.ts'
@@ -34,13 +34,13 @@ interface Drawer {
  * the rest and leads into the look-up of coverage.
  */
 export default function CoverageForm() {
-  const { prepare } = useLanding()
+  const { prepare, takeOver } = useLanding()
   const { values, problems, refusals, change, refuse } = useFields({
     cep: '',
     phone: '',
     acceptPhoneContact: 'true',
   })
-  const { refusalOf, lookUp } = useCepLookUp()
+  const { refusalOf, isUnserved, lookUp } = useCepLookUp()
   const [progress, setProgress] = useState<ButtonState>('default')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const callHref = useHref(brand.callRequest.href)
@@ -69,6 +69,15 @@ export default function CoverageForm() {
     await wait(SUCCESS_DELAY)
     setProgress('success')
     setDrawer({ ...given, Part: loaded.default, isOpen: true, cep: digits(given.cep) })
+  }
+  /** The look-up of coverage asks for the number, and leads to the waiting list. */
+  function join() {
+    const { cep, phone, acceptPhoneContact } = values
+    takeOver({
+      path: '/consultar-cobertura/nr-imovel/',
+      address: { cep: { cep: digits(cep) } },
+      answers: { telefone: { phone, acceptPhoneContact } },
+    }).catch(() => refuse({ cep: landing.notLoaded }))
   }
   function close() {
     setProgress('default')
@@ -124,6 +133,11 @@ export default function CoverageForm() {
           >
             {text.submit}
           </PrimaryButton>
+          {isUnserved(values.cep) && (
+            <PrimaryButton type="button" tone="secondary" onClick={join}>
+              {noNetwork.join}
+            </PrimaryButton>
+          )}
           <a className="quiet-link" href={text.cepFinder} target="_blank" rel="noreferrer">
             {text.unknownCep}
             <ExternalLink size={16} aria-hidden="true" />

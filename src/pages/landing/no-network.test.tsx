@@ -1,0 +1,81 @@
+/** A CEP whose town has no network: said there, before anybody is asked who they are (D62). */
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { field, found, pass, send, show, type, unserved } from '../../../tests/support/landing-parts.tsx'
+import AddressDrawer from './drawers/AddressDrawer.tsx'
+// loaded ahead, so that the form has it as soon as it asks for it
+import './drawers/ContactDrawer.tsx'
+import CoverageForm from './islands/CoverageForm.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function fill(cep: string, phone: string) {
+  type('cep', cep)
+  type('phone', phone)
+}
+
+describe('the coverage form', () => {
+  test('says at the postcode that its town has no network, and asks nobody who they are (D62)', async () => {
+    const { asked, led } = show(<CoverageForm />, unserved)
+    fill('68800000', '11987654321')
+    send('cep')
+    await pass(2000)
+    expect(field('cep').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/A fibra ainda não chegou à sua cidade \(Breves\/PA\)\./)).not.toBeNull()
+    expect([screen.queryByRole('dialog'), led]).toEqual([null, []])
+    send('cep')
+    await pass(0)
+    expect(asked).toEqual(['68800000'])
+    // the waiting list is the visitor's choice
+    fireEvent.click(screen.getByRole('button', { name: 'Entrar na lista de espera' }))
+    await pass(0)
+    expect(led).toEqual([
+      {
+        path: '/consultar-cobertura/nr-imovel/',
+        address: { cep: { cep: '68800000' } },
+        answers: { telefone: { phone: expect.stringMatching(/98765-?4321$/), acceptPhoneContact: 'true' } },
+      },
+    ])
+  })
+
+  test('takes another postcode where the first has no network (D62)', async () => {
+    const { asked } = show(<CoverageForm />, unserved, found)
+    fill('68800000', '11987654321')
+    send('cep')
+    await pass(2000)
+    type('cep', '01310100')
+    expect(screen.queryByText(/ainda não chegou/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Entrar na lista de espera' })).toBeNull()
+    send('cep')
+    await pass(1200)
+    expect(screen.getByRole('dialog')).not.toBeNull()
+    expect(asked).toEqual(['68800000', '01310100'])
+  })
+})
+
+test('the drawer of a coverage call says at the postcode that its town has no network; the waiting list is a choice (D62)', async () => {
+  const part = <AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />
+  const { led } = show(part, unserved)
+  const dialog = screen.getByRole('dialog')
+  type('cep', '68800000', dialog)
+  type('number', '10', dialog)
+  type('phone', '11987654321', dialog)
+  send('cep', dialog)
+  await pass(0)
+  expect(field('cep', dialog).getAttribute('aria-invalid')).toBe('true')
+  expect(within(dialog).getByText(/não chegou à sua cidade \(Breves\/PA\)/)).not.toBeNull()
+  expect(led).toEqual([])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Entrar na lista de espera' }))
+  await pass(0)
+  expect(led.map(({ path, address: kept }) => [path, kept])).toEqual([
+    [
+      '/checkout/verificando-disponibilidade/?s=d600a',
+      { cep: { cep: '68800000' }, 'nr-imovel': { number: '10' } },
+    ],
+  ])
+})

@@ -1,0 +1,61 @@
+/** Live parts of a marketing page in a test: shown, filled, sent, with look-ups that answer as they are told to. */
+import { act, fireEvent, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { FunnelTold } from '../../src/lib/funnel-step.ts'
+import { LandingContext, type Destination, type LookUp } from '../../src/pages/landing/services.ts'
+
+const address = { success: true, cep: '01310100', UF: 'SP', city: 'São Paulo' } as const
+export const found: LookUp = {
+  value: { ...address, neighborhood: 'Bela Vista', address: 'Avenida Paulista' },
+}
+export const unserved: LookUp = {
+  value: { ...address, city: 'Breves', UF: 'PA', neighborhood: '', address: '', network: false },
+}
+export const refused: LookUp = { problem: 'Cep inválido ou inexistente', isRefused: true }
+
+/** Shows a live part; the look-up answers in the order of the replies. */
+export function show(part: React.ReactNode, ...replies: readonly LookUp[]) {
+  const asked: string[] = []
+  const led: Destination[] = []
+  const told: FunnelTold[] = []
+  const ends = new AbortController()
+  document.addEventListener('prosa:funil', (event) => told.push((event as CustomEvent<FunnelTold>).detail), {
+    signal: ends.signal,
+  })
+  render(
+    <LandingContext
+      value={{
+        prepare: () => {},
+        takeOver: async (destination) => void led.push(destination),
+        lookUpCep: async (cep) => {
+          asked.push(cep)
+          return replies[asked.length - 1] ?? found
+        },
+        askForCall: async () => null,
+        storedOrder: async () => null,
+        videoPlayer: async () => null,
+      }}
+    >
+      {part}
+    </LandingContext>,
+  )
+  return { asked, led, told, end: () => ends.abort() }
+}
+
+export const field = (name: string, within_: ParentNode = document) => {
+  const input = within_.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!input) throw new Error(`no field ${name}`)
+  return input
+}
+export const type = (name: string, value: string, place?: ParentNode) =>
+  fireEvent.input(field(name, place), { target: { value } })
+export const send = (name: string, place?: ParentNode) =>
+  fireEvent.submit(field(name, place).form ?? document.body)
+export const button = (place: ParentNode) => {
+  const found_ = place.querySelector<HTMLButtonElement>('button[type="submit"]')
+  if (!found_) throw new Error('no button')
+  return found_
+}
+export const stateOf = (place: ParentNode) => button(place).dataset.state
+export const isDisabled = (place: ParentNode) => button(place).getAttribute('aria-disabled') === 'true'
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
