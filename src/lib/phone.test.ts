@@ -25,6 +25,10 @@ describe('parsePhone', () => {
     ['+(55) 11 98765-4321', '11987654321'],
     ['+5 5 11 98765-4321', '11987654321'],
     ['11 98765-4321+', '11987654321'],
+    ['019 3333-4444', '1933334444'],
+    ['0 19 93333-4444', '19933334444'],
+    ['+55 (019) 3333-4444', '1933334444'],
+    ['(01) 13333-4444', '1133334444'],
   ])('reads %j', (raw, value) => expect(parsePhone(raw)).toEqual({ value }))
 
   test.each([
@@ -41,6 +45,10 @@ describe('parsePhone', () => {
     ['11 98765-5432 11', 'Telefone com DDD tem 10 ou 11 números; você digitou 13'],
     ['11 9876 543', 'Telefone com DDD tem 10 ou 11 números; você digitou 9'],
     ['20 98765-4321', 'O DDD 20 não existe'],
+    ['(01) 93333-4444', 'O DDD 01 não existe'],
+    ['01933334444', 'O DDD 01 não existe'],
+    ['+55 (01) 93333-4444', 'O DDD 01 não existe'],
+    ['5501933334444', 'O DDD 01 não existe'],
     ['+1 415 555 2671', 'Digite um telefone do Brasil, com DDD'],
     [' +1 415 555 2671', 'Digite um telefone do Brasil, com DDD'],
     ['11 88765-4321', INVALID_PHONE],
@@ -64,9 +72,16 @@ describe('parseLandingPhone (M§5)', () => {
   test.each(['11987654321', '1113334444', '11 8333-4444', '(20) 98765-4321'])('accepts %j', (raw) =>
     expect(parseLandingPhone(raw)).toHaveProperty('value'),
   )
-  test.each(['', '1198765432', '11 0333-4444', '987654321', '11 88765-4321'])('refuses %j', (raw) =>
-    expect(parseLandingPhone(raw)).toEqual({ problem: INVALID_PHONE }),
-  )
+  test.each([
+    '',
+    '1198765432',
+    '11 0333-4444',
+    '987654321',
+    '11 88765-4321',
+    '(01) 98765-4321',
+    '09 98765-4321',
+    '+55 (01) 98765-4321',
+  ])('refuses %j', (raw) => expect(parseLandingPhone(raw)).toEqual({ problem: INVALID_PHONE }))
 })
 
 test('formatPhone and maskPhone', () => {
