@@ -1,0 +1,128 @@
+/** From an address to the stored lead: campaign flags, the win-back offer, links to what exists (F3.15, F3.16, F2.48). */
+import { describe, expect, it } from 'vitest'
+import { arrivalOf } from '../../src/app/arrival.ts'
+import { loadParts } from '../../src/app/journeys/load.ts'
+import { visitOf } from '../../src/app/visit.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { pageOf } from '../../src/campaigns/make.ts'
+import { journeyAt } from '../../src/site/journey-at.ts'
+import { answerAll, house, journeyServer } from '../support/journey.ts'
+import { openLead, PAULISTA } from '../support/lead.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+/** Opens an address as the browser does: what its path and its query say, and nothing else. */
+async function enter(address: string): Promise<Visit> {
+  const { pathname, search, searchParams } = new URL(address, 'https://prosa.test')
+  const { prefix, path } = campaigns.splitPrefix(pathname)
+  const rules = pageOf(campaigns.rulesOf(prefix))
+  const journey = journeyAt(rules.journey, path)
+  const parts = await loadParts(journey)
+  const link = Object.fromEntries(
+    ['l', 'ls', 'lmig'].flatMap((name) => {
+      const value = searchParams.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+  const arrival = arrivalOf({ journey, prefix, path }, 'pages', search, null, link, parts.subject?.kind)
+  return journeys().open({
+    parts,
+    path,
+    told: visitOf(rules, path, searchParams, undefined, 'A')(),
+    ...arrival,
+  })
+}
+
+const FLAGS = {
+  from_livelo: false,
+  collaborator_special_offer: false,
+  regionOffer: false,
+  premium: false,
+  premium_special_offer: false,
+  winBack: false,
+}
+
+/** The lead that an address leads to, as it is stored and as it is shown. */
+async function leadFrom(address: string, cep = '01310-100') {
+  const visit = await enter(address)
+  await answerAll(visit, [
+    ['cep', { cep }],
+    ['nr-imovel', house('1000')],
+  ])
+  await visit.until('the lead', ({ flow }) => flow.subjectId !== null)
+  const id = visit.flow().subjectId ?? ''
+  const [row] = await journeys().sql('select origin from leads where id = $1', [id])
+  const { body } = await journeys().call('GET', `/api/lead/${id}`)
+  return { stored: row?.origin as Record<string, unknown>, shown: body as Record<string, unknown> }
+}
+
+describe('an address', () => {
+  it.each<[string, string, Partial<typeof FLAGS>, string?]>([
+    ['/checkout/cep/', '', {}],
+    ['/premium/checkout/cep/', 'premium', { premium: true, premium_special_offer: true }],
+    ['/sp/checkout/cep/', 'sp', { regionOffer: true }],
+    ['/es/checkout/cep/', 'es', { regionOffer: true }, '29055-131'],
+    ['/livelo/checkout/cep/', 'livelo', { from_livelo: true }],
+    ['/oferta-colaborador/checkout/cep/', 'oferta-colaborador', { collaborator_special_offer: true }],
+    ['/checkout/cep/?s=d600wb', '', { winBack: true }],
+    ['/checkout/cep/?sku=d600wb', '', { winBack: true }],
+    ['/timblack/checkout/cep/?sk=d600wb', 'timblack', { winBack: true }],
+    ['/checkout/cep/?s=d600a', '', {}],
+  ])('%s leads to a lead of campaign %j with %j alone (F3.15, F3.16)', async (address, addon, flags, cep) => {
+    const { stored, shown } = await leadFrom(address, cep)
+    const wanted = { ...FLAGS, ...flags }
+    const { winBack, ...others } = wanted
+    expect(stored).toMatchObject({ addon, lp_origin: campaigns.rulesOf(addon).lpOrigin, ...others })
+    expect(Boolean(stored.winBack)).toBe(winBack)
+    expect(shown).toMatchObject({ addon, ...wanted })
+  })
+
+  it('/rs/ leads to a lead with the flag of the region', async () => {
+    expect((await leadFrom('/rs/checkout/cep/')).stored).toMatchObject({ addon: 'rs', rs: true })
+  })
+})
+
+describe('a link with', () => {
+  it.each(['/checkout/confirmacao/?l=', '/chat?l='])(
+    '`l` goes on with the lead: %s (F2.48)',
+    async (address) => {
+      const id = await openLead(journeys(), PAULISTA)
+      const visit = await enter(address + id)
+      await visit.at('planos')
+      expect(visit.flow().subjectId).toBe(id)
+      expect(visit.kept.get('lead')).toBe(id)
+      visit.answer('planos', { idPlan: 'plan-d600a' })
+      await visit.saved()
+      const [row] = await journeys().sql(`select answers->'plan' as plan from leads where id = $1`, [id])
+      expect(row?.plan).toMatchObject({ idPlan: 'plan-d600a' })
+    },
+  )
+
+  it('`ls` goes on with the place on the waiting list, and completes it (F2.48)', async () => {
+    const nowhere = { cep: '69900000', number: '10', addon: 'rs' }
+    const { body } = await journeys().call('POST', '/api/lead-v2', nowhere)
+    const id = String(body.idLeadNoCoverage)
+    const first = await enter(`/rs/chat?ls=${id}`)
+    await expect.poll(() => first.opened).toEqual(['/rs/consultar-cobertura/chat'])
+    const parts = await loadParts('coverage')
+    const visit = journeys().open({ parts, prefix: 'rs', mode: 'chat', step: null, kept: first.kept })
+    await visit.at('sem-cobertura')
+    visit.answer('sem-cobertura', { name: 'Ana Lima', phone: '11987654321', email: 'ana@exemplo.com.br' })
+    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    const [row] = await journeys().sql('select contact from no_coverage_leads where id = $1', [id])
+    expect(row?.contact).toEqual(expect.any(String))
+  })
+
+  it('`lmig` goes on with the migration (F2.48)', async () => {
+    const { body } = await journeys().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
+    const id = String(body.idLead)
+    const visit = await enter(`/migracao-ultrafibra/consulta-cpf/?lmig=${id}`)
+    await visit.at('ofertas')
+    expect(visit.flow().subjectId).toBe(id)
+    visit.answer('ofertas', { idPlan: 'plan-mg500' })
+    await visit.saved()
+    const [row] = await journeys().sql(`select answers->'plan' as plan from leads where id = $1`, [id])
+    expect(row?.plan).toMatchObject({ idPlan: 'plan-mg500' })
+  })
+})
