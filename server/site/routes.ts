@@ -1,5 +1,5 @@
 import type { Campaigns } from '../../src/campaigns/make.ts'
-import { addressAt } from '../../src/site/addresses.ts'
+import { addressAt, addressBehind } from '../../src/site/addresses.ts'
 import { documentAt, fileOf } from '../../src/site/documents.ts'
 
 export type Page = {
@@ -27,7 +27,7 @@ export function pageOf(pathname: string, campaigns: Campaigns): Page {
   }
 }
 
-/** The redirect for an address that was removed or renamed (D56, D59, M§2); null: no redirect. */
+/** The redirect for an address that was removed or renamed (D56, D59, D96, M§2); null: no redirect. */
 export function redirectOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const base = prefix && `/${prefix}`
@@ -40,6 +40,8 @@ export function redirectOf(pathname: string, query: URLSearchParams, campaigns: 
     rest.delete('a')
     return withQuery(`/${wanted}${path}`, rest)
   }
+  const behind = addressBehind(pathname, campaigns)
+  if (behind !== null) return withQuery(behind, query)
   const isSp = prefix.split('/')[0] === 'globoplay' && /^\/sp\/checkout(?:\/|$)/.test(path)
   if (isSp && query.get('s') === 'd600sp') return withQuery(base + path.slice('/sp'.length), query)
   return null

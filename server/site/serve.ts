@@ -8,6 +8,7 @@ import { compressReplies } from '../plugins/compress.ts'
 import { errorBody } from '../plugins/errors.ts'
 import type { PageHashes } from '../plugins/headers.ts'
 import type { Campaigns } from '../../src/campaigns/make.ts'
+import { fileAt } from '../../src/site/addresses.ts'
 import type { Site } from './files.ts'
 import { readableBy, withRegulations } from './regulations.ts'
 import { pageOf, redirectOf, type Page } from './routes.ts'
@@ -63,7 +64,7 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   const { site, campaigns } = serving
   const pathname = pathOf(request.url)
   if (pathname === undefined) return notFound(serving, reply, '')
-  const name = pathname.slice(1)
+  const name = fileAt(pathname, campaigns).slice(1)
   if (site.files.has(name) && !name.endsWith('.html')) {
     reply.header('cache-control', HASHED.test(name) ? YEAR : HOUR).header('vary', 'accept-encoding')
     return reply.sendFile(name)

@@ -45,6 +45,8 @@ export const states = {
     title: 'Não achamos esta página',
     text: 'O endereço pode ter mudado. Que tal ver se tem fibra na sua casa?',
     action: 'Consultar meu endereço',
+    customer: 'Já sou cliente',
+    person: 'Ou fale com a gente:',
   },
   priceChanged: {
     title: 'O preço deste plano mudou',

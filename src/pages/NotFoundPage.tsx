@@ -3,12 +3,13 @@ import { states } from '../content/states.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { LostArt } from '../ui/art/LostArt.tsx'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
+import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { useHref } from '../ui/useHref.ts'
 
-/** Shown for any other path (M§2). */
+/** Shown for any other path (M§2): leads to an order, to what customers can do, and to a person (D96). */
 export default function NotFoundPage() {
   useTitle(states.notFound.title)
   return (
@@ -20,6 +21,11 @@ export default function NotFoundPage() {
       drawing={<LostArt />}
     >
       <ButtonLink href={useHref('/checkout/cep/')}>{states.notFound.action}</ButtonLink>
+      <ButtonLink href={useHref('/consulta-cpf/')} tone="secondary">
+        {states.notFound.customer}
+      </ButtonLink>
+      <p>{states.notFound.person}</p>
+      <HelpLinks callHref={useHref(brand.callRequest.href)} />
     </NoCoverageFrame>
   )
 }

@@ -4,7 +4,7 @@ import type { JourneyId, Layout } from '../funnel/types.ts'
 import { isCheckoutPath } from './checkout-paths.ts'
 import { journeyAt, ROOTS } from './journey-at.ts'
 import './journeys.ts'
-import { isChatOf, isGivenUp, SITE_PAGES, sitePageAt, type SiteScreen } from './pages.ts'
+import { isChatOf, isGivenUp, SITE_FILES, SITE_PAGES, sitePageAt, type SiteScreen } from './pages.ts'
 
 /** What stands at an address. */
 export interface Address {
@@ -45,6 +45,32 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   const isOfOrder = leadsOn || isCheckoutPath(bare) || bare === '/pedido-realizado'
   if (!isOfOrder || root) return null
   return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
+}
+
+/** The loyalty campaign has an address of its own, and is asked for below others (F2.31, D96). */
+const LOYALTY = 'livelo'
+
+/**
+ * Where an address without a page leads (D96): a journey's root to its first page, in the same campaign; the loyalty
+ * campaign asked for below another one to its own start page. Null for any other address.
+ */
+export function addressBehind(pathname: string, campaigns: Campaigns): string | null {
+  if (!isWellFormed(pathname)) return null
+  const { prefix, path } = campaigns.splitPrefix(pathname)
+  const bare = path.replace(/\/+$/, '')
+  if (bare === `/${LOYALTY}` && prefix !== LOYALTY) return `/${LOYALTY}/`
+  const journey = Object.hasOwn(ROOTS, bare.slice(1)) ? ROOTS[bare.slice(1)] : undefined
+  const first = journey && journeyOf({ journey }).pages[0]?.path
+  return first ? (prefix && `/${prefix}`) + first : null
+}
+
+/**
+ * The file at an address, as a path at the root: some stand below every campaign's prefix, too (D96). Any other path
+ * stays as it is.
+ */
+export function fileAt(pathname: string, campaigns: Campaigns): string {
+  const { path } = campaigns.splitPrefix(pathname)
+  return SITE_FILES.includes(path) ? path : pathname
 }
 
 /** Every journey reachable under a campaign. */

@@ -26,6 +26,9 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/selecao-plano-movel': { screen: 'mobile-plan', layout: 'mobile-plan-selection' },
 }
 
+/** Files that visitors are led to, at the root and below every campaign's prefix (F2.33, D96). */
+export const SITE_FILES: readonly string[] = ['/faq-migracao.pdf', '/politica-de-privacidade.pdf']
+
 /** The page at a path, or null. Documents have pages below /regulamentos (D55). */
 export function sitePageAt(bare: string): SitePage | null {
   const known = /^\/regulamentos\/[\w-]{1,64}$/.test(bare) ? '/regulamentos' : bare

@@ -234,6 +234,12 @@ test('an address that is no page says so and leads to the coverage check', async
     expect(response?.status(), address).toBe(404)
     await expect(page.getByRole('heading', { name: 'Não achamos esta página' })).toBeVisible()
   }
+  const main = page.getByRole('main')
+  // the document of a customer, and a person (D96)
+  const customers = main.getByRole('link', { name: 'Já sou cliente' })
+  await expect(customers).toHaveAttribute('href', '/timblack/consulta-cpf/')
+  await expect(main.getByRole('link', { name: 'Receber uma ligação' })).toBeVisible()
+  await expectAccessible(page, 'an address that is none')
   await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
   await expectStep(page, 'cep')
   expect(path(page)).toBe('/timblack/checkout/cep/')

@@ -14,6 +14,7 @@ import { useServer } from '../support/server.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-addresses-'))
 mkdirSync(folder, { recursive: true })
 writeFileSync(path.join(folder, 'shell.html'), '<title>casca</title>')
+for (const name of ['faq-migracao.pdf', 'favicon.svg']) writeFileSync(path.join(folder, name), '%PDF')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const CHECKOUT = CHECKOUT_PATHS.map((each) => `/checkout/${each}`)
@@ -51,7 +52,6 @@ describe('the site', () => {
     '/checkout/nada',
     '/checkout/cep/extra',
     '/checkout/validacao/erro3',
-    '/refidelizacao',
     '/refidelizacao/nada',
     '/consultar-cobertura/nada',
     '/migracao-ultrafibra/nada',
@@ -59,6 +59,13 @@ describe('the site', () => {
     '/black-fridays',
     '/timcontrole/timblack/checkout/cep',
     '/chat/extra',
+    '/chat/abc',
+    '/globoplay/rs',
+    '/livelo/livelo',
+    '/timblack/livelo/chat',
+    '/timblack/favicon.svg',
+    '/timblack/nada.pdf',
+    '/refidelizacao/refidelizacao',
     '/chat-tct/extra',
     '/regulamentos/a/b',
     '/1gb/index',
@@ -77,11 +84,24 @@ describe('the site', () => {
     ['/?a=timblack', '/timblack/'],
     ['/checkout/cep/?a=globoplay/timpre&s=d600a', '/globoplay/timpre/checkout/cep/?s=d600a'],
     ['/chat?a=es', '/es/chat'],
+    ['/refidelizacao', '/refidelizacao/consulta-cpf/'],
+    ['/refidelizacao/?idr=p1&utm_source=x', '/refidelizacao/consulta-cpf/?idr=p1&utm_source=x'],
+    ['/consultar-cobertura/', '/consultar-cobertura/cep/'],
+    ['/consultar-cobertura?utm_source=x', '/consultar-cobertura/cep/?utm_source=x'],
+    ['/b/r/consultar-cobertura/', '/b/r/consultar-cobertura/cep/'],
+    ['/timblack/refidelizacao/?utm_source=x', '/timblack/refidelizacao/consulta-cpf/?utm_source=x'],
+    ['/timblack/livelo', '/livelo/'],
+    ['/globoplay/timpre/livelo/?utm_source=x', '/livelo/?utm_source=x'],
     ['/globoplay/sp/checkout/cep?s=d600sp', '/globoplay/checkout/cep?s=d600sp'],
     ['/globoplay/timpre/sp/checkout/cep/?s=d600sp&dl=600', '/globoplay/timpre/checkout/cep/?s=d600sp&dl=600'],
   ])('leads from %s to %s', async (from, to) => {
     const { status, headers } = await server().call('GET', from)
     expect([status, headers.location]).toEqual([302, to])
+  })
+
+  it.each(['', ...PREFIXES])('has the questions about migration below %j (F2.33, D96)', async (prefix) => {
+    const { status, headers } = await server().call('GET', `${prefix && `/${prefix}`}/faq-migracao.pdf`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
   })
 
   it.each([
