@@ -10,12 +10,12 @@ const BASELINE = join(import.meta.dirname, 'baseline.sql')
 
 type Migration = { number: number; name: string; text: string; checksum: string; contracts: boolean }
 
-function migrations(): Migration[] {
-  return readdirSync(FOLDER)
+function migrations(folder: string): Migration[] {
+  return readdirSync(folder)
     .filter((file) => /^\d{3}_[a-z_]+\.sql$/.test(file))
     .sort()
     .map((file) => {
-      const text = readFileSync(join(FOLDER, file), 'utf8')
+      const text = readFileSync(join(folder, file), 'utf8')
       return {
         number: Number.parseInt(file, 10),
         name: file,
@@ -41,9 +41,9 @@ export type Migrated = { applied: string[]; left: string[] }
  * baseline.sql instead, which is what they amount to. `expand` leaves out migrations that servers of the release
  * before could not stand (`NNN_contract_….sql`; docs/operations.md). Several processes may start at once; a row lock
  * lets one of them migrate. (Not every compatible engine has advisory locks.) Throws if an applied migration has been
- * edited since.
+ * edited since. `folder` holds the migrations: those of this release by default.
  */
-export async function migrate(db: Db, how: 'expand' | 'all'): Promise<Migrated> {
+export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): Promise<Migrated> {
   await createTables(db)
   return withoutTimeout(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
@@ -51,8 +51,9 @@ export async function migrate(db: Db, how: 'expand' | 'all'): Promise<Migrated> 
       'select number, checksum from schema_migrations',
     )
     const known = new Map(done.rows.map((row) => [row.number, row.checksum]))
-    if (known.size === 0) return start(client)
-    const missing = migrations().filter((each) => !isApplied(each, known))
+    const all = migrations(folder)
+    if (known.size === 0) return start(client, all)
+    const missing = all.filter((each) => !isApplied(each, known))
     const now = missing.filter(({ contracts }) => how === 'all' || !contracts)
     for (const migration of now) {
       await client.query(migration.text)
@@ -63,9 +64,8 @@ export async function migrate(db: Db, how: 'expand' | 'all'): Promise<Migrated> 
 }
 
 /** A new database: no server of an earlier release ever ran on it, so nothing is left for later. */
-async function start(client: ClientBase): Promise<Migrated> {
+async function start(client: ClientBase, all: readonly Migration[]): Promise<Migrated> {
   await client.query(readFileSync(BASELINE, 'utf8'))
-  const all = migrations()
   for (const migration of all) await record(client, migration)
   return { applied: namesOf(all), left: [] }
 }

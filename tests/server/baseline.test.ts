@@ -1,7 +1,7 @@
 /** Two ways to one schema: a new database starts from server/db/baseline.sql, an existing one is migrated (A10). */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -15,8 +15,25 @@ import { schemaOf } from '../support/schema.ts'
 import { settings } from '../support/settings.ts'
 import { query } from '../support/sql.ts'
 
-const FOLDER = path.resolve(import.meta.dirname, '../../server/db/migrations')
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const MIGRATIONS = 'server/db/migrations'
+const FOLDER = path.join(ROOT, MIGRATIONS)
 const FILES = readdirSync(FOLDER).sort()
+
+/** A contracting migration, which this release may have none of: takes an index away. */
+const CONTRACTING = '999_contract_areas.sql'
+const INDEX = 'coverage_areas_from'
+
+/** This release's server with a contracting migration more, in a folder of its own. */
+function releaseThatContracts(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'prosa-contracting-'))
+  for (const part of ['server', 'src', 'package.json']) {
+    cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true })
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
+  writeFileSync(path.join(folder, MIGRATIONS, CONTRACTING), `drop index ${INDEX};\n`)
+  return folder
+}
 
 async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const db = openDb({ url, pool: 2, timeoutMs: 30_000 })
@@ -27,8 +44,8 @@ async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> 
   }
 }
 
-/** Leaves a database as the release with migration `last` left it. */
-async function asOf(url: string, last: string): Promise<void> {
+/** Leaves a database as the release with migration `last` left it, but for those `without`. */
+async function asOf(url: string, last: string, without: readonly string[] = []): Promise<void> {
   await query(
     url,
     `create table schema_lock (id integer primary key);
@@ -36,7 +53,8 @@ async function asOf(url: string, last: string): Promise<void> {
      create table schema_migrations (number integer primary key, name text not null, checksum text not null,
        applied_at timestamptz not null default now())`,
   )
-  for (const name of FILES.slice(0, FILES.findIndex((file) => file.startsWith(last)) + 1)) {
+  const known = FILES.slice(0, FILES.findIndex((file) => file.startsWith(last)) + 1)
+  for (const name of known.filter((file) => !without.includes(file.slice(0, 3)))) {
     const text = readFileSync(path.join(FOLDER, name), 'utf8')
     await query(url, text)
     await query(url, 'insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
@@ -67,8 +85,10 @@ async function contentOf(url: string) {
   return content
 }
 
-function contract(url: string): Promise<{ code: number | null; out: string }> {
+/** Runs `npm run contract` of the release in `folder`. */
+function contract(url: string, folder: string): Promise<{ code: number | null; out: string }> {
   const child = spawn(process.execPath, ['server/commands/contract.ts'], {
+    cwd: folder,
     env: { ...process.env, ...settings, DATABASE_URL: url },
   })
   let out = ''
@@ -118,42 +138,63 @@ describe('a new database and one migrated from the first release', () => {
   })
 })
 
-describe('a database that servers of the release before still use', () => {
+describe('databases of 0.2.0', () => {
   const url = useEmptyDatabase()
-  const gist = async () =>
-    (await schemaOf(url())).indexes.filter(({ method }) => method === 'gist').map(({ name }) => name)
-
-  it('keeps what they need until `npm run contract`', async () => {
-    await asOf(url(), '017')
+  // 019 was a contracting migration there, applied by `npm run contract` or not at all
+  it.each(['applied', 'left'])('go on where 019 was %s', async (how) => {
+    await query(url(), 'drop schema public cascade; create schema public')
+    await asOf(url(), '032', how === 'applied' ? [] : ['019'])
+    await query(url(), "update schema_migrations set name = '019_contract_places.sql' where number = 19")
+    const later = FILES.filter((file) => file >= '033')
+    const places = how === 'applied' ? [] : ['019_places.sql']
     expect(await withDb(url(), (db) => migrate(db, 'expand'))).toEqual({
-      applied: FILES.filter((file) => file >= '018' && !file.includes('_contract_')),
-      left: ['019_contract_places.sql'],
+      applied: [...places, ...later],
+      left: [],
     })
-    expect(await gist()).toEqual(['city_ranges_cep', 'coverage_areas_cep'])
-
-    expect(await contract(url())).toEqual({ code: 0, out: 'Applied 019_contract_places.sql.\n' })
-    expect(await gist()).toEqual([])
-    expect(await contract(url())).toEqual({ code: 0, out: 'Nothing is left to apply.\n' })
+    expect((await schemaOf(url())).indexes.filter(({ method }) => method === 'gist')).toEqual([])
   })
 })
 
-describe('the embedded database of the release before', () => {
+describe('a release that contracts', () => {
+  const release = releaseThatContracts()
+  const url = useEmptyDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-contracted-'))
   // no site: with an empty catalogue the start would render the pages of all campaigns anew, which takes a busy machine
   // more than a minute
   const siteDir = mkdtempSync(path.join(tmpdir(), 'prosa-no-site-'))
-  afterAll(() => [dataDir, siteDir].forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+  afterAll(() =>
+    [release, dataDir, siteDir].forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+  )
+  const hasIndex = async () => (await schemaOf(url())).indexes.some(({ name }) => name === INDEX)
 
-  it('is contracted by a start: nothing else runs on it', async () => {
+  it('keeps what servers of the release before need until `npm run contract`', async () => {
+    await asOf(url(), '017')
+    expect(await withDb(url(), (db) => migrate(db, 'expand', path.join(release, MIGRATIONS)))).toEqual({
+      applied: FILES.filter((file) => file >= '018'),
+      left: [CONTRACTING],
+    })
+    expect(await hasIndex()).toBe(true)
+
+    expect(await contract(url(), release)).toEqual({ code: 0, out: `Applied ${CONTRACTING}.\n` })
+    expect(await hasIndex()).toBe(false)
+    expect(await contract(url(), release)).toEqual({ code: 0, out: 'Nothing is left to apply.\n' })
+  }, 60_000)
+
+  it('contracts an embedded database at its start: nothing else runs on it', async () => {
     const cluster = await openEmbedded({ dataDir })
     try {
       await asOf(cluster.url, '017')
     } finally {
       await cluster.stop()
     }
-    const product = await startProduct({ env: { DATA_DIR: dataDir, SITE_DIR: siteDir, SEED: 'none' } })
+    const product = await startProduct({
+      folder: release,
+      env: { DATA_DIR: dataDir, SITE_DIR: siteDir, SEED: 'none' },
+    })
     await product.stop()
-    expect(product.log()).toContain('Applied 018_places_by_stem.sql, 019_contract_places.sql')
+    expect(product.log()).toContain(
+      `Applied ${FILES.filter((file) => file >= '018').join(', ')}, ${CONTRACTING}`,
+    )
     expect(product.log()).not.toContain('Left until')
   }, 90_000)
 })
