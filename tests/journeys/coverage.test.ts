@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { StepId, Values } from '../../src/funnel/types.ts'
+import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
 import { backAsked, correctionAsked, retryAsked } from '../../src/store/events.ts'
 import {
   answerAll,
   ask,
   before,
+  confirmation,
+  dates,
   goTo,
   house,
   journeyServer,
@@ -40,13 +42,27 @@ describe('an address that is checked and brings no lead (F§8)', () => {
     await visit.at('planos')
   })
 
-  it('to sell to: "Sem dados do usuário" where something is to be done with it', async () => {
-    const visit = journeys().open()
-    visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: crypto.randomUUID() })))
-    await answerAll(visit, [...before('data-de-vencimento'), ...payment])
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
-    expect([visit.position(), visit.flow().wait?.text]).toEqual(['confirmando-dados', 'Sem dados do usuário'])
-  })
+  it.each<Mode>(['pages', 'chat'])(
+    'to sell to: "Sem dados do usuário" where something is to be done with it, and a retry asks for the lead again (%s)',
+    async (mode) => {
+      const visit = journeys().open({ mode })
+      visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: crypto.randomUUID() })))
+      await answerAll(visit, [...before('data-de-vencimento'), ...payment])
+      await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+      expect([visit.position(), visit.flow().wait?.text]).toEqual([
+        'confirmando-dados',
+        'Sem dados do usuário',
+      ])
+      visit.wire.disturb(null)
+      visit.store.dispatch(retryAsked())
+      await answerAll(visit, [dates, confirmation])
+      await visit.at('pedido-realizado')
+      const orders = await journeys().sql('select sku from orders where lead_id = $1', [
+        visit.flow().subjectId,
+      ])
+      expect(orders).toEqual([{ sku: 'd600a' }])
+    },
+  )
 })
 
 describe('an address without an offer (D3)', () => {

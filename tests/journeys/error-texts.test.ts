@@ -6,6 +6,7 @@ import { selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
 import { answerAll, before, confirmation, dates, goTo, journeyServer, payment } from '../support/journey.ts'
 import { atNumber, number as houseNumber } from '../support/ahead.ts'
+import { parts as coverageOnly } from '../../src/app/journeys/coverage.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, refusal, type Fault } from '../support/wire.ts'
 
@@ -129,6 +130,30 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     expect(visit.position()).toBe('telefone')
     mend()
     await visit.saved()
+  })
+
+  it('an address search that comes back as nothing, where its reply is waited for, says so (F8.6)', async () => {
+    const visit = journeys().open({ mode, parts: coverageOnly, step: 'cep' })
+    const mend = failing(visit, /^GET .*cep\/coverage/, json(''))
+    await answerAll(visit, before('planos'))
+    await visit.until('the failure', failed)
+    expect([visit.position(), visit.flow().wait]).toMatchObject([
+      'verificando-disponibilidade',
+      { what: 'coverage', text: 'Busca de endereço retornou vazia' },
+    ])
+    mend()
+    await visit.at('planos')
+  })
+
+  it('a risk check that is answered with nothing says so (F8.11)', async () => {
+    const visit = journeys().open({ mode })
+    await goTo(visit, 'data-de-vencimento')
+    const mend = failing(visit, /^PUT /, json(''))
+    await answerAll(visit, payment)
+    await visit.until('the failure', failed)
+    expect(visit.flow().wait).toMatchObject({ what: 'risk', text: 'Resposta vazia do servidor' })
+    mend()
+    await visit.at('data-instalacao')
   })
 
   it('success: false to risk check and order: the text, a retry, one order (X26)', async () => {

@@ -1,6 +1,8 @@
 import { NO_LEAD } from '../../api/errors.ts'
+import { findStep } from '../../funnel/journeys.ts'
 import {
   coverageChecked,
+  moved,
   retryAsked,
   saved,
   saveFailed,
@@ -10,8 +12,8 @@ import {
   type WaitFor,
 } from '../../store/events.ts'
 import { saveRefused, savesForgotten, subjectLoaded, subjectLost } from '../../store/events.ts'
-import { selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
-import { put, select, take } from '../runtime/effects.ts'
+import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
+import { outside, put, select, take } from '../runtime/effects.ts'
 import { startWait } from '../runtime/retry.ts'
 
 const STORED = [saved.type, saveFailed.type]
@@ -20,7 +22,7 @@ const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subj
 /**
  * Waits until the save queue is empty. Steps that need a decision from the server call it first (D34). While saving
  * fails, the waiting screen shows the message and the queue keeps retrying. Without a subject nothing can be stored,
- * and the visitor is told so (F§8); one that is still being created is waited for (D77).
+ * and the visitor is told so (F§8): a retry asks for one again. One that is still being created is waited for (D77).
  * Answers that the risk check takes along are not waited for: it is the one that sends them.
  * @returns true when everything else is stored; false when an answer was rejected or the order was reloaded. The visitor
  * has then been told, and the caller must not proceed.
@@ -33,8 +35,14 @@ export function* savesFlushed(what: WaitFor) {
       const { coverage } = (yield* select(selectOrder)).facts
       if (!coverage?.isExpected) yield* put(waitFailed({ what, text: NO_LEAD, offline: false }))
       const { type } = yield* take([retryAsked.type, coverageChecked.type, ...STOPPED])
-      if (!STOPPED.includes(type)) continue
+      const check = type === retryAsked.type ? yield* checkAsked() : null
+      if (!check && !STOPPED.includes(type)) continue
       yield* put(waitEnded())
+      // Navigating cancels this worker, so it comes last.
+      if (check) {
+        const { position, returnTo } = yield* select(selectFlow)
+        yield* put(moved({ to: check.id, how: 'replace', returnTo: returnTo ?? position }))
+      }
       return false
     }
     const { items, held, failure } = yield* select(selectSaves)
@@ -53,4 +61,13 @@ export function* savesFlushed(what: WaitFor) {
     yield* put(waitEnded())
     return false
   }
+}
+
+/** The step that creates the subject, about to ask anew: the reply to the request sent before had none (F8.14). */
+function* checkAsked() {
+  const { subject, storage } = yield* outside()
+  const order = yield* select(selectOrder)
+  if (!subject?.addressRequest || order.facts.coverage?.isExpected) return null
+  storage.drop('checkKey')
+  return findStep(order, ({ needs }) => needs === 'coverage')
 }
