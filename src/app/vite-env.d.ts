@@ -5,6 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_RELEASE?: string
   /** Origin of the API when it is not the site's own. */
   readonly VITE_API_BASE?: string
-  /** Origins that a stored `apiHost` may name, comma separated. */
+  /** Origins or hosts that a stored `apiHost` may name, comma-separated. */
   readonly VITE_API_HOSTS?: string
 }
