@@ -1,69 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
-import { backAsked, correctionAsked, retryAsked } from '../../src/store/events.ts'
-import {
-  answerAll,
-  ask,
-  before,
-  confirmation,
-  dates,
-  goTo,
-  house,
-  journeyServer,
-  payment,
-  sameNumber,
-} from '../support/journey.ts'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { backAsked, correctionAsked } from '../../src/store/events.ts'
+import { answerAll, ask, before, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
 
 const journeys = journeyServer()
-
-describe('an address that is checked and brings no lead (F§8)', () => {
-  /** The server's reply to Avenida Paulista, with other ids. */
-  async function replyWith(ids: { idLead: null; idLeadNoCoverage: string | null }): Promise<Response> {
-    const visit = journeys().open()
-    await ask(visit, '01310-100', house('1000'))
-    const body = { success: true, id: '', ...ids, cepCoverage: visit.order().facts.coverage }
-    return Response.json(body)
-  }
-  const checks = (reply: Response) => (method: string, path: string) =>
-    method === 'POST' && path === '/lead-v2' ? reply : null
-
-  it('of neither kind: "Sem cobertura", with a retry', async () => {
-    const visit = journeys().open()
-    visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: null })))
-    await answerAll(visit, [
-      ['cep', { cep: '01310-100' }],
-      ['nr-imovel', house('1000')],
-    ])
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
-    expect(visit.flow().wait?.text).toBe('Sem cobertura')
-    visit.wire.disturb(null)
-    visit.store.dispatch(retryAsked())
-    await visit.at('planos')
-  })
-
-  it.each<Mode>(['pages', 'chat'])(
-    'to sell to: "Sem dados do usuário" where something is to be done with it, and a retry asks for the lead again (%s)',
-    async (mode) => {
-      const visit = journeys().open({ mode })
-      visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: crypto.randomUUID() })))
-      await answerAll(visit, [...before('data-de-vencimento'), ...payment])
-      await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
-      expect([visit.position(), visit.flow().wait?.text]).toEqual([
-        'confirmando-dados',
-        'Sem dados do usuário',
-      ])
-      visit.wire.disturb(null)
-      visit.store.dispatch(retryAsked())
-      await answerAll(visit, [dates, confirmation])
-      await visit.at('pedido-realizado')
-      const orders = await journeys().sql('select sku from orders where lead_id = $1', [
-        visit.flow().subjectId,
-      ])
-      expect(orders).toEqual([{ sku: 'd600a' }])
-    },
-  )
-})
 
 describe('an address without an offer (D3)', () => {
   it.each([
