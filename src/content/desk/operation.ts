@@ -18,7 +18,7 @@ export const deliveries = {
   caption: 'Entregas atrasadas e desistidas',
   empty: 'Tudo o que saiu chegou.',
   untoldWhy: (others: number) =>
-    `Ninguém foi avisado${others > 0 ? `, nem de mais ${untoldOthers(others)}` : ''}. Nada se perde: tudo sai assim que o servidor tiver um destino (ORDER_WEBHOOK_URL). Até lá, leve os pedidos pela exportação.`,
+    `Ninguém foi avisado${others > 0 ? `, nem de mais ${untoldOthers(others)}` : ''}. Os avisos saem assim que o servidor tiver um destino (ORDER_WEBHOOK_URL). Até lá, confira os pedidos pela exportação.`,
   untoldPath: 'Exportar os pedidos',
   some: (shown: number, all: number) => `${inNumbers(shown)} mais antigas de ${inNumbers(all)}`,
   noTarget: 'sem destino',

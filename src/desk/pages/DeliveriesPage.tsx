@@ -78,7 +78,9 @@ export function DeliveriesPage({ rows, all, over, untold }: DeliveriesProps) {
         action={{
           head: words.act,
           cell: ({ handle, kind, state }) =>
-            state !== 'untold' && (
+            state === 'untold' ? (
+              '–'
+            ) : (
               <Form action={`/operador/entregas/${handle}/mandar`}>
                 <button type="submit" className="quiet-link">
                   {words.again}
