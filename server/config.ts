@@ -71,6 +71,7 @@ const Environment = z.object({
   RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1),
   RATE_LIMIT_VISITS_PER_MINUTE: whole(600, 1),
   RATE_LIMIT_OPERATOR_TRIES: whole(5, 1),
+  FLOOD_PERCENT: whole(5, 1, 100),
   BODY_LIMIT: whole(64 * 1024, 1024),
   REQUEST_TIMEOUT_MS: whole(15_000, 100, 600_000),
 
@@ -162,6 +163,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     /** Wrong tries to enter the desk, per account and per address, in five minutes. */
     operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
   },
+  /** Percent of a day's counts that may come from one address (D93). */
+  floodPercent: e.FLOOD_PERCENT,
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
   addressProvider: e.ADDRESS_PROVIDER,

@@ -7,7 +7,8 @@ import { landingServices } from './app/landing-services.ts'
 import { openInPreferredWay } from './app/order-links.ts'
 import { laterSession } from './app/session.ts'
 import { carrySource } from './app/source.ts'
-import { openingMode, versionOf } from './app/version.ts'
+import { expose } from './app/counting/exposure.ts'
+import { isDrawn, openingMode, versionOf } from './app/version.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -20,13 +21,21 @@ const campaign = readCampaign()
 const services = landingServices(() => close(), report)
 let close = (): void => {}
 
+/** How a link into the order opens now. Where the draw decides it, and no order of this browser goes on, that is an exposure. */
+function openingNow() {
+  const storage = browserStorage()
+  const preferred = storage.read('mode')
+  if (isDrawn(preferred) && storage.read('lead') === null) expose(version)
+  return openingMode(version, preferred)
+}
+
 // before the listeners that read where a link leads
 carrySource()
 
 /** In a task of its own: the one in which this file is read lays out the end of the page as well. */
 setTimeout(() => {
   close = hydrateIslands(campaign, services, report)
-  openInPreferredWay(campaign, () => openingMode(version, browserStorage().read('mode')), services.prepare)
+  openInPreferredWay(campaign, openingNow, services.prepare)
   afterPaint(laterSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
 })
 

@@ -3,7 +3,7 @@ import { addDays } from '../../src/lib/dates.ts'
 import { drawPerson, type Person } from './people.ts'
 import { mishapsOf } from './mishaps.ts'
 import { pick } from './random.ts'
-import { batchesOf, drawStory, type Story } from './story.ts'
+import { batchesOf, drawStory, type Stop, type Story } from './story.ts'
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -39,14 +39,20 @@ export type Shop = {
 
 export type Day = { readonly visits: number; readonly leads: number; readonly orders: number }
 
+/** Every visitor has an address: counts of thousands from one would look forged (docs/decisions/0054). */
+const addressOf = (next: () => number) =>
+  `100.${64 + Math.floor(next() * 64)}.${Math.floor(next() * 256)}.${Math.floor(next() * 256)}`
+
 /** What a visitor does on the shop's own calls: nothing is written past them. */
 async function call(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH',
   url: string,
   body?: object,
+  remoteAddress = '127.0.0.1',
 ) {
   const reply = await app.inject({
+    remoteAddress,
     method,
     url: `/api${url}`,
     headers: {
@@ -61,39 +67,69 @@ async function call(
 
 type Coverage = { readonly plans: readonly { id: string }[]; readonly address: { address: string } | null }
 
-/** Takes a lead as far as its visit came; @returns whether it became an order. */
-async function takeLead({ app }: Shop, story: Story, person: Person, entered: string): Promise<boolean> {
-  const { campaign, version, stops } = story
+/** How a lead was begun: what its browser was counted as. */
+type Begun = { readonly entered: string; readonly exposedFor?: number }
+
+/** Where the shop itself ended a visit, whatever the visitor meant to do. */
+const endedAt = (stops: Story['stops'], at: number, ...then: Stop['step'][]): Story['stops'] => [
+  ...stops.slice(0, at),
+  ...[stops[at], ...then.map((step) => ({ ...quiet, step }))].flatMap((stop, index, all) =>
+    stop ? [{ ...stop, seconds: index === all.length - 1 ? null : (stop.seconds ?? 1) }] : [],
+  ),
+]
+
+const quiet: Omit<Stop, 'step'> = {
+  seconds: null,
+  problems: [],
+  isHelped: false,
+  isSwitched: false,
+  corrects: null,
+}
+
+/**
+ * Takes a lead as far as its visit came.
+ * @returns how the visit really went, since the shop may have refused what the story had in mind, and whether it became
+ *   an order
+ */
+async function takeLead(
+  { app }: Shop,
+  { campaign, version, stops }: Story,
+  person: Person,
+  begun: Begun,
+): Promise<{ readonly stops: Story['stops']; readonly isOrder: boolean }> {
   const { cep, number, answers } = person
-  const opened = await call(app, 'POST', '/lead-v2', { cep, number, addon: campaign, version, entered })
-  if (typeof opened.idLead !== 'string') return false
+  const opened = await call(app, 'POST', '/lead-v2', { cep, number, addon: campaign, version, ...begun })
+  const checked = stops.findIndex(({ step }) => step === 'verificando-disponibilidade')
+  if (typeof opened.idLead !== 'string')
+    return { stops: endedAt(stops, checked, 'oferta-indisponivel'), isOrder: false }
   const path = `/lead-v2/${opened.idLead}`
   const { plans, address } = opened.cepCoverage as Coverage
   const offered = plans.map(({ id }) => id)
   // the CEP is a whole town's: the street is asked
   if (!address?.address) await call(app, 'PATCH', `${path}/address`, { address: 'Rua das Palmeiras' })
-  for (const { step, seconds } of stops) {
-    if (seconds === null) return false
+  for (const [at, { step, seconds }] of stops.entries()) {
+    if (seconds === null) return { stops, isOrder: false }
     const answer = answers[step]
     if (step === 'planos') await call(app, 'PATCH', `${path}/plan`, { idPlan: planOf(person, offered) })
     else if (answer) await call(app, 'PATCH', `${path}/${answer[0]}`, answer[1])
     if (step === 'confirmando-dados') {
       const risk = await call(app, 'PUT', path, {})
-      if (risk.rejected === true || risk.quiz_needed === true) return false
+      if (risk.rejected === true) return { stops: endedAt(stops, at, 'erro2'), isOrder: false }
+      if (risk.quiz_needed === true) return { stops: endedAt(stops, at, 'validacao'), isOrder: false }
     }
     if (step === 'data-instalacao') {
       const { dates } = await call(app, 'GET', `${path}/scheduleDate`)
       const [first] = dates as { date: string; periods: string[] }[]
-      if (!first) return false
+      if (!first) return { stops: endedAt(stops, at), isOrder: false }
       const schedules = [{ date: first.date, period: first.periods[0] }]
       await call(app, 'PATCH', `${path}/scheduleDate`, { schedules })
     }
     if (step === 'confirmacao') {
       await call(app, 'PUT', `/lead/${opened.idLead}`, { accept_information: true })
-      return true
+      return { stops, isOrder: true }
     }
   }
-  return false
+  return { stops, isOrder: false }
 }
 
 /** Most take one of the first that are shown. */
@@ -110,6 +146,15 @@ async function askForPeople({ app, next }: Shop): Promise<void> {
   }
 }
 
+const seesPlans = (stops: Story['stops']) => stops.some(({ step }) => step === 'planos')
+
+/** A visit as it really went: with a lead where it came to the plans. */
+async function liveVisit(shop: Shop, story: Story, begun: Begun) {
+  if (!seesPlans(story.stops)) return { ...story, isLead: false, isOrder: false }
+  const went = await takeLead(shop, story, drawPerson(shop.next), begun)
+  return { ...story, ...went, isLead: seesPlans(went.stops) }
+}
+
 /** One day of the shop: visits as their browsers tell them, and what they left behind. */
 export async function liveDay(shop: Shop, day: string): Promise<Day> {
   const { app, setClock, next } = shop
@@ -121,12 +166,19 @@ export async function liveDay(shop: Shop, day: string): Promise<Day> {
     const minute = Math.floor(next() * 60)
     // São Paulo is three hours behind
     setClock(new Date(Date.parse(`${day}T00:00:00Z`) + (hour + 3) * 3_600_000 + minute * 60_000))
-    const story = drawStory(next, pick(next, CAMPAIGNS))
-    for (const batch of batchesOf(story)) await call(app, 'POST', '/visits', batch)
-    if (!story.stops.some(({ step }) => step === 'planos')) continue
-    leads += 1
-    const entered = story.isFirst ? day : addDays(day, -Math.ceil(next() * 9))
-    if (await takeLead(shop, story, drawPerson(next), entered)) orders += 1
+    const drawn = drawStory(next, pick(next, CAMPAIGNS))
+    const address = addressOf(next)
+    // the others came by a link that names chat or pages, or had chosen before
+    const isExposed = drawn.isFirst && next() < 0.6
+    if (isExposed) await call(app, 'POST', '/exposures', { version: drawn.version }, address)
+    const story = await liveVisit(shop, drawn, {
+      entered: drawn.isFirst ? day : addDays(day, -Math.ceil(next() * 9)),
+      ...(isExposed && { exposedFor: 0 }),
+    })
+    for (const batch of batchesOf(story))
+      await call(app, 'POST', '/visits', { ...batch, ...(!isExposed && { version: '-' }) }, address)
+    if (story.isLead) leads += 1
+    if (story.isOrder) orders += 1
   }
   await askForPeople(shop)
   const { batch, report } = mishapsOf(next, day, shop.today)

@@ -45,6 +45,7 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   S36: { says: 'What anybody may cause uses up nothing of what is proven.' },
   S37: { says: 'What is shipped for trying is named where it serves.' },
   S39: { says: 'A condition that cannot be read is refused.' },
+  S40: { says: 'A flood of counts is named and decides nothing.' },
   X1: { says: 'Killed before an order is committed.' },
   X2: { says: 'Killed between the commit of an order and its reply.' },
   X3: { says: 'Killed in the middle of an answer.' },

@@ -1,15 +1,27 @@
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Success } from '../../src/contract/common.ts'
-import { VisitBatch } from '../../src/contract/counts.ts'
+import { ExposureReport, VisitBatch } from '../../src/contract/counts.ts'
 import { FailureReport } from '../../src/contract/failures.ts'
 import type { Context } from '../context.ts'
 import { tooMany } from '../errors.ts'
 import { isRobot } from '../rules/desk/robots.ts'
 import { networkOf } from '../rules/network.ts'
 import { makeFailureCounting } from '../services/desk/failures.ts'
-import { makeCounting } from '../services/desk/counting.ts'
+import { makeCounting, type Source } from '../services/desk/counting.ts'
 import { replies, type Api } from './support.ts'
+
+/** Headers in which something in front of the server names the visitor's address. */
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
+
+/** Whose count it is. Where a proxy stands in front that is not trusted, its address is that of all visitors. */
+function sourceOf(request: FastifyRequest): Source {
+  const isProxied = FORWARDED.some((name) => request.headers[name] !== undefined)
+  return {
+    network: networkOf(request.ip),
+    isHidden: isProxied && request.ip === request.socket.remoteAddress,
+  }
+}
 
 /** What happened in visits, and what went wrong in browsers, counted without knowing whose they are. */
 export function visitRoutes(app: Api, { db, clock, campaigns, config }: Context): void {
@@ -41,7 +53,22 @@ export function visitRoutes(app: Api, { db, clock, campaigns, config }: Context)
       },
     },
     async (request) => {
-      if (await isCounted(request)) await counting.count(request.body)
+      if (await isCounted(request)) await counting.count(request.body, sourceOf(request))
+      return { success: true as const }
+    },
+  )
+  app.post(
+    '/exposures',
+    {
+      schema: {
+        tags: ['visits'],
+        summary: 'Count a browser in the experiment',
+        body: ExposureReport,
+        response: replies(Success),
+      },
+    },
+    async (request) => {
+      if (await isCounted(request)) await counting.expose(request.body, sourceOf(request))
       return { success: true as const }
     },
   )

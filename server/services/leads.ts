@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
-import { isIsoDate } from '../../src/lib/dates.ts'
+import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
 import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contacts.ts'
@@ -10,6 +10,7 @@ import type { LeadRow, Origin, Place } from '../repositories/lead-row.ts'
 import { createLead, findLead, moveLead, type Along, type CreationKey } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/answers.ts'
 import { clean } from '../rules/clean.ts'
+import { WINDOW_DAYS } from '../rules/desk/experiment-path.ts'
 import { isForCollaborators } from '../rules/offers.ts'
 import { answerContext } from './answers.ts'
 import { bonusOfLine, keepBonus } from './bonus.ts'
@@ -21,9 +22,15 @@ import { trackingOf, withFirstSource } from './tracking.ts'
 const WIN_BACK = 'd600wb'
 
 /** A figure's day never refuses a lead: what cannot be one is left out. */
-const entryOf = ({ entered }: LeadRequest) => (entered && isIsoDate(entered) ? { entered } : {})
+function entryOf({ entered, exposedFor = -1 }: LeadRequest, today: string) {
+  const isDifference = Number.isInteger(exposedFor) && exposedFor >= 0 && exposedFor <= WINDOW_DAYS
+  return {
+    ...(entered && isIsoDate(entered) && { entered }),
+    ...(isDifference && { exposed: addDays(today, -exposedFor) }),
+  }
+}
 
-function originOf(request: LeadRequest, campaigns: Campaigns): Origin {
+function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Origin {
   const { addon = '', sku, version, webcare_tuid, user_prefs2, idPlanRenewal, offerSelected } = request
   const collaborator = isForCollaborators(campaigns, { ...request, addon })
   return {
@@ -32,7 +39,7 @@ function originOf(request: LeadRequest, campaigns: Campaigns): Origin {
     ...(sku && { sku }),
     ...(sku && { winBack: sku === WIN_BACK }),
     ...(version && { version }),
-    ...entryOf(request),
+    ...entryOf(request, today),
     ...(webcare_tuid && { webcare_tuid }),
     ...(user_prefs2 && { user_prefs2 }),
     ...(idPlanRenewal && { idPlanRenewal: clean(idPlanRenewal) }),
@@ -92,7 +99,9 @@ export function openLead(
   key: string | null,
   channel: string | null,
 ): Promise<LeadReply> {
-  const creation = creationKey(context, key, request)
+  // which grows by one while a repetition waits
+  const { exposedFor: _, ...same } = request
+  const creation = creationKey(context, key, same)
   return once(context, creation, () => checkAndMake(context, request, creation, channel))
 }
 
@@ -106,7 +115,8 @@ async function checkAndMake(
   const asked = { ...request, addon: request.addon ?? before?.origin.addon ?? '' }
   const found = await checkCoverage(context, houseOf(request), asked, request)
   const place = placeOf(request, found)
-  const origin = withFirstSource(before?.origin ?? {}, originOf(asked, context.campaigns))
+  const today = todayInSaoPaulo(context.clock.now())
+  const origin = withFirstSource(before?.origin ?? {}, originOf(asked, context.campaigns, today))
   const isCovered = found.plans.length > 0
   const at = context.clock.now()
   const id = before?.id ?? randomUUID()

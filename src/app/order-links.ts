@@ -4,7 +4,8 @@ import type { Mode } from '../funnel/types.ts'
 /**
  * Links into the order lead to its first page; a visitor of the chat's version, or who prefers the chat, is taken
  * there instead (D12). They are plain links, so they work before this runs, and in a tab of their own.
- * @param opening asked when a link is followed: the visitor may have chosen meanwhile
+ * @param opening asked when a link is followed: the visitor may have chosen meanwhile. Not asked where the link opens as it
+ *   is, in a tab of its own or by the visitor's answer to the question of the way
  * @param prepare called when a link is first touched
  */
 export function openInPreferredWay(
@@ -19,8 +20,8 @@ export function openInPreferredWay(
   }
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
-    if (!link || event.defaultPrevented || event.button !== 0 || opening() !== 'chat') return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!link || event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || opening() !== 'chat') return
     event.preventDefault()
     window.location.assign(`${prefix && `/${prefix}`}/chat${link.search}`)
   })

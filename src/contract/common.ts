@@ -90,3 +90,14 @@ export interface Help {
   readonly by: 'code' | 'call'
   readonly proof?: string | undefined
 }
+
+/** What a browser was counted as, so that its orders add up by day (docs/decisions/0035). What cannot be one is left out. */
+export const CountedBrowser = z.object({
+  /** The day of its first visit (yyyy-mm-dd, America/Sao_Paulo). */
+  entered: z.optional(text(10)),
+  /**
+   * Midnights since the draw first decided what it sees, 7 for more; only where it has (D92). A browser's clock may be wrong,
+   * a difference is not.
+   */
+  exposedFor: z.optional(z.number()),
+})

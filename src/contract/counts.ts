@@ -7,9 +7,11 @@ const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
 export const Device = z.enum(['telefone', 'tablet', 'computador'])
 export type Device = z.infer<typeof Device>
 
-/** The version of the experiment this browser drew; '-': left out of it (forced by `test=`, or storage is blocked). */
-export const CountedVersion = z.enum(['A', 'B', '-'])
-export type CountedVersion = z.infer<typeof CountedVersion>
+/**
+ * The version of the experiment that the draw showed to this browser (docs/decisions/0053); '-': none did. Pages of release 0.2
+ * send what was drawn, whether or not it decided anything.
+ */
+const CountedVersion = z.enum(['A', 'B', '-'])
 
 const at = { step: id, channel: z.enum(['chat', 'pages']) }
 
@@ -52,8 +54,12 @@ export const VisitBatch = z.strictObject({
   version: CountedVersion,
   /** Midnights (America/Sao_Paulo) since this visit began: a browser's clock may be wrong, a difference is not. */
   age: z.int().check(z.minimum(0), z.maximum(7)),
-  /** This browser's first exposure ever; sent once. */
+  /** This browser's first visit ever; sent once. */
   isFirst: z.optional(z.literal(true)),
   counts: z.array(Count).check(z.minLength(1), z.maxLength(100)),
 })
 export type VisitBatch = z.infer<typeof VisitBatch>
+
+/** POST exposures: the draw decided for the first time what this browser sees; sent once, at that moment. */
+export const ExposureReport = z.strictObject({ version: z.enum(['A', 'B']) })
+export type ExposureReport = z.infer<typeof ExposureReport>

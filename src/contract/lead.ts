@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Campaign, ErrorCode, LeadId, Period, Tracking, WireDate, text } from './common.ts'
+import { Campaign, CountedBrowser, ErrorCode, LeadId, Period, Tracking, WireDate, text } from './common.ts'
 import { CepCoverage, CoverageAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
 
@@ -51,8 +51,7 @@ export const LeadRequest = z.object({
   offerSelected: z.optional(text(64)),
   /** The A/B version drawn for this visitor (D12). */
   version: z.optional(z.enum(['A', 'B'])),
-  /** The day of this browser's first exposure (yyyy-mm-dd, America/Sao_Paulo), so that orders add up by version and day. */
-  entered: z.optional(text(10)),
+  ...CountedBrowser.shape,
   /**
    * Answers that were given before the lead (D69), checked and stored as the steps name, phone and email are; a
    * wrong one refuses the whole request (400 with `field`). Consent that is left out is not given. Without coverage

@@ -29,9 +29,11 @@ export const storageKeys = {
   code: { key: 'prosa.code', kind: 'session' },
   /** Ids of the quiz answers given in the chat, until they are sent. */
   quiz: { key: 'prosa.quiz', kind: 'session' },
-  /** Version and day of this browser's first exposure (src/app/counting); '-': left out of the experiment. */
+  /** Version drawn and day of this browser's first visit (src/app/counting); '-': used `test=`, left out of the experiment. */
   entry: { key: 'prosa.entry', kind: 'local' },
-  /** Ids of the questions that this tab's visit has seen, so that a reload counts none twice. */
+  /** Version and day on which the draw first decided what this browser sees (docs/decisions/0053). */
+  exposed: { key: 'prosa.exposed', kind: 'local' },
+  /** Ids of the questions that this tab's visit has seen, so that a reload counts none twice; '-': it used `test=`. */
   visit: { key: 'prosa.visit', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */

@@ -19,7 +19,7 @@ const asPerson = (page: Page) =>
 
 const isBatch = (request: Request) => new URL(request.url()).pathname === '/api/visits'
 
-test('what a visitor saw, answered and left arrives and adds up; the order carries version and day', async ({
+test('what a visitor saw, answered and left arrives and adds up; the order carries its day', async ({
   page,
   startServer,
 }) => {
@@ -47,8 +47,11 @@ test('what a visitor saw, answered and left arrives and adds up; the order carri
   await expectStep(page, 'telefone')
   const [lead] = await server.sql('select origin from leads')
   const [entry] = await server.sql('select version, day::text, visitors from entry_counts')
-  expect(entry).toMatchObject({ visitors: 1 })
-  expect(lead?.origin).toMatchObject({ version: entry?.version, entered: entry?.day })
+  // a link of its own brought this browser here, not the draw (D92)
+  expect(entry).toMatchObject({ version: '-', visitors: 1 })
+  expect(lead?.origin).toMatchObject({ entered: entry?.day })
+  expect(lead?.origin).not.toHaveProperty('exposed')
+  expect(await server.sql('select * from exposure_counts')).toEqual([])
 
   // the page goes: what has not left yet leaves with it
   await page.goto('about:blank')
@@ -99,4 +102,46 @@ test('what the chat did not understand is told by its known words, an error by i
     .toEqual([{ name: 'TypeError', message: '… is not a function', place: 'first-CU4rUAJ9.js:1:2034' }])
   expect(await told()).toContain('a antena … na laje do …')
   expect(await told()).not.toMatch(/kelwynn|xispa|apita/i)
+})
+
+test('the experiment counts whom the draw led, and none of a visit with test= (D92)', async ({
+  page,
+  startServer,
+  browser,
+}) => {
+  const server = await startServer()
+  const exposed = () => server.sql('select version, visitors from exposure_counts')
+  const taken = () => server.sql("select sum(shown)::int as shown from step_counts where campaign = '*'")
+  const hire = (from: Page) => from.locator('a[data-order]').filter({ visible: true }).first().click()
+  const arrived = (from: Page) => from.waitForURL(/\/(?:chat|checkout\/cep\/)\?s=/)
+
+  // whoever forces a version may go on without it
+  const forcing = await browser.newContext()
+  const forced = await forcing.newPage()
+  await asPerson(forced)
+  await forced.goto(`${server.url}/?test=B`)
+  await expect(forced.locator('[data-island][data-alive]').first()).toBeAttached()
+  await Promise.all([arrived(forced), hire(forced)])
+  await expectStep(forced, 'cep')
+  expect(await forced.evaluate(() => sessionStorage.getItem('prosa.visit'))).toBe('-')
+
+  await asPerson(page)
+  await page.addInitScript(() => localStorage.setItem('prosa.version', 'B'))
+  await page.goto(server.url)
+  await expect(page.locator('[data-island][data-alive]').first()).toBeAttached()
+  await Promise.all([arrived(page), hire(page)])
+  await expectStep(page, 'cep')
+  await expect.poll(exposed, { timeout: 15_000 }).toEqual([{ version: 'B', visitors: 1 }])
+  await expect.poll(taken, { timeout: 15_000 }).toEqual([{ shown: 1 }])
+  await walk(page, { person: maria, until: 'planos' })
+  const [lead] = await server.sql('select origin from leads')
+  expect(lead?.origin).toMatchObject({ version: 'B' })
+  expect(lead?.origin).toHaveProperty('exposed')
+  // again and by another link: once
+  await page.goto(server.url)
+  await Promise.all([page.waitForURL(/\/chat/), hire(page)])
+  expect(await exposed()).toEqual([{ version: 'B', visitors: 1 }])
+  // what the chat still loads would find no server
+  await page.close()
+  await forcing.close()
 })

@@ -227,6 +227,12 @@ export const CALLS: readonly Call[] = [
   },
   {
     method: 'POST',
+    template: '/api/exposures',
+    spec: false,
+    happy: () => ({ path: '/api/exposures', body: { version: 'B' } }),
+  },
+  {
+    method: 'POST',
     template: '/api/failures',
     spec: false,
     happy: () => ({ path: '/api/failures', body: FAILURE_REPORT }),

@@ -20,6 +20,15 @@ export const batchOf = (counts: readonly Count[], changed: Partial<VisitBatch> =
 export const sendBatch = (server: TestServer, batch: unknown, userAgent = PHONE) =>
   server.call('POST', '/api/visits', batch, { 'user-agent': userAgent })
 
+/** A browser enters the experiment; `from` is its address, for a server that trusts its proxies. */
+export const sendExposure = (server: TestServer, version: 'A' | 'B', from?: string) =>
+  server.call(
+    'POST',
+    '/api/exposures',
+    { version },
+    { 'user-agent': PHONE, ...(from !== undefined && { 'x-forwarded-for': from }) },
+  )
+
 /** An error as a browser tells of it. */
 export const FAILURE_REPORT: FailureReport = {
   release: '0.2.0',

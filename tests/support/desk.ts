@@ -1,4 +1,5 @@
 /** People at the operator's desk: what their browsers keep, send and read, without a browser. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { JSDOM } from 'jsdom'
 import { render } from '../../src/desk/render.tsx'
@@ -134,6 +135,17 @@ export async function firstAccess(
   const done = await who.send('/operador/entrar/codigo', { codigo: codeOf(secret, server.clock.now()) })
   if (done.to !== '/operador') throw new Error(`the first access ended with ${done.status}: ${done.text}`)
   return { email, secret, who }
+}
+
+/** Somebody with a session that no clock of a test ends, for tests of what comes after the log-in. */
+export async function signedIn(server: TestServer, role: Role): Promise<Person> {
+  const [id, token, who] = [randomUUID(), randomBytes(32).toString('base64url'), person(server)]
+  const values = [id, `${id}@exemplo.com.br`, role]
+  await server.sql('insert into operators (id, email, role, created_at) values ($1, $2, $3, now())', values)
+  const hash = createHash('sha256').update(token).digest('base64url')
+  await server.sql("insert into operator_sessions values ($1, $2, 'in', now(), '2100-01-01')", [hash, id])
+  who.cookies.set('operador', token)
+  return who
 }
 
 /** Enters with password and code; the clock goes on, so that the code is a new one. */

@@ -1,5 +1,6 @@
 import { TIME_BUCKETS } from '../../../src/lib/time-buckets.ts'
 import { statement, type Sql } from '../../db/database.ts'
+import type { Share } from '../../rules/desk/sources.ts'
 
 /** A table of counters: what identifies a row, and what is counted in it. */
 type CounterTable = {
@@ -57,6 +58,11 @@ export const COUNTED = {
     keys: [DAY, ['version', 'text'], ...WHERE, ['device', 'text']],
     counters: ['visitors'],
   },
+  exposures: {
+    name: 'exposure_counts',
+    keys: [DAY, ['version', 'text']],
+    counters: ['visitors'],
+  },
   missed: {
     name: 'missed_counts',
     keys: [DAY, ['step', 'text'], ['words', 'text']],
@@ -71,6 +77,13 @@ export type Increment = { readonly key: readonly (string | number)[]; readonly a
 
 const TABLES = Object.entries(COUNTED) as [Counted, CounterTable][]
 
+/** Counts of a day by the address with the most, as this process has seen them since its start: they take the place of those before. */
+export type SourceRow = Share & {
+  readonly day: string
+  readonly figure: 'visits' | 'exposures'
+  readonly process: string
+}
+
 /** One statement for all tables: a batch is counted whole or not at all. */
 const ADD = statement('counts.add', addStatement())
 
@@ -84,7 +97,13 @@ function addStatement(): string {
     return `insert into ${name} (${columns.join(', ')}) select * from unnest(${lists})
       on conflict (${keys.map(([key]) => key).join(', ')}) do update set ${sums}`
   })
-  const last = parts.pop() ?? ''
+  const sources = ['date', 'text', 'uuid', 'int', 'int', 'boolean'].map(
+    (type) => `$${(parameter += 1)}::${type}[]`,
+  )
+  const last = `insert into count_sources (day, figure, process, most, counts, is_hidden)
+    select * from unnest(${sources.join(', ')})
+    on conflict (day, figure, process)
+      do update set most = excluded.most, counts = excluded.counts, is_hidden = excluded.is_hidden`
   return `with ${parts.map((part, at) => `a${at} as (${part})`).join(', ')} ${last}`
 }
 
@@ -95,10 +114,11 @@ const inOrder = (rows: readonly Increment[]): Increment[] =>
     .sort((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ row }) => row)
 
-/** Adds to the counters. Every key may stand once in its list. */
+/** Adds to the counters, and keeps where they came from. Every key may stand once in its list. */
 export async function addCounts(
   sql: Sql,
   increments: Readonly<Record<Counted, readonly Increment[]>>,
+  sources: readonly SourceRow[],
 ): Promise<void> {
   const values = TABLES.flatMap(([table, { keys, counters }]) => {
     const rows = inOrder(increments[table])
@@ -107,5 +127,13 @@ export async function addCounts(
       ...counters.map((counter) => rows.map(({ add }) => add.get(counter) ?? 0)),
     ]
   })
-  await sql.rows(ADD, values)
+  const shares = [
+    sources.map(({ day }) => day),
+    sources.map(({ figure }) => figure),
+    sources.map(({ process }) => process),
+    sources.map(({ most }) => most),
+    sources.map(({ counts }) => counts),
+    sources.map(({ isHidden }) => isHidden),
+  ]
+  await sql.rows(ADD, [...values, ...shares])
 }

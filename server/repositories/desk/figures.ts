@@ -90,26 +90,25 @@ export const hourSums = (sql: Sql, { journey, from, to, campaign, channel, devic
 
 const ENTRIES = statement(
   'figures.entries',
-  `select e.day::text as day, e.version, e.visitors, coalesce(o.orders, 0)::float8 as orders
-   from (select day, version, sum(visitors)::float8 as visitors from entry_counts
+  `select e.day::text as day, e.visitors, coalesce(o.orders, 0)::float8 as orders
+   from (select day, sum(visitors)::float8 as visitors from entry_counts
          where day between $1 and $2 and journey = any($3::text[]) and ($4::text is null or campaign = $4)
-         group by day, version) e
-   left join (select day - age as day, version, sum(orders)::float8 as orders from order_counts
+         group by day) e
+   left join (select day - age as day, sum(orders)::float8 as orders from order_counts
               where age between 0 and 6 and day between $1 and $2::date + 6 and ($4::text is null or campaign = $4)
-              group by 1, 2) o
-     on o.day = e.day and o.version = e.version
-   order by 1, 2`,
+              group by 1) o
+     on o.day = e.day
+   order by 1`,
 )
 
 /** Browsers that came first on a day, and their orders within seven days (that day and the six after it). */
 export type EntryDay = {
   readonly day: string
-  readonly version: 'A' | 'B'
   readonly visitors: number
   readonly orders: number
 }
 
-/** By day of first exposure and version, from and to included; `journeys` are those that can end in a lead's order. */
+/** By day of first visit, from and to included; `journeys` are those that can end in a lead's order. */
 export const entryDays = (
   sql: Sql,
   scope: Pick<Scope, 'from' | 'to' | 'campaign'>,

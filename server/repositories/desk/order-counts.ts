@@ -21,6 +21,23 @@ const COUNT = statement(
      do update set orders = greatest(order_counts.orders, excluded.orders)`,
 )
 
+const COUNT_EXPOSED = statement(
+  'orders.exposed',
+  `insert into exposed_order_counts (day, version, age, orders)
+   select exposed, version, day - exposed, count(*)
+   from (
+     select (o.created_at at time zone 'America/Sao_Paulo')::date as day, l.origin->>'version' as version,
+       (l.origin->>'exposed')::date as exposed
+     from orders o join leads l on l.id = o.lead_id
+     where o.created_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
+       and o.created_at < $2::date::timestamp at time zone 'America/Sao_Paulo'
+       and l.origin->>'version' is not null and l.origin->>'exposed' is not null
+   ) told
+   where day - exposed between 0 and 6
+   group by 1, 2, 3
+   on conflict (day, version, age) do update set orders = greatest(exposed_order_counts.orders, excluded.orders)`,
+)
+
 const FIRST = statement(
   'orders.first',
   "select (min(created_at) at time zone 'America/Sao_Paulo')::date::text as day from orders",
@@ -34,7 +51,11 @@ export const lastCountedDay = async (sql: Sql): Promise<string | null> =>
 export const firstOrderDay = async (sql: Sql): Promise<string | null> =>
   (await sql.row<{ day: string | null }>(FIRST))?.day ?? null
 
-/** Counts the orders of whole days, `from` included, `to` not. Counting a day again changes nothing. */
+/**
+ * Counts the orders of whole days, `from` included, `to` not, and those of the experiment. Counting a day again changes
+ * nothing.
+ */
 export async function countOrders(sql: Sql, from: string, to: string): Promise<void> {
   await sql.rows(COUNT, [from, to])
+  await sql.rows(COUNT_EXPOSED, [from, to])
 }

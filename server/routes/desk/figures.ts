@@ -1,7 +1,9 @@
 import { isEnd } from '../../rules/desk/steps.ts'
 import { failuresIn } from '../../services/desk/failures.ts'
-import { cohortsIn, experimentIn, funnelOf } from '../../services/desk/figures.ts'
+import { experimentNow } from '../../services/desk/experiment.ts'
+import { cohortsIn, funnelOf } from '../../services/desk/figures.ts'
 import { missedIn } from '../../services/desk/missed.ts'
+import { sourcesIn } from '../../services/desk/sources.ts'
 import { mayRead } from './access.ts'
 import { filterOf, scopeOf } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
@@ -15,9 +17,10 @@ export function figureRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/funil', async (visit) => {
     const filter = filterFor(visit)
     const scope = scopeOf(filter)
-    const [{ steps, problems, visits, hours }, cohorts] = await Promise.all([
+    const [{ steps, problems, visits, hours }, cohorts, sources] = await Promise.all([
       funnelOf(desk, scope),
       cohortsIn(desk, scope),
+      sourcesIn(desk, 'visits', scope),
     ])
     const mayExport = mayRead(visit.operator.role, '/operador/exportar')
     return visit.show({
@@ -30,15 +33,14 @@ export function figureRoutes(door: Door): void {
         problems,
         hours,
         cohorts: cohorts.toReversed(),
+        sources,
         mayExport,
       },
     })
   })
 
   operatorRoute(door, 'GET', '/operador/experimento', async (visit) => {
-    const filter = filterFor(visit)
-    const { from: _from, to: _to, ...found } = await experimentIn(desk, filter)
-    return visit.show({ page: 'experiment', data: { filter, ...found } })
+    return visit.show({ page: 'experiment', data: await experimentNow(desk) })
   })
 
   operatorRoute(door, 'GET', '/operador/nao-entendido', async (visit) => {

@@ -1,48 +1,44 @@
-import { bisect, chiSquaredDistributionTable, errorFunction } from 'simple-statistics'
+import { bisect, errorFunction } from 'simple-statistics'
 import { describe, expect, it } from 'vitest'
 import {
-  daysLeft,
+  BOUNDARY,
+  DEFAULT_PLAN,
   differenceOf,
-  erfc,
-  plannedVisitors,
+  DRIFT,
+  horizonOf,
   splitP,
   verdictOf,
+  visitorsToCertainty,
   wilson,
   type Arm,
 } from './experiment.ts'
 
+const plan = { ...DEFAULT_PLAN, horizon: horizonOf(DEFAULT_PLAN) }
+
 /** Probability that a standard normal lies within ±z, by the library. */
 const within = (z: number) => errorFunction(z / Math.SQRT2)
-
-/** mulberry32: the same numbers in every run. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+/** Probability that it lies below z. */
+const below = (z: number) => (1 + within(z)) / 2
 
 describe('the sample ratio check', () => {
-  it('agrees with the library: the error function, and the tables of χ² with one degree of freedom', () => {
-    for (const x of [-2, -0.5, 0, 0.1, 0.7, 1, 2, 3]) expect(erfc(x)).toBeCloseTo(1 - errorFunction(x), 6)
-    for (const [p, critical] of Object.entries(chiSquaredDistributionTable[1] ?? {})) {
-      // an uneven split of 10,000 with just this χ²
-      const apart = Math.sqrt(critical * 10_000)
-      const [a, b] = [5_000 + apart / 2, 5_000 - apart / 2]
-      // the library's table gives three digits
-      if (Number(p) <= 0.5) expect(splitP(a, b) / Number(p)).toBeCloseTo(1, 1)
-    }
+  const rates = (a: number, b: number) => [
+    { visitors: a, orders: a / 20 },
+    { visitors: b, orders: b / 20 },
+  ]
+  const verdict = (a: number, b: number) => verdictOf(...(rates(a, b) as [Arm, Arm]), plan)
+
+  it('says nothing of an even split, and stops at p < 0.001, whatever the rates are', () => {
+    expect(splitP(5_000, 5_000)).toBe(1)
+    expect(splitP(0, 0)).toBe(1)
+    expect(splitP(5_300, 4_700)).toBeLessThan(0.001)
+    expect(verdict(5_300, 4_700)).toBe('broken')
+    expect(verdict(5_200, 4_800)).toBe('open')
+    expect(verdictOf({ visitors: 5_300, orders: 100 }, { visitors: 4_700, orders: 900 }, plan)).toBe('broken')
   })
 
-  it('stops at p < 0.001 and says nothing else then', () => {
-    expect(splitP(5_000, 5_000)).toBeCloseTo(1, 6)
-    expect(splitP(0, 0)).toBe(1)
-    expect(verdictOf({ visitors: 5_200, orders: 100 }, { visitors: 4_800, orders: 900 })).toBe('broken')
-    expect(verdictOf({ visitors: 5_020, orders: 100 }, { visitors: 4_980, orders: 900 })).toBe('b')
-    expect(verdictOf({ visitors: 5_020, orders: 900 }, { visitors: 4_980, orders: 100 })).toBe('a')
+  it('is sharper than a look at 60,000 visitors of one version needs (S40)', () => {
+    expect(verdict(60_500, 500)).toBe('broken')
+    expect(verdict(30, 0)).toBe('open')
   })
 })
 
@@ -68,92 +64,57 @@ describe("Wilson's interval", () => {
   it('allows everything where nobody was', () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }))
 })
 
-describe('the confidence sequence', () => {
-  it('is wider than an interval of one look, and closes as visitors come', () => {
-    const widths = [1_000, 10_000, 100_000, 1_000_000].map((visitors) => {
+describe('the interval of the difference', () => {
+  it('has the boundary that a Brownian motion exceeds once in twenty times, and the drift that finds 85 of 100', () => {
+    // the reflection principle, both sides: the chance of both is below a hundred-thousandth
+    expect(4 * (1 - below(BOUNDARY))).toBeCloseTo(0.05, 4)
+    const found = below(DRIFT - BOUNDARY) + Math.exp(2 * DRIFT * BOUNDARY) * (1 - below(DRIFT + BOUNDARY))
+    expect(found).toBeCloseTo(0.85, 2)
+    expect(plan).toEqual({ leastEffect: 0.01, baseline: 0.05, horizon: 19_478 })
+  })
+
+  it('closes as visitors come, and is 1.14 times that of a single look at the horizon', () => {
+    const parts = [0.01, 0.1, 0.5, 1].map((part) => {
+      const visitors = (plan.horizon * part) / 2
       const arm = { visitors, orders: visitors * 0.05 }
-      const { low, high } = differenceOf(arm, arm) ?? { low: 0, high: 0 }
-      const oneLook = 2 * 1.96 * Math.sqrt((2 * 0.05 * 0.95) / visitors)
-      expect(high - low).toBeGreaterThan(oneLook)
-      return high - low
+      const { low, high } = differenceOf(arm, arm, plan) ?? { low: 0, high: 0 }
+      return (high - low) / (2 * 1.96 * Math.sqrt((2 * 0.05 * 0.95) / visitors))
     })
-    expect(widths).toEqual([...widths].sort((one, other) => other - one))
-    // at the planned size it is less than twice as wide as the one look that was planned
-    const planned = { visitors: plannedVisitors(), orders: plannedVisitors() * 0.05 }
-    const { low, high } = differenceOf(planned, planned) ?? { low: 0, high: 0 }
-    expect((high - low) / (2 * 1.96 * Math.sqrt((2 * 0.05 * 0.95) / planned.visitors))).toBeLessThan(2)
+    expect(parts).toEqual([...parts].sort((one, other) => other - one))
+    expect(parts.at(-1)).toBeCloseTo(BOUNDARY / 1.96, 2)
   })
 
   it('says nothing before both versions had visitors', () => {
-    expect(differenceOf({ visitors: 0, orders: 0 }, { visitors: 10, orders: 1 })).toBeNull()
-    expect(verdictOf({ visitors: 0, orders: 0 }, { visitors: 3, orders: 1 })).toBe('open')
-  })
-
-  it('calls two equal versions different in at most 5 % of 1,000 experiments with 28 daily looks', () => {
-    const next = random(20_261_121)
-    const orders = (visitors: number) => {
-      let sum = 0
-      for (let at = 0; at < visitors; at += 1) if (next() < 0.05) sum += 1
-      return sum
-    }
-    let different = 0
-    for (let run = 0; run < 1_000; run += 1) {
-      const [a, b] = [
-        { visitors: 0, orders: 0 },
-        { visitors: 0, orders: 0 },
-      ]
-      for (let day = 0; day < 28; day += 1) {
-        let drawn = 0
-        for (let at = 0; at < 400; at += 1) if (next() < 0.5) drawn += 1
-        for (const [arm, visitors] of [
-          [a, drawn],
-          [b, 400 - drawn],
-        ] as const) {
-          arm.visitors += visitors
-          arm.orders += orders(visitors)
-        }
-        const verdict = verdictOf(a, b)
-        if (verdict === 'a' || verdict === 'b') {
-          different += 1
-          break
-        }
-      }
-    }
-    expect(different).toBeLessThanOrEqual(50)
+    expect(differenceOf({ visitors: 0, orders: 0 }, { visitors: 10, orders: 1 }, plan)).toBeNull()
+    expect(verdictOf({ visitors: 0, orders: 0 }, { visitors: 3, orders: 1 }, plan)).toBe('open')
   })
 
   it('finds a difference that is there', () => {
-    const a: Arm = { visitors: 20_000, orders: 1_000 }
-    const b: Arm = { visitors: 20_000, orders: 1_300 }
-    expect(verdictOf(a, b)).toBe('b')
-    expect(verdictOf(b, a)).toBe('a')
-    expect(daysLeft(a, b, 1_000)).toBe(0)
+    const a: Arm = { visitors: 9_000, orders: 450 }
+    const b: Arm = { visitors: 9_000, orders: 600 }
+    expect(verdictOf(a, b, plan)).toBe('b')
+    expect(verdictOf(b, a, plan)).toBe('a')
   })
 })
 
-describe('how long it takes', () => {
-  it('ends on the first day on which the same difference would be certain', () => {
-    const [a, b]: Arm[] = [
-      { visitors: 2_000, orders: 100 },
-      { visitors: 2_000, orders: 120 },
-    ]
-    const days = daysLeft(a as Arm, b as Arm, 400) ?? 0
-    expect(days).toBeGreaterThan(1)
-    const after = (more: number) =>
+describe('how many visitors it takes', () => {
+  it('ends with those with whom the same difference would be certain', () => {
+    const a = { visitors: 4_000, orders: 200 }
+    const b = { visitors: 4_000, orders: 250 }
+    const needed = visitorsToCertainty(a, b, plan) ?? 0
+    expect(needed).toBeGreaterThan(8_000)
+    const after = (visitors: number) =>
       verdictOf(
-        { visitors: 2_000 + 200 * more, orders: 0.05 * (2_000 + 200 * more) },
-        { visitors: 2_000 + 200 * more, orders: 0.06 * (2_000 + 200 * more) },
+        { visitors: visitors / 2, orders: visitors * 0.025 },
+        { visitors: visitors / 2, orders: visitors * 0.03125 },
+        plan,
       )
-    expect([after(days - 2), after(days + 2)]).toEqual(['open', 'b'])
+    expect([after(needed * 0.99), after(needed * 1.01)]).toEqual(['open', 'b'])
   })
 
-  it('is not known without a difference or without visitors', () => {
+  it('is not known where the horizon comes first, as it does without a difference', () => {
     const arm = { visitors: 1_000, orders: 50 }
-    expect(daysLeft(arm, arm, 100)).toBeNull()
-    expect(daysLeft(arm, { visitors: 1_000, orders: 80 }, 0)).toBeNull()
-  })
-
-  it('was planned: the classic size for 5 % against 6 %', () => {
-    expect(plannedVisitors()).toBe(8155)
+    expect(visitorsToCertainty(arm, arm, plan)).toBeNull()
+    expect(visitorsToCertainty(arm, { visitors: 1_000, orders: 53 }, plan)).toBeNull()
   })
 })

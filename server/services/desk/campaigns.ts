@@ -2,6 +2,7 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
 import { campaignDays, type CampaignDay } from '../../repositories/desk/figures.ts'
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-prices.ts'
+import { sourcesIn } from './sources.ts'
 
 /** Days of which visits and orders are told. */
 export const DAYS = 30
@@ -27,7 +28,7 @@ const told = ({ name, sku, at, price, price_with_dacc, price_full }: PlanPrice) 
   full: reais(price_full),
 })
 
-type Parts = Pick<Context, 'db' | 'clock' | 'campaigns' | 'catalogue'>
+type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'campaigns' | 'catalogue'>
 
 const sum = (days: readonly CampaignDay[], what: 'visits' | 'orders') =>
   days.reduce((all, each) => all + each[what], 0)
@@ -63,11 +64,15 @@ async function figuresOf({ campaigns, catalogue }: Parts, days: readonly Campaig
 export async function campaignsOf(parts: Parts) {
   const { db, campaigns } = parts
   const { from, to } = period(parts)
-  const [days, prices] = await Promise.all([campaignDays(db, from, to, null), priceHistory(db, PRICES)])
+  const [days, prices, sources] = await Promise.all([
+    campaignDays(db, from, to, null),
+    priceHistory(db, PRICES),
+    sourcesIn(parts, 'visits', { from, to }),
+  ])
   const figures = await figuresOf(parts, days)
   const list = ['', ...campaigns.prefixes].map(figures)
   const campaignsByVisits = list.toSorted((one, other) => other.visits - one.visits)
-  return { campaigns: campaignsByVisits, prices: prices.map(told) }
+  return { campaigns: campaignsByVisits, prices: prices.map(told), sources }
 }
 
 /**
@@ -76,12 +81,16 @@ export async function campaignsOf(parts: Parts) {
  */
 export async function campaignOf(parts: Parts, prefix: string) {
   const { from, to } = period(parts)
-  const days = await campaignDays(parts.db, from, to, prefix)
+  const [days, sources] = await Promise.all([
+    campaignDays(parts.db, from, to, prefix),
+    sourcesIn(parts, 'visits', { from, to }),
+  ])
   const figures = await figuresOf(parts, days)
   return {
     campaign: figures(prefix),
     from,
     to,
     days: days.map(({ day, visits, orders }) => ({ day, visits, orders })),
+    sources,
   }
 }

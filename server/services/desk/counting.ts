@@ -1,4 +1,4 @@
-import type { Count, VisitBatch } from '../../../src/contract/counts.ts'
+import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/counts.ts'
 import { problemKeys } from '../../../src/content/problem-keys.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { knownWordsOf } from '../../../src/understanding/known-words.ts'
@@ -7,6 +7,8 @@ import { invalid } from '../../errors.ts'
 import { addCounts, ALL_CAMPAIGNS, type Counted, type Increment } from '../../repositories/desk/counts.ts'
 import { stepsOf } from '../../rules/desk/steps.ts'
 import { boundedTexts, type Bounded } from './bounded-texts.ts'
+import { daySources } from './day-sources.ts'
+import { presentExperiment } from './experiment.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>
 
@@ -15,6 +17,7 @@ const nothing = (): Tally => ({
   problems: new Map(),
   hours: new Map(),
   entries: new Map(),
+  exposures: new Map(),
   missed: new Map(),
 })
 
@@ -67,32 +70,46 @@ function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, 
     add(tally.hours, [day, hour, journey, campaign, channel, device], 'entered')
 }
 
+/** Where a count came from: whom the address counts as (server/rules/network.ts), or that of something in front. */
+export type Source = { readonly network: string; readonly isHidden: boolean }
+
 export type Counting = {
   /**
    * Counts a batch; resolves when it is stored. Batches that come while one is being stored are merged into the next
    * statement: however many there are, one runs at a time.
    * @throws Refusal (400) for a journey, campaign or step that there is not
    */
-  count(batch: VisitBatch): Promise<void>
+  count(batch: VisitBatch, source: Source): Promise<void>
+  /** Counts a first exposure of the experiment likewise. */
+  expose(report: ExposureReport, source: Source): Promise<void>
 }
 
 export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly string[]): Counting {
   let next: { tally: Tally; stored: Promise<void> } | null = null
   let running: Promise<unknown> = Promise.resolve()
   const messages = boundedTexts(MESSAGES)
+  const sources = daySources()
+  /** The shop's first experiment is there. */
+  let begun: Promise<unknown> | null = null
 
   function waiting(): { tally: Tally; stored: Promise<void> } {
     if (next) return next
     const tally = nothing()
     const stored = running.then(() => {
       next = null
-      return addCounts(db, {
-        steps: [...tally.steps.values()],
-        problems: [...tally.problems.values()],
-        hours: [...tally.hours.values()],
-        entries: [...tally.entries.values()],
-        missed: [...tally.missed.values()],
-      })
+      const rows = (table: Counted) => [...tally[table].values()]
+      return addCounts(
+        db,
+        {
+          steps: rows('steps'),
+          problems: rows('problems'),
+          hours: rows('hours'),
+          entries: rows('entries'),
+          exposures: rows('exposures'),
+          missed: rows('missed'),
+        },
+        sources.changed(),
+      )
     })
     running = stored.catch(() => undefined)
     next = { tally, stored }
@@ -100,17 +117,29 @@ export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly 
   }
 
   return {
-    async count(batch) {
+    async count(batch, source) {
       check(batch, prefixes)
       const now = clock.now()
-      const day = addDays(todayInSaoPaulo(now), -batch.age)
+      const today = todayInSaoPaulo(now)
+      const day = addDays(today, -batch.age)
       const { tally, stored } = waiting()
       const hour = Number(HOUR.format(now))
       for (const count of batch.counts) tallyCount(tally, batch, count, day, hour)
-      tallyMissed(tally, batch.counts, todayInSaoPaulo(now), messages)
+      tallyMissed(tally, batch.counts, today, messages)
       const { version, journey, campaign, device } = batch
-      if (batch.isFirst && version !== '-')
-        add(tally.entries, [day, version, journey, campaign, device], 'visitors')
+      if (batch.isFirst) add(tally.entries, [day, version, journey, campaign, device], 'visitors')
+      sources.add(today, day, 'visits', source, batch.counts.length)
+      await stored
+    },
+    async expose({ version }, source) {
+      begun ??= presentExperiment({ db, clock }).catch(() => {
+        begun = null
+      })
+      await begun
+      const today = todayInSaoPaulo(clock.now())
+      const { tally, stored } = waiting()
+      add(tally.exposures, [today, version], 'visitors')
+      sources.add(today, today, 'exposures', source, 1)
       await stored
     },
   }

@@ -7,6 +7,8 @@ import { apiBase } from '../api-base.ts'
 import type { Version } from '../version.ts'
 import { gatherBatches, type BatchHead } from './batches.ts'
 import { entryOf, keepEntry } from './entry.ts'
+import { exposedVersion } from './exposure.ts'
+import { isTabLeftOut } from './left-out.ts'
 import { visitObserver, type Missed, type VisitMemory } from './observe.ts'
 
 /** What is counted of this document. */
@@ -79,9 +81,12 @@ async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   return { what: 'missed', step, channel, words: knownWordsOf(text) }
 }
 
-/** Counts what happens in this document, from the question that it shows on. Programs are not counted. */
+/**
+ * Counts what happens in this document, from the question that it shows on. Programs are not counted, nor visits that
+ * force a version by `test=` (D92).
+ */
 export function countVisit(page: CountedPage): void {
-  if (navigator.webdriver) return
+  if (navigator.webdriver || page.isForced || isTabLeftOut()) return
   const { store, journey, campaign, isInOrder } = page
   const of = { journey, campaign }
   const device = deviceOf()
@@ -89,18 +94,17 @@ export function countVisit(page: CountedPage): void {
   const day = before?.day ?? today()
   const isSame = before?.of.journey === journey && before.of.campaign === campaign
   const memory: VisitMemory = isSame ? before : { seen: {}, here: [] }
-  let entry = entryOf(page.version, page.isForced)
+  let entry = entryOf()
 
   const headOf = (): BatchHead => ({
     ...of,
     device,
-    version: entry.version,
+    version: exposedVersion(),
     age: Math.min(OLDEST, Math.max(0, daysBetween(day, today()))),
-    ...(entry.version !== '-' && entry.day === null && { isFirst: true as const }),
+    ...(entry.isKept && entry.day === null && { isFirst: true as const }),
   })
   const onSent = ({ isFirst }: BatchHead) => {
-    if (isFirst && entry.version !== '-' && keepEntry(entry.version, today()))
-      entry = { ...entry, day: today() }
+    if (isFirst && keepEntry(page.version, today())) entry = { ...entry, day: today() }
     keep({ ...memory, of, day })
   }
   const batches = gatherBatches(sendBatch, headOf, onSent)

@@ -1,18 +1,16 @@
-import type { CountedVersion } from '../../contract/counts.ts'
 import { isIsoDate } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
+import { isLeftOut } from './left-out.ts'
 
-/** What this browser keeps of its first exposure: the version it drew, and the day. */
+/** What this browser keeps of its first visit. */
 export interface Entry {
-  readonly version: CountedVersion
-  /** yyyy-mm-dd in America/Sao_Paulo; null: not sent yet, or left out of the experiment. */
+  /** yyyy-mm-dd in America/Sao_Paulo; null: not sent yet. */
   readonly day: string | null
+  /** False where nothing is kept, or `test=` was used: such a browser has no first visit. */
+  readonly isKept: boolean
 }
 
 const { key } = storageKeys.entry
-
-/** Whoever used `test=` once is left out from then on: the version that it forced is kept by the browser. */
-const LEFT_OUT = '-'
 
 const read = (): string | null => {
   try {
@@ -31,30 +29,29 @@ function write(text: string): boolean {
   }
 }
 
-const KEPT = /^([AB]) (\d{4}-\d{2}-\d{2})$/
+// the version that was drawn stands there for pages of release 0.2
+const KEPT = /^[AB] (\d{4}-\d{2}-\d{2})$/
 
-/** The day of this browser's first exposure, as the creation of a lead carries it; undefined while there is none. */
+const keptDay = (): string | undefined => KEPT.exec(read() ?? '')?.[1]
+
+/** The day of this browser's first visit, as the creation of a lead carries it; undefined while there is none. */
 export function entryDay(): string | undefined {
-  const day = KEPT.exec(read() ?? '')?.[2]
+  const day = keptDay()
   return day !== undefined && isIsoDate(day) ? day : undefined
 }
 
-/**
- * Where this browser stands in the experiment.
- * @param drawn the version that it keeps
- * @param isForced the address names a version (`test=`)
- */
-export function entryOf(drawn: 'A' | 'B', isForced: boolean): Entry {
-  const kept = read()
-  if (isForced || kept === LEFT_OUT) {
-    write(LEFT_OUT)
-    return { version: '-', day: null }
+/** Where this browser stands among first visits. */
+export function entryOf(): Entry {
+  try {
+    if (isLeftOut()) return { day: null, isKept: false }
+  } catch {
+    return { day: null, isKept: false }
   }
-  const [, version, day] = KEPT.exec(kept ?? '') ?? []
-  if (version !== undefined && day !== undefined) return { version: version as 'A' | 'B', day }
-  // blocked storage draws anew with each page
-  return write(kept ?? '') ? { version: drawn, day: null } : { version: '-', day: null }
+  const day = keptDay()
+  if (day !== undefined) return { day, isKept: true }
+  // blocked storage is new with each page
+  return { day: null, isKept: write(read() ?? '') }
 }
 
-/** Keeps the first exposure, which has been sent. */
-export const keepEntry = (version: 'A' | 'B', day: string): boolean => write(`${version} ${day}`)
+/** Keeps the first visit, which has been sent. */
+export const keepEntry = (drawn: 'A' | 'B', day: string): boolean => write(`${drawn} ${day}`)

@@ -1,12 +1,13 @@
 import type { DeviceInfo } from '../../contract/lead.ts'
 import { type GaIds, gaIds } from '../../lib/ga.ts'
 import { entryDay } from '../counting/entry.ts'
+import { exposedFor } from '../counting/exposure.ts'
 
 export interface Session {
   /** Browser data sent with a lead (F§3, D45); unknown values are left out. */
   deviceInfo: () => DeviceInfo
-  /** What else travels with a lead: Google Analytics' ids, read from its cookies on each access, and the entry. */
-  told: () => GaIds & { entered?: string }
+  /** What else travels with a lead: Google Analytics' ids, read from its cookies on each access, first visit and exposure. */
+  told: () => GaIds & { entered?: string; exposedFor?: number }
 }
 
 declare global {
@@ -49,7 +50,12 @@ export function openSession(report: (error: unknown, where: string) => void): Se
     }),
     told: () => {
       const entered = entryDay()
-      return { ...gaIds(document.cookie), ...(entered && { entered }) }
+      const days = exposedFor()
+      return {
+        ...gaIds(document.cookie),
+        ...(entered && { entered }),
+        ...(days !== undefined && { exposedFor: days }),
+      }
     },
   }
 }

@@ -159,61 +159,6 @@ export const funnelWords = {
   exportNdjson: 'NDJSON',
 } as const
 
-export const experimentWords = {
-  title: 'Experimento',
-  why: 'Chat contra formulário, pela versão sorteada. Conta o pedido feito em até 7 dias da primeira visita; só entram dias já fechados.',
-  armA: 'A · abre o formulário',
-  armB: 'B · abre o chat',
-  verdicts: {
-    broken: {
-      title: 'Pare: a divisão não está certa',
-      text: 'As duas versões deveriam ter o mesmo tanto de visitantes, e não têm. Algo impede uma delas de ser contada; nada abaixo vale até isso ser entendido.',
-    },
-    a: {
-      title: 'O formulário vende mais',
-      text: 'O intervalo da diferença não inclui zero. Vale a qualquer momento em que se olhe.',
-    },
-    b: {
-      title: 'O chat vende mais',
-      text: 'O intervalo da diferença não inclui zero. Vale a qualquer momento em que se olhe.',
-    },
-    open: {
-      title: 'Ainda em aberto',
-      text: 'Os números de hoje não bastam para dizer qual vende mais. Dizer agora seria palpite.',
-    },
-  },
-  version: 'Versão',
-  visitors: 'Visitantes',
-  orders: 'Pedidos em 7 dias',
-  rate: 'Conversão',
-  interval: 'Intervalo de 95%',
-  arms: 'As duas versões',
-  difference: 'Diferença (chat menos formulário)',
-  differenceText: (difference: string, low: string, high: string) =>
-    `${difference}, entre ${low} e ${high}: com 95% de certeza, em todas as vezes em que se olhar.`,
-  noDifference: 'Falta visitante em uma das versões.',
-  less: 'formulário vende mais',
-  more: 'chat vende mais',
-  checks: 'O que sustenta a resposta',
-  split: 'Divisão entre as versões',
-  splitText: (p: string) => `p = ${p} no teste de qui-quadrado. Abaixo de 0,001 o experimento para.`,
-  plan: 'Prazo planejado',
-  planText: (reached: string, of: string) =>
-    `${reached} de ${of} visitantes, para achar 1 ponto percentual de diferença em 5%, com 80% de poder.`,
-  planDone: 'O tamanho planejado foi alcançado.',
-  planDays: (days: string) => `No ritmo deste período, faltam ${days} dias.`,
-  certainty: 'Quanto falta para ter certeza',
-  certaintyNow: 'A diferença de hoje já basta.',
-  certaintyDays: (days: string) => `Se a diferença de hoje se mantiver, ${days} dias neste ritmo.`,
-  certaintyNever: 'Não dá para dizer: com a diferença e o ritmo de hoje, passaria de dez anos.',
-  unripe: 'Dias ainda abertos, fora da conta',
-  noUnripe: 'Nenhum dia do período está aberto.',
-  steps: 'Pergunta por pergunta, no pedido padrão',
-  stepsWhy: 'Quantos responderam de quem viu, com o intervalo de 95% (Wilson).',
-  method:
-    'Ficam de fora: quem veio por um endereço com test=, e navegadores que não guardam nada. O intervalo da diferença é uma sequência de confiança assintótica (Waudby-Smith e outros, 2024).',
-} as const
-
 export const exportWords = {
   title: 'Exportações',
   why: 'Os mesmos números das páginas, em arquivo. Cada exportação fica no registro de acessos.',

@@ -1,6 +1,7 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName, inDay, inNumbers, inPercent, journeyNames } from '../../content/desk/figures.ts'
 import { Bar } from '../parts/Bar.tsx'
+import { CountSources, type SourcesRow } from '../parts/CountSources.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Plans } from '../parts/Plans.tsx'
 import { Previews } from '../parts/Previews.tsx'
@@ -17,10 +18,11 @@ export type CampaignProps = {
   readonly period: number
   /** The latest first; days without visits and orders are missing. */
   readonly days: readonly { readonly day: string; readonly visits: number; readonly orders: number }[]
+  readonly sources: SourcesRow
   readonly mayExport: boolean
 }
 
-export function CampaignPage({ campaign, from, to, period, days, mayExport }: CampaignProps) {
+export function CampaignPage({ campaign, from, to, period, days, sources, mayExport }: CampaignProps) {
   const { prefix, journey, plans, isHidden, visits, orders } = campaign
   const most = Math.max(1, ...days.map((each) => each.visits))
   const dates = { de: from, ate: to, campanha: prefix || '-' }
@@ -45,6 +47,7 @@ export function CampaignPage({ campaign, from, to, period, days, mayExport }: Ca
           )}
         </p>
       </Heading>
+      <CountSources {...sources} />
       <dl className="desk-facts">
         <div>
           <dt>{words.journey}</dt>

@@ -1,6 +1,7 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName, inNumbers, journeyNames } from '../../content/desk/figures.ts'
 import { Plans } from '../parts/Plans.tsx'
+import { CountSources, type SourcesRow } from '../parts/CountSources.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -26,14 +27,16 @@ export type CampaignsProps = {
     readonly without: number
     readonly full: number
   }[]
+  readonly sources: SourcesRow
 }
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
-export function CampaignsPage({ campaigns, prices }: CampaignsProps) {
+export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
+      <CountSources {...sources} />
       <Table
         caption={words.title}
         rows={campaigns}

@@ -1,13 +1,10 @@
-import {
-  experimentWords as words,
-  inNumbers,
-  inPercent,
-  inPoints,
-  stepName,
-} from '../../content/desk/figures.ts'
-import { Cohorts, type CohortRow } from '../parts/Cohorts.tsx'
-import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
+import { inDay, inNumbers, inPercent, inPoints, stepName } from '../../content/desk/figures.ts'
+import { experimentWords as words } from '../../content/desk/experiment.ts'
+import { CountSources, type SourcesRow } from '../parts/CountSources.tsx'
+import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
+import { ExposureDays, type ExposureRow } from '../parts/ExposureDays.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 
@@ -21,37 +18,76 @@ type ArmRow = {
 type StepRate = { readonly shown: number; readonly answered: number; readonly interval: Interval }
 
 export type ExperimentProps = {
-  readonly filter: FilterValues
+  readonly experiment: {
+    readonly name: string
+    /** yyyy-mm-dd. */
+    readonly startedOn: string
+    readonly stoppedOn: string | null
+    readonly plan: { readonly leastEffect: number; readonly baseline: number; readonly horizon: number }
+  }
   readonly a: ArmRow
   readonly b: ArmRow
-  readonly verdict: 'broken' | 'a' | 'b' | 'open'
-  readonly splitP: number
-  readonly difference: (Interval & { readonly difference: number }) | null
-  readonly planned: { readonly visitors: number; readonly reached: number }
-  readonly daysToPlan: number | null
+  readonly decision: {
+    readonly verdict: 'broken' | 'a' | 'b' | 'open'
+    readonly on: string | null
+    readonly upTo: string | null
+    readonly splitP: number
+    readonly difference: (Interval & { readonly difference: number }) | null
+  }
+  readonly isHeld: boolean
+  readonly reached: number
+  readonly daysToHorizon: number | null
   readonly daysToCertainty: number | null
-  readonly unripe: readonly CohortRow[]
+  readonly unripe: readonly ExposureRow[]
+  readonly flooded: readonly ExposureRow[]
+  readonly sources: SourcesRow
   readonly steps: readonly { readonly step: string; readonly a: StepRate; readonly b: StepRate }[]
 }
 
 const inInterval = ({ low, high }: Interval) => `${inPercent(low)} a ${inPercent(high)}`
-const p = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 2 })
+
+/** An experiment without an answer is open while it can still find one. */
+function outcomeOf({
+  decision: { verdict, on },
+  experiment,
+  unripe,
+}: ExperimentProps): keyof typeof words.verdicts {
+  if (verdict !== 'open') return verdict
+  if (on !== null) return 'undecided'
+  return experiment.stoppedOn !== null && unripe.length === 0 ? 'ended' : 'open'
+}
 
 export function ExperimentPage(props: ExperimentProps) {
-  const { filter, a, b, verdict, difference, unripe, steps } = props
-  const { title, text } = words.verdicts[verdict]
-  const isSound = verdict !== 'broken'
+  const { experiment, a, b, decision, isHeld, unripe, flooded, sources, steps } = props
+  const { name, startedOn, stoppedOn } = experiment
+  const outcome = outcomeOf(props)
+  const { title, text } = words.verdicts[outcome]
   return (
     <>
-      <Heading title={words.title} why={words.why} />
-      <FigureFilter action="/operador/experimento" values={filter} campaigns={[]} isPeriodOnly />
-      <section className="verdict" data-verdict={verdict}>
+      <Heading title={words.title} why={words.why}>
+        <p className="figure-lead">
+          {stoppedOn === null
+            ? words.running(name, inDay(startedOn))
+            : words.stopped(name, inDay(startedOn), inDay(stoppedOn))}
+        </p>
+      </Heading>
+      <CountSources {...sources} />
+      {isHeld && (
+        <Notice kind="info">
+          <p>{words.held}</p>
+        </Notice>
+      )}
+      <section className="verdict" data-verdict={outcome}>
         <h2 className="verdict__title">{title}</h2>
         <p>{text}</p>
-        {isSound && difference !== null && <Difference {...difference} />}
+        {decision.on !== null && decision.upTo !== null && (
+          <p>{words.decided(inDay(decision.on), inDay(decision.upTo))}</p>
+        )}
+        {outcome !== 'broken' && decision.difference !== null && <Difference {...decision.difference} />}
       </section>
       <section>
         <h2 className="desk-section">{words.arms}</h2>
+        <p className="desk-hint figure-note">{words.armsWhy}</p>
         <Table
           caption={words.arms}
           rows={[
@@ -69,10 +105,21 @@ export function ExperimentPage(props: ExperimentProps) {
           ]}
         />
       </section>
-      <Checks {...props} />
+      <ExperimentChecks {...props} {...decision} plan={experiment.plan} />
+      {flooded.length > 0 && (
+        <section>
+          <h2 className="desk-section">{words.flooded}</h2>
+          <p className="desk-hint figure-note">{words.floodedWhy}</p>
+          <ExposureDays caption={words.flooded} days={flooded} />
+        </section>
+      )}
       <section>
         <h2 className="desk-section">{words.unripe}</h2>
-        {unripe.length === 0 ? <p className="desk-empty">{words.noUnripe}</p> : <Cohorts cohorts={unripe} />}
+        {unripe.length === 0 ? (
+          <p className="desk-empty">{words.noUnripe}</p>
+        ) : (
+          <ExposureDays caption={words.unripe} days={unripe} />
+        )}
       </section>
       <section>
         <h2 className="desk-section">{words.steps}</h2>
@@ -121,39 +168,5 @@ function Difference({ difference, low, high }: Interval & { readonly difference:
       </p>
       <p className="num">{words.differenceText(inPoints(difference), inPoints(low), inPoints(high))}</p>
     </div>
-  )
-}
-
-function Checks({ splitP, planned, daysToPlan, daysToCertainty, difference }: ExperimentProps) {
-  const isPlanned = planned.reached >= planned.visitors
-  const certainty =
-    difference === null
-      ? words.noDifference
-      : daysToCertainty === null
-        ? words.certaintyNever
-        : daysToCertainty === 0
-          ? words.certaintyNow
-          : words.certaintyDays(inNumbers(daysToCertainty))
-  return (
-    <section>
-      <h2 className="desk-section">{words.checks}</h2>
-      <dl className="checks">
-        <div>
-          <dt>{words.split}</dt>
-          <dd>{words.splitText(p.format(splitP))}</dd>
-        </div>
-        <div>
-          <dt>{words.plan}</dt>
-          <dd>
-            {words.planText(inNumbers(planned.reached), inNumbers(planned.visitors))}{' '}
-            {isPlanned ? words.planDone : daysToPlan !== null && words.planDays(inNumbers(daysToPlan))}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.certainty}</dt>
-          <dd>{certainty}</dd>
-        </div>
-      </dl>
-    </section>
   )
 }

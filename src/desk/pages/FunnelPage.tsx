@@ -1,4 +1,5 @@
 import { funnelWords as words, inDay, inNumbers, inPercent, stepName } from '../../content/desk/figures.ts'
+import { CountSources, type SourcesRow } from '../parts/CountSources.tsx'
 import { Cohorts, CohortSum, type CohortRow } from '../parts/Cohorts.tsx'
 import { FigureFilter, queryOf, type FilterValues } from '../parts/FigureFilter.tsx'
 import { Fold } from '../parts/Fold.tsx'
@@ -18,11 +19,12 @@ export type FunnelProps = {
   /** Visits by each of the 24 hours. */
   readonly hours: readonly number[]
   readonly cohorts: readonly CohortRow[]
+  readonly sources: SourcesRow
   readonly mayExport: boolean
 }
 
 export function FunnelPage(props: FunnelProps) {
-  const { filter, campaigns, visits, steps, problems, hours, cohorts, mayExport } = props
+  const { filter, campaigns, visits, steps, problems, hours, cohorts, sources, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
   const worst = lossy.reduce<FunnelStep | null>(
     (most, each) => ((each.loss ?? 0) > (most?.loss ?? 0) ? each : most),
@@ -32,6 +34,7 @@ export function FunnelPage(props: FunnelProps) {
     <>
       <Heading title={words.title} why={words.why} />
       <FigureFilter action="/operador/funil" values={filter} campaigns={campaigns} />
+      <CountSources {...sources} />
       {steps.length === 0 ? (
         <p className="desk-empty">{words.empty}</p>
       ) : (

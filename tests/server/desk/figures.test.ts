@@ -87,12 +87,6 @@ describe('figures at the desk', () => {
     expect(all.text).toContain(`${VISITS} visitas de`)
   })
 
-  it('the experiment is open with few visitors, and says how long it takes', async () => {
-    const page = await analyst.open('/operador/experimento')
-    expect(page.text).toContain('Ainda em aberto')
-    expect(page.text).toMatch(/16\.310 visitantes/)
-  })
-
   it('campaigns stand with visits, orders and the prices since when', async () => {
     const page = await analyst.open('/operador/campanhas')
     const row = [...cells(page, 'Campanhas')].find((each) => each.textContent?.includes('Sem campanha'))

@@ -1,0 +1,88 @@
+import { statement, type Sql } from '../../db/database.ts'
+import type { Plan } from '../../rules/desk/experiment.ts'
+import type { ExposureDay } from '../../rules/desk/experiment-path.ts'
+
+/** Days are yyyy-mm-dd in America/Sao_Paulo. */
+export type StoredExperiment = {
+  readonly name: string
+  readonly startedOn: string
+  /** Its last day; null: it goes on. */
+  readonly stoppedOn: string | null
+  readonly plan: Plan
+}
+
+const LATEST = statement(
+  'experiments.latest',
+  `select name, started_on::text as started_on, stopped_on::text as stopped_on, least_effect, baseline, horizon
+   from experiments order by started_on desc limit 1`,
+)
+// The day is taken: another process began one at this moment.
+const ADD = statement(
+  'experiments.add',
+  `insert into experiments (name, started_on, arm_a, arm_b, least_effect, baseline, horizon)
+   values ($1, $2, 'pages', 'chat', $3, $4, $5) on conflict (started_on) do nothing`,
+)
+const STOP = statement(
+  'experiments.stop',
+  `update experiments set stopped_on = greatest(started_on, $1::date) where stopped_on is null`,
+)
+
+type Row = {
+  readonly name: string
+  readonly started_on: string
+  readonly stopped_on: string | null
+  readonly least_effect: number
+  readonly baseline: number
+  readonly horizon: number
+}
+
+/** The present experiment; null before the first. */
+export async function latestExperiment(sql: Sql): Promise<StoredExperiment | null> {
+  const row = await sql.row<Row>(LATEST)
+  if (!row) return null
+  return {
+    name: row.name,
+    startedOn: row.started_on,
+    stoppedOn: row.stopped_on,
+    plan: { leastEffect: row.least_effect, baseline: row.baseline, horizon: row.horizon },
+  }
+}
+
+/** Does nothing where one begins on that day already. */
+export async function addExperiment(sql: Sql, name: string, startedOn: string, plan: Plan): Promise<void> {
+  await sql.rows(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])
+}
+
+/** @param on its last day */
+export async function stopExperiments(sql: Sql, on: string): Promise<void> {
+  await sql.rows(STOP, [on])
+}
+
+const DAYS = statement(
+  'experiments.days',
+  `select e.day::text as day, e.version, e.visitors::float8 as visitors, coalesce(o.orders, 0)::float8 as orders
+   from exposure_counts e
+   left join (select day, version, sum(orders) as orders from exposed_order_counts
+              where day between $1 and $2 group by day, version) o using (day, version)
+   where e.day between $1 and $2 order by e.day`,
+)
+
+type DayRow = {
+  readonly day: string
+  readonly version: 'A' | 'B'
+  readonly visitors: number
+  readonly orders: number
+}
+
+/** Days with exposures between two days, both included, in their order. */
+export async function exposureDays(sql: Sql, from: string, to: string): Promise<ExposureDay[]> {
+  const days = new Map<string, ExposureDay>()
+  const nobody = { visitors: 0, orders: 0 }
+  for (const { day, version, visitors, orders } of await sql.rows<DayRow>(DAYS, [from, to])) {
+    const known = days.get(day) ?? { day, a: nobody, b: nobody }
+    // a rate above one would break the statistics
+    const arm = { visitors, orders: Math.min(visitors, orders) }
+    days.set(day, version === 'A' ? { ...known, a: arm } : { ...known, b: arm })
+  }
+  return [...days.values()]
+}

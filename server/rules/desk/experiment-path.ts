@@ -1,0 +1,100 @@
+import { addDays } from '../../../src/lib/dates.ts'
+import {
+  differenceOf,
+  splitP,
+  verdictOf,
+  type Arm,
+  type Difference,
+  type Plan,
+  type Verdict,
+} from './experiment.ts'
+
+/** Days in which an order counts for a first exposure: its own and the six after it. */
+export const WINDOW_DAYS = 7
+
+/** Browsers by the day (yyyy-mm-dd) on which the draw first decided what they saw, and their orders within the window. */
+export type ExposureDay = { readonly day: string; readonly a: Arm; readonly b: Arm }
+
+/** The first day on which the orders of a day of exposures are all there. */
+const ripeOn = (day: string): string => addDays(day, WINDOW_DAYS)
+
+/** The last day of exposures whose orders are all there on a day. */
+export const lastRipe = (today: string): string => addDays(today, -WINDOW_DAYS)
+
+export type Decision = {
+  readonly verdict: Verdict
+  /** The look at which it fell, or at which the horizon was passed without one (yyyy-mm-dd); null: neither yet. */
+  readonly on: string | null
+  /** The last day of exposures that it rests on; null: none. */
+  readonly upTo: string | null
+  readonly a: Arm
+  readonly b: Arm
+  readonly splitP: number
+  readonly difference: Difference | null
+}
+
+const NOBODY: Arm = { visitors: 0, orders: 0 }
+
+const plus = (one: Arm, other: Arm): Arm => ({
+  visitors: one.visitors + other.visitors,
+  orders: one.orders + other.orders,
+})
+
+/** The sum of both versions over some days. */
+export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly b: Arm } {
+  let [a, b]: [Arm, Arm] = [NOBODY, NOBODY]
+  for (const each of days) {
+    a = plus(a, each.a)
+    b = plus(b, each.b)
+  }
+  return { a, b }
+}
+
+/**
+ * What the experiment says today: one look at the end of each day since its start, at all days that were ripe then. The
+ * first look that finds a difference decides, and so does the one that reaches the horizon; what comes later changes
+ * nothing. So an answer does not depend on who opened the page when.
+ * @param days in their order
+ * @param flooded days on which one address made too many of the counts: what was counted then decides nothing, and
+ *   nothing is decided then (D93)
+ */
+export function decide(
+  days: readonly ExposureDay[],
+  plan: Plan,
+  today: string,
+  flooded: ReadonlySet<string>,
+): Decision {
+  const latest = lastRipe(today)
+  const sound = days.filter(({ day }) => day <= latest && !flooded.has(day))
+  let [a, b]: [Arm, Arm] = [NOBODY, NOBODY]
+  let upTo: string | null = null
+  const found = (verdict: Verdict, on: string | null): Decision => ({
+    verdict,
+    on,
+    upTo,
+    a,
+    b,
+    splitP: splitP(a.visitors, b.visitors),
+    difference: differenceOf(a, b, plan),
+  })
+  for (const [at, each] of sound.entries()) {
+    a = plus(a, each.a)
+    b = plus(b, each.b)
+    upTo = each.day
+    const isOver = a.visitors + b.visitors >= plan.horizon
+    const verdict = verdictOf(a, b, plan)
+    if (!isOver && (verdict === 'open' || verdict === 'broken')) continue
+    // these sums are looked at until others take their place
+    const next = isOver ? undefined : sound[at + 1]
+    const look = lookBetween(ripeOn(each.day), next ? addDays(ripeOn(next.day), -1) : today, flooded)
+    if (look !== null) return found(verdict, look)
+    if (isOver) return found('open', null)
+  }
+  return found(verdictOf(a, b, plan) === 'broken' ? 'broken' : 'open', null)
+}
+
+/** The first of some days, both ends included, on which may be decided; null where each is flooded. */
+function lookBetween(from: string, to: string, flooded: ReadonlySet<string>): string | null {
+  for (let day = from; day <= to; day = addDays(day, 1)) if (!flooded.has(day)) return day
+  return null
+}

@@ -1,0 +1,91 @@
+/** The experiment's promise, by the very path of its page: stored days, the default plan, a look on each of 365 days. */
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../../../src/lib/dates.ts'
+import { isFull } from '../../../tests/support/matrix.ts'
+import { simulatedExperiments } from '../../../tests/support/simulated-experiments.ts'
+import { DEFAULT_PLAN, horizonOf } from '../../rules/desk/experiment.ts'
+import type { ExposureDay } from '../../rules/desk/experiment-path.ts'
+import { figuresOf } from './experiment.ts'
+
+const START = '2026-01-01'
+const DAYS = 365
+const RUNS = isFull ? 1_000 : 100
+const stored = {
+  name: 'Chat ou formulário',
+  startedOn: START,
+  stoppedOn: null,
+  plan: { ...DEFAULT_PLAN, horizon: horizonOf(DEFAULT_PLAN) },
+}
+const dates = Array.from({ length: DAYS + 7 }, (_, at) => addDays(START, at))
+const nothing: ReadonlySet<string> = new Set()
+
+/** Whether the page ever calls the versions different, looked at on every day. */
+function isEverDifferent(days: readonly ExposureDay[]): boolean {
+  return dates.some((today, at) => {
+    const { verdict } = figuresOf(stored, days.slice(0, at + 1), nothing, today).decision
+    return verdict === 'a' || verdict === 'b'
+  })
+}
+
+function shareOfDifferent(seed: number, rateA: number, rateB: number): number {
+  const draw = simulatedExperiments(seed, dates.slice(0, DAYS), rateA, rateB)
+  const runs = Array.from({ length: RUNS }, () => isEverDifferent(draw()))
+  return runs.filter(Boolean).length / RUNS
+}
+
+describe(`${RUNS} experiments with a look on each of ${DAYS} days (D92)`, () => {
+  it('call two equal versions different in at most 6.5 %', () => {
+    expect(shareOfDifferent(20_261_122, 0.05, 0.05)).toBeLessThanOrEqual(0.065)
+  }, 300_000)
+
+  it('find the planned effect by the horizon in at least 80 %', () => {
+    const { baseline, leastEffect } = DEFAULT_PLAN
+    expect(shareOfDifferent(20_261_123, baseline, baseline + leastEffect)).toBeGreaterThanOrEqual(0.8)
+  }, 300_000)
+})
+
+describe('an answer', () => {
+  /** Every day the same: so many visitors a version, so many orders. */
+  const even = (visitors: number, ordersA: number, ordersB: number, days = 60) =>
+    dates.slice(0, days).map((day) => ({
+      day,
+      a: { visitors, orders: ordersA },
+      b: { visitors, orders: ordersB },
+    }))
+  const days = even(400, 20, 28)
+  const found = (today: string, floods: readonly string[] = []) =>
+    figuresOf(stored, days, new Set(floods), today)
+  const end = addDays(START, 80)
+  const { decision } = found(end)
+
+  it('stays what it was on the day on which it fell, whoever looks when', () => {
+    expect(decision).toMatchObject({ verdict: 'b' })
+    const on = decision.on ?? ''
+    expect(found(addDays(on, -1)).decision).toMatchObject({ verdict: 'open', on: null })
+    expect(found(on).decision).toEqual(decision)
+    expect(found(addDays(on, 5)).decision).toEqual(decision)
+    // the figures go on
+    expect(found(end).a.visitors).toBe(400 * 60)
+  })
+
+  it('does not fall on a day with a flood, and does not rest on what was counted then (D93, S40)', () => {
+    const on = decision.on ?? ''
+    const held = found(on, [on])
+    expect(held.decision).toMatchObject({ verdict: 'open', on: null })
+    expect(held.isHeld).toBe(true)
+    expect(found(addDays(on, 1), [on]).decision).toMatchObject({ verdict: 'b', on: addDays(on, 1) })
+    const [first = ''] = dates
+    const without = found(end, [first])
+    expect(without.decision.a.visitors % 400).toBe(0)
+    expect(without.flooded.map(({ day }) => day)).toEqual([first])
+    // nothing is cut
+    expect(without.a).toEqual(found(end).a)
+  })
+
+  it('ends with the horizon: what comes later is not looked at', () => {
+    const same = even(400, 20, 20)
+    const over = figuresOf(stored, same, nothing, end)
+    expect(over.decision).toMatchObject({ verdict: 'open', on: addDays(START, 24 + 7) })
+    expect(over.reached).toBe(800 * 25)
+  })
+})

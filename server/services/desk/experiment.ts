@@ -1,0 +1,172 @@
+import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import type { Context } from '../../context.ts'
+import {
+  addExperiment,
+  exposureDays,
+  latestExperiment,
+  stopExperiments,
+  type StoredExperiment,
+} from '../../repositories/desk/experiments.ts'
+import { stepSumsOfVersions } from '../../repositories/desk/figures.ts'
+import {
+  DEFAULT_PLAN,
+  horizonOf,
+  visitorsToCertainty,
+  wilson,
+  type Arm,
+  type Interval,
+  type Plan,
+} from '../../rules/desk/experiment.ts'
+import { decide, lastRipe, sumOf, type Decision, type ExposureDay } from '../../rules/desk/experiment-path.ts'
+import { isEnd, stepsOf } from '../../rules/desk/steps.ts'
+import { sourcesIn, type PeriodSources } from './sources.ts'
+
+type Stored = Pick<Context, 'db' | 'clock'>
+type Parts = Pick<Context, 'db' | 'clock' | 'config'>
+
+/** The experiment that a shop begins with. */
+const DEFAULT_NAME = 'Chat ou formulário'
+
+export type ArmFigures = Arm & { readonly rate: number | null; readonly interval: Interval }
+
+export type StepRate = {
+  readonly shown: number
+  readonly answered: number
+  readonly interval: Interval
+}
+
+/** What an experiment has to say of its days. */
+export type ExperimentFigures = {
+  /** Version A opens pages, B the chat. All days whose orders are all there. */
+  readonly a: ArmFigures
+  readonly b: ArmFigures
+  /** Days whose orders may still come. */
+  readonly unripe: readonly ExposureDay[]
+  /** Days that decide nothing, because one address made too many of their counts. */
+  readonly flooded: readonly ExposureDay[]
+  /** Nothing is decided today for that reason. */
+  readonly isHeld: boolean
+  readonly decision: Decision
+  readonly reached: number
+  /** Days at the present pace until the horizon; null without a pace. */
+  readonly daysToHorizon: number | null
+  /** The same until a difference as large as today's is certain; null where the horizon comes first. */
+  readonly daysToCertainty: number | null
+}
+
+const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
+  visitors,
+  orders,
+  rate: visitors > 0 ? orders / visitors : null,
+  interval: wilson(orders, visitors),
+})
+
+/** Days of a period, both ends included. */
+const lengthOf = (from: string, to: string) =>
+  Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1)
+
+/**
+ * Everything that the page says, from what is stored: nothing else takes part in it.
+ * @param days with exposures, from the start on, in their order
+ * @param floods days on which one address made too many of the counts
+ */
+export function figuresOf(
+  { plan, startedOn }: StoredExperiment,
+  days: readonly ExposureDay[],
+  floods: ReadonlySet<string>,
+  today: string,
+): ExperimentFigures {
+  const latest = lastRipe(today)
+  const ripe = days.filter(({ day }) => day <= latest)
+  const { a, b } = sumOf(ripe)
+  const decision = decide(days, plan, today, floods)
+  const reached = decision.a.visitors + decision.b.visitors
+  const all = sumOf(days)
+  const perDay = (all.a.visitors + all.b.visitors) / lengthOf(startedOn, today)
+  const daysTo = (visitors: number) =>
+    perDay > 0 ? Math.ceil(Math.max(0, visitors - reached) / perDay) : null
+  const certain = visitorsToCertainty(decision.a, decision.b, plan)
+  return {
+    a: armOf(a),
+    b: armOf(b),
+    unripe: days.filter(({ day }) => day > latest),
+    flooded: days.filter(({ day }) => floods.has(day)),
+    isHeld: floods.has(today) && decision.on === null,
+    decision,
+    reached,
+    daysToHorizon: daysTo(plan.horizon),
+    daysToCertainty: certain === null ? null : daysTo(certain),
+  }
+}
+
+/** The present experiment. A shop without any begins one today. */
+export async function presentExperiment({ db, clock }: Stored): Promise<StoredExperiment> {
+  const found = await latestExperiment(db)
+  if (found) return found
+  const plan = { ...DEFAULT_PLAN, horizon: horizonOf(DEFAULT_PLAN) }
+  await addExperiment(db, DEFAULT_NAME, todayInSaoPaulo(clock.now()), plan)
+  const made = await latestExperiment(db)
+  if (!made) throw new Error('the experiment that was added is not there')
+  return made
+}
+
+/**
+ * Begins an experiment, today or on the day after the last one ended.
+ * @returns null while another one goes on
+ */
+export async function startExperiment(
+  { db, clock }: Stored,
+  name: string,
+  plan: Omit<Plan, 'horizon'>,
+): Promise<StoredExperiment | null> {
+  const before = await latestExperiment(db)
+  if (before && before.stoppedOn === null) return null
+  const today = todayInSaoPaulo(clock.now())
+  const after = before?.stoppedOn ? addDays(before.stoppedOn, 1) : today
+  await addExperiment(db, name, after > today ? after : today, { ...plan, horizon: horizonOf(plan) })
+  return latestExperiment(db)
+}
+
+/** Ends the present experiment with today. @returns null where none goes on */
+export async function stopExperiment({ db, clock }: Stored): Promise<StoredExperiment | null> {
+  const found = await presentExperiment({ db, clock })
+  if (found.stoppedOn !== null) return null
+  await stopExperiments(db, todayInSaoPaulo(clock.now()))
+  return latestExperiment(db)
+}
+
+export type Experiment = ExperimentFigures & {
+  readonly experiment: StoredExperiment
+  readonly sources: PeriodSources
+  readonly steps: readonly { readonly step: string; readonly a: StepRate; readonly b: StepRate }[]
+}
+
+/** The page's figures: chat against pages since the start of the present experiment (D92, docs/decisions/0053). */
+export async function experimentNow(parts: Parts): Promise<Experiment> {
+  const { db, clock } = parts
+  const today = todayInSaoPaulo(clock.now())
+  const experiment = await presentExperiment(parts)
+  const period = { from: experiment.startedOn, to: experiment.stoppedOn ?? today }
+  // days after its end decide nothing, but may hold a decision back
+  const watched = { from: period.from, to: today }
+  const scope = { ...period, journey: 'standard', campaign: null, channel: null, device: null }
+  const [days, sources, sums] = await Promise.all([
+    exposureDays(db, period.from, period.to),
+    sourcesIn(parts, 'exposures', watched),
+    stepSumsOfVersions(db, scope),
+  ])
+  const rateOf = (step: string, version: 'A' | 'B'): StepRate => {
+    const found = sums.find((each) => each.step === step && each.version === version)
+    const shown = found?.shown ?? 0
+    const answered = Math.min(shown, found?.answered ?? 0)
+    return { shown, answered, interval: wilson(answered, shown) }
+  }
+  return {
+    experiment,
+    sources,
+    ...figuresOf(experiment, days, new Set(sources.floods.map(({ day }) => day)), today),
+    steps: stepsOf('standard')
+      .filter((step) => !isEnd(step) && sums.some((each) => each.step === step))
+      .map((step) => ({ step, a: rateOf(step, 'A'), b: rateOf(step, 'B') })),
+  }
+}

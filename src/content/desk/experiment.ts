@@ -1,0 +1,83 @@
+export const experimentWords = {
+  title: 'Experimento',
+  why: 'Chat contra formulário. Entra quem o sorteio levou a um dos dois: quem tocou em “Contratar” numa janela com mais de 1024 px de largura sem já ter escolhido o caminho. Conta o pedido feito em até 7 dias.',
+  armA: 'A · abre o formulário',
+  armB: 'B · abre o chat',
+  running: (name: string, since: string) => `“${name}”, desde ${since}`,
+  stopped: (name: string, since: string, until: string) => `“${name}”, de ${since} a ${until}`,
+  verdicts: {
+    broken: {
+      title: 'Pare: a divisão não está certa',
+      text: 'As duas versões deveriam ter o mesmo tanto de visitantes, e não têm. Algo impede uma delas de ser contada, ou alguém conta a mais; nada abaixo vale até isso ser entendido.',
+    },
+    a: { title: 'O formulário vende mais', text: 'O intervalo da diferença não inclui zero.' },
+    b: { title: 'O chat vende mais', text: 'O intervalo da diferença não inclui zero.' },
+    open: {
+      title: 'Ainda em aberto',
+      text: 'Os números de hoje não bastam para dizer qual vende mais. Dizer agora seria palpite.',
+    },
+    undecided: {
+      title: 'Terminou sem diferença',
+      text: 'O tamanho planejado foi alcançado e nenhuma das versões vendeu mais com segurança. Escolha pelo que preferir.',
+    },
+    ended: {
+      title: 'Parado antes da resposta',
+      text: 'O experimento foi parado antes de achar uma diferença. Os números ficam; eles não bastam para dizer qual vende mais.',
+    },
+  },
+  decided: (on: string, upTo: string) =>
+    `Decidido em ${on}, com as primeiras visitas até ${upTo}. O que veio depois não muda a resposta.`,
+  held: 'Hoje o experimento não decide: um só endereço fez contagens demais. Amanhã ele volta a decidir, sem as contagens de hoje.',
+  version: 'Versão',
+  visitors: 'Visitantes',
+  orders: 'Pedidos em 7 dias',
+  rate: 'Conversão',
+  interval: 'Intervalo de 95%',
+  arms: 'As duas versões',
+  armsWhy: 'Tudo o que foi contado desde o começo, nos dias já fechados.',
+  difference: 'Diferença (chat menos formulário)',
+  differenceText: (difference: string, low: string, high: string) =>
+    `${difference}, entre ${low} e ${high}: com 95% de certeza, em todas as vezes em que se olhar.`,
+  noDifference: 'Falta visitante em uma das versões.',
+  less: 'formulário vende mais',
+  more: 'chat vende mais',
+  checks: 'O que sustenta a resposta',
+  split: 'Divisão entre as versões',
+  splitText: (p: string) => `p = ${p}, válido a cada olhada. Abaixo de 0,001 o experimento para.`,
+  plan: 'Plano',
+  planText: (reached: string, of: string, effect: string, baseline: string) =>
+    `${reached} de ${of} visitantes. Com todos eles, uma diferença de ${effect} a partir de ${baseline} aparece em 85 de 100 experimentos.`,
+  planDone: 'O tamanho planejado foi alcançado.',
+  planDays: (days: string) => `Neste ritmo, faltam ${days} dias.`,
+  certainty: 'Quanto falta para ter certeza',
+  certaintyNow: 'A diferença já basta.',
+  certaintyDays: (days: string) => `Se a diferença de hoje se mantiver, ${days} dias neste ritmo.`,
+  certaintyNever: 'Com a diferença de hoje, o experimento termina sem resposta.',
+  unripe: 'Dias ainda abertos, fora da conta',
+  noUnripe: 'Nenhum dia está aberto.',
+  flooded: 'Dias que não decidem',
+  floodedWhy:
+    'Um só endereço fez contagens demais nestes dias. Os números ficam como chegaram, mas a resposta não se apoia neles.',
+  day: 'Dia',
+  visitorsA: 'Visitantes A',
+  visitorsB: 'Visitantes B',
+  ordersA: 'Pedidos A',
+  ordersB: 'Pedidos B',
+  steps: 'Pergunta por pergunta, no pedido padrão',
+  stepsWhy: 'Quantos responderam de quem viu, com o intervalo de 95% (Wilson). Não decide nada.',
+  method:
+    'Ficam de fora: celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho e quem escolhe é o visitante; links diretos para o chat ou o formulário, quem já tinha escolhido um deles, quem veio por um endereço com test=, navegadores que não guardam nada. O intervalo é o de O’Brien e Fleming para qualquer número de olhadas até o tamanho planejado.',
+} as const
+
+/** What a figure says about where its counts came from. */
+export const sourceWords = {
+  flood: (day: string, share: string, most: string, counts: string) =>
+    `${day}: um só endereço fez ${share} das contagens (${most} de ${counts}).`,
+  floods: 'Estes números podem não ser de visitantes',
+  uncut: 'Nada foi cortado: os números incluem essas contagens.',
+  hidden: (days: string) =>
+    `De onde vieram as contagens não pôde ser avaliado em ${days}: na frente do servidor há um proxy que não está em TRUST_PROXY, e todos os visitantes parecem um só endereço.`,
+  oneDay: '1 dia',
+  days: (count: string) => `${count} dias`,
+  more: (count: string) => `E em mais ${count} dias.`,
+} as const

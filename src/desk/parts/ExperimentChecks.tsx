@@ -1,0 +1,54 @@
+import { inNumbers, inPercent, inPoints } from '../../content/desk/figures.ts'
+import { experimentWords as words } from '../../content/desk/experiment.ts'
+
+type Checks = {
+  readonly splitP: number
+  readonly plan: { readonly leastEffect: number; readonly baseline: number; readonly horizon: number }
+  readonly reached: number
+  readonly daysToHorizon: number | null
+  readonly daysToCertainty: number | null
+  readonly difference: { readonly difference: number } | null
+}
+
+const p = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 2 })
+
+function certaintyOf({ difference, daysToCertainty }: Checks): string {
+  if (difference === null) return words.noDifference
+  if (daysToCertainty === null) return words.certaintyNever
+  return daysToCertainty === 0 ? words.certaintyNow : words.certaintyDays(inNumbers(daysToCertainty))
+}
+
+/** What an answer of the experiment rests on: the split, the plan, how far it is. */
+export function ExperimentChecks(checks: Checks) {
+  const { splitP, plan, reached, daysToHorizon } = checks
+  const { leastEffect, baseline, horizon } = plan
+  const howLong =
+    reached >= horizon ? words.planDone : daysToHorizon !== null && words.planDays(inNumbers(daysToHorizon))
+  return (
+    <section>
+      <h2 className="desk-section">{words.checks}</h2>
+      <dl className="checks">
+        <div>
+          <dt>{words.split}</dt>
+          <dd>{words.splitText(p.format(splitP))}</dd>
+        </div>
+        <div>
+          <dt>{words.plan}</dt>
+          <dd>
+            {words.planText(
+              inNumbers(reached),
+              inNumbers(horizon),
+              inPoints(leastEffect),
+              inPercent(baseline),
+            )}{' '}
+            {howLong}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.certainty}</dt>
+          <dd>{certaintyOf(checks)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

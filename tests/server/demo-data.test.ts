@@ -1,0 +1,76 @@
+/** `npm run demo:data` makes a shop whose pages agree: what one page of the desk counts, the others count too. */
+import { parse } from 'csv-parse/sync'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { randomFrom } from '../../scripts/demo/random.ts'
+import { liveDay, type Day } from '../../scripts/demo/shop.ts'
+import { generousLimits } from '../../scripts/product.ts'
+import { stepName } from '../../src/content/desk/figures.ts'
+import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
+import { countNewOrders } from '../../server/services/desk/order-counting.ts'
+import { desk, signedIn, type Person } from '../support/desk.ts'
+import { useServer } from '../support/server.ts'
+
+const TODAY = '2026-11-21'
+const DAYS = ['2026-11-19', '2026-11-20']
+
+const number = (text: string | null | undefined) => Number.parseInt((text ?? '').replaceAll('.', ''), 10)
+
+describe('a shop of demo data', () => {
+  const server = useServer({ desk, env: generousLimits })
+  const lived: Day[] = []
+  let house: Person
+
+  beforeAll(async () => {
+    const setClock = (at: Date) => server().clock.set(at.toISOString())
+    const shop = { app: server().app, setClock, next: randomFrom(30), today: TODAY }
+    for (const day of DAYS) lived.push(await liveDay(shop, day))
+    server().clock.set(`${TODAY}T15:00:00Z`)
+    await countNewOrders(server())
+    house = await signedIn(server(), 'administracao')
+  }, 120_000)
+
+  const sumOf = (what: keyof Day) => lived.reduce((all, day) => all + day[what], 0)
+  const rowsOf = (page: { document: Document }, caption: string) =>
+    [...page.document.querySelectorAll('table')]
+      .filter((table) => table.caption?.textContent === caption)
+      .flatMap((table) => [...table.querySelectorAll('tbody tr')])
+      .map((row) => [...row.children].map((cell) => cell.textContent))
+
+  it('has as many orders and visits in the funnel, in the campaigns and in the export', async () => {
+    const orders = sumOf('orders')
+    expect(orders).toBeGreaterThan(10)
+    const funnel = await house.open('/operador/funil')
+    const end = rowsOf(funnel, 'Pergunta por pergunta').find(
+      ([name]) => name === stepName('pedido-realizado'),
+    )
+    expect(number(end?.[1])).toBe(orders)
+    expect(funnel.text).toContain(`${sumOf('visits')} visitas de`)
+    const campaigns = rowsOf(await house.open('/operador/campanhas'), 'Campanhas')
+    const columns = campaigns.map((row) => row.slice(-2).map(number))
+    expect(columns.reduce((all, [visits = 0]) => all + visits, 0)).toBe(sumOf('visits'))
+    expect(columns.reduce((all, [, bought = 0]) => all + bought, 0)).toBe(orders)
+    const { text } = await house.open('/operador/exportar?conjunto=pedidos&formato=csv')
+    expect((parse(text, { columns: true }) as unknown[]).length).toBe(orders)
+  })
+
+  it('has visits that end where their leads do', async () => {
+    const [{ n } = {}] = await server().sql(
+      "select count(*)::int as n from leads where origin->>'entered' is not null",
+    )
+    expect(n).toBe(sumOf('leads'))
+    const [left] = await server().sql(
+      `select sum(shown + returned - gone)::int as n from step_counts
+       where campaign = '*' and step in ('pedido-realizado')`,
+    )
+    expect(left?.n).toBe(sumOf('orders'))
+  })
+
+  it('has an experiment and no flood', async () => {
+    const page = await house.open('/operador/experimento')
+    const open = rowsOf(page, experimentWords.unripe)
+    const [stored] = await server().sql('select sum(visitors)::int as n from exposure_counts')
+    expect(open.reduce((all, row) => all + number(row[1]) + number(row[3]), 0)).toBe(stored?.n)
+    expect(page.text).not.toContain(sourceWords.floods)
+    expect((await house.open('/operador/funil')).text).not.toContain(sourceWords.floods)
+  })
+})

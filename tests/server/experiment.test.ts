@@ -1,0 +1,113 @@
+/** The experiment from outside: browsers that enter it, their orders, and what the desk's page says of them. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { experimentWords as words } from '../../src/content/desk/experiment.ts'
+import { addDays } from '../../src/lib/dates.ts'
+import { countNewOrders } from '../../server/services/desk/order-counting.ts'
+import { batchOf, sendBatch, sendExposure } from '../support/counts.ts'
+import { desk, signedIn, type Person } from '../support/desk.ts'
+import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+const PLACE = '/operador/experimento'
+
+describe('the experiment (D92)', () => {
+  const server = useServer({ desk, at: '2026-11-02T15:00:00Z' })
+  let analyst: Person
+
+  beforeAll(async () => {
+    analyst = await signedIn(server(), 'analise')
+  })
+
+  const order = async (place: object) => {
+    const id = await readyLead(server(), {}, { ...PAULISTA, ...place })
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+  }
+  const arms = async (query = '') => {
+    const { document } = await analyst.open(PLACE + query)
+    const table = [...document.querySelectorAll('table')].find(
+      (each) => each.caption?.textContent === words.arms,
+    )
+    return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+      [...row.children].slice(1, 3).map((cell) => Number(cell.textContent)),
+    )
+  }
+
+  it('begins with the first browser that enters, and gathers from then on; no choice of dates', async () => {
+    for (const version of ['A', 'A', 'B'] as const) await sendExposure(server(), version)
+    const stored = await server().sql(
+      'select name, started_on::text, stopped_on, arm_a, arm_b, least_effect, baseline, horizon from experiments',
+    )
+    expect(stored).toEqual([
+      {
+        name: 'Chat ou formulário',
+        started_on: '2026-11-02',
+        stopped_on: null,
+        arm_a: 'pages',
+        arm_b: 'chat',
+        least_effect: 0.01,
+        baseline: 0.05,
+        horizon: 19_478,
+      },
+    ])
+    server().clock.set('2026-11-04T15:00:00Z')
+    await sendExposure(server(), 'B')
+    // of the browsers of the 2nd: one in time, one on the eighth day, one that a link brought into the chat
+    await order({ version: 'B', entered: '2026-11-02', exposedFor: 2 })
+    await order({ version: 'B', entered: '2026-11-04' })
+    server().clock.set('2026-11-09T15:00:00Z')
+    await order({ version: 'A', exposedFor: 7 })
+    await order({ version: 'A', exposedFor: 400 })
+    server().clock.set('2026-11-11T15:00:00Z')
+    await countNewOrders(server())
+    expect(await arms()).toEqual([
+      [2, 0],
+      [2, 1],
+    ])
+    expect(await arms('?de=2026-11-10&ate=2026-11-11')).toEqual(await arms())
+    const page = await analyst.open(PLACE)
+    expect(page.document.querySelector('form.figure-filter')).toBeNull()
+    expect(page.text).toContain('02/11/2026')
+    expect(page.text).toContain(words.verdicts.open.title)
+    // who is counted: narrow windows ask for the way, so the draw decides nothing there
+    expect(page.text).toMatch(/celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho/)
+    expect(page.text).toMatch(/19\.478 visitantes/)
+  })
+
+  it('takes nothing from visits that came by a link of their own, nor from pages of release 0.2', async () => {
+    const before = await arms()
+    const entry = [{ what: 'shown', step: 'cep', channel: 'chat', isEntry: true } as const]
+    // release 0.2 says what was drawn; this release says that nothing was
+    for (const version of ['A', 'B', '-'] as const)
+      expect((await sendBatch(server(), batchOf(entry, { version, isFirst: true }))).status).toBe(200)
+    server().clock.set('2026-11-20T15:00:00Z')
+    expect(await arms()).toEqual(before)
+    // first visits of all of them count in the funnel
+    const [{ n } = {}] = await server().sql('select sum(visitors)::int as n from entry_counts')
+    expect(n).toBe(3)
+  })
+
+  it('says so on the day on which it is decided, and the same ever after', async () => {
+    await server().sql(
+      `insert into exposure_counts select '2026-11-12'::date + d, v, 500 from generate_series(0, 19) d,
+         unnest(array['A', 'B']) v on conflict do nothing`,
+    )
+    await server().sql(
+      `insert into exposed_order_counts select '2026-11-12'::date + d, v, 0, case v when 'A' then 25 else 35 end
+       from generate_series(0, 19) d, unnest(array['A', 'B']) v`,
+    )
+    const verdicts: string[] = []
+    for (let at = 0; at < 28; at += 1) {
+      server().clock.set(`${addDays('2026-11-18', at)}T15:00:00Z`)
+      const { document } = await analyst.open(PLACE)
+      verdicts.push(document.querySelector<HTMLElement>('.verdict')?.dataset.verdict ?? '')
+    }
+    const day = verdicts.indexOf('b')
+    expect(day).toBeGreaterThan(5)
+    expect(verdicts.slice(0, day).every((each) => each === 'open')).toBe(true)
+    expect(verdicts.slice(day).every((each) => each === 'b')).toBe(true)
+  })
+
+  it.each([{}, { version: 'C' }, { version: 'A', id: 'x' }])('refuses %o', async (body) => {
+    expect((await server().call('POST', '/api/exposures', body)).status).toBe(400)
+  })
+})

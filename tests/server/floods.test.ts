@@ -1,0 +1,145 @@
+/** Counts that come from one address (D93, S40): named, never cut, and no ground for a decision. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
+import type { Count } from '../../src/contract/counts.ts'
+import { batchOf, PHONE, sendExposure } from '../support/counts.ts'
+import { desk, signedIn, type Person } from '../support/desk.ts'
+import { useServer, type TestServer } from '../support/server.ts'
+
+const generous = { RATE_LIMIT_VISITS_PER_MINUTE: '1000000' }
+const trusting = { ...generous, TRUST_PROXY: 'loopback' }
+const COUNTS: Count[] = Array.from({ length: 100 }, () => ({ what: 'shown', step: 'cep', channel: 'chat' }))
+const addressOf = (at: number) => `100.64.${Math.floor(at / 250)}.${1 + (at % 250)}`
+
+async function inTurns(times: number, work: (at: number) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < times; at += 50)
+    await Promise.all(Array.from({ length: Math.min(50, times - at) }, (_, more) => work(at + more)))
+}
+
+/** A hundred counts of version B from an address. */
+const told = (server: TestServer, from: string, counts = COUNTS) =>
+  server.call('POST', '/api/visits', batchOf(counts, { version: 'B' }), {
+    'user-agent': PHONE,
+    'x-forwarded-for': from,
+  })
+
+/** Someone who reads the figures of a server, once it is there. */
+function reader(server: () => TestServer): () => Person {
+  let who: Person | undefined
+  beforeAll(async () => {
+    who = await signedIn(server(), 'analise')
+  })
+  return () => {
+    if (!who) throw new Error('not there yet')
+    return who
+  }
+}
+
+describe('60,000 counts of one version from one address', () => {
+  const server = useServer({ desk, env: trusting, at: '2026-11-20T15:00:00Z' })
+  const analyst = reader(server)
+
+  beforeAll(async () => {
+    // an experiment that would be decided today
+    await server().sql(
+      `insert into experiments (name, started_on, arm_a, arm_b, least_effect, baseline, horizon)
+       values ('Chat ou formulário', '2026-10-01', 'pages', 'chat', 0.01, 0.05, 19478)`,
+    )
+    await server().sql(
+      `insert into exposure_counts select '2026-11-13', v, 9000 from unnest(array['A', 'B']) v`,
+    )
+    await server().sql(
+      `insert into exposed_order_counts select '2026-11-13', v, 0, case v when 'A' then 450 else 600 end
+       from unnest(array['A', 'B']) v`,
+    )
+  })
+
+  it('leave the experiment open that day; the figure says so, and shows them all (S40)', async () => {
+    expect((await analyst().open('/operador/experimento')).text).toContain(experimentWords.verdicts.b.title)
+    await inTurns(600, (at) => sendExposure(server(), at % 2 ? 'A' : 'B', addressOf(at)))
+    await inTurns(600, () => told(server(), '203.0.113.9'))
+    await inTurns(3_000, () => sendExposure(server(), 'B', '203.0.113.9'))
+    const experiment = await analyst().open('/operador/experimento')
+    expect(experiment.document.querySelector<HTMLElement>('.verdict')?.dataset.verdict).toBe('open')
+    expect(experiment.text).toContain(experimentWords.held)
+    expect(experiment.text).toContain('20/11/2026: um só endereço fez 83,3% das contagens (3.000 de 3.600).')
+    expect(experiment.text).toContain(sourceWords.uncut)
+    const funnel = await analyst().open('/operador/funil')
+    expect(funnel.text).toContain('20/11/2026: um só endereço fez 100% das contagens (60.000 de 60.000).')
+    const [counted] = await server().sql("select sum(shown)::int as n from step_counts where campaign = '*'")
+    expect(counted).toEqual({ n: 60_000 })
+  }, 60_000)
+
+  it('decide nothing later either: what came that day is left out of the answer, which comes on the next', async () => {
+    server().clock.set('2026-11-21T15:00:00Z')
+    const next = await analyst().open('/operador/experimento')
+    expect(next.text).toContain(experimentWords.verdicts.b.title)
+    server().clock.set('2026-11-28T15:00:00Z')
+    const later = await analyst().open('/operador/experimento')
+    expect(later.text).toContain(experimentWords.flooded)
+    expect(later.text).toContain(experimentWords.verdicts.b.title)
+  })
+
+  it('store no address, nor anything made of one (D93)', async () => {
+    const rows = await server().sql('select * from count_sources')
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
+      'counts',
+      'day',
+      'figure',
+      'is_hidden',
+      'most',
+      'process',
+    ])
+    const dump = JSON.stringify(rows)
+    expect(dump).not.toMatch(/203\.0\.113|100\.64/)
+  })
+})
+
+describe('many visitors behind one address', () => {
+  const server = useServer({ desk, env: trusting, at: '2026-11-20T15:00:00Z' })
+  const analyst = reader(server)
+  const isNamed = async () =>
+    (await analyst().open('/operador/experimento')).text.includes(sourceWords.floods)
+
+  it('are no flood: an office of a small shop, a carrier among others', async () => {
+    // nineteen of twenty: the whole day of a small shop
+    await inTurns(19, () => sendExposure(server(), 'A', '198.51.100.7'))
+    await sendExposure(server(), 'B', addressOf(1))
+    expect(await isNamed()).toBe(false)
+    // a carrier's address: 4 % of a larger shop's
+    await inTurns(1_000, (at) => sendExposure(server(), 'A', addressOf(at)))
+    await inTurns(42, () => sendExposure(server(), 'A', '192.0.2.1'))
+    expect(await isNamed()).toBe(false)
+    // and one that is: of every ten visitors one
+    await inTurns(80, () => sendExposure(server(), 'A', '192.0.2.1'))
+    expect(await isNamed()).toBe(true)
+  })
+})
+
+describe('a proxy that is not trusted', () => {
+  const server = useServer({ desk, env: generous, at: '2026-11-20T15:00:00Z' })
+  const analyst = reader(server)
+
+  it('is one address for all: nothing is judged, and the page says so (D93)', async () => {
+    await inTurns(100, (at) => sendExposure(server(), 'A', addressOf(at)))
+    await inTurns(5, (at) => told(server(), addressOf(at)))
+    for (const path of ['/operador/experimento', '/operador/funil', '/operador/campanhas']) {
+      const { text } = await analyst().open(path)
+      expect(text).toContain(sourceWords.hidden(sourceWords.oneDay))
+      expect(text).not.toContain(sourceWords.floods)
+    }
+  })
+
+  it('is not believed where the flood itself invents it: others come without', async () => {
+    const others = ['10.1.1.1', '10.1.1.2', '10.1.1.3']
+    for (const remoteAddress of others)
+      await server().app.inject({
+        method: 'POST',
+        url: '/api/exposures',
+        payload: { version: 'A' },
+        headers: { 'user-agent': PHONE },
+        remoteAddress,
+      })
+    expect((await analyst().open('/operador/experimento')).text).toContain(sourceWords.floods)
+  })
+})
