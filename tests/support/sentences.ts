@@ -38,11 +38,19 @@ const FIRST =
   'Ana|Antônia|Aparecida|Esther|Odete|Oscar|Érica|Maria|João|Luís|Bjørn|Íris|Amanda|Otávio|Edson|Nádia'
 const LAST =
   "Lima|Souza|D'Ávila|Silva|Araújo|Oliveira|Espósito|Três|Graça|Socorro|Reis|Vale|Dias|Zoë|Alves|Prado|Neto"
+/** Surnames that are also said for nothing: beside one of them a name is asked about. */
+const FILLING = 'Bem|Aki|Boa|Massa|Claro|Amigo'
 const name: fc.Arbitrary<Said> = fc
   .tuple(
     fc.array(oneOf(...FIRST.split('|')), { minLength: 1, maxLength: 3 }),
     oneOf('', 'da ', 'dos ', 'e ', 'de '),
-    fc.array(oneOf(...LAST.split('|')), { minLength: 1, maxLength: 12 }),
+    fc.array(
+      fc.oneof(
+        { weight: 25, arbitrary: oneOf(...LAST.split('|')) },
+        { weight: 1, arbitrary: oneOf(...FILLING.split('|')) },
+      ),
+      { minLength: 1, maxLength: 12 },
+    ),
     oneOf<(text: string) => string>(
       (text) => text,
       (text) => text.toLowerCase(),
@@ -126,10 +134,21 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     value: fc
       .tuple(
         numberOf(1, 5),
-        oneOf('', '', ' apto 12', ', ap 3 bloco b', ' casa 2', ' fundos', ' apto 71 b', ' bl 2 ap 33'),
+        oneOf(
+          '',
+          '',
+          ' apto 12',
+          ', ap 3 bloco b',
+          ' casa 2',
+          ' fundos',
+          ' apto 71 b',
+          ' bl 2 ap 33',
+          ' ap 5 m',
+          ' casa h',
+        ),
       )
       .map(([number, complement]) => same(`${number}${complement}`)),
-    spill: [' 7', '/7', '-7', '３', '.578'],
+    spill: [' 7', '/7', '-7', '３', '.578', ' k', ' m', ' h', 'k', 'm', 'h', '-k'],
   },
   cep: {
     step: 'cep',

@@ -1,8 +1,9 @@
 import type { Hearing } from '../hearing.ts'
 import type { Kind } from '../kinds.ts'
-import { FILLERS } from '../words/talk.ts'
+import { FILLER_SURNAMES, FILLERS } from '../words/talk.ts'
 import { fold } from '../words/fold.ts'
 import { bareWords } from '../words/yes-no.ts'
+import { PARTICLES } from '../words/not-names.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/names.ts'
 
 const IS = '(?: completo| inteiro| todo| social)?(?: (?:e|eh|is|es|era|seria)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
@@ -189,6 +190,10 @@ function isCutShort({ text }: Hearing, { from, to, stop, isCut }: SaidName): boo
   const [, next = ''] = bareWords(fold(behind))
   // 'Ana e Boa Lima', but 'Ana Lima e minha mãe …'
   if (stop === '' || (GOES_ON.test(stop) && (stop !== 'e' || GOES_ON.test(next)))) return false
+  const following = PARTICLES.has(stop) ? next : stop
+  if (behind.startsWith(' ') && FILLER_SURNAMES.has(following)) return true
+  // 'Ana Aki', whose surname is also a spelling of 'aqui'
+  if (following === 'aqui' && /\baki\b/.test(text.original)) return true
   const left = bareWords(fold(behind)).filter((word) => !FILLERS.has(word)).length
   const isCapital = /^\s+\p{Lu}\p{Ll}/u.test(behind) && /^\p{Lu}/u.test(text.raw.slice(from))
   return isCut || isCapital || (left > 0 && left <= 3)

@@ -99,7 +99,7 @@ const blanked = (said: string, pattern: RegExp) => said.replace(pattern, (word) 
 const TOUCHED = /^[ .,/-]{0,3}(?:(?:digito|dig|dv)[ :]*(?:e )?)?\p{N}/u
 const TOUCHING = /\p{N}[ .,/-]{0,3}$/u
 /** 'número 1000 k' */
-const LETTER = /^(?: | ?- ?)[b-df-mp-z](?!\p{L})/u
+const LETTER = /^(?: | ?- ?)(?!(?:hj|kk|pf|pq|qd|rs|tb|td|vc)(?!\p{L}))[b-df-mp-z]{1,2}(?!\p{L})/u
 
 const TAKEN = /\u00a4+/g
 

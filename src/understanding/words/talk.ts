@@ -14,6 +14,11 @@ export const FILLERS = words(
   tudo joia legal show top massa prontinho pronto desculpa desculpe foi mal agora logo ja e`,
 )
 
+/** Fillers that are surnames as well: 'Felipe Massa', 'ana lima bem'. Right behind a name they are asked about. */
+export const FILLER_SURNAMES = words(
+  'amiga amigo beleza bem boa bom certo claro joia legal massa pera querida querido',
+)
+
 /** Good day, as a phrase: its words alone say something. */
 export const GOOD_DAY =
   /\b(?:bom dia|boa tarde|boa noite|buenos dias|buenas(?: tardes| noches)?|good (?:morning|afternoon|evening))\b|\b(?:tudo|td) b(?:em|om|lz)(?: (?:com|contigo|ai|por ai)(?: (?:vc|voce|vcs|voces))?)? ?\?+|\bcomo (?:vai|vao|esta|estao)(?: (?:vc|voce|vcs|voces))? ?\?+/g
