@@ -1,0 +1,19 @@
+/** The protocol of a web chat on the page: asked for again every second, and stored with the lead (F9.5). */
+import { expect, test } from '../support/e2e.ts'
+import { expectStep, leadId, walk } from '../support/driver.ts'
+import { joao } from '../support/people.ts'
+
+test('a protocol that comes late stands with the lead', async ({ page, server }) => {
+  await page.clock.install()
+  await page.goto('/chat')
+  await expectStep(page, 'cep')
+  await page.evaluate(() => {
+    window.webchat = { protocol: () => 'tuid-late' }
+  })
+  await page.clock.runFor(1000)
+  await walk(page, { person: joao, until: 'telefone' })
+  const id = await leadId(page)
+  await expect
+    .poll(async () => (await server.sql('select origin from leads where id = $1', [id]))[0]?.origin)
+    .toMatchObject({ webcare_tuid: 'tuid-late' })
+})
