@@ -40,6 +40,11 @@ export type StepText = {
   asks?: Record<string, string>
   /** In the chat, where the step is answered in one line: what may be written there. */
   line?: string
+  /**
+   * In the chat, the second line that it may ask for (D80): its question, what may be written there, the button that says
+   * that there is none, and what is said to an answer that is not complete.
+   */
+  second?: { heading: string; label: string; line: string; none: string; which: string }
   /** Label of the primary button: says what happens. */
   submit: string
   options?: readonly OptionText[]

@@ -10,7 +10,7 @@ import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { SavedSign } from '../questions/SavedSign.tsx'
-import { wordingOf } from '../questions/texts.ts'
+import { chatWordingOf } from '../questions/texts.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
@@ -113,7 +113,12 @@ const Conversation = memo(function Conversation() {
   const part = useSelector(selectOpenPart)
   const isContact = step.view === 'waiting-list' && part !== null
   const isInComposer = isContact || isLine(step)
-  useFocusOnMove(part === null ? position : `${position} ${part}`, isInComposer ? focusLine : focusCards)
+  const lacks = order.answers[position]?.lacks
+  const asked = part ?? lacks
+  useFocusOnMove(
+    asked === undefined ? position : `${position} ${asked}`,
+    isInComposer ? focusLine : focusCards,
+  )
   const lines = useMemo(
     () => transcriptOf(order, position, returnTo, dialogue, words),
     [order, position, returnTo, dialogue],
@@ -133,7 +138,7 @@ const Conversation = memo(function Conversation() {
         tools={hasSubject ? <SavedSign /> : undefined}
         notices={<ChatNotices />}
         asides={(aside ?? doubt) && <Asides />}
-        asked={wordingOf(order, position)}
+        asked={chatWordingOf(order, position)}
         cards={kind === 'wait' ? <Thinking /> : isContact ? <WaysOut /> : isInComposer ? undefined : question}
         composer={isInComposer ? question : <FreeLine />}
       >

@@ -4,7 +4,7 @@ import { asksOneLine } from '../funnel/one-line.ts'
 import { planOf } from '../funnel/plan-choice.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
-import { textOf, wordingOf } from '../questions/texts.ts'
+import { chatWordingOf, textOf, wordingOf } from '../questions/texts.ts'
 import type { Dialogue, Taken } from '../store/dialogue.ts'
 
 type Said = Dialogue['lines'][number]
@@ -150,7 +150,7 @@ export function transcriptOf(
     else if (answered)
       lines.push(
         ...questionOf(order, step, false, words),
-        ...answerOf(order, step, step.id === position, words),
+        ...answerOf(order, step, step.id === position && !order.answers[step.id]?.lacks, words),
       )
     else if (step.id === goal) {
       lines.push(...here.filter((line) => line.passing && position === goal).map(saidLine))
@@ -165,10 +165,10 @@ export function transcriptOf(
   const isShown = (line: Said) => isAgain || !line.passing
   lines.push(...together.filter(({ steps }) => isAhead(order, steps)).map(takenLine))
   lines.push(...here.filter(isBefore).map(saidLine))
-  if (isAgain)
-    lines.push(
-      message(`${position}-again`, wordingOf(order, position).heading, wordingOf(order, position).why),
-    )
+  if (isAgain) {
+    const { heading, why } = chatWordingOf(order, position)
+    lines.push(message(`${position}-again`, heading, why))
+  }
   lines.push(...here.filter((line) => isShown(line) && !isBefore(line)).map(saidLine))
   return lines
 }

@@ -60,14 +60,30 @@ const same = (a: Values, b: Values) =>
  */
 export function isChange(order: Order, id: StepId, values: Values): boolean {
   const before = order.answers[id]
-  return before === undefined || before.isUnsure === true || !same(before.values, values)
+  if (before === undefined || before.isUnsure || before.lacks) return true
+  return !same(before.values, values)
+}
+
+/**
+ * The field that the chat asks for next, since this answer says nothing of it (D80); undefined: none. It is asked once:
+ * the same answer again, with the field left empty, says that there is nothing to it.
+ * @param raw what was said, with `home` where the visitor said that there is none (src/conversation)
+ * @param values the same as accepted
+ */
+export function lackOf(order: Order, step: Step, raw: Values, values: Values): string | undefined {
+  const { second } = step
+  if (!second?.isOpen(values, order) || raw.home === 'house') return undefined
+  const before = order.answers[step.id]
+  const isKnown = before && same(before.values, values) && !(before.lacks && before.isUnsure)
+  return isKnown ? undefined : second.line.field.name
 }
 
 /**
  * The order after an accepted answer: stores it, clears only what depends on it (D15) and puts in doubt what belongs
  * to it (D62). An unchanged answer changes nothing.
+ * @param lacks the field that is asked for next (`lackOf`)
  */
-export function withAnswer(order: Order, id: StepId, values: Values): Order {
+export function withAnswer(order: Order, id: StepId, values: Values, lacks?: string): Order {
   if (!isChange(order, id, values)) return order
   const step = stepOf(order, id)
   const before = order.answers[id]
@@ -76,7 +92,8 @@ export function withAnswer(order: Order, id: StepId, values: Values): Order {
   answers[id] = {
     values,
     ...(step.secret && step.show ? { masked: step.show(values, order) } : {}),
-    ...((stands ? before.changed : before) ? { changed: true } : {}),
+    ...((stands || before?.lacks ? before?.changed : before) ? { changed: true } : {}),
+    ...(lacks === undefined ? {} : { lacks }),
   }
   // confirmed as it was: what follows from it stands as well
   if (stands) return { ...order, answers }

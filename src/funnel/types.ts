@@ -54,6 +54,8 @@ export interface Answer {
   readonly changed?: boolean
   /** Something it belongs to has changed (a number's CEP): it is asked whether it still holds (D62). */
   readonly isUnsure?: boolean
+  /** Name of the field that the chat still asks for, in a question after this one (D80). */
+  readonly lacks?: string
 }
 
 export type Answers = Readonly<Record<StepId, Answer>>
@@ -207,6 +209,12 @@ export interface Step {
   readonly submits?: Submit
   readonly fields: readonly Field[]
   readonly line?: ChatLine
+  /** A field that `line` may leave open; the chat then asks for it in a second line of the same step (D80). */
+  readonly second?: {
+    readonly line: ChatLine
+    /** Whether an accepted answer leaves it open. */
+    isOpen(values: Values, order: Order): boolean
+  }
   /** The chat asks these fields one after the other, and sends them together. */
   readonly parts?: {
     names(order: Order): readonly string[]

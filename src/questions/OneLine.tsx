@@ -1,11 +1,12 @@
 import { use, useState } from 'react'
 import { states } from '../content/states.ts'
 import type { ChatLine, StepId, Values } from '../funnel/types.ts'
+import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { WHY } from '../ui/forms/Question.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
 import { FieldView } from './FieldView.tsx'
 import { SaidContext } from './said.ts'
-import { wordingOf } from './texts.ts'
+import { chatWordingOf } from './texts.ts'
 import { useStep } from './useStep.ts'
 
 /** The line that the chat asks for in place of a step's fields. Their drafts hold it, so that pages show it too. */
@@ -21,14 +22,17 @@ export function OneLine({ id, line }: { readonly id: StepId; readonly line: Chat
   // the keyboard does not change under the typing hand
   const [inputMode, setInputMode] = useState(like?.inputMode)
   if (value === '' && inputMode !== like?.inputMode) setInputMode(like?.inputMode)
-  const { heading, why } = wordingOf(order, id, draft)
+  const { heading, why } = chatWordingOf(order, id, draft)
+  const { second } = text
+  const isSecond = second !== undefined && line === step.second?.line
 
   return (
     <FieldView
+      key={name}
       field={{ ...line.field, inputMode }}
       text={{
         ...text,
-        hints: { [name]: text.line ?? text.hints?.[like?.name ?? ''] ?? '' },
+        hints: { [name]: (isSecond ? second.line : text.line) ?? text.hints?.[like?.name ?? ''] ?? '' },
         placeholders: { [name]: text.placeholders?.[like?.name ?? ''] ?? '' },
       }}
       draft={{ [name]: value }}
@@ -41,6 +45,17 @@ export function OneLine({ id, line }: { readonly id: StepId; readonly line: Chat
       last
       words
     />
+  )
+}
+
+/** The button that says that there is nothing to add: "É casa" (D80). */
+export function NothingMore({ label, onPress }: { readonly label?: string; readonly onPress: () => void }) {
+  return (
+    <div className="composer__none">
+      <PrimaryButton type="button" tone="secondary" onClick={onPress}>
+        {label}
+      </PrimaryButton>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { states } from '../content/states.ts'
 import type { OptionText } from '../content/types.ts'
 import type { Field, Order, StepId } from '../funnel/types.ts'
 import { selectBanks } from '../store/selectors.ts'
+import { chatLineOf } from '../funnel/one-line.ts'
 import { Question, WHY } from '../ui/forms/Question.tsx'
 import { BanksProblem } from './BanksProblem.tsx'
 import { FieldView } from './FieldView.tsx'
@@ -40,7 +41,8 @@ type StepFieldsProps = {
 
 /** The fields of a step, without the surrounding form. */
 export function StepFields(props: StepFieldsProps) {
-  const { line } = useStep(props.step).step
+  const { step, order } = useStep(props.step)
+  const line = chatLineOf(order, step)
   return line && props.variant === 'chat' ? <OneLine id={props.step} line={line} /> : <Fields {...props} />
 }
 

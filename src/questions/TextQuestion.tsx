@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { EmailDoubt, useEmailDoubt } from './EmailDoubt.tsx'
-import { OtherChoice } from './OneLine.tsx'
+import { chatLineOf } from '../funnel/one-line.ts'
+import { NothingMore, OtherChoice } from './OneLine.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
@@ -15,7 +16,8 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
   const asksEmail =
     variant === 'page' && step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
   const { doubt, answer } = useEmailDoubt(asksEmail, onAnswer)
-  const line = variant === 'chat' ? step.line : undefined
+  const line = variant === 'chat' ? chatLineOf(order, step) : undefined
+  const isSecond = line !== undefined && line === step.second?.line
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const wait = useSelector(selectWait)
   // submitted automatically and awaiting the server; the composer line has room for a failure only
@@ -28,9 +30,10 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
       busy={busy}
       refusals={refusals}
       submit={text.submit}
-      after={line && <OtherChoice id={id} line={line} />}
+      after={line && !isSecond && <OtherChoice id={id} line={line} />}
       layout={(line || fields.length === 1) && !doubt && !showsWait ? 'line' : 'block'}
     >
+      {isSecond && <NothingMore label={text.second?.none} onPress={() => onAnswer(line.read('', draft))} />}
       <StepFields step={id} variant={variant} />
       {showsWait && <WaitState />}
       <EmailDoubt doubt={doubt} typed={draft.email} onAnswer={onAnswer} />

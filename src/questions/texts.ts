@@ -1,5 +1,6 @@
 import type { FormText, StepText } from '../content/types.ts'
 import { stepOf } from '../funnel/journeys.ts'
+import { asksSecondLine } from '../funnel/one-line.ts'
 import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
 
 type OfJourney = { readonly journey: JourneyId }
@@ -62,4 +63,12 @@ export function wordingOf(
     row: text.row?.label,
     ...text.variants?.[variant],
   }
+}
+
+/** The wording of the question that the chat asks now: of the step, or of its second line (D80). */
+export function chatWordingOf(order: Order, id: StepId, draft?: Values): ReturnType<typeof wordingOf> {
+  const { second } = textOf(order, id)
+  return second && asksSecondLine(order, stepOf(order, id))
+    ? { heading: second.heading }
+    : wordingOf(order, id, draft)
 }

@@ -54,14 +54,20 @@ export function orderView(order: Order): PlanView | null {
 }
 
 /** Street, number, complement and town in one line, or the mask of the address on record; '' while unknown. */
-export function addressText(order: Order): string {
+export function addressText(order: Order, home = answerText(order, 'nr-imovel')): string {
   const place = order.facts.coverage?.address
   const onRecord = order.facts.onRecord?.address
   if (onRecord && !order.answers.cep) return onRecord
-  const home = answerText(order, 'nr-imovel')
   if (!place) return [formatCep(order.answers.cep?.values.cep ?? ''), home].filter(Boolean).join(', ')
   const street = place.address || order.answers.instalacao?.values.address
   return [street, home, place.neighborhood, `${place.city}/${place.state}`].filter(Boolean).join(', ')
+}
+
+/** The address to be checked: that a house number has no complement is said, as the technician rings at no flat (D80). */
+function checkedAddress(order: Order): string {
+  const { number, complement } = order.answers['nr-imovel']?.values ?? {}
+  const home = answerText(order, 'nr-imovel')
+  return addressText(order, number && !complement ? `${home}, ${review.noComplement}` : home)
 }
 
 /** Where mail goes, perhaps masked; '' while unknown. */
@@ -108,7 +114,7 @@ const wholePhone = (order: Order, id: StepId) =>
 const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   planos: (order) => orderView(order)?.name ?? '',
   ofertas: (order) => orderView(order)?.name ?? '',
-  'nr-imovel': addressText,
+  'nr-imovel': checkedAddress,
   'data-instalacao': datesText,
   telefone: (order) => wholePhone(order, 'telefone'),
   'consulta-telefone': (order) => wholePhone(order, 'consulta-telefone'),

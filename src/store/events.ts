@@ -180,7 +180,7 @@ export const subjectLoaded = createAction<{
 export const subjectLost = createAction('subject/lost')
 /** The server's data for this journey's steps. */
 export const factsLearned = createAction<{ facts: Partial<Facts>; subjectId?: string }>('subject/learned')
-export const accepted = createAction<{ step: StepId; values: Values }>('order/accepted')
+export const accepted = createAction<{ step: StepId; values: Values; lacks?: string }>('order/accepted')
 /** Answers of one message: taken, with the values as accepted, or kept for later (null). `at`: the open question. */
 export const taken = createAction<{ at: StepId; answers: Readonly<Record<StepId, Values | null>> }>(
   'order/taken',

@@ -34,7 +34,7 @@ export const orderReducer = reducerOf(nobody, (on) => {
   on(events.booted, (_, { order }) => order)
   on(events.subjectLoaded, (_, { order }) => order)
   on(events.restarted, (_, { order }) => order)
-  on(events.accepted, (order, { step, values }) => withAnswer(order, step, values))
+  on(events.accepted, (order, { step, values, lacks }) => withAnswer(order, step, values, lacks))
   on(events.factsLearned, (order, { facts }) => learn(order, facts))
   on(events.coverageChecked, (order, { coverage, reference = order.facts.reference }) =>
     learn(order, { coverage, reference }),

@@ -40,12 +40,12 @@ test('the chat as it is read out', async ({ page }) => {
     - log "Conversa do seu pedido":
       - text: '/Qual é o seu CEP\\? Você respondeu: \\d{5}-\\d{3}$/'
       - 'button "Corrigir : CEP"'
-      - text: '/^Assistente disse: Qual é o número da casa\\?/'
-    - textbox "Qual é o número da casa?"
+      - text: '/^Assistente disse: Qual é o número da casa ou do prédio\\?/'
+    - textbox "Qual é o número da casa ou do prédio?"
     - button "Enviar"
   `)
-  expect(await timesSaid(log, 'Qual é o número da casa?')).toBe(1)
-  await expect(page.getByRole('textbox', { name: 'Qual é o número da casa?' })).toBeFocused()
+  expect(await timesSaid(log, 'Qual é o número da casa ou do prédio?')).toBe(1)
+  await expect(page.getByRole('textbox', { name: 'Qual é o número da casa ou do prédio?' })).toBeFocused()
 
   await walk(page, { person: joao, until: 'planos' })
   await expect(main).toMatchAriaSnapshot(`

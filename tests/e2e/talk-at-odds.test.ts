@@ -11,10 +11,10 @@ const talks: readonly Talk[] = [
     title: 'types nonsense three times, and goes on',
     says: `
       — 01310100
-      Qual é o número da casa?
+      Qual é o número da casa ou do prédio?
       — banana
       Essa eu não entendi.
-      E o número da casa?
+      E o número?
       — 1000 ap 12
       Qual plano combina com a sua casa?
       — blá blá
@@ -54,6 +54,7 @@ const talks: readonly Talk[] = [
       — 01310-100 numero 1000, tem fidelidade?
       CEP 01310-100 · nº 1000
       E sobre a sua pergunta: Sim, a fidelidade é de 12 meses.
+      — moro em casa
       — quero o de 1 giga, instalação é de graça?
       1 Giga, R$ 139,99 por mês
       E sobre a sua pergunta: Este pedido não inclui cobrança de instalação
@@ -94,8 +95,8 @@ const talks: readonly Talk[] = [
     title: 'orders for a company',
     says: `
       — oi, meu cep é 01310-100
-      Qual é o número da casa?
-      — 1000
+      Qual é o número da casa ou do prédio?
+      — 1000, prédio comercial
       Qual plano combina com a sua casa?
       — 500 ou 1 giga
       Qual você prefere?
@@ -128,6 +129,8 @@ const talks: readonly Talk[] = [
       — não
       Certo, continuamos daqui.
       — 01310-100, 1000
+      É casa ou apartamento?
+      — sem complemento
       Qual plano combina com a sua casa?
       — 2 giga
       Qual é o seu nome completo?
@@ -188,12 +191,15 @@ test('what is said stays in the conversation: nothing of it is kept or in an add
     `— oi, sou João Pereira 11 98765-4321
      João Pereira · (11) 9****-**21
      — 01310-100
-     Qual é o número da casa?`,
+     Qual é o número da casa ou do prédio?`,
   )
   const everything = JSON.stringify(await kept(page))
   for (const secret of ['Pereira', '98765', '8765-4321']) expect(everything).not.toContain(secret)
   await expectAccessible(page, 'chips in the chat')
-  await converse(page, '— 1000\nQual plano combina com a sua casa?\n— qual é o melhor?\nTrês toques')
+  await converse(
+    page,
+    '— 1000\nÉ casa ou apartamento?\n— casa\nQual plano combina com a sua casa?\n— qual é o melhor?\nTrês toques',
+  )
   await expectAccessible(page, 'advice in the chat')
   await converse(page, '— xyz\n— xyz\nVamos por outro caminho')
   await expectAccessible(page, 'other ways to answer')

@@ -72,8 +72,10 @@ const talks: readonly Talk[] = [
     says: `
       — quero o plano com globoplay, meu cep é 01310-100
       CEP 01310-100 · um plano com Globoplay
-      Qual é o número da casa?
+      Qual é o número da casa ou do prédio?
       — 1000
+      É casa ou apartamento?
+      — [É casa]
       Tem fibra no seu endereço, e anotei o 700 Mega Globoplay: R$ 119,99 por mês com débito automático.
       Qual é o seu nome completo?
       — Maria da Silva, meu zap é 21 99876-5432 e meu email é maria.silva@uol.com.br
@@ -100,6 +102,11 @@ const talks: readonly Talk[] = [
     title: 'lets itself be advised, and is asked back',
     says: `
       — 01310100 1000
+      É casa ou apartamento?
+      — é apartamento
+      Qual é o apartamento?
+      — 42
+      1000, 42
       Qual plano combina com a sua casa?
       — qual é o melhor?
       Três toques e eu sugiro um plano.

@@ -251,7 +251,7 @@ describe('an address that is corrected', () => {
     expect(again.order().answers['nr-imovel']?.isUnsure).toBe(true)
     again.store.dispatch(disowned({ step: 'nr-imovel' }))
     await again.at('nr-imovel')
-    expect(wordingOf(again.order(), 'nr-imovel').heading).toBe('Qual é o número da casa?')
+    expect(wordingOf(again.order(), 'nr-imovel').heading).toBe('Qual é o número da casa ou do prédio?')
     again.wire.disturb(null)
     again.answer('nr-imovel', house('78'))
     await answerAll(again, [['planos', plan]])

@@ -65,7 +65,9 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
     const visit = openPage(journeys(), { mode })
     await answerAll(visit, movesOut.slice(0, -1))
     await visit.at('confirmacao')
-    expect(rowsOf(visit)['Endereço']).toBe('Avenida Brigadeiro Faria Lima, 100, Itaim Bibi, São Paulo/SP')
+    expect(rowsOf(visit)['Endereço']).toBe(
+      'Avenida Brigadeiro Faria Lima, 100, sem complemento, Itaim Bibi, São Paulo/SP',
+    )
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
     const lines = visit.wire.lines()

@@ -223,6 +223,15 @@ export async function answer(
   }
   await fill(page, step, values, quiz)
   await sendButton(page, step, values).click()
+  if (isChat(page) && step === 'nr-imovel') await sayHouse(page)
+}
+
+/** "É casa ou apartamento?", where the chat asks it after a number (D80): a house. */
+export async function sayHouse(page: Page): Promise<void> {
+  const second = question(page, 'nr-imovel').locator('input[name="complement"]')
+  const asked = async () => ((await currentStep(page)) === 'nr-imovel' ? second.count() : 'gone')
+  await expect.poll(asked).not.toBe(0)
+  if ((await asked()) === 1) await question(page, 'nr-imovel').getByRole('button', { name: 'É casa' }).click()
 }
 
 export type Walk = {

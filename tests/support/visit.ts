@@ -159,6 +159,9 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   function answer(step: StepId, values: Values): void {
     for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
     store.dispatch(answered({ answers: { [step]: values } }))
+    // "É casa ou apartamento?": nothing more to say (D80)
+    if (store.getState().order.answers[step]?.lacks && values.complement === '')
+      store.dispatch(answered({ answers: { [step]: values } }))
   }
 
   /** The back link: on a page an address, in the chat an event of its own. */

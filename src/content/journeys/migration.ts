@@ -47,7 +47,7 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
   'nr-imovel': {
     ...nrImovelDoubts,
     title: 'Número do novo endereço',
-    heading: 'Qual é o número da casa nesse CEP?',
+    heading: 'Qual é o número da casa ou do prédio nesse CEP?',
   },
   'nome-mae': {
     ...nomeMae,

@@ -10,7 +10,7 @@ export const nrImovelDoubts: StepText = {
       why: 'A disponibilidade muda de um lote para outro.',
     },
     noNetwork: {
-      heading: 'Qual é o número da casa?',
+      heading: 'Qual é o número da casa ou do prédio?',
       why: 'A fibra ainda não chegou à sua cidade. Confira o CEP; se for esse mesmo, com o número e um contato avisamos você quando chegar.',
     },
   },

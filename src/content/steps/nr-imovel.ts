@@ -2,8 +2,15 @@ import type { StepText } from '../types.ts'
 
 export const nrImovel: StepText = {
   title: 'Número da casa',
-  heading: 'Qual é o número da casa?',
-  again: 'E o número da casa?',
+  heading: 'Qual é o número da casa ou do prédio?',
+  again: 'E o número?',
+  second: {
+    heading: 'É casa ou apartamento?',
+    label: 'Complemento',
+    line: 'Se for apartamento, escreva qual: “apto 42”, “bloco B apto 12”.',
+    none: 'É casa',
+    which: 'Qual é o apartamento? Por exemplo: “apto 42”.',
+  },
   why: 'A disponibilidade pode mudar de um número para outro na mesma rua.',
   labels: {
     number: 'Número',

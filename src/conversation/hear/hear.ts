@@ -13,6 +13,7 @@ import { askToRestart, callPerson, correct, goBack, help } from './commands.ts'
 import { isYesOrNo, raise, settle } from './doubts.ts'
 import { escalate } from './escalate.ts'
 import { tell } from './facts.ts'
+import { answerSecondLine, withHome } from './home.ts'
 import { situationOf } from './situation.ts'
 import { askAgain, quote, say, sayInTurn, sayTook, type Store } from './speech.ts'
 import { clearLine, keepInForm, problemWith, take, withForm } from './take.ts'
@@ -29,7 +30,7 @@ export function hear(store: Store, message: string, orElse?: () => void): void {
   const { dialogue } = store.getState()
   const situation = situationOf(store.getState(), text)
   const { order, step } = situation
-  const reading = readWhole(text, situation)
+  const reading = withHome(readWhole(text, situation), text, order)
   const { agreed } = reading
   if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
@@ -43,7 +44,8 @@ export function hear(store: Store, message: string, orElse?: () => void): void {
       ...Object.entries(reading.answers).map(([id, values]) => ({ step: id, values })),
       ...reading.doubts,
     ]
-    act(store, reading, echoOf(order, step, text, understood))
+    const echo = echoOf(order, step, text, understood)
+    if (!answerSecondLine(store, reading, text, echo)) act(store, reading, echo)
   }
 }
 

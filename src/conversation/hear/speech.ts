@@ -1,6 +1,6 @@
 import { conversation } from '../../content/conversation.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { wordingOf } from '../../questions/texts.ts'
+import { chatWordingOf } from '../../questions/texts.ts'
 import { said, type Said } from '../../store/events.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
@@ -35,7 +35,7 @@ export function askAgain(store: Store): void {
   const position = selectPosition(state)
   const order = selectOrder(state)
   if (stepOf(order, position).kind !== 'question') return
-  const { again, heading } = wordingOf(order, position, selectDraft(state, position))
+  const { again, heading } = chatWordingOf(order, position, selectDraft(state, position))
   if (again ?? heading) say(store, again ?? heading)
 }
 

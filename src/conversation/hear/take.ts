@@ -1,5 +1,6 @@
 import { check } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
+import { chatLineOf } from '../../funnel/one-line.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { answered, drafted, partAnswered, volunteered } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
@@ -32,7 +33,10 @@ export function problemWith(order: Order, step: StepId, values: Values): string 
 /** Empties the line that a message was typed into. */
 export function clearLine(store: Store): void {
   const step = selectPosition(store.getState())
-  const { fields, line, parts } = stepOf(selectOrder(store.getState()), step)
+  const order = selectOrder(store.getState())
+  const present = stepOf(order, step)
+  const { fields, parts } = present
+  const line = chatLineOf(order, present)
   if (parts) {
     clearPart(store)
     return

@@ -109,10 +109,21 @@ export const nrImovel: Step = {
       allotment_number: '',
     }),
   },
+  second: {
+    line: {
+      field: { name: 'complement', kind: 'text', autoComplete: 'address-line3', maxLength: 128 },
+      text: ({ complement = '' }) => complement,
+      read: (complement, draft) => ({ ...draft, complement }),
+    },
+    // where there is no network, no technician rings at a flat
+    isOpen: (values, order) =>
+      !isBlock(values) && values.complement === '' && placeOf(order)?.hasNetwork !== false,
+  },
   schema: () => schema,
   variant,
   applies: () => true,
-  isDone: ({ answers: { 'nr-imovel': house } }) => house !== undefined && !house.isUnsure,
+  isDone: ({ answers: { 'nr-imovel': house } }) =>
+    house !== undefined && !house.isUnsure && house.lacks === undefined,
   recall: (values) =>
     isBlock(values)
       ? joined(`a quadra ${values.block_number}`, `lote ${values.allotment_number}`, values.complement)

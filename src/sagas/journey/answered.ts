@@ -31,6 +31,8 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
     if (step.id === position || step.applies(yield* select(selectOrder)))
       isRefused = !(yield* take(step, answers[step.id] ?? {}, group)) || isRefused
   }
+  // the chat has more to ask of it (D80)
+  if ((yield* select(selectOrder)).answers[position]?.lacks) return
   if (!isRefused) yield* moveOn(position, isNextMissing(order, position, mode))
   else if (beside.length > 1) yield* keepTyped(beside, answers)
 }
@@ -64,7 +66,7 @@ function* take(step: Step, raw: Values, group: string | undefined) {
     yield* put(refused({ step: step.id, problems: checked.problems }))
     return false
   }
-  yield* takeAnswer(step.id, checked.values, group)
+  yield* takeAnswer(step.id, checked.values, group, raw)
   return true
 }
 

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
 import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/walk.ts'
-import { correctionLeft, headed, moved } from '../../store/events.ts'
+import { correctionLeft, disowned, drafted, headed, moved } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
 import { openUnderPrefix } from '../subject/elsewhere.ts'
@@ -80,6 +80,13 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
   const mayOpen =
     guard(order, payload.step, mode).allow || (isGiven && stepOf(order, payload.step).applies(order))
   if (order.finished || !mayOpen) return
+  const { lacks, values } = order.answers[payload.step] ?? {}
+  if (lacks !== undefined && values) {
+    // its second line is open: the first is asked again, as it was typed (D80)
+    yield* put(disowned({ step: payload.step }))
+    for (const [name, value] of Object.entries(values))
+      yield* put(drafted({ step: payload.step, name, value }))
+  }
   yield* bringBackTo(payload.step)
 }
 

@@ -38,8 +38,8 @@ export function* handleVolunteered({ payload }: Volunteered) {
     }
     const checked = check(step, values, order)
     if ('values' in checked) {
-      yield* takeAnswer(id, checked.values, group)
-      isAnswered ||= id === position
+      const isWhole = yield* takeAnswer(id, checked.values, group, values)
+      isAnswered ||= isWhole && id === position
       // a correction changes the answer where it stands (D37)
       if (!order.answers[id]) marks[id] = checked.values
     } else if (id === position) yield* put(refused({ step: id, problems: checked.problems }))

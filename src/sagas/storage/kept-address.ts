@@ -17,7 +17,8 @@ const keptAnswers = (order: Order) =>
   Object.fromEntries(
     keptSteps(order).flatMap(({ id }) => {
       const answer = order.answers[id]
-      return answer && !answer.isUnsure ? [[id, answer.values]] : []
+      if (!answer || answer.isUnsure) return []
+      return [[id, { ...answer.values, ...(answer.lacks ? { lacks: answer.lacks } : {}) }]]
     }),
   )
 
@@ -84,9 +85,11 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
   if (!kept) storage.drop('address')
   let found = order
   for (const step of keptSteps(order)) {
-    const checked = check(step, textsOf(kept?.[step.id]), order)
+    const texts = textsOf(kept?.[step.id])
+    const checked = check(step, texts, order)
     if ('problems' in checked) break
-    found = withAnswer(found, step.id, checked.values)
+    const lacks = step.second?.line.field.name
+    found = withAnswer(found, step.id, checked.values, texts.lacks === lacks ? lacks : undefined)
   }
   return found
 }

@@ -29,8 +29,7 @@ export function* takeAhead(id: StepId, hasAll: boolean) {
   const values = plans ? withPlan(step, plans) : kept
   const checked = check(step, values, order)
   if ('values' in checked) {
-    yield* takeAnswer(id, checked.values)
-    return true
+    return yield* takeAnswer(id, checked.values, undefined, values)
   }
   if (step.needs && !hasAll) return false
   yield* put(aheadDropped({ step: id, values: kept }))

@@ -1,8 +1,8 @@
-import { isChange, saveOf } from '../../funnel/answer.ts'
+import { isChange, lackOf, saveOf } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { accepted, keptAhead, saveQueued } from '../../store/events.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { forgetSentCode } from '../storage/sent-code.ts'
@@ -10,17 +10,21 @@ import { forgetSentCode } from '../storage/sent-code.ts'
 /**
  * Stores a valid answer in the order and queues its save if the value changed.
  * @param group identifies the submit it was part of
+ * @param raw what was said, before it was checked
+ * @returns whether the question is answered: the chat may have more to ask of it (D80)
  */
-export function* takeAnswer(step: StepId, values: Values, group?: string) {
+export function* takeAnswer(step: StepId, values: Values, group?: string, raw = values) {
   const { uuid, fetchAhead, visit } = yield* outside()
   const before = yield* select(selectOrder)
+  const { mode } = yield* select(selectFlow)
   const changes = isChange(before, step, values)
-  yield* put(accepted({ step, values }))
+  const lacks = mode === 'chat' ? lackOf(before, stepOf(before, step), raw, values) : undefined
+  yield* put(accepted({ step, values, ...(lacks === undefined ? {} : { lacks }) }))
   const order = yield* select(selectOrder)
   const carried = carriedOver(before, order)
   if (Object.keys(carried).length > 0) yield* put(keptAhead({ answers: carried }))
   if (changes && stepOf(order, step).clears?.includes('code')) yield* forgetSentCode()
-  const save = changes ? saveOf(order, step) : null
+  const save = changes && lacks === undefined ? saveOf(order, step) : null
   if (save) {
     const { webcare_tuid, deviceInfo } = visit()
     // The chat protocol is sent with the name (F§7); it may not have existed when the lead was created.
@@ -33,6 +37,7 @@ export function* takeAnswer(step: StepId, values: Values, group?: string) {
   }
   if (stepOf(order, step).isKeptInTab) yield* rememberAddress()
   fetchAhead()
+  return lacks === undefined
 }
 
 /** What still holds of the answers that an order has lost. */

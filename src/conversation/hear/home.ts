@@ -1,0 +1,45 @@
+import { findStep, stepOf } from '../../funnel/journeys.ts'
+import { asksSecondLine } from '../../funnel/one-line.ts'
+import type { Order } from '../../funnel/types.ts'
+import { textOf } from '../../questions/texts.ts'
+import { messageRead, volunteered } from '../../store/events.ts'
+import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { readComplement, saysHouse } from '../../understanding/parts/complement-answer.ts'
+import type { Reading } from '../../understanding/types.ts'
+import { quote, say, type Store } from './speech.ts'
+import { clearLine } from './take.ts'
+
+/** A house that was said to be one beside its number needs no second line (D80). */
+export function withHome(reading: Reading, message: string, order: Order): Reading {
+  const step = findStep(order, ({ second }) => second !== undefined)
+  const said = step && reading.answers[step.id]
+  if (!said || said.complement || !saysHouse(message)) return reading
+  return { ...reading, answers: { ...reading.answers, [step.id]: { ...said, home: 'house' } } }
+}
+
+/**
+ * Takes a message as the answer to "É casa ou apartamento?", unless it is talk or names a whole address.
+ * @param echo the message as the transcript may show it
+ * @returns whether it was taken
+ */
+export function answerSecondLine(store: Store, reading: Reading, message: string, echo: string): boolean {
+  const state = store.getState()
+  const order = selectOrder(state)
+  const position = selectPosition(state)
+  if (!asksSecondLine(order, stepOf(order, position))) return false
+  const { command, facts, wayOut, advice, answers } = reading
+  const isElse = command !== null || facts.length > 0 || wayOut !== null || advice
+  if (isElse || answers[position]?.complement) return false
+  const said = readComplement(message)
+  if (said === null) return false
+  store.dispatch(messageRead({ understood: true }))
+  clearLine(store)
+  if (said === 'no-number') {
+    quote(store, echo)
+    say(store, textOf(order, position).second?.which ?? '')
+    return true
+  }
+  const { values = {} } = order.answers[position] ?? {}
+  store.dispatch(volunteered({ answers: { [position]: { ...values, complement: said.complement } } }))
+  return true
+}

@@ -1,0 +1,159 @@
+/** In the chat a bare house number is followed by "É casa ou apartamento?" (D80). */
+import { describe, expect, it } from 'vitest'
+import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { hear } from '../../src/conversation/hear/hear.ts'
+import { chatWordingOf } from '../../src/questions/texts.ts'
+import { reviewOf } from '../../src/questions/views.ts'
+import { answered, correctionAsked, modeAsked } from '../../src/store/events.ts'
+import { selectDraft } from '../../src/store/selectors.ts'
+import { answerAll, goTo, house, journeyServer } from '../support/journey.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+/** The chat behind a bare number: its second line is open. */
+async function behindNumber(options: VisitOptions = {}): Promise<Visit> {
+  const visit = journeys().open({ mode: 'chat', ...options })
+  await answerAll(visit, [['cep', { cep: '01310-100' }]])
+  await visit.at('nr-imovel')
+  number(visit, '1578')
+  return visit
+}
+
+const number = (visit: Visit, typed: string) =>
+  visit.store.dispatch(answered({ answers: { 'nr-imovel': house(typed) } }))
+const houseOf = (visit: Visit) => visit.order().answers['nr-imovel']
+const asked = (visit: Visit) => chatWordingOf(visit.order(), visit.flow().position).heading
+const said = (visit: Visit) =>
+  transcriptOf(visit.order(), visit.flow().position, visit.flow().returnTo, visit.state().dialogue, {
+    greeting: 'Oi',
+    none: 'Nada',
+  }).flatMap((line) => ('text' in line ? [line.text] : []))
+
+describe('a bare number', () => {
+  it('is followed by the question for house or flat, in the same step and the same entry of history', async () => {
+    const visit = await behindNumber()
+    expect(visit.flow().position).toBe('nr-imovel')
+    expect(asked(visit)).toBe('É casa ou apartamento?')
+    expect(houseOf(visit)).toMatchObject({ values: { number: '1578' }, lacks: 'complement' })
+    expect(said(visit).slice(-3)).toEqual([
+      'Qual é o número da casa ou do prédio?',
+      '1578',
+      'É casa ou apartamento?',
+    ])
+    expect(visit.wire.lines().filter((line) => line.startsWith('POST lead-v2'))).toEqual([])
+  })
+
+  it.each([
+    ['an empty line', '', ''],
+    ['a flat', 'apto 42', 'apto 42'],
+  ])('takes %s', async (_what, complement, stored) => {
+    const visit = await behindNumber()
+    visit.store.dispatch(
+      answered({ answers: { 'nr-imovel': { ...selectDraft(visit.state(), 'nr-imovel'), complement } } }),
+    )
+    await visit.at('planos')
+    expect(houseOf(visit)).toEqual({
+      values: { ...house('1578', stored), block_number: '', allotment_number: '' },
+    })
+    await visit.saved()
+    const { body } = await journeys().call('GET', `/api/lead/${visit.flow().subjectId}`)
+    expect(body).toMatchObject({ address: { number: '1578', complement: stored } })
+  })
+
+  it.each([
+    ['é casa', ''],
+    ['casa mesmo, obrigada', ''],
+    ['não', ''],
+    ['42', '42'],
+    ['é o apto 42, bloco B', 'apto 42, bloco B'],
+    ['fundos', 'fundos'],
+  ])('understands "%s"', async (message, stored) => {
+    const visit = await behindNumber()
+    hear(visit.store, message)
+    await visit.at('planos')
+    expect(houseOf(visit)?.values).toMatchObject({ number: '1578', complement: stored })
+  })
+
+  it('asks which flat, and answers a question first', async () => {
+    const visit = await behindNumber()
+    hear(visit.store, 'é apartamento')
+    expect(said(visit).at(-1)).toBe('Qual é o apartamento? Por exemplo: “apto 42”.')
+    hear(visit.store, 'tem fidelidade?')
+    expect(said(visit).at(-1)).toBe('É casa ou apartamento?')
+    expect(houseOf(visit)?.lacks).toBe('complement')
+    hear(visit.store, 'apto 42')
+    await visit.at('planos')
+    expect(houseOf(visit)?.values.complement).toBe('apto 42')
+  })
+
+  it('is corrected before the second line is answered', async () => {
+    const visit = await behindNumber()
+    visit.store.dispatch(correctionAsked({ step: 'nr-imovel' }))
+    expect(houseOf(visit)).toBeUndefined()
+    expect(selectDraft(visit.state(), 'nr-imovel').number).toBe('1578')
+    number(visit, '1600')
+    expect(asked(visit)).toBe('É casa ou apartamento?')
+    expect(houseOf(visit)).toMatchObject({ values: { number: '1600' }, lacks: 'complement' })
+    expect(houseOf(visit)?.changed).toBeUndefined()
+  })
+
+  it('survives a reload with its open question, and a switch to pages with its number', async () => {
+    const visit = await behindNumber()
+    const again = journeys().open({ kept: visit.kept, mode: 'chat', step: null })
+    await again.at('nr-imovel')
+    expect(asked(again)).toBe('É casa ou apartamento?')
+    again.store.dispatch(modeAsked({ mode: 'pages' }))
+    await again.at('nr-imovel')
+    expect(selectDraft(again.state(), 'nr-imovel').number).toBe('1578')
+    again.answer('nr-imovel', { number: '1578' })
+    await again.at('planos')
+    expect(houseOf(again)?.lacks).toBeUndefined()
+  })
+})
+
+describe('house or flat is not asked', () => {
+  it.each(['1578 apto 42', '1578, é casa', 'numero 130, sem complemento', 'quadra 2 lote 15'])(
+    'after "%s"',
+    async (message) => {
+      const visit = journeys().open({ mode: 'chat' })
+      await answerAll(visit, [['cep', { cep: '01310-100' }]])
+      await visit.at('nr-imovel')
+      hear(visit.store, message)
+      expect(houseOf(visit)).toBeDefined()
+      expect(houseOf(visit)?.lacks).toBeUndefined()
+    },
+  )
+
+  it('on pages, which have the field beside the number', async () => {
+    const visit = journeys().open({ mode: 'pages' })
+    await answerAll(visit, [
+      ['cep', { cep: '01310-100' }],
+      ['nr-imovel', { number: '1578' }],
+    ])
+    await visit.at('planos')
+  })
+
+  it('where an address of before goes on that was kept without the question', async () => {
+    const kept = new Map([
+      ['address', JSON.stringify({ lead: null, cep: { cep: '01310100' }, 'nr-imovel': house('1578') })],
+    ])
+    const visit = journeys().open({ kept, mode: 'chat', step: null })
+    await visit.at('planos')
+  })
+})
+
+it('is asked after a number that came along with the CEP', async () => {
+  const visit = journeys().open({ mode: 'chat' })
+  await visit.at('cep')
+  hear(visit.store, 'meu cep é 01310-100 numero 1578')
+  await visit.at('nr-imovel')
+  expect(asked(visit)).toBe('É casa ou apartamento?')
+})
+
+it('the review says that there is no complement', async () => {
+  const visit = journeys().open({ mode: 'pages' })
+  await goTo(visit, 'confirmacao')
+  const rows = reviewOf(visit.order()).flatMap((group) => group.rows)
+  expect(rows.find(({ step }) => step === 'nr-imovel')?.value).toContain('1000, sem complemento')
+})
