@@ -42,3 +42,10 @@ export interface ChatLine {
    */
   read(typed: string, draft: Values): Values
 }
+
+/** A field that the line of a step may leave open: the chat asks for it in a second line of the same step (D80). */
+export interface SecondLine {
+  readonly line: ChatLine
+  /** Whether an accepted answer leaves it open. */
+  isOpen(values: Values, order: Order): boolean
+}

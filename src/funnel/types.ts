@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { CoverageAddress } from '../contract/coverage.ts'
 import type { Lead, LeadStep, RiskState, Schedule, StepBody } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
-import type { ChatLine, Field, Problems, Values } from './field-types.ts'
+import type { ChatLine, Field, Problems, SecondLine, Values } from './field-types.ts'
 import type { View } from './view.ts'
 
 export type { ChatLine, Field, Problems, Values, View }
@@ -54,7 +54,7 @@ export interface Answer {
   readonly changed?: boolean
   /** Something it belongs to has changed (a number's CEP): it is asked whether it still holds (D62). */
   readonly isUnsure?: boolean
-  /** Name of the field that the chat still asks for, in a question after this one (D80). */
+  /** Name of the field that the chat asks for next, in the step's second line (D80). */
   readonly lacks?: string
 }
 
@@ -209,12 +209,7 @@ export interface Step {
   readonly submits?: Submit
   readonly fields: readonly Field[]
   readonly line?: ChatLine
-  /** A field that `line` may leave open; the chat then asks for it in a second line of the same step (D80). */
-  readonly second?: {
-    readonly line: ChatLine
-    /** Whether an accepted answer leaves it open. */
-    isOpen(values: Values, order: Order): boolean
-  }
+  readonly second?: SecondLine
   /** The chat asks these fields one after the other, and sends them together. */
   readonly parts?: {
     names(order: Order): readonly string[]
