@@ -1,10 +1,10 @@
 /** The plans follow the number at once where the look-up of the CEP was certain of them (D77). */
 import type { Page, Route } from '@playwright/test'
-import { answer, eitherWay, entrance, expectStep, nextStep, orderNumber, walk } from '../support/driver.ts'
+import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
 
-const LEADS = `select count(*)::int as leads from leads`
+const LEADS = `select count(*)::int as leads, json_agg(answers->'plan'->>'idPlan') as plans from leads`
 
 /** At the number, once the browser knows what the look-up of the CEP says; the check of the address is held back. */
 async function atNumber(page: Page, way: 'pages' | 'chat', url = '') {
@@ -36,15 +36,13 @@ for (const way of eitherWay('pages')) {
     await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
     await expectStep(page, 'planos')
     await asked
-    expect(await server.sql(LEADS)).toEqual([{ leads: 0 }])
+    expect(await server.sql(LEADS)).toEqual([{ leads: 0, plans: null }])
     await page.reload({ waitUntil: 'commit' })
     release()
     await expectStep(page, 'planos')
-    await walk(page, { person: joao })
-    expect(await server.sql('select o.number from orders o join leads l on l.id = o.lead_id')).toEqual([
-      { number: await orderNumber(page) },
-    ])
-    expect(await server.sql(LEADS)).toEqual([{ leads: 1 }])
+    await walk(page, { person: joao, until: 'telefone' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    expect(await server.sql(LEADS)).toEqual([{ leads: 1, plans: [joao.planos?.idPlan] }])
   })
 
   test(`the server is killed while the check is on its way: the visitor waits, and goes on, by ${way}`, async ({
@@ -68,8 +66,9 @@ for (const way of eitherWay('pages')) {
     const next = nextStep(page, null, 40_000)
     await Promise.any([again.click(), next])
     expect(await next).toBe('nome')
-    await walk(page, { person: joao })
-    expect(await server.sql(LEADS)).toEqual([{ leads: 1 }])
+    await walk(page, { person: joao, until: 'telefone' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    expect(await server.sql(LEADS)).toEqual([{ leads: 1, plans: [joao.planos?.idPlan] }])
   })
 }
 

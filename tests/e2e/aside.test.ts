@@ -13,14 +13,19 @@ import {
 import { expect, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { joao } from '../support/people.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
 const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })
 
 for (const way of eitherWay('pages')) {
-  test(`a reply that comes while a call is being asked for waits there, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: { ...joao, cpf: { cpf: '30000000469' } }, until: 'ativar-debito' })
+  test(`a reply that comes while a call is being asked for waits there, by ${way}`, async ({
+    page,
+    server,
+  }) => {
+    await returnTo(page, server.url, way, 'ativar-debito', {
+      person: { ...joao, cpf: { cpf: '30000000469' } },
+    })
     await answer(page, 'ativar-debito', { direct_debit: 'false' })
     await expect(page.getByText('Está demorando mais do que o normal')).toBeVisible({ timeout: 12_000 })
     await page.getByRole('link', { name: 'Receber uma ligação' }).last().click()

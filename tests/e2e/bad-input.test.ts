@@ -16,7 +16,8 @@ import {
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { isFull, matrix, oneOfEach } from '../support/matrix.ts'
-import { everyQuestion, joao, maria } from '../support/people.ts'
+import { everyQuestion, maria, quizzed } from '../support/people.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 async function expectRefused(page: Page, step: StepId, { field: name, says }: BadAnswer): Promise<void> {
   const wrong = field(page, name).first()
@@ -88,9 +89,8 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a quiz with open questions names the first of them, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: everyQuestion, until: 'validacao' })
+  test(`a quiz with open questions names the first of them, by ${way}`, async ({ page, server }) => {
+    await returnTo(page, server.url, way, 'validacao', { person: quizzed })
     const groups = question(page, 'validacao').getByRole('radiogroup')
     await groups.first().getByRole('radio').first().check()
     await sendButton(page, 'validacao').click()
@@ -102,9 +102,8 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`an installation wants a day with room and a period, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'data-instalacao' })
+  test(`an installation wants a day with room and a period, by ${way}`, async ({ page, server }) => {
+    await returnTo(page, server.url, way, 'data-instalacao')
     const form = question(page, 'data-instalacao')
     await form.locator('summary').click()
     const day = form.locator('[name="typed_date"]')
@@ -133,11 +132,14 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`an answer that the server refuses brings the visitor back, by ${way}`, async ({ page, guard }) => {
+  test(`an answer that the server refuses brings the visitor back, by ${way}`, async ({
+    page,
+    guard,
+    server,
+  }) => {
     guard.allow(/^Failed to load resource/)
     const account = { bank: '001', agency: '1584', account_number: '210169-7' }
-    await page.goto(entrance[way])
-    await walk(page, { person: maria, until: 'conta-debito' })
+    await returnTo(page, server.url, way, 'conta-debito', { person: maria })
     await answer(page, 'conta-debito', account)
     await expectStep(page, 'conta-debito')
     await expect(question(page, 'conta-debito')).toContainText(/dígito/i)
@@ -149,9 +151,8 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a likely typo of an e-mail is asked about once, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'email' })
+  test(`a likely typo of an e-mail is asked about once, by ${way}`, async ({ page, server }) => {
+    await returnTo(page, server.url, way, 'email')
     await answer(page, 'email', { email: 'joao@gmial.com' })
     await page.getByRole('button', { name: way === 'chat' ? 'Sim, é isso' : 'Sim, corrigir' }).click()
     await expectStep(page, 'data-nascimento')
@@ -159,18 +160,16 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('a likely typo of an e-mail is mended by a word in the chat', async ({ page }) => {
-  await page.goto(entrance.chat)
-  await walk(page, { person: joao, until: 'email' })
+test('a likely typo of an e-mail is mended by a word in the chat', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'email')
   await answer(page, 'email', { email: 'joao@gmial.com' })
   await answer(page, 'email', { email: 'sim' })
   await expectStep(page, 'data-nascimento')
   await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
 })
 
-test('a birth date in words is typed as it is said', async ({ page }) => {
-  await page.goto(entrance.pages)
-  await walk(page, { person: joao, until: 'data-nascimento' })
+test('a birth date in words is typed as it is said', async ({ page, server }) => {
+  await returnTo(page, server.url, 'pages', 'data-nascimento')
   await field(page, 'birth_date').pressSequentially('13 de maio de 90')
   await expect(field(page, 'birth_date')).toHaveValue('13 de maio de 90')
   await sendButton(page, 'data-nascimento').click()

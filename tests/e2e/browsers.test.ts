@@ -14,6 +14,7 @@ import {
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
+import { returnToReview } from '../support/return-visit.ts'
 
 /** As a browser does that allows this site no storage. */
 async function blockStorage(context: BrowserContext): Promise<void> {
@@ -166,10 +167,10 @@ test('two tabs: the order made in one is the receipt of the other (X17)', async 
   page,
   context,
   guard,
+  server,
 }) => {
   guard.allow(/^Failed to load resource/)
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'confirmacao' })
+  await returnToReview(page, server.url, 'pages')
   const other = await context.newPage()
   await other.goto('/chat')
   await walk(other, { person: joao })

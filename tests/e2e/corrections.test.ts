@@ -5,7 +5,6 @@ import {
   answer,
   bubbles,
   eitherWay,
-  entrance,
   expectStep,
   field,
   orderNumber,
@@ -19,7 +18,7 @@ import { expect, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { joao, maria, type Fields } from '../support/people.ts'
 import { isFull, matrix } from '../support/matrix.ts'
-import { returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/return-visit.ts'
 
 type Correction = {
   /** What it is called beside "Alterar", and beside "Corrigir". */
@@ -170,9 +169,8 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('every bubble of the chat is corrected in place and leads straight back', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'data-instalacao' })
+test('every bubble of the chat is corrected in place and leads straight back', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'data-instalacao')
   const before = await bubbles(page)
   for (const { chat, step, values, reads, said = reads, again } of sampled.filter(
     (each) => each.step !== 'cep',
@@ -193,10 +191,9 @@ test('every bubble of the chat is corrected in place and leads straight back', a
   await expect(page.locator('p[role="status"]').filter({ hasText: 'Resposta alterada: ' })).toHaveCount(1)
 })
 
-test('"Trocar plano" beside the question leads to the plans and back', async ({ page }) => {
+test('"Trocar plano" beside the question leads to the plans and back', async ({ page, server }) => {
   await resize(page, { width: 1280, height: 800 })
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'email' })
+  await returnTo(page, server.url, 'pages', 'email')
   await page.getByRole('link', { name: 'Trocar plano' }).click()
   await expectStep(page, 'planos')
   await answer(page, 'planos', { idPlan: 'plan-d500a' })
@@ -217,9 +214,8 @@ test('a correction is finished the other way', async ({ page, server }) => {
 })
 
 for (const way of eitherWay('pages')) {
-  test(`another CEP asks whether the number still holds, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: maria, until: 'email' })
+  test(`another CEP asks whether the number still holds, by ${way}`, async ({ page, server }) => {
+    await returnTo(page, server.url, way, 'email', { person: maria })
     if (way === 'chat') await change(page, 'Corrigir', 'CEP').click()
     else
       for (const _ of ['telefone', 'nome', 'número', 'CEP'])

@@ -15,7 +15,7 @@ import {
 } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { joao, maria } from '../support/people.ts'
-import { returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/return-visit.ts'
 
 /** How often each answer was stored. */
 const stored = `
@@ -66,7 +66,7 @@ for (const way of eitherWay('chat')) {
 for (const way of eitherWay('pages')) {
   test(`without a connection after the CPF (X10), by ${way}`, async ({ page, server, context, guard }) => {
     guard.allow(failedResource)
-    await page.goto(entrance[way])
+    await returnTo(page, server.url, way, 'email', { person: maria })
     await walk(page, { person: maria, until: 'cpf' })
     await context.setOffline(true)
     await walk(page, { person: maria, until: 'conta-debito' })
@@ -104,6 +104,7 @@ for (const way of eitherWay('chat')) {
 for (const way of eitherWay('pages')) {
   test(`the second of two clicks on "Continuar" never confirms the order (X12), by ${way}`, async ({
     page,
+    server,
   }) => {
     const confirmations: string[] = []
     page.on('request', (request) => {
@@ -116,8 +117,7 @@ for (const way of eitherWay('pages')) {
       await page.mouse.down({ clickCount })
       await page.mouse.up({ clickCount })
     }
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'data-instalacao' })
+    await returnTo(page, server.url, way, 'data-instalacao')
     await fill(page, 'data-instalacao', {})
     await click(sendButton(page, 'data-instalacao'), 1)
     await expectStep(page, 'confirmacao')

@@ -11,12 +11,11 @@ import {
   question,
   switchTo,
   walk,
-  WAYS,
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { isFull, matrix } from '../support/matrix.ts'
+import { isFull } from '../support/matrix.ts'
 import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
-import { returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/return-visit.ts'
 
 for (const way of eitherWay('chat')) {
   test(`back to the first question and forward again (X14), by ${way}`, async ({ page }) => {
@@ -34,9 +33,9 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-for (const way of matrix(WAYS, () => false)) {
-  test(`a passed check is no place to come back to, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
+for (const way of eitherWay('pages')) {
+  test(`a passed check is no place to come back to, by ${way}`, async ({ page, server }) => {
+    await returnTo(page, server.url, way, 'data-de-vencimento', { person: quizzed })
     await walk(page, { person: quizzed, until: 'confirmacao' })
     const steps: StepId[] = ['data-instalacao', 'ativar-debito', 'data-de-vencimento']
     for (const step of steps) {
@@ -48,10 +47,9 @@ for (const way of matrix(WAYS, () => false)) {
 
 for (const way of eitherWay('pages')) {
   test(`after the order Back shows the receipt (X15), by ${way}`, async ({ page, server }) => {
-    await page.goto(entrance[way])
+    const id = await returnTo(page, server.url, way, 'data-de-vencimento')
     await walk(page, { person: joao })
     const number = await orderNumber(page)
-    const id = await leadId(page)
     for (let times = 0; times < 3; times += 1) {
       await page.goBack()
       await expectStep(page, 'pedido-realizado')
@@ -63,14 +61,14 @@ for (const way of eitherWay('pages')) {
 
 for (const way of eitherWay('pages')) {
   test(`Back in the very moment of an answer loses nothing (X14), by ${way}`, async ({ page, server }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'telefone' })
-    await field(page, 'phone').fill('(11) 98888-7777')
-    await question(page, 'telefone').evaluate((form) => {
+    await returnTo(page, server.url, way, 'data-nascimento')
+    await walk(page, { person: joao, until: 'nome-mae' })
+    await field(page, 'mothers_name').fill('Antônia Prado')
+    await question(page, 'nome-mae').evaluate((form) => {
       if (form instanceof HTMLFormElement) form.requestSubmit()
       history.back()
     })
-    await expectStep(page, 'telefone')
+    await expectStep(page, 'nome-mae')
     await walk(page, { person: joao })
     const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
     expect(orders).toEqual([{ number: await orderNumber(page) }])

@@ -12,6 +12,7 @@ import {
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { joao, quizzed, rightAnswers } from '../support/people.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
@@ -31,9 +32,8 @@ async function choose(page: Page, isRight: boolean): Promise<string> {
 const given = async (page: Page) =>
   (await bubbles(page)).map((text) => text.replace('Você respondeu:', '').trim())
 
-test('the quiz is a question at a time: corrected, reloaded, typed and passed', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: quizzed, until: 'validacao' })
+test('the quiz is a question at a time: corrected, reloaded, typed and passed', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'validacao', { person: quizzed })
   const form = question(page, 'validacao')
   const first = await openPart(page, 'validacao')
   await expect(form.getByRole('radiogroup')).toHaveCount(1)

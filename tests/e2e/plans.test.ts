@@ -14,6 +14,7 @@ import {
 import { expect, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { joao } from '../support/people.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -121,9 +122,8 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`direct debit says what it saves, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'ativar-debito' })
+  test(`direct debit says what it saves, by ${way}`, async ({ page, server }) => {
+    await returnTo(page, server.url, way, 'ativar-debito')
     await expect(sendButton(page, 'ativar-debito', { direct_debit: 'true' })).toContainText(
       'Você economiza R$ 10,00 por mês.',
     )

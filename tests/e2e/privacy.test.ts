@@ -5,6 +5,7 @@ import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '
 import { expect, test } from '../support/e2e.ts'
 import { company, everyQuestion, joao, type Person } from '../support/people.ts'
 import { kept } from '../support/privacy.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 /** Every form in which an answer could slip out, by the step it is given at. */
 const canaries: Readonly<Record<StepId, readonly string[]>> = {
@@ -85,9 +86,8 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-test('a correction of a secret answer starts empty and may be left so', async ({ page }) => {
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: company, until: 'data-de-vencimento' })
+test('a correction of a secret answer starts empty and may be left so', async ({ page, server }) => {
+  await returnTo(page, server.url, 'pages', 'data-de-vencimento', { person: company })
   await page.getByRole('link', { name: 'Voltar', exact: true }).click()
   await expectStep(page, 'cpf')
   await expect(field(page, 'cnpj')).toHaveValue('')

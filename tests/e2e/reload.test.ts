@@ -17,7 +17,7 @@ import {
 import { expect, failedResource, test, type Server } from '../support/e2e.ts'
 import { isFull, matrix } from '../support/matrix.ts'
 import { everyQuestion, joao, maria, quizFailed, type Person } from '../support/people.ts'
-import { returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/return-visit.ts'
 
 /** The answers that the database holds in clear of the order with this number. */
 async function answersOf(server: Server, number: string) {
@@ -118,7 +118,7 @@ test('a reload while a house’s number waits for the code that reads it, by cha
   gate.resolve()
   await expectStep(page, 'planos')
   expect(await page.evaluate(() => sessionStorage.getItem('prosa.house'))).toBeNull()
-  await walk(page, { person: maria })
+  await walk(page, { person: maria, until: 'telefone' })
 })
 
 test('a reload before the next question is painted, by chat', async ({ page, server }) => {
@@ -146,7 +146,7 @@ test('a reload before the next question is painted, by chat', async ({ page, ser
 })
 
 for (const way of eitherWay('pages')) {
-  test(`a reload where the order cannot go on (X13), by ${way}`, async ({ page }) => {
+  test(`a reload where the order cannot go on (X13), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await answer(page, 'cep', { cep: '68800000' })
     await nextStep(page, 'cep')
@@ -157,7 +157,7 @@ for (const way of eitherWay('pages')) {
     await page.getByRole('button', { name: 'Consultar outro endereço' }).click()
     await expectStep(page, 'cep')
 
-    await walk(page, { person: quizFailed, until: 'erro1' })
+    await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
     await page.reload()
     await expectStep(page, 'erro1')
   })

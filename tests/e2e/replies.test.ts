@@ -15,7 +15,7 @@ import {
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { sellOutWishedSlots } from '../support/slots.ts'
 import { joao, type Person } from '../support/people.ts'
-import { returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/return-visit.ts'
 
 const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
@@ -58,9 +58,11 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`the check of a slow person shows progress, then a choice (X9), by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: withCpf('30000000469'), until: 'ativar-debito' })
+  test(`the check of a slow person shows progress, then a choice (X9), by ${way}`, async ({
+    page,
+    server,
+  }) => {
+    await returnTo(page, server.url, way, 'ativar-debito', { person: withCpf('30000000469') })
     await answer(page, 'ativar-debito', { direct_debit: 'false' })
     await expect(page.getByText('Ainda estamos trabalhando nisso')).toBeVisible()
     await expect(page.getByText('Está demorando mais do que o normal')).toBeVisible({ timeout: 12_000 })
@@ -71,10 +73,16 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a check that fails says so, with a retry and a person (X26), by ${way}`, async ({ page, guard }) => {
+  test(`a check that fails says so, with a retry and a person (X26), by ${way}`, async ({
+    page,
+    guard,
+    server,
+  }) => {
     guard.allow(failedResource)
-    await page.goto(entrance[way])
-    await walk(page, { person: withCpf('30000000540'), until: 'ativar-debito' })
+    // Back leads to it
+    await returnTo(page, server.url, way, 'data-de-vencimento', { person: withCpf('30000000540') })
+    await answer(page, 'data-de-vencimento', joao['data-de-vencimento'] ?? {})
+    await expectStep(page, 'ativar-debito')
     await answer(page, 'ativar-debito', { direct_debit: 'false' })
     await expect(page.getByText(/Erro no servidor/).first()).toBeVisible()
     await expect(retry(page).first()).toBeVisible()
@@ -156,22 +164,26 @@ async function hurry(page: Page): Promise<void> {
     .catch(() => undefined)
 }
 
-test('a file that a deploy has removed costs one reload and no answer (X16)', async ({ page, guard }) => {
+test('a file that a deploy has removed costs one reload and no answer (X16)', async ({
+  page,
+  guard,
+  server,
+}) => {
   guard.allow(failedResource)
   const missing = /\/assets\/ReceiptPart[^/]*\.js$/
   let times = 0
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
+  let reloads = 0
   await page.route(missing, (route) => {
     times += 1
-    return loads === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()
+    return reloads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue()
   })
-  await page.goto('/checkout/cep/')
+  await returnToReview(page, server.url, 'pages')
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads += 1
+  })
   await walk(page, { person: joao })
   expect(times, 'the receipt is a file of its own').toBeGreaterThan(1)
-  expect(loads).toBe(2)
+  expect(reloads).toBe(1)
   await expect(question(page, 'pedido-realizado')).toContainText('João')
 })
 
@@ -179,7 +191,7 @@ test.describe('with a clock that is wrong by days, in another time zone', () => 
   test.use({ timezoneId: 'Pacific/Auckland' })
   test('the server decides the dates (X22)', async ({ page, server }) => {
     await page.clock.setSystemTime(Date.now() + 20 * 86_400_000)
-    await page.goto('/chat')
+    await returnTo(page, server.url, 'chat', 'data-instalacao')
     await walk(page, { person: joao })
     const [order] = await server.sql(
       `select (installation_day - (created_at at time zone 'America/Sao_Paulo')::date) as ahead

@@ -4,6 +4,7 @@ import { expect, failedResource, test } from '../support/e2e.ts'
 import { guard as watch } from '../support/guard.ts'
 import { examine } from '../support/looks-of-step.ts'
 import { joao } from '../support/people.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 test('a second browser goes on at the same question, under the same campaign, once', async ({
   page,
@@ -39,11 +40,9 @@ test('a second browser goes on at the same question, under the same campaign, on
   }
 })
 
-test('“Apagar meus dados” in the help of an open order leaves nothing', async ({ page, guard }) => {
+test('“Apagar meus dados” in the help of an open order leaves nothing', async ({ page, guard, server }) => {
   guard.allow(failedResource)
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'email' })
-  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+  await returnTo(page, server.url, 'pages', 'email')
   await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
   await page.locator('summary').filter({ hasText: 'Apagar meus dados' }).click()
   const phone = page.locator('[name="phone_to_erase"]')

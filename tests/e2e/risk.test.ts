@@ -2,7 +2,6 @@
 import {
   answer,
   eitherWay,
-  entrance,
   expectStep,
   leadId,
   nextStep,
@@ -12,11 +11,11 @@ import {
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { quizFailed, quizzed, rejected } from '../support/people.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 for (const way of eitherWay('pages')) {
-  test(`a quiz that fails, another one that is passed, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: quizzed, quiz: 'wrong', until: 'erro1' })
+  test(`a quiz that fails, another one that is passed, by ${way}`, async ({ page, server }) => {
+    await returnTo(page, server.url, way, 'erro1', { person: quizzed, quiz: 'wrong' })
     if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro1$/)
     await expect(page.getByText('As respostas não bateram').last()).toBeVisible()
     await sendButton(page, 'erro1').click()
@@ -27,8 +26,7 @@ for (const way of eitherWay('pages')) {
 
 for (const way of eitherWay('chat')) {
   test(`two quizzes that fail, by ${way}`, async ({ page, server }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: quizFailed, until: 'erro1' })
+    await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
     await sendButton(page, 'erro1').click()
     expect(await nextStep(page, 'erro1')).toBe('validacao')
     await answer(page, 'validacao', {})
@@ -45,10 +43,9 @@ for (const way of eitherWay('chat')) {
     await expectHumans(page)
   })
 
-  test(`a refusal without a quiz, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    const seen = await walk(page, { person: rejected, until: 'erro2' })
-    expect(seen).not.toContain('validacao')
+  test(`a refusal without a quiz, by ${way}`, async ({ page, server }) => {
+    const id = await returnTo(page, server.url, way, 'erro2', { person: rejected })
+    expect(await server.sql('select 1 from quizzes where lead_id = $1', [id])).toEqual([])
     await expectHumans(page)
   })
 }

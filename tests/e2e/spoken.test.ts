@@ -5,6 +5,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { expectStep, field, freeLine, orderNumber, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
+import { returnTo, returnToReview } from '../support/return-visit.ts'
 
 /** Types into the composer of the question, or into the line under its cards, and sends with Enter. */
 async function say(page: Page, step: StepId, text: string): Promise<void> {
@@ -147,9 +148,8 @@ test('a secret that comes with the words of a correction is not shown in full', 
   await expect(log(page).getByText(/529\.982|111\.444|Antônia Prado/)).toHaveCount(0)
 })
 
-test('a day on which no bill falls due is told with the days there are', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'data-de-vencimento' })
+test('a day on which no bill falls due is told with the days there are', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'data-de-vencimento')
   for (const [index, text] of ['dia 7', '30', 'todo dia doze'].entries()) {
     await say(page, 'data-de-vencimento', text)
     await expect(own(page, text)).toBeVisible()
@@ -160,13 +160,15 @@ test('a day on which no bill falls due is told with the days there are', async (
   await expectStep(page, 'ativar-debito')
 })
 
-test('"sou empresa" and "cpf" say whose document it is, and so does the document', async ({ page }) => {
+test('"sou empresa" and "cpf" say whose document it is, and so does the document', async ({
+  page,
+  server,
+}) => {
   const type = async (name: string, text: string) => {
     await field(page, name).pressSequentially(text)
     await page.keyboard.press('Enter')
   }
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'cpf' })
+  await returnTo(page, server.url, 'chat', 'cpf')
   await type('cpf', 'sou empresa')
   await expect(field(page, 'cpf')).toBeFocused()
   await expect(field(page, 'cpf')).toHaveValue('')
@@ -231,7 +233,7 @@ test('"sim" and "não" after "recomeçar" answer that, and order nothing', async
   await expect(field(page, 'name')).toHaveValue('')
   await expect(page.getByText('Digite o nome e o sobrenome')).toHaveCount(0)
 
-  await walk(page, { person: joao, until: 'confirmacao' })
+  await returnToReview(page, server.url, 'chat')
   const count = async () => (await server.sql('select count(*)::int as n from orders'))[0]?.n
   const before = await count()
   await say(page, 'confirmacao', 'recomeçar')
@@ -240,9 +242,8 @@ test('"sim" and "não" after "recomeçar" answer that, and order nothing', async
   expect(await count()).toBe(before)
 })
 
-test('"recomeçar" asks first, then forgets the conversation and keeps nothing', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'email' })
+test('"recomeçar" asks first, then forgets the conversation and keeps nothing', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'email')
   await say(page, 'email', 'recomeçar')
   await page.getByRole('button', { name: 'Continuar de onde estou' }).click()
   await expectStep(page, 'email')
@@ -256,9 +257,11 @@ test('"recomeçar" asks first, then forgets the conversation and keeps nothing',
   await walk(page, { person: joao, until: 'planos' })
 })
 
-test('a day that is not free is told, and the review takes "não" and "confirmar"', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'data-instalacao' })
+test('a day that is not free is told, and the review takes "não" and "confirmar"', async ({
+  page,
+  server,
+}) => {
+  await returnTo(page, server.url, 'chat', 'data-instalacao')
   await say(page, 'data-instalacao', 'hoje')
   const today = isoToBr(todayInSaoPaulo(new Date()))
   await expect(log(page).getByText(`${today} não está livre.`)).toBeVisible()

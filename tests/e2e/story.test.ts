@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
+import { returnToReview } from '../support/return-visit.ts'
 
 const FOUND = 'Tem fibra na Avenida Paulista, 1500.'
 
@@ -19,6 +20,7 @@ const durations = (page: Page) =>
 for (const way of eitherWay('chat')) {
   test(`the light reaches the house with the answer, and fills it with the order, by ${way}`, async ({
     page,
+    server,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 360, height: 740 })
@@ -35,6 +37,7 @@ for (const way of eitherWay('chat')) {
     await expect(page.locator(house)).toBeInViewport()
     await expect.poll(() => durations(page)).not.toEqual([])
     expect(Math.max(...(await durations(page)))).toBeLessThan(200)
+    await returnToReview(page, server.url, way)
     await walk(page, { person: joao })
     await expect(page.locator('.receipt .scene')).toHaveAttribute('data-state', 'reached')
     await expect.poll(() => durations(page)).not.toEqual([])

@@ -4,12 +4,12 @@ import { answer, expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { maria } from '../support/people.ts'
 import { startMailServer } from '../support/smtp.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-test('words in a field for digits are talk, and what else was typed stays', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: maria, until: 'conta-debito' })
+test('words in a field for digits are talk, and what else was typed stays', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'conta-debito', { person: maria })
   const form = question(page, 'conta-debito')
   const send = form.getByRole('button', { name: 'Responder' }).or(form.locator('button[type=submit]')).last()
   const log = page.getByRole('log')

@@ -1,29 +1,55 @@
 /**
- * Visitors who come back to an order that was made ready by calls of the API: for tests of what follows, at a quarter of
+ * Visitors who come back to an order that was made by calls of the API: for tests of what follows, at a quarter of
  * the time that its questions would take in the browser.
  */
 import type { Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
-import { entrance, expectStep, type Way } from './driver.ts'
+import { entrance, expectStep, nextStep, walk, type QuizMood, type Way } from './driver.ts'
+import { JOURNEY } from './journey-orders.ts'
 import { FINISH } from './lead.ts'
-import { joao, type Person } from './people.ts'
+import { joao, type Fields, type Person } from './people.ts'
 import { readyAt, send, startedAt } from './visitor.ts'
 
-/** What a person answers, as calls by step of the wire. */
-const callsOf = (person: Person) => ({
-  plan: { ...person.planos },
-  name: { ...person.nome },
-  phone: { ...person.telefone },
-  email: { email: person.email?.email, accept_promotions: person.email?.accept_promotions === 'true' },
-  birthDate: { ...person['data-nascimento'] },
-  motherName: { ...person['nome-mae'] },
-  documentNumber: { ...person.cpf },
-  dueDate: { due_date: Number(person['data-de-vencimento']?.due_date) },
-  bankInfo: { direct_debit: false },
-})
+type Body = (given: Fields, person: Person) => object
 
-const house = { ...joao.cep, ...joao['nr-imovel'] }
-const joaoAt = (url: string) => readyAt(url, callsOf(joao), house)
+const asTyped: Body = (given) => given
+
+/** The step of the wire that takes a question's answer, and its body. */
+const CALLS: Partial<Record<StepId, readonly [name: string, body: Body]>> = {
+  planos: ['plan', (given) => ({ ...joao.planos, ...given })],
+  nome: ['name', asTyped],
+  telefone: ['phone', asTyped],
+  email: ['email', ({ email, accept_promotions: wish }) => ({ email, accept_promotions: wish === 'true' })],
+  'data-nascimento': ['birthDate', asTyped],
+  'nome-mae': ['motherName', asTyped],
+  cpf: ['documentNumber', asTyped],
+  instalacao: ['address', (given) => ({ ...given, notFoundComplement: given.notFoundComplement === 'true' })],
+  'data-de-vencimento': ['dueDate', ({ due_date: day }) => ({ due_date: Number(day) })],
+  // one call for both questions of the payment
+  'conta-debito': [
+    'bankInfo',
+    (account, { 'ativar-debito': choice }) =>
+      choice?.direct_debit === 'true' ? { direct_debit: true, bankInfo: account } : { direct_debit: false },
+  ],
+}
+
+/** A person's answers to the questions before `step`, as calls by step of the wire. */
+function callsBefore(person: Person, step: StepId): Record<string, object> {
+  const before = JOURNEY.slice(
+    0,
+    JOURNEY.findIndex((each) => each === step),
+  )
+  const calls = before.flatMap((each) => {
+    const [name, body] = CALLS[each] ?? []
+    const given = person[each] ?? (each === 'planos' || each === 'conta-debito' ? {} : null)
+    return name && body && given ? [[name, body(given, person)] as const] : []
+  })
+  return Object.fromEntries(calls)
+}
+
+const houseOf = (person: Person) => ({ ...person.cep, ...person['nr-imovel'] })
+const joaoAt = (url: string) => readyAt(url, callsBefore(joao, 'confirmacao'), houseOf(joao))
 
 /** Opens an address in a browser that keeps this lead. */
 async function comeBack(
@@ -41,8 +67,7 @@ async function comeBack(
 
 /** An order of João's that stands at the question for his e-mail; the id of its lead. */
 export async function joaoAtEmail(url: string): Promise<string> {
-  const { plan, name, phone } = callsOf(joao)
-  return startedAt(url, { plan, name, phone }, house)
+  return startedAt(url, callsBefore(joao, 'email'), houseOf(joao))
 }
 
 /**
@@ -59,6 +84,37 @@ export async function returnAtEmail(
 ): Promise<string> {
   const id = await joaoAtEmail(url)
   await comeBack(page, url, path, id, waitUntil)
+  return id
+}
+
+/** The question whose address is opened: what comes after the payment follows from the check of the order. */
+function openedAt(until: StepId): StepId {
+  if (until === 'conta-debito') return 'ativar-debito'
+  const isChecked = JOURNEY.findIndex((each) => each === until) > JOURNEY.indexOf('confirmando-dados')
+  return isChecked ? 'confirmando-dados' : until
+}
+
+/**
+ * Someone comes back to an order that they left at a question, and stands at it. What only the browser can do, like the
+ * check of the order and what follows it, is done there.
+ * @param url the server's
+ * @param until a question behind the plans
+ * @returns the id of the lead
+ */
+export async function returnTo(
+  page: Page,
+  url: string,
+  way: Way,
+  until: StepId,
+  { person = joao, quiz }: { readonly person?: Person; readonly quiz?: QuizMood } = {},
+): Promise<string> {
+  const at = openedAt(until)
+  const id = await startedAt(url, callsBefore(person, at), houseOf(person))
+  await comeBack(page, url, way === 'chat' ? entrance.chat : `/checkout/${at}/`, id)
+  // the document of the chat asks for the CEP until the order is there
+  if (at === 'confirmando-dados') await nextStep(page, 'cep')
+  else await expectStep(page, at)
+  if (at !== until) await walk(page, { person, until, ...(quiz && { quiz }) })
   return id
 }
 
