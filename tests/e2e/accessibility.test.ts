@@ -1,51 +1,36 @@
 /**
- * Every screen of an order, chat and pages, light and dark: no WCAG 2.2 A or AA violation that axe can find, no
- * second scroll direction at 320 px, targets of 44 px, fields that tell what they want.
+ * Screens beside the questions of an order: no WCAG 2.2 A or AA violation that axe can find, no second scroll direction
+ * at 320 px, targets of 44 px, fields that tell what they want. The questions: every-question.test.ts.
  */
-import { eitherWay, entrance, sendButton, walk, WAYS } from '../support/driver.ts'
+import { eitherWay, entrance, sendButton, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { examine } from '../support/looks-of-step.ts'
-import { everyQuestion, joao, quizFailed, rejected } from '../support/people.ts'
+import { joao, quizFailed, rejected } from '../support/people.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' })
 test.setTimeout(240_000)
 
-for (const way of WAYS) {
-  // axe takes most of the time: every other question is examined by it in one look by each way, and the others by the
-  // other way; in the full run all of them in every look
-  const look = way === 'pages' ? 'light narrow' : 'dark wide'
-  let asked = way === 'pages' ? 0 : 1
-  test(`every question of an order, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, {
-      person: everyQuestion,
-      each: (step) => examine(page, `${step} by ${way}`, asked++ % 2 === 0 ? [look] : []),
-    })
-  })
-}
-
 for (const way of eitherWay('chat')) {
-  test(`a refused answer, a correction and the ends of the road, by ${way}`, async ({ page }) => {
+  test(`a refused answer, a correction and the ends of the road, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await sendButton(page, 'cep').click()
     await expect(page).toHaveTitle(/^Erro: /)
     await examine(page, `an error by ${way}`)
     await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
     await examine(page, `oferta-indisponivel by ${way}`)
-    await page.getByRole('button', { name: 'Consultar outro endereço' }).click()
-    await walk(page, { person: quizFailed, until: 'erro1' })
+    await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
     await examine(page, `erro1 by ${way}`)
   })
 }
 
-test('the refusal, and the screens beside the order', async ({ page, guard }) => {
+test('the refusal, and the screens beside the order', async ({ page, guard, server }) => {
   guard.allow(/^Failed to load resource/)
   await page.goto('/')
   // the look of telephones; pages beside the order have tests of their own with both themes
   const looks = ['light narrow'] as const
   await examine(page, 'start page', looks)
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: rejected, until: 'erro2' })
+  await returnTo(page, server.url, 'pages', 'erro2', { person: rejected })
   await examine(page, 'erro2', looks)
   await page.goto('/checkout/')
   await expect(page.getByRole('link', { name: 'Continuar o pedido' })).toBeVisible()
@@ -57,10 +42,11 @@ test('the refusal, and the screens beside the order', async ({ page, guard }) =>
 })
 
 for (const way of eitherWay('pages')) {
-  test(`a wait that failed, by ${way}`, async ({ page, guard }) => {
+  test(`a wait that failed, by ${way}`, async ({ page, guard, server }) => {
     guard.allow(/^Failed to load resource/)
-    await page.goto(entrance[way])
-    await walk(page, { person: { ...joao, cpf: { cpf: '30000000540' } }, until: 'ativar-debito' })
+    await returnTo(page, server.url, way, 'ativar-debito', {
+      person: { ...joao, cpf: { cpf: '30000000540' } },
+    })
     await sendButton(page, 'ativar-debito', { direct_debit: 'false' }).click()
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
     await examine(page, `a failed wait by ${way}`)

@@ -1,8 +1,9 @@
 /** Manners of the chat (U-chat). */
-import { answer, bubbles, expectStep, field, freeLine, question, walk } from '../support/driver.ts'
+import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
-import { everyQuestion, joao } from '../support/people.ts'
+import { joao } from '../support/people.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
@@ -17,29 +18,8 @@ test('the log stands before the first message and tells who speaks', async ({ pa
   await expect(log.locator('input, select, form'), 'no field stands in the live region').toHaveCount(0)
 })
 
-test('question and composer are in sight at every step, and the composer is named by it', async ({
-  page,
-}) => {
-  await page.goto('/chat')
-  await expect(page.getByRole('textbox', { name: 'Qual é o seu CEP?' })).toBeVisible()
-  const asked = page.getByRole('log').locator(':scope > :last-child')
-  await walk(page, {
-    person: everyQuestion,
-    until: 'confirmacao',
-    each: async (step) => {
-      const line =
-        (await page.locator('.chat__cards').count()) > 0
-          ? freeLine(page)
-          : question(page, step).locator('input').first()
-      await expect(line, step).toBeInViewport()
-      await expect(asked, step).toBeInViewport()
-    },
-  })
-})
-
-test('who scrolled up is not pulled down, and gets a button to the new message', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'data-nascimento' })
+test('who scrolled up is not pulled down, and gets a button to the new message', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'data-nascimento')
   const scroller = page.locator('.chat__scroll')
   await scroller.evaluate((element) => element.scrollTo(0, 0))
   await answer(page, 'data-nascimento', joao['data-nascimento'] ?? {})
@@ -62,9 +42,8 @@ test('who scrolled up is not pulled down, and gets a button to the new message',
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
 })
 
-test('a telephone that is turned still shows the question', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: everyQuestion, until: 'data-instalacao' })
+test('a telephone that is turned still shows the question', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'data-instalacao')
   const asked = page.getByRole('log').locator(':scope > :last-child')
   for (const [width, height] of [
     [700, 390],
@@ -75,9 +54,8 @@ test('a telephone that is turned still shows the question', async ({ page }) => 
   }
 })
 
-test('bubbles keep their place and their number over corrections and a reload', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'data-nascimento' })
+test('bubbles keep their place and their number over corrections and a reload', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'email')
   const first = await page.locator('[role="log"] .answer__bubble').first().elementHandle()
   await walk(page, { person: joao, until: 'cpf' })
   expect(await first?.evaluate((element) => element.isConnected), 'elements of the past stay').toBe(true)

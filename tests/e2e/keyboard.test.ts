@@ -16,6 +16,7 @@ import {
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
+import { matrix } from '../support/matrix.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
 
 const person: Person = { ...maria, cpf: quizzed.cpf }
@@ -213,30 +214,6 @@ test('help opens and closes by keyboard, and gives the focus back', async ({ pag
   await expect(help).toBeFocused()
 })
 
-/** First field of the steps that ask for several, by wire name; the person's kind is chosen already. */
-const FIRST: Partial<Record<StepId, string>> = {
-  'nr-imovel': 'number',
-  cpf: 'cpf',
-  instalacao: 'complemento1',
-  'conta-debito': 'bank',
-}
-
-for (const way of eitherWay('chat')) {
-  test(`after every answer the focus stands at what is to be answered first, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, {
-      person: everyQuestion,
-      each: async (step) => {
-        if (step === 'cep') return
-        const first = FIRST[step]
-        const focus = page.locator(':focus')
-        if (first) await expect(focus, step).toHaveAttribute('name', first)
-        else await expect(focus, step).toHaveCount(1)
-      },
-    })
-  })
-}
-
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 700 }, isMobile: true, hasTouch: true })
 
@@ -254,7 +231,8 @@ test.describe('on a telephone', () => {
   })
 })
 
-for (const way of eitherWay('pages')) {
+// pages: every-question.test.ts
+for (const way of matrix(['chat'] as const, () => false)) {
   test(`what has the focus can be seen at a zoom of 200 %, by ${way}`, async ({ page }) => {
     await resize(page, { width: 640, height: 360 })
     await page.goto(entrance[way])

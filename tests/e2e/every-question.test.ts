@@ -1,0 +1,157 @@
+/**
+ * What holds at every question of an order, looked at on one walk by each way: no WCAG 2.2 A or AA violation that axe
+ * can find, in light and dark, no second scroll direction at 320 px, targets of 44 px, fields that tell what they want;
+ * where the focus stands, and what fits on a screen (U, L).
+ */
+import type { Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import { bubbles, entrance, freeLine, question, walk } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { expectHeardOnce, sight } from '../support/chat-seen.ts'
+import { resize } from '../support/looks.ts'
+import { isFull } from '../support/matrix.ts'
+import { lookingAt, type Look } from '../support/looks-on-the-way.ts'
+import { examine, type Look as Theme } from '../support/looks-of-step.ts'
+import { everyQuestion } from '../support/people.ts'
+
+test.use({ viewport: { width: 390, height: 700 }, colorScheme: 'light' })
+test.setTimeout(240_000)
+
+/**
+ * axe takes most of the time: every other question is examined by it in one look by each way, and the others by the
+ * other way; in the full run all of them in every look.
+ */
+function byAxe(page: Page, way: string, isFirst: boolean, theme: Theme): Look {
+  let asked = isFirst ? 0 : 1
+  return (step) => examine(page, `${step} by ${way}`, asked++ % 2 === 0 ? [theme] : [])
+}
+
+/** First field of the steps that ask for several, by wire name; the person's kind is chosen already. */
+const FIRST: Partial<Record<StepId, string>> = {
+  'nr-imovel': 'number',
+  cpf: 'cpf',
+  instalacao: 'complemento1',
+  'conta-debito': 'bank',
+}
+function focusAtFirst(page: Page): Look {
+  return async (step) => {
+    if (step === 'cep') return
+    const first = FIRST[step]
+    const focus = page.locator(':focus')
+    if (first) await expect(focus).toHaveAttribute('name', first)
+    else await expect(focus).toHaveCount(1)
+  }
+}
+
+/** Questions of several fields or parts, whose first field has words of its own. */
+const FORMS: readonly StepId[] = ['instalacao', 'conta-debito', 'validacao']
+
+const hasCards = async (page: Page) => (await page.locator('.chat__cards').count()) > 0
+
+/** The left edge of what is read, in a wide window: the question of a page, the conversation of the chat. */
+async function leftEdge(page: Page): Promise<number> {
+  await resize(page, { width: 1280, height: 800 })
+  const read = page.locator('[role="log"], main h1').first()
+  await read.waitFor()
+  return read.evaluate((element) => Math.round(element.getBoundingClientRect().left))
+}
+
+/** The column of a wide window is the same at every question. */
+function oneColumn(page: Page, edges: Set<number>): Look {
+  return async (step) => {
+    if (step === 'pedido-realizado') return
+    edges.add(await leftEdge(page))
+    expect([...edges]).toHaveLength(1)
+  }
+}
+
+const small = [
+  ['with the keyboard open', 360, 400],
+  ['at 400 % zoom', 320, 256],
+] as const
+
+test('every question of an order, by chat', async ({ page }) => {
+  await page.goto(entrance.chat)
+  await expect(page.getByRole('textbox', { name: 'Qual é o seu CEP?' })).toBeVisible()
+  const asked = page.getByRole('log').locator(':scope > :last-child')
+  const isAnswered = (step: StepId) => step === 'pedido-realizado'
+  const { each, failed } = lookingAt({
+    'a screen reader hears a new question once, and lands before the choices': async (step) => {
+      if (step === 'cep' || isAnswered(step) || FORMS.includes(step)) return
+      await expectHeardOnce(page, step)
+      if (step !== 'confirmacao') return
+      // an answer is heard as one
+      expect((await bubbles(page))[0]).toMatch(/^Você respondeu:\s+22410-003/)
+      // typing begins at once, wherever the cards took the focus
+      await page.keyboard.type('voltar')
+      await expect(freeLine(page)).toHaveValue('voltar')
+      await freeLine(page).fill('')
+    },
+    'the focus stands at what is to be answered first': focusAtFirst(page),
+    'question and composer are in sight, and the composer is named by it': async (step) => {
+      if (isAnswered(step)) return
+      const line = (await hasCards(page)) ? freeLine(page) : question(page, step).locator('input').first()
+      await expect(line).toBeInViewport()
+      await expect(asked).toBeInViewport()
+    },
+    ...(isFull && { 'a wide window has one column': oneColumn(page, new Set()) }),
+    'axe, reflow, targets, fields': byAxe(page, 'chat', false, 'dark wide'),
+    'the bars leave half of a small telephone to what is read': async (step) => {
+      // a form in the composer is what is read
+      if (isAnswered(step) || !(await hasCards(page))) return
+      for (const height of [640, 740]) {
+        await resize(page, { width: 360, height })
+        const { content } = await sight(page)
+        expect(content, `at 360 × ${height}`).toBeGreaterThanOrEqual(0.5)
+      }
+    },
+    'with the keyboard open and at 400 % zoom question and field are seen': async (step) => {
+      if (isAnswered(step)) return
+      for (const [what, width, height] of small) {
+        await resize(page, { width, height })
+        // whoever types has the keyboard open
+        await page.locator('.chat__foot').locator('input, select').first().focus()
+        await expect.poll(async () => sight(page), what).toMatchObject({ isAsked: true, isField: true })
+        const { header, summary } = await sight(page)
+        expect(header, what).toBeLessThanOrEqual(56)
+        expect(summary, 'the summary makes room').toBe(0)
+      }
+    },
+  })
+  await walk(page, {
+    person: everyQuestion,
+    each: async (step) => {
+      await each(step)
+      await resize(page, { width: 390, height: 700 })
+    },
+  })
+  expect(failed()).toEqual({})
+})
+
+test('every question of an order, by pages', async ({ page }) => {
+  // a zoom of 200 %
+  const zoomed = { width: 640, height: 360 }
+  await resize(page, zoomed)
+  await page.goto(entrance.pages)
+  const edges = new Set<number>()
+  const { each, failed } = lookingAt({
+    'what has the focus can be seen at a zoom of 200 %': async () => {
+      const focused = page.locator(':focus')
+      if ((await focused.count()) > 0) await expect(focused).toBeInViewport()
+    },
+    'the focus stands at what is to be answered first': focusAtFirst(page),
+    'a wide window has one column': oneColumn(page, edges),
+    'axe, reflow, targets, fields': byAxe(page, 'pages', true, 'light narrow'),
+  })
+  await walk(page, {
+    person: everyQuestion,
+    each: async (step) => {
+      await each(step)
+      await resize(page, zoomed)
+    },
+  })
+  expect(failed()).toEqual({})
+  await page.goto('/receber-ligacao/')
+  edges.add(await leftEdge(page))
+  expect([...edges], 'the call request has the same column').toHaveLength(1)
+})

@@ -1,0 +1,26 @@
+/** Several things looked at on one walk. */
+import type { StepId } from '../../src/funnel/types.ts'
+
+/** Looks at the question on the screen; throws what is wrong with it. */
+export type Look = (step: StepId) => Promise<unknown>
+
+/**
+ * Takes looks in their order at every question. One that fails does not keep the others from looking, and looks no
+ * more itself.
+ * @param looks by what they look at
+ * @returns `each` for a walk, and what has failed so far, by what was looked at
+ */
+export function lookingAt(looks: Readonly<Record<string, Look>>) {
+  const failed: Record<string, string> = {}
+  const each = async (step: StepId): Promise<void> => {
+    for (const [what, look] of Object.entries(looks)) {
+      if (what in failed) continue
+      try {
+        await look(step)
+      } catch (error) {
+        failed[what] = `at ${step}: ${String(error)}`
+      }
+    }
+  }
+  return { each, failed: () => failed }
+}
