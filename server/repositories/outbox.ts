@@ -3,7 +3,7 @@ import { statement, type Sql } from '../db/database.ts'
 /** Delivery channels; a kind that ends in `.mail` goes by mail. */
 export type Target = 'webhook' | 'mail'
 
-export const TARGETS: readonly Target[] = ['webhook', 'mail']
+const TARGETS: readonly Target[] = ['webhook', 'mail']
 
 /** A row to insert: `payload` is sealed with the subject's id. */
 export type OutboxEntry = { id: string; kind: string; payload: string }

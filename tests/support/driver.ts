@@ -227,7 +227,7 @@ export async function answer(
 }
 
 /** "É casa ou apartamento?", where the chat asks it after a number (D80): a house. */
-export async function sayHouse(page: Page): Promise<void> {
+async function sayHouse(page: Page): Promise<void> {
   const second = question(page, 'nr-imovel').locator('input[name="complement"]')
   const asked = async () => ((await currentStep(page)) === 'nr-imovel' ? second.count() : 'gone')
   await expect.poll(asked).not.toBe(0)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { benefitFiles, iconPage, sharePages } from '../../scripts/art/files.ts'
+import { benefitFiles, faviconPage, iconPage, sharePages } from '../../scripts/art/files.ts'
 import { icoFile } from '../../scripts/art/ico.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
 import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
@@ -141,6 +141,7 @@ describe('the files that repeat the drawings', () => {
     for (const { size, png } of pictures) {
       expect(png.subarray(1, 4).toString()).toBe('PNG')
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
+      expect(faviconPage(size)).toContain(`width: ${size}px`)
     }
     expect(icoFile(pictures)).toEqual(file)
   })
