@@ -45,7 +45,9 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   S36: { says: 'What anybody may cause uses up nothing of what is proven.' },
   S37: { says: 'What is shipped for trying is named where it serves.' },
   S39: { says: 'A condition that cannot be read is refused.' },
+  S38: { says: 'Nobody rewrites the audit log.' },
   S40: { says: 'A flood of counts is named and decides nothing.' },
+  S41: { says: 'The desk answers strangers 401 before anything else.' },
   X1: { says: 'Killed before an order is committed.' },
   X2: { says: 'Killed between the commit of an order and its reply.' },
   X3: { says: 'Killed in the middle of an answer.' },
@@ -93,4 +95,5 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   },
   X39: { says: 'Two releases side by side over a migration.' },
   X40: { says: 'Inserts fail on a full disk while updates succeed.' },
+  X43: { says: 'More people wait for a call than a page holds.' },
 }

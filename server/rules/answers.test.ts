@@ -147,7 +147,7 @@ describe('a wrong answer names its field', () => {
     ['email', () => answer('email', { email: 'ana', accept_promotions: false })],
     ['birth_date', () => answer('birthDate', { birth_date: '21/11/2008' })],
     ['mothers_name', () => answer('motherName', { mothers_name: '' })],
-    ['cpf', () => answer('documentNumber', {})],
+    ['cpf', () => answer('documentNumber', { cpf: '' })],
     ['cnpj', () => answer('documentNumber', { cnpj: '1' })],
     ['due_date', () => answer('dueDate', { due_date: 7 })],
     ['bank', () => answer('bankInfo', { direct_debit: true, bankInfo: { ...account, bank: '999' } })],
@@ -166,7 +166,8 @@ describe('a wrong answer names its field', () => {
     ['Escolha o melhor dia de vencimento', () => answer('dueDate', { due_date: 7 })],
     ['Data inválida', visit('31/11/2026')],
     ['Não há horário livre nesse dia. Escolha um dos dias marcados', visit('29/11/2026')],
-    ['Digite o CPF', () => answer('documentNumber', {})],
+    ['Digite o CPF', () => answer('documentNumber', { cpf: '' })],
+    ['Propriedades não encontradas no pedido: cpf', () => answer('documentNumber', {})],
   ])('with %j beside it', (message, read) => {
     expect(read).toThrow(expect.objectContaining({ message }))
   })

@@ -1,3 +1,4 @@
+import { fetchModule } from '../lib/fetch-module.ts'
 import type { Api } from '../api/api.ts'
 import { ApiError, isRetryable } from '../api/errors.ts'
 import { callDrawer } from '../content/landing/forms.ts'
@@ -12,7 +13,7 @@ import { uuid } from './uuid.ts'
 
 /** The calls' code, loaded when the first of them is needed. */
 async function loadApi(): Promise<Api> {
-  const { createApi } = await import('../api/api.ts')
+  const { createApi } = await fetchModule(async () => import('../api/api.ts'))
   return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel: () => 'pages' })
 }
 

@@ -1,6 +1,7 @@
 import './no-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { fetchModule, whenLost } from '../lib/fetch-module.ts'
 import { BrowserRouter } from './BrowserRouter.tsx'
 import { addressDoor, pathBelow } from './address.ts'
 import { afterPaint } from './after-paint.ts'
@@ -97,8 +98,10 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const reloadForWait = () => {
     if (isInOrder() && selectWait(store.getState())) void reloadOnce()
   }
+  // a form outside the order has said by then that it failed; what stands in it is kept nowhere
+  whenLost(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const api = lazyApi(async () => {
-    const { createApi } = await import('../api/api.ts')
+    const { createApi } = await fetchModule(async () => import('../api/api.ts'))
     const channel = () => selectMode(store.getState())
     return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
   }, reloadForWait)

@@ -2,6 +2,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isWhole } from '../funnel/journeys.ts'
+import { fetchModule } from '../lib/fetch-module.ts'
 import { messageHeld } from '../store/events.ts'
 import { PlansQuestion } from '../questions/forms.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
@@ -28,7 +29,7 @@ let loaded: typeof Messages | null = null
 
 /** Loads the code that understands messages; after a failure the next call tries again. */
 export async function loadHearing(): Promise<typeof Messages> {
-  loaded ??= await import('./hear/messages.ts')
+  loaded ??= await fetchModule(async () => import('./hear/messages.ts'))
   return loaded
 }
 

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
+import { fetchModule } from '../lib/fetch-module.ts'
 import type { WaitFor } from '../store/events.ts'
 import { call, put } from './runtime/effects.ts'
 import { callWithRetry } from './runtime/retry.ts'
@@ -10,7 +11,7 @@ let later: Later | null = null
 
 /** Loads the workers of the later questions, ahead of them. Fails as the network does. */
 export async function loadLater(): Promise<Later> {
-  later ??= await import('./later.ts')
+  later ??= await fetchModule(async () => import('./later.ts'))
   return later
 }
 

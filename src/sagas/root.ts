@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
+import { fetchModule } from '../lib/fetch-module.ts'
 import { errorText } from '../api/errors.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
@@ -57,7 +58,9 @@ function* lookUpPlace() {
   yield* call(painted)
   if ((yield* select(selectStep)) !== step) return
   yield* learnPlace()
-  const loaded = yield* call(async () => import('./coverage/place.ts').catch(() => null))
+  const loaded = yield* call(async () =>
+    fetchModule(async () => import('./coverage/place.ts')).catch(() => null),
+  )
   if (loaded && (yield* select(selectStep)) === step) yield* loaded.openByBlock()
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { fetchModule } from '../lib/fetch-module.ts'
 import { fetchStylesAgain, insist } from './reload-once.ts'
 
 type Loaded<P> = { default: ComponentType<P> }
@@ -26,7 +27,7 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
   async function fetch(): Promise<Loaded<P>> {
     try {
       if (hasFailed) await fetchStylesAgain()
-      const module = await load()
+      const module = await fetchModule(load)
       loaded = module.default
       return module
     } catch (error) {

@@ -42,7 +42,8 @@ async function giveUpOnCall(server: Server): Promise<void> {
   await send(server.url, 'POST', '/api/supportRequest', { telephone: TELEPHONE })
   // the hours in which it is tried again are over
   await server.sql(
-    "update outbox set created_at = created_at - interval '2 hours' where kind = 'call.requested'",
+    `update outbox set created_at = created_at - interval '2 hours', tried_at = now() - interval '2 hours'
+     where kind = 'call.requested'`,
   )
   await expectSettled(server, 'call.requested', 'failed_at')
 }
@@ -122,7 +123,7 @@ for (const look of looks(390, 'light'))
       )
       for (const row of deeds) expect(row[auditWords.who]).toContain(email)
       const told = deeds.map((row) => row[auditWords.subject]?.split(' · ').at(-1))
-      expect(told).toEqual(['entregas: 1', `entrega: ${CALL}`, `entrega: ${CALL}`])
+      expect(told).toEqual(['quantidade: 1', `entrega: ${CALL}`, `entrega: ${CALL}`])
       await expectSound(page, 'the log of what was sent again')
     } finally {
       await receiver.close()

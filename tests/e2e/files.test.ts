@@ -8,7 +8,6 @@ import {
   field,
   fill,
   question,
-  sendButton,
   typed,
   walk,
 } from '../support/driver.ts'
@@ -17,7 +16,7 @@ import { isFull } from '../support/matrix.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
-const file = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.(?:js|css)$`)
+const file = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.(?:js|css)(?:\\?again=\\d+)?$`)
 const card = (page: Page) => page.getByRole('heading', { name: 'Esta tela não abriu direito' })
 /** What is on the console when the boundary has taken over. */
 const told = /Failed to fetch dynamically imported module|Unable to preload CSS/
@@ -143,7 +142,7 @@ for (const way of eitherWay('chat')) {
     await page.waitForTimeout(1500)
     expect(await typed(page, 'nr-imovel')).toMatchObject(joao['nr-imovel'] ?? {})
     expect(count.loads).toBe(1)
-    await sendButton(page, 'nr-imovel').click()
+    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
     await expectStep(page, 'planos')
     expect(count.loads).toBe(2)
   })
@@ -153,7 +152,7 @@ for (const way of eitherWay('chat')) {
   test(`a start without its screen is loaded anew once (X16), by ${way}`, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
-    await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js$/, () => count.loads < 2)
+    await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js/, () => count.loads < 2)
     await page.goto(entrance[way])
     await expect.poll(() => count.loads).toBe(2)
     await answer(page, 'cep', joao.cep ?? {})
@@ -167,7 +166,7 @@ for (const way of eitherWay('chat')) {
     guard.allow(failedResource)
     guard.allow(told)
     const count = countLoads(page)
-    const asked = await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js$/)
+    const asked = await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js/)
     await page.goto(entrance[way])
     await expect(card(page)).toBeVisible({ timeout: 20_000 })
     expect(count.loads).toBe(2)
@@ -202,7 +201,8 @@ test('a screen that is opened without the network comes with it', async ({ page,
   await expect(card(page)).toHaveCount(0)
   await context.setOffline(false)
   await expect(page.getByRole('textbox').first()).toBeVisible()
-  expect(count.loads).toBe(1)
+  // once more by a browser that keeps a failed import
+  expect(count.loads).toBeLessThanOrEqual(2)
 })
 
 test('a question whose file is missing while the server is down comes with the server', async ({
@@ -230,7 +230,7 @@ test('a question whose file is missing while the server is down comes with the s
   await server.restart()
   isDown = false
   await expectStep(page, 'planos')
-  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+  await walk(page, { person: joao, until: 'nome' })
 })
 
 test('a style sheet that failed ahead is there when its question comes', async ({ page, guard }) => {
@@ -264,19 +264,18 @@ test('a style sheet that failed ahead is there when its question comes', async (
 
 test('an address without an offer is told once the later files come', async ({ page, guard }) => {
   guard.allow(failedResource)
-  await lose(page, file('later'))
-  await page.goto('/consultar-cobertura/cep/')
   const count = countLoads(page)
+  await lose(page, file('later'), () => count.loads < 2)
+  await page.goto('/consultar-cobertura/cep/')
   await answer(page, 'cep', { cep: '68800-000' })
   await answer(page, 'nr-imovel', { number: '21' })
   await expect(page.getByText('Erro de rede: sua conexão caiu ou o servidor está fora do ar')).toBeVisible()
-  await page.unroute(file('later'))
-  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  // what a browser keeps as failed comes with the page
   await expectStep(page, 'sem-cobertura')
   const contact = { name: 'Rita de Cássia Lima', phone: '21987651234', email: 'rita@exemplo.com.br' }
   await answer(page, 'sem-cobertura', contact)
   await expect(page.getByText('Anotado')).toBeVisible()
-  expect(count.loads).toBe(0)
+  expect(count.loads).toBe(2)
 })
 
 for (const address of ['/receber-ligacao/', '/receber-ligacao/chat']) {
@@ -295,6 +294,13 @@ for (const address of ['/receber-ligacao/', '/receber-ligacao/chat']) {
     expect(asked.length).toBeGreaterThan(0)
     await page.unroute(file('later'))
     await line.press('Enter')
-    await expect(page.getByText('Tudo certo!')).toBeVisible()
+    const isDone = page.getByText('Tudo certo!')
+    // a browser that keeps a failed import loads the page again, and the number is typed again
+    await expect.poll(async () => (await isDone.isVisible()) || (await line.inputValue()) === '').toBe(true)
+    if (!(await isDone.isVisible())) {
+      await line.fill('11987654321')
+      await line.press('Enter')
+    }
+    await expect(isDone).toBeVisible()
   })
 }

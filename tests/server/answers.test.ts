@@ -47,7 +47,7 @@ const REFUSED = [
     'scheduleDate',
     'another form',
     { schedules: [{ date: '2026-11-27', period: 'manha' }] },
-    'schedules.0.date',
+    'date',
     'Data inválida',
   ],
   [
@@ -66,7 +66,7 @@ const REFUSED = [
     'Esse CPF não é válido. Confira os números.',
   ],
   ['documentNumber', 'ten digits', { cpf: '5299822472' }, 'cpf', 'CPF tem 11 números; você digitou 10'],
-  ['documentNumber', 'nothing', {}, 'cpf', 'Digite o CPF'],
+  ['documentNumber', 'nothing', {}, 'cpf', 'Propriedades não encontradas no pedido: cpf'],
   ['dueDate', 'another day', { due_date: 7 }, 'due_date', 'Escolha o melhor dia de vencimento'],
   ['bankInfo', 'no bank', bank({ bank: '' }), 'bank', 'Escolha o seu banco'],
   ['bankInfo', 'an unknown bank', bank({ bank: '999' }), 'bank', 'Escolha o seu banco'],

@@ -223,7 +223,8 @@ export async function answer(
   }
   await fill(page, step, values, quiz)
   await sendButton(page, step, values).click()
-  if (isChat(page) && step === 'nr-imovel') await sayHouse(page)
+  const isBare = !values.complement && !values.block_number
+  if (isChat(page) && step === 'nr-imovel' && isBare) await sayHouse(page)
 }
 
 /** "É casa ou apartamento?", where the chat asks it after a number (D80): a house. */

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '.
 
 it.each([
   ['M9.11', '320', 'src/pages/landing/scrolled-row.ts', /STEP = 320\b/],
-  ['M9.11', '260', 'src/pages/landing/plans/plan-list.css', /clamp\(260px, /],
+  ['M9.11', '260', 'src/pages/landing/plans/plan-list.css', /clamp\(min\(260px, /],
   ['M9.11', '365', 'src/pages/landing/plans/plan-list.css', /minmax\(260px, 365px\)/],
   ['M9.11', '298', 'src/pages/landing/plans/comparison.css', /width: 298px;/],
   ['M9.11', '48', 'src/pages/landing/plans/comparison.css', /margin-inline-end: 48px;/],

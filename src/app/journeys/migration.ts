@@ -1,3 +1,4 @@
+import { fetchModule } from '../../lib/fetch-module.ts'
 import { migrationTexts } from '../../content/journeys/migration.ts'
 import { codigo as codigoText } from '../../content/steps/codigo.ts'
 import { endereco as enderecoText } from '../../content/steps/endereco.ts'
@@ -26,7 +27,7 @@ export const parts: JourneyParts = {
   needs: { ...codeParts.needs, coverage: checkNewAddress, customers: learnAvailability },
   submits: { ...codeParts.submits, document: submitDocument },
   async later() {
-    const [{ addLater }] = await Promise.all([import('./later.ts'), loadLater()])
+    const [{ addLater }] = await Promise.all([fetchModule(async () => import('./later.ts')), loadLater()])
     addLater(migration.id)
     addSteps(migration.id, [migrationOffers, endereco, ...migrationSteps, codigo])
     addTexts({

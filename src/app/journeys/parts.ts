@@ -1,3 +1,4 @@
+import { fetchModule } from '../../lib/fetch-module.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { Outside } from '../../sagas/runtime/outside.ts'
 import { loadLater } from '../../sagas/late.ts'
@@ -19,7 +20,7 @@ export const checkoutParts = (id: JourneyId): JourneyParts => ({
   id,
   subject: leadSubject,
   later: async () => {
-    const [{ addLater }] = await Promise.all([import('./later.ts'), loadLater()])
+    const [{ addLater }] = await Promise.all([fetchModule(async () => import('./later.ts')), loadLater()])
     addLater(id)
   },
 })

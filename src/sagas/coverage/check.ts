@@ -1,3 +1,4 @@
+import { fetchModule } from '../../lib/fetch-module.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -77,7 +78,7 @@ export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra 
 
 /** Whether the house is asked about before a "no" is said (D62); its code is needed by few. */
 export function* doubted() {
-  const loaded = yield* call(async () => import('./place.ts').catch(() => null))
+  const loaded = yield* call(async () => fetchModule(async () => import('./place.ts')).catch(() => null))
   return loaded !== null && (yield* loaded.doubtHouse())
 }
 

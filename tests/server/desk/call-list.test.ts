@@ -12,7 +12,7 @@ import { useServer } from '../../support/server.ts'
 const BASE = '/operador/ligacoes'
 const MINUTE = 60_000
 
-describe('10,000 telephones that wait for a call', () => {
+describe('10,000 telephones that wait for a call (X43)', () => {
   const server = useServer({ desk })
   const WAITING = 10_000
   /** By how long they have waited, the longest first. */

@@ -170,7 +170,7 @@ describe('a log-in', () => {
     const sent = await who.open('/operador/registro?quem=ana')
     expect(sent.to).toBe(`/operador/entrar?volta=${encodeURIComponent('/operador/registro?quem=ana')}`)
     const post = await who.post('/operador/sair', {})
-    expect([post.status, post.text]).toEqual([403, expect.stringContaining('A sua sessão terminou')])
+    expect([post.status, post.text]).toEqual([401, expect.stringContaining('A sua sessão terminou')])
     const form = await who.open(sent.to ?? '')
     expect(form.document.querySelector<HTMLInputElement>('[name=volta]')?.value).toBe(
       '/operador/registro?quem=ana',

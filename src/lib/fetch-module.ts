@@ -1,0 +1,41 @@
+/** How often each module was asked for in vain, by its address. */
+const missed = new Map<string, number>()
+
+/** The address that a browser names in the error of a failed import; undefined where it names none. */
+const addressIn = (error: unknown): string | undefined =>
+  error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined
+
+let onLost: () => void = () => {}
+
+/** Sets what happens when a module does not come by another address either: what it imports is missing too. */
+export function whenLost(handle: () => void): void {
+  onLost = handle
+}
+
+/**
+ * Imports a module that may have failed before. Most browsers keep a failed import for the life of the document and ask
+ * no server again (whatwg/html#6768), so from the second try on the module is asked for by another address. What it
+ * imports itself cannot be: where that failed, only a reload helps (`whenLost`).
+ * @throws what the import throws
+ */
+export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch (error) {
+    const address = addressIn(error)
+    if (address === undefined) throw error
+    const tries = missed.get(address) ?? 0
+    missed.set(address, tries + 1)
+    if (tries === 0) throw error
+    return fetchAgain(`${address}?again=${tries}`)
+  }
+}
+
+async function fetchAgain<Module>(address: string): Promise<Module> {
+  try {
+    return (await import(/* @vite-ignore */ address)) as Module
+  } catch (error) {
+    onLost()
+    throw error
+  }
+}
