@@ -51,6 +51,7 @@ test('offline the chat has one box, in a visitor’s words, and nothing on top o
   await context.setOffline(true)
   await fill(page, 'nr-imovel', joao['nr-imovel'] ?? {})
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'É casa' }).click()
   const retry = page.getByRole('button', { name: 'Tentar de novo' })
   await expect(retry).toBeInViewport({ ratio: 1 })
   await retry.click({ trial: true })

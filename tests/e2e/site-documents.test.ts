@@ -121,7 +121,13 @@ test('an address that does not exist is told as such in its document', async ({ 
   const { status, document, canonical } = await read(request, '/timblack/nada')
   expect([status, document.title, canonical]).toEqual([404, 'Não achamos esta página · TIM Ultrafibra', null])
   const ways = [...document.querySelectorAll('main a')].map((each) => each.getAttribute('href'))
-  expect(ways).toEqual(['/timblack/checkout/cep/'])
+  // an order, "já sou cliente", a person (D96)
+  expect(ways.slice(0, 2)).toEqual(['/timblack/checkout/cep/', '/timblack/consulta-cpf/'])
+  expect(ways.slice(2).map((href) => href?.replace(/\?.*/, ''))).toEqual([
+    'https://wa.me/558005551020',
+    'tel:08005551020',
+    '/timblack/receber-ligacao/',
+  ])
 })
 
 test('the icon that a browser asks for by itself is there, and nothing beside it', async ({ request }) => {

@@ -204,6 +204,7 @@ for (const [typed, place, shown] of [
     await expect(question(page, 'nr-imovel').locator('input')).toHaveCount(1)
     await say(page, 'nr-imovel', typed)
     await expect(own(page, shown)).toBeVisible()
+    if (!('complement' in place)) await page.getByRole('button', { name: 'É casa' }).click()
     await expectStep(page, 'planos')
     const [lead] = await server.sql('select place from leads order by created_at desc limit 1')
     expect(lead?.place).toMatchObject(place)
