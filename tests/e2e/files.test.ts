@@ -18,7 +18,6 @@ import { returnTo } from '../support/return-visit.ts'
 
 const file = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.(?:js|css)(?:\\?again=\\d+)?$`)
 const card = (page: Page) => page.getByRole('heading', { name: 'Esta tela não abriu direito' })
-/** What is on the console when the boundary has taken over. */
 const told = /Failed to fetch dynamically imported module|Unable to preload CSS/
 
 /** Milliseconds in which a missing file is asked for again; more failures are timed in `src/ui/lazily.test.tsx`. */
@@ -201,7 +200,6 @@ test('a screen that is opened without the network comes with it', async ({ page,
   await expect(card(page)).toHaveCount(0)
   await context.setOffline(false)
   await expect(page.getByRole('textbox').first()).toBeVisible()
-  // once more by a browser that keeps a failed import
   expect(count.loads).toBeLessThanOrEqual(2)
 })
 
@@ -223,7 +221,6 @@ test('a question whose file is missing while the server is down comes with the s
   await server.kill('SIGKILL')
   await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
   await page.waitForTimeout(A_WHILE)
-  // no error page of the browser's, and no card: the answer is still to be saved from here
   await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toBeVisible()
   await expect(card(page)).toHaveCount(0)
   expect(count.loads).toBe(1)
@@ -269,7 +266,6 @@ test('an address without an offer is told once the later files come', async ({ p
   await page.goto('/consultar-cobertura/cep/')
   await answer(page, 'cep', { cep: '68800-000' })
   await answer(page, 'nr-imovel', { number: '21' })
-  // what a browser keeps as failed comes with the page
   await expectStep(page, 'sem-cobertura')
   const contact = { name: 'Rita de Cássia Lima', phone: '21987651234', email: 'rita@exemplo.com.br' }
   await answer(page, 'sem-cobertura', contact)
@@ -293,8 +289,8 @@ for (const address of ['/receber-ligacao/', '/receber-ligacao/chat']) {
     expect(asked.length).toBeGreaterThan(0)
     await page.unroute(file('later'))
     await line.press('Enter')
+    // where the page was loaded again the number is typed again
     const isDone = page.getByText('Tudo certo!')
-    // a browser that keeps a failed import loads the page again, and the number is typed again
     await expect.poll(async () => (await isDone.isVisible()) || (await line.inputValue()) === '').toBe(true)
     if (!(await isDone.isVisible())) {
       await line.fill('11987654321')

@@ -31,7 +31,7 @@ test('messages sent one after the other are answered in turn', async ({ page }) 
   await converse(
     page,
     `
-      — moro no cep 01310-100, numero 1000
+      — moro no cep 01310-100, numero 1000 apto 5
       — o mais barato`,
   )
   release()

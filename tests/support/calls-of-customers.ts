@@ -120,4 +120,10 @@ export const CUSTOMER_CALLS: readonly Call[] = [
     onLead: { idIn: 'path', finished: 409, finish: finishedMigration },
     happy: async (world) => ({ path: template.replace('{id}', await migration(world)), body }),
   })),
+  {
+    method: 'GET',
+    template: '/api/customers/availability',
+    spec: false,
+    happy: () => ({ path: '/api/customers/availability' }),
+  },
 ]

@@ -290,12 +290,6 @@ export const CALLS: readonly Call[] = [
     }),
   },
   {
-    method: 'GET',
-    template: '/api/customers/availability',
-    spec: false,
-    happy: () => ({ path: '/api/customers/availability' }),
-  },
-  {
     method: 'POST',
     template: '/api/supportRequest',
     spec: true,
