@@ -23,7 +23,6 @@ const told = /Failed to fetch dynamically imported module|Unable to preload CSS/
 /** Milliseconds in which a missing file is asked for again; more failures are timed in `src/ui/lazily.test.tsx`. */
 const A_WHILE = isFull ? 7000 : 1500
 
-/** Counts how often the page is loaded. */
 function countLoads(page: Page) {
   const count = { loads: 0 }
   page.on('request', (request) => {
