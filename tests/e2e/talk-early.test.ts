@@ -80,7 +80,7 @@ test('an address with a likely typo can be kept as it was typed', async ({ page 
   await converse(
     page,
     `
-      — 01310-100, 1000, o mais barato, João Pereira 11 98765-4321
+      — 01310-100, 1000 ap 12, o mais barato, João Pereira 11 98765-4321
       Qual é o seu e-mail?
       — joao@gmial.com
       Você quis dizer joao@gmail.com?
@@ -97,7 +97,7 @@ test('an empty line is told what to type, once', async ({ page }) => {
     await field(page, 'cep').press('Enter')
     await expect(said('Digite o CEP')).toHaveCount(1)
   }
-  await converse(page, '— 01310-100, 1000')
+  await converse(page, '— 01310-100, 1000 ap 12')
   await expect(question(page, 'planos')).toBeVisible()
   for (let times = 0; times < 2; times += 1) {
     await freeLine(page).press('Enter')
