@@ -7,7 +7,7 @@ import { messageHeld } from '../store/events.ts'
 import { PlansQuestion } from '../questions/forms.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { insist } from '../ui/reload-once.ts'
+import { insist, isSiteThere } from '../ui/reload-once.ts'
 import { useHeldHouse } from './held-house.ts'
 import type * as Messages from './hear/messages.ts'
 
@@ -27,8 +27,14 @@ export function focusLine(): void {
 
 let loaded: typeof Messages | null = null
 
-/** Loads the code that understands messages; after a failure the next call tries again. */
+/**
+ * Loads the code that understands messages; after a failure the next call tries again. It is not asked for while the
+ * site does not answer: a browser would keep some of its files as failed, and the reload that brings them loses the
+ * message that waits to be read (docs/decisions/0015).
+ * @throws when the site does not answer, or a file does not come
+ */
 export async function loadHearing(): Promise<typeof Messages> {
+  if (!loaded && !(await isSiteThere())) throw new Error('the site does not answer')
   loaded ??= await fetchModule(async () => import('./hear/messages.ts'))
   return loaded
 }
@@ -40,7 +46,7 @@ export async function loadHearing(): Promise<typeof Messages> {
 function prepareWhenIdle(store: Store<RootState>): () => void {
   let isHere = true
   async function prepare() {
-    const { prepareToHear } = await import('./hear/hear.ts')
+    const { prepareToHear } = await loadHearing()
     if (isHere) prepareToHear(store)
   }
   // without it the first message is read a little later

@@ -26,8 +26,8 @@ async function pause(time: number): Promise<void> {
   })
 }
 
-/** Whether a reload would bring this page. From a server that is down it brings the browser's error page. */
-async function isSiteThere(): Promise<boolean> {
+/** Whether the site answers. From a server that is down a reload brings the browser's error page. */
+export async function isSiteThere(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
     const signal = AbortSignal.timeout(ANSWER)

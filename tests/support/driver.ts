@@ -70,7 +70,7 @@ export function typedInChat(step: StepId, values: Fields): Fields {
   return step === 'cpf' ? { cpf: values.cnpj ?? values.cpf ?? '' } : values
 }
 
-const isChat = (page: Page) => new URL(page.url()).pathname.endsWith('/chat')
+const isChat = (page: Page) => /\/chat(-tct)?$/.test(new URL(page.url()).pathname)
 
 /** Types and chooses, without sending. Radios are checked the way any visitor's tool would check them. */
 export async function fill(

@@ -1,10 +1,11 @@
 import { drafted, heldRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
 import { knownWordsOf } from '../../understanding/known-words.ts'
-import { hear } from './hear.ts'
+import { hear, prepareToHear } from './hear.ts'
 import type { Store } from './speech.ts'
 
-export { hear, knownWordsOf }
+// all of it by one file: one whose imports are lost cannot be asked for again (src/lib/fetch-module.ts)
+export { hear, knownWordsOf, prepareToHear }
 
 /**
  * Reads the messages that were sent before they could be read, in turn. What is being typed meanwhile stays in the

@@ -12,8 +12,9 @@ export function* prepareToRead() {
   const { loadJourney, loadHearing } = yield* outside()
   for (let attempt = 0; ; attempt += 1) {
     try {
-      yield* call(loadJourney)
+      // first, as it asks for no file of a site that does not answer (docs/decisions/0015)
       yield* call(loadHearing)
+      yield* call(loadJourney)
       if ((yield* select(selectWait))?.what === 'messages') yield* put(waitEnded())
       yield* put(messagesReadable())
       return
