@@ -45,13 +45,16 @@ function caretOf(input: HTMLInputElement, mask: MaskName): number {
   return input.value.slice(0, input.selectionStart ?? 0).match(masks[mask].counts)?.length ?? 0
 }
 
+/** Behind the last significant character also behind the mark that follows it: what is typed next goes on there. */
 function placeCaret(input: HTMLInputElement, mask: MaskName, count: number): void {
+  const isAtEnd = count === (input.value.match(masks[mask].counts)?.length ?? 0)
   let seen = 0
   let at = 0
   while (seen < count && at < input.value.length) {
     if (input.value.charAt(at).match(masks[mask].counts)) seen += 1
     at += 1
   }
+  if (isAtEnd) at = input.value.length
   input.setSelectionRange(at, at)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import Mask from './Mask.ts'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
@@ -63,6 +63,24 @@ test('a word begun before the mask took over keeps its letters', () => {
   expect(input.value).toBe('aj')
   unmount()
   input.remove()
+})
+
+test('words go on behind the mark that the mask puts when it takes over', async () => {
+  const Late = ({ isThere }: { isThere: boolean }) => {
+    const [value, setValue] = useState('')
+    const input = useRef<HTMLInputElement>(null)
+    return (
+      <>
+        <input ref={input} aria-label="Campo" value={value} onChange={({ target }) => setValue(target.value)} />
+        {isThere && <Mask mask="date" input={input} value={value} />}
+      </>
+    )
+  }
+  const { rerender } = render(<Late isThere={false} />)
+  await userEvent.type(field(), '13 ')
+  rerender(<Late isThere />)
+  await userEvent.keyboard('de maio de 90')
+  expect(field().value).toBe('13 de maio de 90')
 })
 
 describe('typing', () => {
