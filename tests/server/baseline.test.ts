@@ -178,7 +178,7 @@ describe('a release that contracts', () => {
     expect(await contract(url(), release)).toEqual({ code: 0, out: `Applied ${CONTRACTING}.\n` })
     expect(await hasIndex()).toBe(false)
     expect(await contract(url(), release)).toEqual({ code: 0, out: 'Nothing is left to apply.\n' })
-  }, 60_000)
+  }, 300_000)
 
   it('contracts an embedded database at its start: nothing else runs on it', async () => {
     const cluster = await openEmbedded({ dataDir })
@@ -196,7 +196,7 @@ describe('a release that contracts', () => {
       `Applied ${FILES.filter((file) => file >= '018').join(', ')}, ${CONTRACTING}`,
     )
     expect(product.log()).not.toContain('Left until')
-  }, 90_000)
+  }, 300_000)
 })
 
 describe('two first starts at the same moment', () => {

@@ -107,7 +107,7 @@ describe('a start with DATABASE_URL and nothing else (S37)', () => {
       await product.stop()
       rmSync(dataDir, { recursive: true, force: true })
     }
-  }, 120_000)
+  }, 300_000)
 
   it('is named in full on the desk’s home', () => {
     const providers = { mail: fakeMail('files').provider }

@@ -27,7 +27,7 @@ describe('a shop of demo data', () => {
     server().clock.set(`${TODAY}T15:00:00Z`)
     await countNewOrders(server())
     house = await signedIn(server(), 'administracao')
-  }, 120_000)
+  }, 300_000)
 
   const sumOf = (what: keyof Day) => lived.reduce((all, day) => all + day[what], 0)
   const rowsOf = (page: { document: Document }, caption: string) =>

@@ -45,4 +45,4 @@ it('takes an order from its own pages, and none from a foreign one (S21, S33)', 
     await product.stop()
   }
   await expect(fetch(product.url)).rejects.toThrow('fetch failed')
-}, 90_000)
+}, 300_000)

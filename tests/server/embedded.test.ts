@@ -243,7 +243,7 @@ describe('the server with its own database', () => {
     } finally {
       await product.stop()
     }
-  }, 60_000)
+  }, 300_000)
 
   it('ends cleanly on SIGTERM and takes its database with it', async () => {
     const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
@@ -255,7 +255,7 @@ describe('the server with its own database', () => {
     } finally {
       await product.stop()
     }
-  }, 60_000)
+  }, 300_000)
 
   it.each(asRoot)('starts as an ordinary user too (seen by %s)', async () => {
     const home = newFolder()

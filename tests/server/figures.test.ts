@@ -63,7 +63,7 @@ describe(`${VISITS} visits of ${DAYS} days, told by their browsers`, () => {
         expect(replies.filter(({ status }) => status !== 200)).toEqual([])
       }
     }
-  }, 120_000)
+  }, 300_000)
 
   const scope = {
     from: dayOf(0),

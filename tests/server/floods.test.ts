@@ -68,7 +68,7 @@ describe('60,000 counts of one version from one address', () => {
     expect(funnel.text).toContain('20/11/2026: um só endereço fez 100% das contagens (60.000 de 60.000).')
     const [counted] = await server().sql("select sum(shown)::int as n from step_counts where campaign = '*'")
     expect(counted).toEqual({ n: 60_000 })
-  }, 60_000)
+  }, 300_000)
 
   it('decide nothing later either: what came that day is left out of the answer, which comes on the next', async () => {
     server().clock.set('2026-11-21T15:00:00Z')

@@ -161,7 +161,7 @@ describe('a start that finds its data broken (X36)', () => {
     expectAdvice(await run({}), 'keys.json is damaged')
     writeFileSync(keys, kept)
     expect((await run({}, untilReady)).code).toBe(0)
-  }, 120_000)
+  }, 300_000)
 
   it('by other keys than the database was made with says which (S32)', async () => {
     const database = await createDatabase()
@@ -174,7 +174,7 @@ describe('a start that finds its data broken (X36)', () => {
     } finally {
       await database.drop()
     }
-  }, 60_000)
+  }, 300_000)
 })
 
 /** How long a server may take to go once it is told to, in milliseconds (X34). */
@@ -208,7 +208,7 @@ describe('a start that is told to stop (X34)', () => {
     await expectGoes(env, (out) =>
       expect.poll(out, { timeout: 10_000 }).toContain('Waiting for the database'),
     )
-  }, 60_000)
+  }, 300_000)
 
   it('while another process migrates is gone within 2 s', async () => {
     const database = await createDatabase()
@@ -230,7 +230,7 @@ describe('a start that is told to stop (X34)', () => {
       await other.end()
       await database.drop()
     }
-  }, 60_000)
+  }, 300_000)
 })
 
 describe('a start', () => {

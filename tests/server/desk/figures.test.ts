@@ -29,7 +29,7 @@ describe('figures at the desk', () => {
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
     await countNewOrders(server())
     await keepPrices(server().db, server().clock.now())
-  }, 60_000)
+  }, 300_000)
 
   const cells = (page: { document: Document }, caption: string) =>
     [...page.document.querySelectorAll('table')]
