@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anotherQuizAsked, correctionAsked } from '../../src/store/events.ts'
+import { anotherQuizAsked, correctionAsked, partAnswered } from '../../src/store/events.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
+import type { Mode } from '../../src/funnel/types.ts'
 import { answerAll, before, confirmation, dates, journeyServer, quizAnswers } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
@@ -9,10 +10,19 @@ import { firstOnes, refusal } from '../support/wire.ts'
 const journeys = journeyServer()
 
 /** Goes to the end of the questions with another person's CPF. */
-async function asPerson(cpf: string): Promise<Visit> {
-  const visit = journeys().open()
+async function asPerson(cpf: string, mode: Mode = 'pages'): Promise<Visit> {
+  const visit = journeys().open({ mode })
   await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf } }))
   return visit
+}
+
+/** Sends the quiz at once, as a page does, or question by question, as the chat does. */
+function answerQuiz(visit: Visit, how: 'right' | 'wrong'): void {
+  const answers = quizAnswers(visit, how)
+  if (visit.flow().mode === 'pages') visit.answer('validacao', answers)
+  else
+    for (const [name, value] of Object.entries(answers))
+      visit.store.dispatch(partAnswered({ step: 'validacao', name, value }))
 }
 
 const quizCalls = (visit: Visit) =>
@@ -23,12 +33,14 @@ async function questionsAsked(visit: Visit): Promise<number> {
   return rows.length
 }
 
+const ways: readonly Mode[] = ['pages', 'chat']
+
 describe('the risk quiz (D10)', () => {
-  it('is asked and passed, and the order is made', async () => {
-    const visit = await asPerson(PEOPLE.quiz)
+  it.each(ways)('is asked and passed, and the order is made, by %s', async (way) => {
+    const visit = await asPerson(PEOPLE.quiz, way)
     await visit.at('validacao')
     expect(visit.order().facts.quizFields.length).toBeGreaterThanOrEqual(3)
-    visit.answer('validacao', quizAnswers(visit, 'right'))
+    answerQuiz(visit, 'right')
     await answerAll(visit, [dates, confirmation])
     await visit.at('pedido-realizado')
     expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}', 'PATCH /lead-v2/{id}/riskValidation/QuizAnswer'])
@@ -47,28 +59,41 @@ describe('the risk quiz (D10)', () => {
     expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}'])
   })
 
-  it('failed leads to erro1, a second quiz, and failed again to erro2', async () => {
-    const visit = await asPerson(PEOPLE.quizFailed)
+  it('grows the progress bar with each of its answers in the chat', async () => {
+    const visit = await asPerson(PEOPLE.quiz, 'chat')
     await visit.at('validacao')
-    visit.answer('validacao', quizAnswers(visit, 'wrong'))
+    const seen = [selectProgress(visit.state())]
+    for (const [name, value] of Object.entries(quizAnswers(visit, 'right'))) {
+      visit.store.dispatch(partAnswered({ step: 'validacao', name, value }))
+      seen.push(selectProgress(visit.state()))
+    }
+    expect(seen[0]).toBe(88)
+    expect(seen[1]).toBe(89)
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+  })
+
+  it.each(ways)('failed leads to erro1, a second quiz, and failed again to erro2, by %s', async (way) => {
+    const visit = await asPerson(PEOPLE.quizFailed, way)
+    await visit.at('validacao')
+    answerQuiz(visit, 'wrong')
     await visit.at('erro1')
     visit.store.dispatch(anotherQuizAsked())
     await visit.at('validacao')
-    visit.answer('validacao', quizAnswers(visit, 'wrong'))
+    answerQuiz(visit, 'wrong')
     await visit.at('erro2')
     expect(await questionsAsked(visit)).toBe(2)
     visit.store.dispatch(anotherQuizAsked())
     expect(visit.position()).toBe('erro2')
   })
 
-  it('failed once, passed the second time', async () => {
-    const visit = await asPerson(PEOPLE.quiz)
+  it.each(ways)('failed once, passed the second time, by %s', async (way) => {
+    const visit = await asPerson(PEOPLE.quiz, way)
     await visit.at('validacao')
-    visit.answer('validacao', quizAnswers(visit, 'wrong'))
+    answerQuiz(visit, 'wrong')
     await visit.at('erro1')
     visit.store.dispatch(anotherQuizAsked())
     await visit.at('validacao')
-    visit.answer('validacao', quizAnswers(visit, 'right'))
+    answerQuiz(visit, 'right')
     await visit.at('data-instalacao')
   })
 
@@ -131,11 +156,11 @@ describe('an order that is gone (X21)', () => {
 })
 
 describe('a rejection', () => {
-  it('without a quiz leads to erro2, and stays there after a reload', async () => {
-    const visit = await asPerson(PEOPLE.rejected)
+  it.each(ways)('without a quiz leads to erro2, and stays there after a reload, by %s', async (way) => {
+    const visit = await asPerson(PEOPLE.rejected, way)
     await visit.at('erro2')
     await visit.saved()
-    const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
+    const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado', mode: way })
     await again.at('erro2')
   })
 
