@@ -1,5 +1,7 @@
 /** Pages beside the order: the link page (D52) and the choice of the mobile plan (D49). */
 import { expect, test } from '../support/e2e.ts'
+import { answer, expectStep, leadId, walk } from '../support/driver.ts'
+import { joao } from '../support/people.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { matrix } from '../support/matrix.ts'
 import { examineSitePage } from '../support/site-page.ts'
@@ -55,6 +57,25 @@ for (const { name, bonus, path } of matrix(choices, 2)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você já é cliente TIM no celular?')
   })
 }
+
+test('/selecao-plano-movel: the mobile plan that was chosen, its bonus and the source are stored with the lead', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/selecao-plano-movel?utm_source=tv')
+  await page.getByRole('button', { name: 'TIM Black' }).click()
+  await page.waitForURL('**/timblack/?utm_source=tv')
+  await page.getByRole('link', { name: 'Prefiro o chat' }).click()
+  await walk(page, { person: joao, until: 'consulta-telefone' })
+  // docs/test-people.md
+  await answer(page, 'consulta-telefone', { phone: '11922220001' })
+  await expectStep(page, 'nome')
+  const id = await leadId(page)
+  const lead = await page.request.get(`/api/lead/${id}`)
+  expect(await lead.json()).toMatchObject({ addon: 'timblack', idPlanAddonBonus: 'bonus-timblack' })
+  const [row] = await server.sql('select origin from leads where id = $1', [id])
+  expect(row?.origin).toMatchObject({ addon: 'timblack', utm_source: 'tv' })
+})
 
 test('/selecao-plano-movel by keyboard, and the other way', async ({ page }) => {
   await page.goto('/selecao-plano-movel?s=d500a')
