@@ -9,6 +9,8 @@ export default defineConfig({
   globalSetup: './tests/support/e2e.global.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // docs/testing.md, "A sample with `npm test`"
+  ...(process.env.FULL ? {} : { grepInvert: /@full/ }),
   // docs/testing.md, "Second tries"
   retries: process.env.FULL ? 0 : 1,
   // as many as processors: a third one makes the whole a few percent shorter, and busy enough for pages to arrive in pieces

@@ -8,6 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { testBrowserPath } from './browser.ts'
+import { COMPILED } from './compiled.ts'
 import {
   failure,
   fromPlaywright,
@@ -18,6 +19,7 @@ import {
   type Outcome,
   type Part,
 } from './test/counts.ts'
+import { folderInMemory } from './test/memory.ts'
 import { run } from './run.ts'
 
 const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
@@ -27,7 +29,12 @@ const bin = (name: string): string => path.join(root, 'node_modules/.bin', name)
 const minutes = 60_000
 /** The full run has more of everything. */
 const patience = options.full ? 4 : 1
-const env: Readonly<Record<string, string>> = options.full ? { FULL: '1' } : {}
+const memory = folderInMemory()
+const env: Readonly<Record<string, string>> = {
+  NODE_COMPILE_CACHE: COMPILED,
+  ...(memory === null ? {} : { TMPDIR: memory }),
+  ...(options.full ? { FULL: '1' } : {}),
+}
 
 /** Runs something and returns its results: one part, or several that ran together. */
 type Suite = { readonly name: string; readonly run: () => Promise<readonly Part[]> }

@@ -9,8 +9,15 @@ type Write = (value: unknown) => string
  * Serializes replies by their schemas: properties a schema does not name are dropped, and a missing required one is
  * an error. Each schema is compiled once, so that values need no second validation (docs/decisions/0036).
  */
-export const writeReplies: FastifySerializerCompiler<z.ZodMiniType> = ({ schema }) =>
-  schema instanceof z.ZodMiniObject ? objectWriter(schema) : plainWriter(schema)
+export const writeReplies: FastifySerializerCompiler<z.ZodMiniType> = ({ schema }) => {
+  const write =
+    writers.get(schema) ?? (schema instanceof z.ZodMiniObject ? objectWriter(schema) : plainWriter(schema))
+  writers.set(schema, write)
+  return write
+}
+
+/** Many routes reply with the same schema. */
+const writers = new WeakMap<z.ZodMiniType, Write>()
 
 function plainWriter(schema: z.ZodMiniType): Write {
   // OpenAPI's `nullable` instead of a choice between two schemas, whose branches the serializer would try by validating

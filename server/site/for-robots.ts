@@ -12,7 +12,9 @@ export function routesForRobots(
   { publicUrl, env }: Pick<Config, 'publicUrl' | 'env'>,
 ): void {
   // a test environment is kept out of search engines as a whole (M2.76)
-  const paths = env === 'test' ? [] : indexablePaths(campaigns)
+  // found at the first request: 70 ms that no start has to wait for
+  let found: readonly string[] | null = null
+  const paths = () => (found ??= env === 'test' ? [] : indexablePaths(campaigns))
   // without a configured address the site is where it was asked for
   const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${hostName(host)}`
 
@@ -34,7 +36,7 @@ export function routesForRobots(
 
   app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
     const origin = originOf(request)
-    const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`)
+    const urls = paths().map((path) => `<url><loc>${origin}${path}</loc></url>`)
     return reply
       .header('cache-control', HOUR)
       .type('application/xml; charset=utf-8')

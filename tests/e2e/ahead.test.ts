@@ -1,7 +1,7 @@
 /** The plans follow the number at once where the look-up of the CEP was certain of them (D77). */
 import type { Page, Route } from '@playwright/test'
 import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
 
 const LEADS = `select count(*)::int as leads, json_agg(answers->'plan'->>'idPlan') as plans from leads`
@@ -47,31 +47,31 @@ for (const way of eitherWay('pages')) {
     await page.close()
   })
 
-  test(`the server is killed while the check is on its way: the visitor waits, and goes on, by ${way}`, async ({
-    page,
-    startServer,
-    guard,
-  }) => {
-    guard.allow(failedResource)
-    const server = await startServer()
-    const { asked, release } = await atNumber(page, way, server.url)
-    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-    await answer(page, 'planos', joao.planos ?? {})
-    await expectStep(page, 'nome')
-    await asked
-    await server.kill('SIGKILL')
-    release()
-    const again = page.getByRole('button', { name: 'Tentar de novo' })
-    await expect(again).toBeVisible()
-    await server.restart()
-    // it is tried by itself as well; whichever comes first
-    const next = nextStep(page, null, 40_000)
-    await Promise.any([again.click(), next])
-    expect(await next).toBe('nome')
-    await walk(page, { person: joao, until: 'telefone' })
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    expect(await server.sql(LEADS)).toEqual([{ leads: 1, plans: [joao.planos?.idPlan] }])
-  })
+  test(
+    `the server is killed while the check is on its way: the visitor waits, and goes on, by ${way}`,
+    inFull,
+    async ({ page, startServer, guard }) => {
+      guard.allow(failedResource)
+      const server = await startServer()
+      const { asked, release } = await atNumber(page, way, server.url)
+      await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+      await answer(page, 'planos', joao.planos ?? {})
+      await expectStep(page, 'nome')
+      await asked
+      await server.kill('SIGKILL')
+      release()
+      const again = page.getByRole('button', { name: 'Tentar de novo' })
+      await expect(again).toBeVisible()
+      await server.restart()
+      // it is tried by itself as well; whichever comes first
+      const next = nextStep(page, null, 40_000)
+      await Promise.any([again.click(), next])
+      expect(await next).toBe('nome')
+      await walk(page, { person: joao, until: 'telefone' })
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+      expect(await server.sql(LEADS)).toEqual([{ leads: 1, plans: [joao.planos?.idPlan] }])
+    },
+  )
 }
 
 test('in the chat the forms of the next questions come before what reads messages', async ({ page }) => {

@@ -13,7 +13,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { expectFrame } from '../support/frame.ts'
 import { matrix, oneOfEach } from '../support/matrix.ts'
 import { joao, maria } from '../support/people.ts'
@@ -49,7 +49,7 @@ for (const { query, plan, asked } of sampledLinks) {
   })
 }
 
-test('a plan link on a return visit changes the plan of the order', async ({ page, server }) => {
+test('a plan link on a return visit changes the plan of the order', inFull, async ({ page, server }) => {
   const id = await returnAtEmail(page, server.url, '/checkout/cep/?s=d1000a')
   await expectStep(page, 'email')
   await walk(page, { person: joao, until: 'confirmacao' })
@@ -93,7 +93,7 @@ test('every later address without an order leads to the start, and a gap to the 
   await expectStep(page, 'email')
 })
 
-test('a new visit goes on where the order stands', async ({ page, context }) => {
+test('a new visit goes on where the order stands', inFull, async ({ page, context }) => {
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'email' })
   await page.close({ runBeforeUnload: true })
@@ -105,7 +105,7 @@ test('a new visit goes on where the order stands', async ({ page, context }) => 
   await expectStep(again, 'email')
 })
 
-test('the start page of a returning visitor asks for a CEP, and can be read', async ({ page, server }) => {
+test('the start page of a returning visitor asks for a CEP', inFull, async ({ page, server }) => {
   await returnAtEmail(page, server.url, '/')
   await page.getByRole('link', { name: 'Continuar de onde parei' }).waitFor()
   await expectAccessible(page, 'start page with an order')
@@ -181,7 +181,7 @@ for (const { prefix, way } of matrix(prefixes, (row) => row.prefix === '/globopl
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a finished order shows its receipt wherever one goes, by ${way}`, async ({ page, server }) => {
+  test(`a finished order shows its receipt anywhere, by ${way}`, inFull, async ({ page, server }) => {
     await returnToReceipt(page, server.url, way)
     const number = await orderNumber(page)
     for (const address of ['/checkout/cep/', '/checkout/cpf/', '/chat', '/pedido-realizado/']) {
@@ -198,7 +198,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`an order that was erased has expired, by ${way}`, async ({ page, server, guard }) => {
+  test(`an order that was erased has expired, by ${way}`, inFull, async ({ page, server, guard }) => {
     guard.allow(/^Failed to load resource/)
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'telefone' })
@@ -246,7 +246,7 @@ test('an address that is no page says so and leads to the coverage check', async
 })
 
 const steps: StepId[] = ['cep', 'nr-imovel', 'planos']
-test('whoever is led to the start, or goes there, can begin there', async ({ page }) => {
+test('whoever is led to the start, or goes there, can begin there', inFull, async ({ page }) => {
   await page.goto('/checkout/nome/')
   await expect.poll(() => path(page)).toBe('/')
   await answer(page, 'cep', joao.cep ?? {})
@@ -266,7 +266,7 @@ test('whoever is led to the start, or goes there, can begin there', async ({ pag
 })
 
 for (const way of eitherWay('chat')) {
-  test(`a reload after the browser's data were cleared begins anew, by ${way}`, async ({ page }) => {
+  test(`a reload after the browser's data were cleared begins anew, by ${way}`, inFull, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'email' })
     await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
@@ -280,7 +280,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('the start page, the cart and the call request have ways on', async ({ page, server }) => {
+test('the start page, the cart and the call request have ways on', inFull, async ({ page, server }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: /Contratar agora/ }).first()).toBeVisible()
   expect(await walk(page, { person: joao, until: 'planos' })).toEqual(steps)

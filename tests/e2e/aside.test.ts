@@ -10,7 +10,7 @@ import {
   switchTo,
   walk,
 } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -19,29 +19,30 @@ const path = (page: Page) => new URL(page.url()).pathname
 const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })
 
 for (const way of eitherWay('pages')) {
-  test(`a reply that comes while a call is being asked for waits there, by ${way}`, async ({
-    page,
-    server,
-  }) => {
-    await returnTo(page, server.url, way, 'ativar-debito', {
-      person: { ...joao, cpf: { cpf: '30000000469' } },
-    })
-    await answer(page, 'ativar-debito', { direct_debit: 'false' })
-    await expect(page.getByText('Está demorando mais do que o normal')).toBeVisible({ timeout: 12_000 })
-    await page.getByRole('link', { name: 'Receber uma ligação' }).last().click()
-    const call = way === 'chat' ? '/receber-ligacao/chat' : '/receber-ligacao/'
-    await expect.poll(() => path(page)).toBe(call)
-    const checked = page.waitForResponse((reply) => reply.request().method() === 'PUT', { timeout: 30_000 })
-    const telephone = page.locator('[name=telephone]')
-    await telephone.fill('(11) 98765-4321')
-    // the check of this person takes some twelve seconds
-    await checked
-    await page.waitForTimeout(200)
-    await expect(telephone).toHaveValue('(11) 98765-4321')
-    expect(path(page)).toBe(call)
-    await page.goBack()
-    await expectStep(page, 'data-instalacao')
-  })
+  test(
+    `a reply that comes while a call is being asked for waits there, by ${way}`,
+    inFull,
+    async ({ page, server }) => {
+      await returnTo(page, server.url, way, 'ativar-debito', {
+        person: { ...joao, cpf: { cpf: '30000000469' } },
+      })
+      await answer(page, 'ativar-debito', { direct_debit: 'false' })
+      await expect(page.getByText('Está demorando mais do que o normal')).toBeVisible({ timeout: 12_000 })
+      await page.getByRole('link', { name: 'Receber uma ligação' }).last().click()
+      const call = way === 'chat' ? '/receber-ligacao/chat' : '/receber-ligacao/'
+      await expect.poll(() => path(page)).toBe(call)
+      const checked = page.waitForResponse((reply) => reply.request().method() === 'PUT', { timeout: 30_000 })
+      const telephone = page.locator('[name=telephone]')
+      await telephone.fill('(11) 98765-4321')
+      // the check of this person takes some twelve seconds
+      await checked
+      await page.waitForTimeout(200)
+      await expect(telephone).toHaveValue('(11) 98765-4321')
+      expect(path(page)).toBe(call)
+      await page.goBack()
+      await expectStep(page, 'data-instalacao')
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {
@@ -68,25 +69,29 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`Back while the stored order is on its way stays where it led, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'email' })
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    const release = await keepBack(page, /\/api\/lead\/[^/]+$/)
-    await page.reload({ waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
-    await page.goBack()
-    release()
-    await expectStep(page, 'telefone')
-    await page.goBack()
-    await expectStep(page, 'nome')
-    await page.goForward()
-    await page.goForward()
-    await expectStep(page, 'email')
-  })
+  test(
+    `Back while the stored order is on its way stays where it led, by ${way}`,
+    inFull,
+    async ({ page }) => {
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'email' })
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+      const release = await keepBack(page, /\/api\/lead\/[^/]+$/)
+      await page.reload({ waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+      await page.goBack()
+      release()
+      await expectStep(page, 'telefone')
+      await page.goBack()
+      await expectStep(page, 'nome')
+      await page.goForward()
+      await page.goForward()
+      await expectStep(page, 'email')
+    },
+  )
 }
 
-test('from the start page the chat goes on where the order does', async ({ page }) => {
+test('from the start page the chat goes on where the order does', inFull, async ({ page }) => {
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'telefone' })
   await expect(page.getByText('Salvo', { exact: true })).toBeVisible()

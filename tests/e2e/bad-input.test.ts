@@ -14,7 +14,7 @@ import {
   typed,
   walk,
 } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { isFull, matrix, oneOfEach } from '../support/matrix.ts'
 import { everyQuestion, maria, quizzed } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -132,22 +132,22 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`an answer that the server refuses brings the visitor back, by ${way}`, async ({
-    page,
-    guard,
-    server,
-  }) => {
-    guard.allow(/^Failed to load resource/)
-    const account = { bank: '001', agency: '1584', account_number: '210169-7' }
-    await returnTo(page, server.url, way, 'conta-debito', { person: maria })
-    await answer(page, 'conta-debito', account)
-    await expectStep(page, 'conta-debito')
-    await expect(question(page, 'conta-debito')).toContainText(/dígito/i)
-    await expect(page).toHaveTitle(/^Erro: /)
-    await expect(field(page, 'agency')).toHaveValue('1584')
-    await answer(page, 'conta-debito', { ...account, account_number: '210169-6' })
-    await walk(page, { person: { ...maria, 'conta-debito': account }, until: 'confirmacao' })
-  })
+  test(
+    `an answer that the server refuses brings the visitor back, by ${way}`,
+    inFull,
+    async ({ page, guard, server }) => {
+      guard.allow(/^Failed to load resource/)
+      const account = { bank: '001', agency: '1584', account_number: '210169-7' }
+      await returnTo(page, server.url, way, 'conta-debito', { person: maria })
+      await answer(page, 'conta-debito', account)
+      await expectStep(page, 'conta-debito')
+      await expect(question(page, 'conta-debito')).toContainText(/dígito/i)
+      await expect(page).toHaveTitle(/^Erro: /)
+      await expect(field(page, 'agency')).toHaveValue('1584')
+      await answer(page, 'conta-debito', { ...account, account_number: '210169-6' })
+      await walk(page, { person: { ...maria, 'conta-debito': account }, until: 'confirmacao' })
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {
@@ -160,7 +160,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('a likely typo of an e-mail is mended by a word in the chat', async ({ page, server }) => {
+test('a likely typo of an e-mail is mended by a word in the chat', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'email')
   await answer(page, 'email', { email: 'joao@gmial.com' })
   await answer(page, 'email', { email: 'sim' })

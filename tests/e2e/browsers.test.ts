@@ -12,7 +12,8 @@ import {
   walk,
   WAYS,
 } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
 import { returnToReview } from '../support/return-visit.ts'
 
@@ -43,7 +44,8 @@ const blocked = [
   { name: 'full', prepare: fillStorage },
 ]
 
-for (const [index, { name, prepare }] of blocked.entries()) {
+// a full storage is met as a blocked one: src/app/browser-storage.ts
+for (const [index, { name, prepare }] of matrix(blocked, 1).entries()) {
   const way = WAYS[index % 2] ?? 'chat'
   test(`an order with ${name} storage (X19, X20), by ${way}`, async ({ page, context, server }) => {
     await prepare(context)
@@ -57,27 +59,28 @@ for (const [index, { name, prepare }] of blocked.entries()) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`with blocked storage nobody is told that answers are kept for later (X19), by ${way}`, async ({
-    page,
-    context,
-  }) => {
-    // hidden text counts: the help may be opened at any time
-    const expectNoPromise = () => expect(page.getByText(/guardad[oa]s?/)).toHaveCount(0)
-    await blockStorage(context)
-    await page.goto(entrance[way])
-    await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()
-    await walk(page, { person: joao, until: 'email', each: expectNoPromise })
+  test(
+    `with blocked storage nobody is told that answers are kept for later (X19), by ${way}`,
+    inFull,
+    async ({ page, context }) => {
+      // hidden text counts: the help may be opened at any time
+      const expectNoPromise = () => expect(page.getByText(/guardad[oa]s?/)).toHaveCount(0)
+      await blockStorage(context)
+      await page.goto(entrance[way])
+      await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()
+      await walk(page, { person: joao, until: 'email', each: expectNoPromise })
 
-    await page.locator('.help > summary').click()
-    await page.getByRole('link', { name: 'Receber uma ligação' }).first().click()
-    await expect(page.getByText('Para qual telefone podemos ligar?').first()).toBeVisible()
-    await expectNoPromise()
-    await page.getByRole('textbox').fill('11987654321')
-    await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
-    await expect(page.getByRole('heading', { name: 'Seu pedido até aqui' })).toBeVisible()
-    await expectNoPromise()
-  })
+      await page.locator('.help > summary').click()
+      await page.getByRole('link', { name: 'Receber uma ligação' }).first().click()
+      await expect(page.getByText('Para qual telefone podemos ligar?').first()).toBeVisible()
+      await expectNoPromise()
+      await page.getByRole('textbox').fill('11987654321')
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
+      await expect(page.getByRole('heading', { name: 'Seu pedido até aqui' })).toBeVisible()
+      await expectNoPromise()
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {
@@ -111,7 +114,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('rubbish in the storage is as good as nothing (X20)', async ({ page, context }) => {
+test('rubbish in the storage is as good as nothing (X20)', inFull, async ({ page, context }) => {
   await context.addInitScript(() => {
     if (sessionStorage.getItem('spoiled')) return
     sessionStorage.setItem('spoiled', 'yes')
@@ -163,34 +166,34 @@ test('two tabs: the older one is told what the newer one changed (X17)', async (
   await expect(question(page, 'confirmacao')).toContainText(/Joana Prado|Jonas Lima/)
 })
 
-test('two tabs: the order made in one is the receipt of the other (X17)', async ({
-  page,
-  context,
-  guard,
-  server,
-}) => {
-  guard.allow(/^Failed to load resource/)
-  await returnToReview(page, server.url, 'pages')
-  const other = await context.newPage()
-  await other.goto('/chat')
-  await walk(other, { person: joao })
-  const number = await orderNumber(other)
-  await answer(page, 'confirmacao', {})
-  await expectStep(page, 'pedido-realizado')
-  expect(await orderNumber(page)).toBe(number)
-})
+test(
+  'two tabs: the order made in one is the receipt of the other (X17)',
+  inFull,
+  async ({ page, context, guard, server }) => {
+    guard.allow(/^Failed to load resource/)
+    await returnToReview(page, server.url, 'pages')
+    const other = await context.newPage()
+    await other.goto('/chat')
+    await walk(other, { person: joao })
+    const number = await orderNumber(other)
+    await answer(page, 'confirmacao', {})
+    await expectStep(page, 'pedido-realizado')
+    expect(await orderNumber(page)).toBe(number)
+  },
+)
 
-test('two tabs: a page out of the cache knows the order that the other has begun (X14)', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/chat')
-  await expectStep(page, 'cep')
-  const other = await context.newPage()
-  await other.goto('/checkout/cep/')
-  await walk(other, { person: joao, until: 'nome' })
-  // The browser of the tests may keep no page alive: its word for coming back, to a page that stayed.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  // Loaded anew, it stands at its question still, with what the order holds.
-  await expect(field(page, 'cep')).toHaveValue('01310-100')
-})
+test(
+  'two tabs: a page out of the cache knows the order that the other has begun (X14)',
+  inFull,
+  async ({ page, context }) => {
+    await page.goto('/chat')
+    await expectStep(page, 'cep')
+    const other = await context.newPage()
+    await other.goto('/checkout/cep/')
+    await walk(other, { person: joao, until: 'nome' })
+    // The browser of the tests may keep no page alive: its word for coming back, to a page that stayed.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    // Loaded anew, it stands at its question still, with what the order holds.
+    await expect(field(page, 'cep')).toHaveValue('01310-100')
+  },
+)

@@ -3,7 +3,7 @@ import type { PlanListMode } from '../../src/campaigns/landing-types.ts'
 import type { PlanList } from '../../src/contract/plan.ts'
 import { cardGroups } from '../../src/funnel/plan-groups.ts'
 import { expectStep, question } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { matrix } from '../support/matrix.ts'
 
@@ -67,7 +67,7 @@ for (const { address, sent } of matrix(leads, 4)) {
   })
 }
 
-test('the start page of a campaign shows its own plans', async ({ page, request }) => {
+test('the start page of a campaign shows its own plans', inFull, async ({ page, request }) => {
   const shown = async (file: string, mode: PlanListMode) => {
     const { plans } = (await (await request.get(`/json/${file}.json`)).json()) as PlanList
     const onLanding = plans.filter(({ showOnLanding }) => showOnLanding)

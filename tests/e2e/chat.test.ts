@@ -1,6 +1,6 @@
 /** Manners of the chat (U-chat). */
 import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -54,16 +54,20 @@ test('a telephone that is turned still shows the question', async ({ page, serve
   }
 })
 
-test('bubbles keep their place and their number over corrections and a reload', async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'email')
-  const first = await page.locator('[role="log"] .answer__bubble').first().elementHandle()
-  await walk(page, { person: joao, until: 'cpf' })
-  expect(await first?.evaluate((element) => element.isConnected), 'elements of the past stay').toBe(true)
-  const before = await bubbles(page)
-  await page.reload()
-  await expectStep(page, 'cpf')
-  expect(await bubbles(page)).toEqual(before)
-})
+test(
+  'bubbles keep their place and their number over corrections and a reload',
+  inFull,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', 'email')
+    const first = await page.locator('[role="log"] .answer__bubble').first().elementHandle()
+    await walk(page, { person: joao, until: 'cpf' })
+    expect(await first?.evaluate((element) => element.isConnected), 'elements of the past stay').toBe(true)
+    const before = await bubbles(page)
+    await page.reload()
+    await expectStep(page, 'cpf')
+    expect(await bubbles(page)).toEqual(before)
+  },
+)
 
 test('what is typed in the free line and not understood costs nothing', async ({ page }) => {
   await page.goto('/chat')

@@ -14,7 +14,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { joao, maria, type Fields } from '../support/people.ts'
 import { isFull, matrix } from '../support/matrix.ts'
@@ -169,29 +169,33 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('every bubble of the chat is corrected in place and leads straight back', async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'data-instalacao')
-  const before = await bubbles(page)
-  for (const { chat, step, values, reads, said = reads, again } of sampled.filter(
-    (each) => each.step !== 'cep',
-  )) {
-    await change(page, 'Corrigir', chat).click()
-    await expectStep(page, step)
-    await answer(page, step, values)
-    await thenAnswer(
-      page,
-      again?.filter((each) => each !== 'data-instalacao'),
-    )
-    await expectStep(page, 'data-instalacao')
-    const bubble = page.locator('[role="log"] .answer__bubble').filter({ hasText: said })
-    await expect(bubble.first(), chat).toContainText('alterado')
-  }
-  const after = await bubbles(page)
-  expect(after, 'one bubble more: the account').toHaveLength(before.length + 1)
-  await expect(page.locator('p[role="status"]').filter({ hasText: 'Resposta alterada: ' })).toHaveCount(1)
-})
+test(
+  'every bubble of the chat is corrected in place and leads straight back',
+  inFull,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', 'data-instalacao')
+    const before = await bubbles(page)
+    for (const { chat, step, values, reads, said = reads, again } of sampled.filter(
+      (each) => each.step !== 'cep',
+    )) {
+      await change(page, 'Corrigir', chat).click()
+      await expectStep(page, step)
+      await answer(page, step, values)
+      await thenAnswer(
+        page,
+        again?.filter((each) => each !== 'data-instalacao'),
+      )
+      await expectStep(page, 'data-instalacao')
+      const bubble = page.locator('[role="log"] .answer__bubble').filter({ hasText: said })
+      await expect(bubble.first(), chat).toContainText('alterado')
+    }
+    const after = await bubbles(page)
+    expect(after, 'one bubble more: the account').toHaveLength(before.length + 1)
+    await expect(page.locator('p[role="status"]').filter({ hasText: 'Resposta alterada: ' })).toHaveCount(1)
+  },
+)
 
-test('"Trocar plano" beside the question leads to the plans and back', async ({ page, server }) => {
+test('"Trocar plano" beside the question leads to the plans and back', inFull, async ({ page, server }) => {
   await resize(page, { width: 1280, height: 800 })
   await returnTo(page, server.url, 'pages', 'email')
   await page.getByRole('link', { name: 'Trocar plano' }).click()
@@ -201,7 +205,7 @@ test('"Trocar plano" beside the question leads to the plans and back', async ({ 
   await expect(page.getByRole('region', { name: 'Seu pedido' })).toContainText('500 Mega')
 })
 
-test('a correction is finished the other way', async ({ page, server }) => {
+test('a correction is finished the other way', inFull, async ({ page, server }) => {
   await returnToReview(page, server.url, 'pages')
   await change(page, 'Alterar', 'Nome').click()
   await expectStep(page, 'nome')

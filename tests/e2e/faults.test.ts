@@ -13,7 +13,7 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { joao, maria } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
@@ -131,7 +131,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`Enter twice gives one answer (X12), by ${way}`, async ({ page, server }) => {
+  test(`Enter twice gives one answer (X12), by ${way}`, inFull, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'nome' })
     await fill(page, 'nome', joao.nome ?? {})

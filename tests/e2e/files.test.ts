@@ -11,7 +11,7 @@ import {
   typed,
   walk,
 } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { isFull } from '../support/matrix.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -43,7 +43,7 @@ async function lose(page: Page, files: RegExp, isLost: (pathname: string) => boo
 }
 
 for (const way of eitherWay('chat')) {
-  test(`files for later that fail take nothing from who is typing, by ${way}`, async ({ page, guard }) => {
+  test(`files for later that fail cost no typing, by ${way}`, inFull, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
     const first = await lose(page, /\/assets\/(?:Mask|api)-/)
@@ -97,31 +97,32 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a file that is gone for good ends at a card with a way on (X16, X29), by ${way}`, async ({
-    page,
-    guard,
-  }) => {
-    guard.allow(failedResource)
-    guard.allow(told)
-    const count = countLoads(page)
-    const files = file('forms')
-    const asked = await lose(page, files)
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'nr-imovel' })
-    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-    await expect(page.locator('main .skeleton'), 'what is coming has its place').toBeVisible()
-    await expect(card(page)).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByRole('link', { name: /WhatsApp/ }).last()).toBeVisible()
-    expect(count.loads).toBe(2)
-    const before = asked.length
-    expect(before).toBeLessThan(25)
-    await page.waitForTimeout(A_WHILE)
-    expect(asked.length, 'nobody asks behind the card').toBe(before)
+  test(
+    `a file that is gone for good ends at a card (X16, X29), by ${way}`,
+    inFull,
+    async ({ page, guard }) => {
+      guard.allow(failedResource)
+      guard.allow(told)
+      const count = countLoads(page)
+      const files = file('forms')
+      const asked = await lose(page, files)
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'nr-imovel' })
+      await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+      await expect(page.locator('main .skeleton'), 'what is coming has its place').toBeVisible()
+      await expect(card(page)).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('link', { name: /WhatsApp/ }).last()).toBeVisible()
+      expect(count.loads).toBe(2)
+      const before = asked.length
+      expect(before).toBeLessThan(25)
+      await page.waitForTimeout(A_WHILE)
+      expect(asked.length, 'nobody asks behind the card').toBe(before)
 
-    await page.unroute(files)
-    await page.getByRole('button', { name: 'Continuar' }).click()
-    await expectStep(page, 'planos')
-  })
+      await page.unroute(files)
+      await page.getByRole('button', { name: 'Continuar' }).click()
+      await expectStep(page, 'planos')
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {
@@ -202,34 +203,34 @@ test('a screen that is opened without the network comes with it', async ({ page,
   expect(count.loads).toBeLessThanOrEqual(2)
 })
 
-test('a question whose file is missing while the server is down comes with the server', async ({
-  page,
-  guard,
-  startServer,
-}) => {
-  guard.allow(failedResource)
-  const server = await startServer()
-  const count = countLoads(page)
-  let isDown = false
-  await lose(page, file('forms'), () => isDown || count.loads < 2)
-  const lookedUp = page.waitForResponse(/cep\/information/)
-  await page.goto(`${server.url}/checkout/cep/`)
-  await walk(page, { person: joao, until: 'nr-imovel' })
-  await lookedUp
-  isDown = true
-  await server.kill('SIGKILL')
-  await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-  await page.waitForTimeout(A_WHILE)
-  await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toBeVisible()
-  await expect(card(page)).toHaveCount(0)
-  expect(count.loads).toBe(1)
-  await server.restart()
-  isDown = false
-  await expectStep(page, 'planos')
-  await walk(page, { person: joao, until: 'nome' })
-})
+test(
+  'a question whose file is missing while the server is down comes with the server',
+  inFull,
+  async ({ page, guard, startServer }) => {
+    guard.allow(failedResource)
+    const server = await startServer()
+    const count = countLoads(page)
+    let isDown = false
+    await lose(page, file('forms'), () => isDown || count.loads < 2)
+    const lookedUp = page.waitForResponse(/cep\/information/)
+    await page.goto(`${server.url}/checkout/cep/`)
+    await walk(page, { person: joao, until: 'nr-imovel' })
+    await lookedUp
+    isDown = true
+    await server.kill('SIGKILL')
+    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+    await page.waitForTimeout(A_WHILE)
+    await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toBeVisible()
+    await expect(card(page)).toHaveCount(0)
+    expect(count.loads).toBe(1)
+    await server.restart()
+    isDown = false
+    await expectStep(page, 'planos')
+    await walk(page, { person: joao, until: 'nome' })
+  },
+)
 
-test('a style sheet that failed ahead is there when its question comes', async ({ page, guard }) => {
+test('a style sheet that failed ahead is there when its question comes', inFull, async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   // each fails once; one that failed twice would load the page anew
@@ -258,7 +259,7 @@ test('a style sheet that failed ahead is there when its question comes', async (
   await expect(question(page, 'planos')).toBeVisible()
 })
 
-test('an address without an offer is told once the later files come', async ({ page, guard }) => {
+test('an address without an offer is told once the later files come', inFull, async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   await lose(page, file('later'), () => count.loads < 2)

@@ -1,7 +1,7 @@
 /** The first question: in the HTML, held before the app is ready, and never in the way of quick fingers. */
 import type { Page } from '@playwright/test'
 import { answer, currentStep, expectStep, question } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { coverageForm, sendContact } from '../support/landing.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { isFull, matrix } from '../support/matrix.ts'
@@ -54,18 +54,22 @@ for (const { way, address } of [...ways, landing]) {
 
 // what holds an answer early is one script for both ways of the order, and another one for a landing page
 for (const { way, address } of matrix([ways[0], landing, ways[1]], ({ way }) => way !== ways[1].way)) {
-  test(`on ${way}: a bad answer sent before the app is ready is refused in words`, async ({ page }) => {
-    const release = await keepBack(page, script)
-    await page.goto(address, { waitUntil: 'commit' })
-    const field = question(page, 'cep').locator('[name=cep]')
-    await field.fill('119')
-    await page.keyboard.press('Enter')
-    release()
-    await untilReady(page)
-    await expect(page.getByText('CEP tem 8 números; você digitou 3')).toBeVisible()
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue('119')
-  })
+  test(
+    `on ${way}: a bad answer sent before the app is ready is refused in words`,
+    inFull,
+    async ({ page }) => {
+      const release = await keepBack(page, script)
+      await page.goto(address, { waitUntil: 'commit' })
+      const field = question(page, 'cep').locator('[name=cep]')
+      await field.fill('119')
+      await page.keyboard.press('Enter')
+      release()
+      await untilReady(page)
+      await expect(page.getByText('CEP tem 8 números; você digitou 3')).toBeVisible()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue('119')
+    },
+  )
 
   // a field keeps what it holds by the same code on a landing page
   if (address === '/' && !isFull) continue
@@ -138,7 +142,7 @@ for (const { way, address, draft } of drawnAnew) {
     return { field: question(page, 'cep').locator('[name=cep]'), release }
   }
 
-  test(`on ${way}: the field that is typed into keeps the focus and the text`, async ({ page }) => {
+  test(`on ${way}: the field that is typed into keeps the focus and the text`, inFull, async ({ page }) => {
     const { field, release } = await open(page)
     await field.pressSequentially('01310')
     release()
@@ -147,7 +151,7 @@ for (const { way, address, draft } of drawnAnew) {
     await expect(field).toHaveValue('01310-100')
   })
 
-  test(`on ${way}: what the browser filled in stays`, async ({ page }) => {
+  test(`on ${way}: what the browser filled in stays`, inFull, async ({ page }) => {
     const { field, release } = await open(page)
     await field.evaluate((input: HTMLInputElement) => (input.value = '01310-100'))
     release()
@@ -175,30 +179,31 @@ for (const { way, address } of [...ways, landing]) {
     else await expectStep(page, address === '/chat' ? 'email' : 'cep')
   })
 
-  test(`on ${way}: a CEP sent early is no answer to an order that is still on its way`, async ({
-    page,
-    server,
-  }) => {
-    const id = await joaoAtEmail(server.url)
-    const release = await keepBack(page, script)
-    await page.goto(address, { waitUntil: 'commit' })
-    await question(page, 'cep').locator('[name=cep]').fill('04007-001')
-    if (address === '/') await coverageForm(page).locator('[name=phone]').fill('(11) 98765-4321')
-    // meanwhile another tab has come by an order
-    await page.evaluate((lead) => localStorage.setItem('prosa.lead', lead), id)
-    await page.keyboard.press('Enter')
-    release()
-    await untilReady(page)
-    // a look-up of coverage belongs to no order, and leaves the visitor's own alone
-    if (address === '/') {
-      await sendContact(page)
-      return expectStep(page, 'nr-imovel')
-    }
-    if (address === '/chat') return expectStep(page, 'email')
-    await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('04007-001')
-    await answer(page, 'cep', {})
-    await expectStep(page, 'nr-imovel')
-  })
+  test(
+    `on ${way}: a CEP sent early is no answer to an order that is still on its way`,
+    inFull,
+    async ({ page, server }) => {
+      const id = await joaoAtEmail(server.url)
+      const release = await keepBack(page, script)
+      await page.goto(address, { waitUntil: 'commit' })
+      await question(page, 'cep').locator('[name=cep]').fill('04007-001')
+      if (address === '/') await coverageForm(page).locator('[name=phone]').fill('(11) 98765-4321')
+      // meanwhile another tab has come by an order
+      await page.evaluate((lead) => localStorage.setItem('prosa.lead', lead), id)
+      await page.keyboard.press('Enter')
+      release()
+      await untilReady(page)
+      // a look-up of coverage belongs to no order, and leaves the visitor's own alone
+      if (address === '/') {
+        await sendContact(page)
+        return expectStep(page, 'nr-imovel')
+      }
+      if (address === '/chat') return expectStep(page, 'email')
+      await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('04007-001')
+      await answer(page, 'cep', {})
+      await expectStep(page, 'nr-imovel')
+    },
+  )
 }
 
 test('the chat asks nobody for the CEP again that was given before', async ({ page }) => {

@@ -12,7 +12,7 @@ import {
   switchTo,
   walk,
 } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { isFull } from '../support/matrix.ts'
 import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
@@ -74,7 +74,7 @@ for (const way of eitherWay('pages')) {
     expect(orders).toEqual([{ number: await orderNumber(page) }])
   })
 
-  test(`Back as soon as a question is seen leads to the one before, by ${way}`, async ({ page }) => {
+  test(`Back as soon as a question is seen leads to the one before, by ${way}`, inFull, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'nome' })
     for (const moment of ['drawn', 'frame', 'after the frame'] as const) {
@@ -106,27 +106,29 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-test('on pages Back shows the earlier answer, and a changed one goes on from there (X14)', async ({
-  page,
-}) => {
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'email' })
-  await page.goBack()
-  await expectStep(page, 'telefone')
-  await expect(field(page, 'phone')).toHaveValue('')
-  await expect(page.getByText('Já temos: (11) 9****-**21. Deixe em branco para manter.')).toBeVisible()
-  await page.goBack()
-  await expectStep(page, 'nome')
-  await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
-  await answer(page, 'nome', { name: 'João Carlos Prado' })
-  await expectStep(page, 'telefone')
-  await answer(page, 'telefone', {})
-  await expectStep(page, 'email')
-  await walk(page, { person: joao, until: 'confirmacao' })
-  await expect(question(page, 'confirmacao').getByText('João Carlos Prado')).toBeVisible()
-  // what was typed in this session is shown whole, so that it can be checked (D63)
-  await expect(question(page, 'confirmacao').getByText('(11) 98765-4321')).toBeVisible()
-})
+test(
+  'on pages Back shows the earlier answer, and a changed one goes on from there (X14)',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/checkout/cep/')
+    await walk(page, { person: joao, until: 'email' })
+    await page.goBack()
+    await expectStep(page, 'telefone')
+    await expect(field(page, 'phone')).toHaveValue('')
+    await expect(page.getByText('Já temos: (11) 9****-**21. Deixe em branco para manter.')).toBeVisible()
+    await page.goBack()
+    await expectStep(page, 'nome')
+    await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
+    await answer(page, 'nome', { name: 'João Carlos Prado' })
+    await expectStep(page, 'telefone')
+    await answer(page, 'telefone', {})
+    await expectStep(page, 'email')
+    await walk(page, { person: joao, until: 'confirmacao' })
+    await expect(question(page, 'confirmacao').getByText('João Carlos Prado')).toBeVisible()
+    // what was typed in this session is shown whole, so that it can be checked (D63)
+    await expect(question(page, 'confirmacao').getByText('(11) 98765-4321')).toBeVisible()
+  },
+)
 
 test('in the chat Back opens the answer for correction and comes straight back (X14)', async ({ page }) => {
   await page.goto('/chat')
@@ -145,7 +147,7 @@ test('in the chat Back opens the answer for correction and comes straight back (
   await expect(log.getByText('alterado')).toHaveCount(1)
 })
 
-test('the back links lead where the table of the funnel says', async ({ page, server }) => {
+test('the back links lead where the table of the funnel says', inFull, async ({ page, server }) => {
   const back = page.getByRole('link', { name: 'Voltar', exact: true })
   const shortest: [StepId, StepId][] = [
     ['data-instalacao', 'ativar-debito'],
@@ -181,7 +183,7 @@ test('the back links lead where the table of the funnel says', async ({ page, se
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
 })
 
-test('Back leads over a change between chat and pages (X14)', async ({ page }) => {
+test('Back leads over a change between chat and pages (X14)', inFull, async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'telefone' })
   await switchTo(page, 'pages')

@@ -12,9 +12,8 @@ import {
   question,
   sendButton,
   walk,
-  WAYS,
 } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { matrix } from '../support/matrix.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
@@ -120,7 +119,7 @@ async function expectFocusAtQuestion(page: Page, step: StepId): Promise<void> {
   await expect.poll(where, `focus at ${step}`).toBe('at the question')
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('pages')) {
   test(`a whole order by keyboard, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     let step = await nextStep(page, null)
@@ -138,7 +137,7 @@ for (const way of WAYS) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a renewal by keyboard, by ${way}`, async ({ page, server }) => {
+  test(`a renewal by keyboard, by ${way}`, inFull, async ({ page, server }) => {
     await page.goto(way === 'chat' ? '/refidelizacao/chat' : '/refidelizacao/consulta-cpf/')
     const submit = async (step: StepId) => {
       await tabTo(page, sendButton(page, step))

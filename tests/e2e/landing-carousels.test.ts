@@ -1,7 +1,7 @@
 /** Rows of cards that scroll, news with their texts and videos, and the carousels of the streaming pages (M§2, M§9). */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { matrix } from '../support/matrix.ts'
 import { noteShifts } from '../support/shifts.ts'
 import { startThirdParties } from '../support/third-parties.ts'
@@ -41,7 +41,7 @@ test('buttons and arrow keys move the apps by 320 px, and stop at both ends (M2.
   await expect(previous).not.toHaveAttribute('aria-disabled')
 })
 
-test('they scroll smoothly, and at once where motion is unwanted (M2.58, D46)', async ({ page }) => {
+test('they scroll smoothly, and at once where motion is unwanted (M2.58, D46)', inFull, async ({ page }) => {
   for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
@@ -59,41 +59,47 @@ test('they scroll smoothly, and at once where motion is unwanted (M2.58, D46)', 
   }
 })
 
-test('the mouse pulls the apps, and a link that is let go of is not followed (M2.58)', async ({ page }) => {
-  await page.goto('/')
-  await reach(page, apps(page), 'Próximos apps')
-  const link = apps(page).getByRole('link', { name: /^Ver Planos HBO MAX/ })
-  const box = await link.boundingBox()
-  if (!box) throw new Error('no link')
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  await page.mouse.move(at.x, at.y)
-  await page.mouse.down()
-  await page.mouse.move(at.x - 60, at.y, { steps: 4 })
-  await page.mouse.move(at.x - 200, at.y, { steps: 4 })
-  await page.mouse.up()
-  expect(await left(apps(page))).toBe(200)
-  await expect(page).toHaveURL(/\/$/)
-  // a press that stays where it is
-  await link.click()
-  await expect(page).toHaveURL(/\/hbo-max\/$/)
-})
+test(
+  'the mouse pulls the apps, and a link that is let go of is not followed (M2.58)',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/')
+    await reach(page, apps(page), 'Próximos apps')
+    const link = apps(page).getByRole('link', { name: /^Ver Planos HBO MAX/ })
+    const box = await link.boundingBox()
+    if (!box) throw new Error('no link')
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.down()
+    await page.mouse.move(at.x - 60, at.y, { steps: 4 })
+    await page.mouse.move(at.x - 200, at.y, { steps: 4 })
+    await page.mouse.up()
+    expect(await left(apps(page))).toBe(200)
+    await expect(page).toHaveURL(/\/$/)
+    // a press that stays where it is
+    await link.click()
+    await expect(page).toHaveURL(/\/hbo-max\/$/)
+  },
+)
 
-test("'Ver Planos' of each of the three leads to its streaming page, from under a campaign too (M2.38, M2.58)", async ({
-  page,
-}) => {
-  await page.goto('/timcontrole')
-  for (const [name, address] of [
-    ['Paramount+', '/paramount/'],
-    ['HBO MAX', '/hbo-max/'],
-    ['Globoplay', '/globoplay/'],
-  ] as const) {
-    const link = apps(page).getByRole('link', { name: `Ver Planos ${name}` })
-    await expect(link).toHaveAttribute('href', address)
-  }
-  await apps(page).getByRole('link', { name: 'Ver Planos Globoplay' }).click()
-  await expect(page).toHaveURL('/globoplay/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  "'Ver Planos' of each of the three leads to its streaming page, from under a campaign too (M2.38, M2.58)",
+  inFull,
+  async ({ page }) => {
+    await page.goto('/timcontrole')
+    for (const [name, address] of [
+      ['Paramount+', '/paramount/'],
+      ['HBO MAX', '/hbo-max/'],
+      ['Globoplay', '/globoplay/'],
+    ] as const) {
+      const link = apps(page).getByRole('link', { name: `Ver Planos ${name}` })
+      await expect(link).toHaveAttribute('href', address)
+    }
+    await apps(page).getByRole('link', { name: 'Ver Planos Globoplay' }).click()
+    await expect(page).toHaveURL('/globoplay/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 test('black-friday has no apps (M2.58)', async ({ page }) => {
   await page.goto('/black-friday')
@@ -107,31 +113,33 @@ const newsCards = [
 ] as const
 
 for (const [size, narrowest, widest] of matrix(newsCards, 1))
-  test(`news have arrows, and 'Ver mais' opens the whole text at ${size.width} px (M2.50, M2.65, M9.11)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    await page.goto('/')
-    await reach(page, news(page), 'Próximas novidades')
-    await button(page, 'Próximas novidades').click()
-    await expect.poll(() => left(news(page))).toBeGreaterThan(0)
-    await button(page, 'Novidades anteriores').click()
-    await expect.poll(() => left(news(page))).toBe(0)
+  test(
+    `news have arrows, and 'Ver mais' opens the whole text at ${size.width} px (M2.50, M2.65, M9.11)`,
+    inFull,
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto('/')
+      await reach(page, news(page), 'Próximas novidades')
+      await button(page, 'Próximas novidades').click()
+      await expect.poll(() => left(news(page))).toBeGreaterThan(0)
+      await button(page, 'Novidades anteriores').click()
+      await expect.poll(() => left(news(page))).toBe(0)
 
-    const more = page.getByRole('button', { name: 'Ver mais Fibra em 190 cidades' })
-    await more.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Fibra em 190 cidades' })
-    await expect(dialog).toContainText('avisamos quando chegar')
-    const width = (await dialog.boundingBox())?.width
-    expect(width).toBeGreaterThanOrEqual(narrowest)
-    expect(width).toBeLessThanOrEqual(widest)
-    await expectAccessibleInBoth(page, 'news dialog')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(more).toBeFocused()
-    await expectAccessibleInBoth(page, 'the landing page with its rows')
-  })
+      const more = page.getByRole('button', { name: 'Ver mais Fibra em 190 cidades' })
+      await more.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Fibra em 190 cidades' })
+      await expect(dialog).toContainText('avisamos quando chegar')
+      const width = (await dialog.boundingBox())?.width
+      expect(width).toBeGreaterThanOrEqual(narrowest)
+      expect(width).toBeLessThanOrEqual(widest)
+      await expectAccessibleInBoth(page, 'news dialog')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(more).toBeFocused()
+      await expectAccessibleInBoth(page, 'the landing page with its rows')
+    },
+  )
 
 test('the text of a news is read where the code of its dialog does not come', async ({ page, guard }) => {
   guard.allow(/Failed to load resource|net::ERR_FAILED/)
@@ -244,26 +252,28 @@ test.describe('a carousel', () => {
     expect(await placeOf(second)).toBe(start)
   })
 
-  test('comes into the place of the row without a shift; its code is loaded with the first of them alone', async ({
-    page,
-  }) => {
-    const loaded: string[] = []
-    page.on('request', (request) => loaded.push(request.url()))
-    const carousels = () => loaded.filter((url) => /\/carousel.*\.js/.test(url))
-    await page.goto('/')
-    await reach(page, apps(page), 'Próximos apps')
-    expect(carousels()).toEqual([])
-    await page.addInitScript(noteShifts)
-    await openSeries(page)
-    await expect(button(page, `Pausar ${series}`)).toBeVisible()
-    expect(carousels()).toHaveLength(1)
-    expect(await page.evaluate(() => window.shifts)).toEqual([])
-    await expectAccessibleInBoth(page, 'a streaming page with its carousels')
-    // where there is room for all of them there is nothing to move
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(posters(page).last()).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: /^(?:Pausar|Próximos em)/ })).toHaveCount(0)
-  })
+  test(
+    'comes into the place of the row without a shift; its code is loaded with the first of them alone',
+    inFull,
+    async ({ page }) => {
+      const loaded: string[] = []
+      page.on('request', (request) => loaded.push(request.url()))
+      const carousels = () => loaded.filter((url) => /\/carousel.*\.js/.test(url))
+      await page.goto('/')
+      await reach(page, apps(page), 'Próximos apps')
+      expect(carousels()).toEqual([])
+      await page.addInitScript(noteShifts)
+      await openSeries(page)
+      await expect(button(page, `Pausar ${series}`)).toBeVisible()
+      expect(carousels()).toHaveLength(1)
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+      await expectAccessibleInBoth(page, 'a streaming page with its carousels')
+      // where there is room for all of them there is nothing to move
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(posters(page).last()).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: /^(?:Pausar|Próximos em)/ })).toHaveCount(0)
+    },
+  )
 
   test('scrolls by itself where its code does not come', async ({ page, guard }) => {
     guard.allow(/Failed to load resource|net::ERR_FAILED/)

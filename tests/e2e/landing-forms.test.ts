@@ -1,7 +1,7 @@
 /** The coverage form of a landing page, and the drawers that lead from it into coverage and order (M§2, M§4, M§8). */
 import type { Page, Route } from '@playwright/test'
 import { expectStep, field, question, walk } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { contactDrawer, coverageForm, drawer, sendContact, sendCoverage } from '../support/landing.ts'
 import { examine } from '../support/looks-of-step.ts'
 import { matrix } from '../support/matrix.ts'
@@ -42,24 +42,28 @@ test('the form needs a whole CEP and telephone, and says what lacks (M2.47, M4.5
   await expect(phone(page)).toBeFocused()
 })
 
-test('a telephone that is none stops the form, until it is edited (M4.5, M5.3, M8.3)', async ({ page }) => {
-  let asked = 0
-  await page.route(lookUps, async (route) => {
-    asked += 1
-    await route.continue()
-  })
-  await page.goto('/')
-  await sendCoverage(page, { cep: '01310100' }, '11887654321')
-  await expect(coverageForm(page)).toContainText('Esse número não é válido. Verifique a digitação.')
-  await expect(button(page)).toHaveAttribute('data-state', 'error')
-  await expect(button(page)).toBeDisabled()
-  await examine(page, 'coverage form with a wrong telephone')
-  expect(asked).toBe(0)
-  await phone(page).fill('11987654321')
-  await expect(coverageForm(page).locator('.error')).toHaveCount(0)
-  await expect(button(page)).toHaveAttribute('data-state', 'default')
-  await expect(button(page)).toBeEnabled()
-})
+test(
+  'a telephone that is none stops the form, until it is edited (M4.5, M5.3, M8.3)',
+  inFull,
+  async ({ page }) => {
+    let asked = 0
+    await page.route(lookUps, async (route) => {
+      asked += 1
+      await route.continue()
+    })
+    await page.goto('/')
+    await sendCoverage(page, { cep: '01310100' }, '11887654321')
+    await expect(coverageForm(page)).toContainText('Esse número não é válido. Verifique a digitação.')
+    await expect(button(page)).toHaveAttribute('data-state', 'error')
+    await expect(button(page)).toBeDisabled()
+    await examine(page, 'coverage form with a wrong telephone')
+    expect(asked).toBe(0)
+    await phone(page).fill('11987654321')
+    await expect(coverageForm(page).locator('.error')).toHaveCount(0)
+    await expect(button(page)).toHaveAttribute('data-state', 'default')
+    await expect(button(page)).toBeEnabled()
+  },
+)
 
 const answer = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body })
 
@@ -159,7 +163,7 @@ test('form and drawer show each state, and lead into the look-up of coverage (M2
   for (const personal of ['Maria', 'maria@', '98765']) expect(stored).not.toContain(personal)
 })
 
-test('what was said is asked no second time in the order', async ({ page }) => {
+test('what was said is asked no second time in the order', inFull, async ({ page }) => {
   await page.goto('/')
   await sendCoverage(page, { cep: '01310100' })
   await sendContact(page, maria)
@@ -168,7 +172,7 @@ test('what was said is asked no second time in the order', async ({ page }) => {
   expect(steps).toEqual(['nr-imovel', 'planos', 'data-nascimento'])
 })
 
-test('what was said stands in the waiting list’s form', async ({ page }) => {
+test('what was said stands in the waiting list’s form', inFull, async ({ page }) => {
   await page.goto('/')
   await sendCoverage(page, { cep: '01207001' })
   await sendContact(page, maria)
@@ -217,33 +221,33 @@ test('a coverage call opens the drawer for CEP, number and telephone, which lead
   await expect(question(page, 'telefone')).toContainText('(11) 9****-**21')
 })
 
-test('a CEP that failed in the drawer is remembered until it changes (M4.7, M8.2)', async ({
-  page,
-  guard,
-  server,
-}) => {
-  guard.allow(failedResource)
-  await server.sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
-  await openAddress(page)
-  const open = addressDrawer(page)
-  const send = open.locator('button[type=submit]')
-  await open.locator('[name="cep"]').fill('99999999')
-  await open.locator('[name="number"]').fill('10')
-  await open.locator('[name="phone"]').fill('11987654321')
-  await send.click()
-  await expect(open).toContainText('Cep inválido ou inexistente')
-  await expect(send).toBeDisabled()
-  await open.locator('[name="number"]').fill('11')
-  await expect(send).toBeDisabled()
-  await open.locator('[name="cep"]').fill('68800000')
-  await expect(send).toBeEnabled()
-  await send.click()
-  // a town without any network: said at the CEP, before anything else is asked (D62)
-  await expect(open).toContainText('A fibra ainda não chegou à sua cidade (Breves/PA).')
-  await open.getByRole('button', { name: 'Entrar na lista de espera' }).click()
-  await expectStep(page, 'oferta-indisponivel')
-  await expect(field(page, 'phone')).toHaveValue(/98765/)
-})
+test(
+  'a CEP that failed in the drawer is remembered until it changes (M4.7, M8.2)',
+  inFull,
+  async ({ page, guard, server }) => {
+    guard.allow(failedResource)
+    await server.sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
+    await openAddress(page)
+    const open = addressDrawer(page)
+    const send = open.locator('button[type=submit]')
+    await open.locator('[name="cep"]').fill('99999999')
+    await open.locator('[name="number"]').fill('10')
+    await open.locator('[name="phone"]').fill('11987654321')
+    await send.click()
+    await expect(open).toContainText('Cep inválido ou inexistente')
+    await expect(send).toBeDisabled()
+    await open.locator('[name="number"]').fill('11')
+    await expect(send).toBeDisabled()
+    await open.locator('[name="cep"]').fill('68800000')
+    await expect(send).toBeEnabled()
+    await send.click()
+    // a town without any network: said at the CEP, before anything else is asked (D62)
+    await expect(open).toContainText('A fibra ainda não chegou à sua cidade (Breves/PA).')
+    await open.getByRole('button', { name: 'Entrar na lista de espera' }).click()
+    await expectStep(page, 'oferta-indisponivel')
+    await expect(field(page, 'phone')).toHaveValue(/98765/)
+  },
+)
 
 test('a call is asked for in the flash drawer, and a toast says so (M2.62, M8.5)', async ({
   page,

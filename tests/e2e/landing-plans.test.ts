@@ -1,7 +1,7 @@
 /** The plans on the landing page: list, cards, toggles, drawer, the way to order, comparison (M2.43, M2.49, M2.59, M2.60). */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 
 const telephone = { width: 360, height: 740 }
 const wide = { width: 1280, height: 900 }
@@ -153,7 +153,7 @@ test.describe('the way to order', () => {
     ['Pedir pelo chat', /\/chat\?s=d500a$/],
     ['Pedir pelo formulário', /\/checkout\/cep\/\?s=d500a$/],
   ] as const) {
-    test(`${way} keeps the plan, on windows of 1024 px or less (M9.11)`, async ({ page }) => {
+    test(`${way} keeps the plan, on windows of 1024 px or less (M9.11)`, inFull, async ({ page }) => {
       const dialog = await open(page, 1024)
       await expectAccessible(page, 'ways to order')
       const before = await page.evaluate(() => localStorage.getItem('prosa.mode'))
@@ -199,46 +199,48 @@ test.describe('without a script', () => {
   })
 })
 
-test('the comparison has tabs on telephones, and a carousel of cards of 298 px elsewhere (M2.49, M9.11)', async ({
-  page,
-}) => {
-  await page.setViewportSize(telephone)
-  await page.goto('/')
-  const plans = page.locator('.comparison__plan')
-  await alive(page.locator('.comparison__row'))
-  await expect(plans.filter({ visible: true })).toHaveCount(1)
-  await expect(page.getByRole('tabpanel', { name: '300 Mega' })).toBeVisible()
-  await page.getByRole('tab', { name: '1 Giga', exact: true }).click()
-  await expect(page.getByRole('tabpanel', { name: '1 Giga' })).toBeVisible()
-  await expect(plans.filter({ visible: true })).toHaveCount(1)
-  await expectAccessible(page, 'comparison, telephone')
+test(
+  'the comparison has tabs on telephones, and a carousel of cards of 298 px elsewhere (M2.49, M9.11)',
+  inFull,
+  async ({ page }) => {
+    await page.setViewportSize(telephone)
+    await page.goto('/')
+    const plans = page.locator('.comparison__plan')
+    await alive(page.locator('.comparison__row'))
+    await expect(plans.filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('tabpanel', { name: '300 Mega' })).toBeVisible()
+    await page.getByRole('tab', { name: '1 Giga', exact: true }).click()
+    await expect(page.getByRole('tabpanel', { name: '1 Giga' })).toBeVisible()
+    await expect(plans.filter({ visible: true })).toHaveCount(1)
+    await expectAccessible(page, 'comparison, telephone')
 
-  await page.setViewportSize(wide)
-  await expect(plans.filter({ visible: true })).toHaveCount(6)
-  await expect(page.getByRole('tabpanel')).toHaveCount(0)
-  const [first, second] = [await plans.first().boundingBox(), await plans.nth(1).boundingBox()]
-  expect(Math.round(first?.width ?? 0)).toBe(298)
-  expect(Math.round((second?.x ?? 0) - (first?.x ?? 0))).toBe(298 + 48)
-  const start = Math.round(first?.x ?? 0)
-  const hire = (plan: Locator) => plan.getByRole('link', { name: /Contratar/ })
-  const atStart = (plan: Locator) =>
-    expect.poll(async () => Math.round((await plan.boundingBox())?.x ?? 0)).toBe(start)
-  await page.locator('.comparison').getByRole('button', { name: 'Próximo plano' }).click()
-  await atStart(plans.nth(1))
-  // pulled back by the mouse at a link, which is not followed, and moved by keys; a link that has the focus is in view
-  const link = hire(plans.nth(1))
-  await link.hover()
-  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {}
-  await page.mouse.move(x + 20, y + 20)
-  await page.mouse.down()
-  for (const by of [60, 120, 180, 240]) await page.mouse.move(x + 20 + by, y + 20)
-  await page.mouse.up()
-  await atStart(plans.first())
-  await hire(plans.first()).focus()
-  for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab')
-  await expect(hire(plans.last())).toBeFocused()
-  await expect(hire(plans.last())).toBeInViewport({ ratio: 1 })
-  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowLeft')
-  await atStart(plans.first())
-  await expectAccessible(page, 'comparison, wide')
-})
+    await page.setViewportSize(wide)
+    await expect(plans.filter({ visible: true })).toHaveCount(6)
+    await expect(page.getByRole('tabpanel')).toHaveCount(0)
+    const [first, second] = [await plans.first().boundingBox(), await plans.nth(1).boundingBox()]
+    expect(Math.round(first?.width ?? 0)).toBe(298)
+    expect(Math.round((second?.x ?? 0) - (first?.x ?? 0))).toBe(298 + 48)
+    const start = Math.round(first?.x ?? 0)
+    const hire = (plan: Locator) => plan.getByRole('link', { name: /Contratar/ })
+    const atStart = (plan: Locator) =>
+      expect.poll(async () => Math.round((await plan.boundingBox())?.x ?? 0)).toBe(start)
+    await page.locator('.comparison').getByRole('button', { name: 'Próximo plano' }).click()
+    await atStart(plans.nth(1))
+    // pulled back by the mouse at a link, which is not followed, and moved by keys; a link that has the focus is in view
+    const link = hire(plans.nth(1))
+    await link.hover()
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {}
+    await page.mouse.move(x + 20, y + 20)
+    await page.mouse.down()
+    for (const by of [60, 120, 180, 240]) await page.mouse.move(x + 20 + by, y + 20)
+    await page.mouse.up()
+    await atStart(plans.first())
+    await hire(plans.first()).focus()
+    for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab')
+    await expect(hire(plans.last())).toBeFocused()
+    await expect(hire(plans.last())).toBeInViewport({ ratio: 1 })
+    for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowLeft')
+    await atStart(plans.first())
+    await expectAccessible(page, 'comparison, wide')
+  },
+)

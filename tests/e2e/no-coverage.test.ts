@@ -1,6 +1,7 @@
 /** Addresses where nothing can be sold (D3, D8): two texts, leave a contact, withdraw, try elsewhere. */
+import { matrix } from '../support/matrix.ts'
 import { answer, eitherWay, entrance, expectStep, question, sendButton, walk } from '../support/driver.ts'
-import { expect, test, type Server } from '../support/e2e.ts'
+import { expect, inFull, test, type Server } from '../support/e2e.ts'
 import { joao, type Person } from '../support/people.ts'
 
 const at = (cep: string, number: string): Person => ({
@@ -33,7 +34,7 @@ const newest = async (server: Server) => {
 
 // One after the other: the newest row of the worker's database is this test's own.
 for (const way of eitherWay('chat')) {
-  for (const { name, person, heading } of rows) {
+  for (const { name, person, heading } of matrix(rows, 1)) {
     test(`an address ${name}, by ${way}`, async ({ page, server }) => {
       await page.goto(entrance[way])
       const seen = await walk(page, { person, until: 'oferta-indisponivel' })
@@ -70,7 +71,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a contact is withdrawn, by ${way}`, async ({ page, server }) => {
+  test(`a contact is withdrawn, by ${way}`, inFull, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: at('68800000', '1'), until: 'oferta-indisponivel' })
     const kept = await newest(server)

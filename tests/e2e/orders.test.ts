@@ -9,7 +9,7 @@ import {
   walk,
   WAYS,
 } from '../support/driver.ts'
-import { expect, test, type Server } from '../support/e2e.ts'
+import { expect, inFull, test, type Server } from '../support/e2e.ts'
 import { matrix } from '../support/matrix.ts'
 import {
   byBlock,
@@ -136,7 +136,7 @@ test('an order that starts in the chat, goes on in pages after the CPF, and is p
 })
 
 for (const path of ['/', '/checkout/carrinho']) {
-  test(`an order that starts at ${path}`, async ({ page, server }) => {
+  test(`an order that starts at ${path}`, inFull, async ({ page, server }) => {
     await page.goto(path)
     if (path !== '/') await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
     expect(await nextStep(page, null)).toBe('cep')

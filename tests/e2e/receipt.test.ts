@@ -5,7 +5,7 @@ import { todayInSaoPaulo, isoToBr } from '../../src/lib/dates.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visitIn } from '../support/calendar.ts'
 import { eitherWay, expectStep, leadId, orderNumber, question } from '../support/driver.ts'
-import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
 import { converse } from '../support/dialogue.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
@@ -93,7 +93,7 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-test('a message of the chat opens what moves the visit (D71)', async ({ page, server }) => {
+test('a message of the chat opens what moves the visit (D71)', inFull, async ({ page, server }) => {
   await returnToReceipt(page, server.url, 'chat')
   const id = await leadId(page)
   const before = await visitOf(server, id)
@@ -109,26 +109,26 @@ test('a message of the chat opens what moves the visit (D71)', async ({ page, se
   expect(await visitOf(server, id)).not.toEqual(before)
 })
 
-test('on the day itself the receipt says that it is too late, and whom to ask', async ({
-  page,
-  server,
-  guard,
-}) => {
-  guard.allow(failedResource)
-  await returnToReceipt(page, server.url, 'pages')
-  const receipt = question(page, 'pedido-realizado')
-  await receipt.getByRole('button', { name: 'Mudar o dia da visita' }).click()
-  await receipt.locator('input[name=date]').nth(5).check()
-  await receipt.locator('input[name=period][value=tarde]').check()
-  const today = { date: isoToBr(todayInSaoPaulo(new Date())), period: 'manha' }
-  await server.sql('update leads set schedule = $2 where id = $1', [
-    await leadId(page),
-    JSON.stringify(today),
-  ])
-  await receipt.getByRole('button', { name: 'Confirmar novo dia' }).click()
-  await expect(receipt.getByRole('alert')).toContainText('a visita só muda até o dia anterior')
-  await expect(receipt.getByRole('button', { name: /novo dia|Mudar o dia/ })).toHaveCount(0)
-  await page.reload()
-  await expect(receipt.getByText('O dia da visita não muda mais por aqui')).toBeVisible()
-  await expect(receipt.locator('.receipt__next li')).toHaveCount(3)
-})
+test(
+  'on the day itself the receipt says that it is too late, and whom to ask',
+  inFull,
+  async ({ page, server, guard }) => {
+    guard.allow(failedResource)
+    await returnToReceipt(page, server.url, 'pages')
+    const receipt = question(page, 'pedido-realizado')
+    await receipt.getByRole('button', { name: 'Mudar o dia da visita' }).click()
+    await receipt.locator('input[name=date]').nth(5).check()
+    await receipt.locator('input[name=period][value=tarde]').check()
+    const today = { date: isoToBr(todayInSaoPaulo(new Date())), period: 'manha' }
+    await server.sql('update leads set schedule = $2 where id = $1', [
+      await leadId(page),
+      JSON.stringify(today),
+    ])
+    await receipt.getByRole('button', { name: 'Confirmar novo dia' }).click()
+    await expect(receipt.getByRole('alert')).toContainText('a visita só muda até o dia anterior')
+    await expect(receipt.getByRole('button', { name: /novo dia|Mudar o dia/ })).toHaveCount(0)
+    await page.reload()
+    await expect(receipt.getByText('O dia da visita não muda mais por aqui')).toBeVisible()
+    await expect(receipt.locator('.receipt__next li')).toHaveCount(3)
+  },
+)

@@ -14,7 +14,7 @@ import {
   walk,
   WAYS,
 } from '../support/driver.ts'
-import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
 import { isFull, matrix } from '../support/matrix.ts'
 import { everyQuestion, joao, maria, quizFailed, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
@@ -103,25 +103,29 @@ for (const way of matrix(WAYS, () => false)) {
   })
 }
 
-test('a reload while a house’s number waits for the code that reads it, by chat', async ({ page }) => {
-  await page.goto(entrance.chat)
-  const gate = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(?:hear|messages)-/, async (route) => {
-    await gate.promise
-    // the page that asked is gone by now
-    await route.continue().catch(() => {})
-  })
-  await walk(page, { person: maria, until: 'nr-imovel' })
-  await answer(page, 'nr-imovel', { number: '1000', complement: 'apto 42' })
-  await expect(page.getByRole('log')).toContainText('1000 apto 42')
-  await page.reload()
-  gate.resolve()
-  await expectStep(page, 'planos')
-  expect(await page.evaluate(() => sessionStorage.getItem('prosa.house'))).toBeNull()
-  await walk(page, { person: maria, until: 'telefone' })
-})
+test(
+  'a reload while a house’s number waits for the code that reads it, by chat',
+  inFull,
+  async ({ page }) => {
+    await page.goto(entrance.chat)
+    const gate = Promise.withResolvers<void>()
+    await page.route(/\/assets\/(?:hear|messages)-/, async (route) => {
+      await gate.promise
+      // the page that asked is gone by now
+      await route.continue().catch(() => {})
+    })
+    await walk(page, { person: maria, until: 'nr-imovel' })
+    await answer(page, 'nr-imovel', { number: '1000', complement: 'apto 42' })
+    await expect(page.getByRole('log')).toContainText('1000 apto 42')
+    await page.reload()
+    gate.resolve()
+    await expectStep(page, 'planos')
+    expect(await page.evaluate(() => sessionStorage.getItem('prosa.house'))).toBeNull()
+    await walk(page, { person: maria, until: 'telefone' })
+  },
+)
 
-test('a reload before the next question is painted, by chat', async ({ page, server }) => {
+test('a reload before the next question is painted, by chat', inFull, async ({ page, server }) => {
   await page.goto(entrance.chat)
   const asked: string[] = []
   let reloaded: Promise<unknown> = Promise.resolve()
@@ -146,7 +150,7 @@ test('a reload before the next question is painted, by chat', async ({ page, ser
 })
 
 for (const way of eitherWay('pages')) {
-  test(`a reload where the order cannot go on (X13), by ${way}`, async ({ page, server }) => {
+  test(`a reload where the order cannot go on (X13), by ${way}`, inFull, async ({ page, server }) => {
     await page.goto(entrance[way])
     await answer(page, 'cep', { cep: '68800000' })
     await nextStep(page, 'cep')
@@ -164,26 +168,32 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a reload at the number of a corrected address, by ${way}`, async ({ page, server, guard }) => {
-    guard.allow(failedResource)
-    await returnToReview(page, server.url, way)
-    const refusal = { success: false, code: 'invalid', field: 'number', message: 'Confira o número.' }
-    await page.route('**/api/lead-v2', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 })
-    await alterCep(page)
-    await expectStep(page, 'nr-imovel')
-    await page.reload()
-    await expectStep(page, 'nr-imovel')
-    await expect(field(page, 'number')).toHaveValue('1500')
-    await answer(page, 'nr-imovel', { number: '12' })
-    await nextStep(page, 'nr-imovel')
-    expect(await keptAddress(page)).toBeNull()
-    expect(await walk(page, { person: joao })).toEqual(afterCorrection)
-    expect(await houseOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '12' })
-  })
+  test(
+    `a reload at the number of a corrected address, by ${way}`,
+    inFull,
+    async ({ page, server, guard }) => {
+      guard.allow(failedResource)
+      await returnToReview(page, server.url, way)
+      const refusal = { success: false, code: 'invalid', field: 'number', message: 'Confira o número.' }
+      await page.route('**/api/lead-v2', (route) => route.fulfill({ status: 400, json: refusal }), {
+        times: 1,
+      })
+      await alterCep(page)
+      await expectStep(page, 'nr-imovel')
+      await page.reload()
+      await expectStep(page, 'nr-imovel')
+      await expect(field(page, 'number')).toHaveValue('1500')
+      await answer(page, 'nr-imovel', { number: '12' })
+      await nextStep(page, 'nr-imovel')
+      expect(await keptAddress(page)).toBeNull()
+      expect(await walk(page, { person: joao })).toEqual(afterCorrection)
+      expect(await houseOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '12' })
+    },
+  )
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a reload while a corrected address is checked, by ${way}`, async ({ page, server }) => {
+  test(`a reload while a corrected address is checked, by ${way}`, inFull, async ({ page, server }) => {
     await returnToReview(page, server.url, way)
     await page.route('**/api/lead-v2', () => {}, { times: 1 })
     const check = page.waitForRequest('**/api/lead-v2')

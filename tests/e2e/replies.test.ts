@@ -12,7 +12,7 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { sellOutWishedSlots } from '../support/slots.ts'
 import { joao, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
@@ -58,18 +58,19 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`the check of a slow person shows progress, then a choice (X9), by ${way}`, async ({
-    page,
-    server,
-  }) => {
-    await returnTo(page, server.url, way, 'ativar-debito', { person: withCpf('30000000469') })
-    await answer(page, 'ativar-debito', { direct_debit: 'false' })
-    await expect(page.getByText('Ainda estamos trabalhando nisso')).toBeVisible()
-    await expect(page.getByText('Está demorando mais do que o normal')).toBeVisible({ timeout: 12_000 })
-    await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ }).last()).toBeVisible()
-    await page.getByRole('button', { name: 'Esperar mais um pouco' }).click()
-    await expectStep(page, 'data-instalacao')
-  })
+  test(
+    `the check of a slow person shows progress, then a choice (X9), by ${way}`,
+    inFull,
+    async ({ page, server }) => {
+      await returnTo(page, server.url, way, 'ativar-debito', { person: withCpf('30000000469') })
+      await answer(page, 'ativar-debito', { direct_debit: 'false' })
+      await expect(page.getByText('Ainda estamos trabalhando nisso')).toBeVisible()
+      await expect(page.getByText('Está demorando mais do que o normal')).toBeVisible({ timeout: 12_000 })
+      await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ }).last()).toBeVisible()
+      await page.getByRole('button', { name: 'Esperar mais um pouco' }).click()
+      await expectStep(page, 'data-instalacao')
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {
@@ -124,36 +125,36 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`dates that were taken meanwhile and a price that changed (X23, X24), by ${way}`, async ({
-    page,
-    startServer,
-    guard,
-  }) => {
-    guard.allow(failedResource)
-    const server = await startServer()
-    await returnToReview(page, server.url, way)
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    await sellOutWishedSlots(server)
-    await sendButton(page, 'confirmacao').click()
-    await expectStep(page, 'data-instalacao')
-    await expect(page.getByText(/Esse horário acabou de ser ocupado/).first()).toBeVisible()
-    await answer(page, 'data-instalacao', {})
-    await expectStep(page, 'confirmacao')
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+  test(
+    `dates that were taken meanwhile and a price that changed (X23, X24), by ${way}`,
+    inFull,
+    async ({ page, startServer, guard }) => {
+      guard.allow(failedResource)
+      const server = await startServer()
+      await returnToReview(page, server.url, way)
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+      await sellOutWishedSlots(server)
+      await sendButton(page, 'confirmacao').click()
+      await expectStep(page, 'data-instalacao')
+      await expect(page.getByText(/Esse horário acabou de ser ocupado/).first()).toBeVisible()
+      await answer(page, 'data-instalacao', {})
+      await expectStep(page, 'confirmacao')
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
 
-    await server.sql(`update plans set price = price + 1000 where id = 'plan-d600a'`)
-    // the catalogue may be five seconds old
-    await page.waitForTimeout(5_100)
-    await sendButton(page, 'confirmacao').click()
-    await expect(page.getByText('O preço deste plano mudou')).toBeVisible()
-    await page.getByRole('button', { name: 'Aceitar o novo preço' }).click()
-    await sendButton(page, 'confirmacao').click()
-    await expectStep(page, 'pedido-realizado')
-    const [order] = await server.sql(
-      'select o.price, p.price as now from orders o join plans p on p.id = o.plan_id',
-    )
-    expect(order?.price).toBe(order?.now)
-  })
+      await server.sql(`update plans set price = price + 1000 where id = 'plan-d600a'`)
+      // the catalogue may be five seconds old
+      await page.waitForTimeout(5_100)
+      await sendButton(page, 'confirmacao').click()
+      await expect(page.getByText('O preço deste plano mudou')).toBeVisible()
+      await page.getByRole('button', { name: 'Aceitar o novo preço' }).click()
+      await sendButton(page, 'confirmacao').click()
+      await expectStep(page, 'pedido-realizado')
+      const [order] = await server.sql(
+        'select o.price, p.price as now from orders o join plans p on p.id = o.plan_id',
+      )
+      expect(order?.price).toBe(order?.now)
+    },
+  )
 }
 
 /** Presses "try again" wherever it shows up within a moment, as an impatient visitor does. */
@@ -164,28 +165,28 @@ async function hurry(page: Page): Promise<void> {
     .catch(() => undefined)
 }
 
-test('a file that a deploy has removed costs one reload and no answer (X16)', async ({
-  page,
-  guard,
-  server,
-}) => {
-  guard.allow(failedResource)
-  const missing = /\/assets\/ReceiptPart[^/]*\.js$/
-  let times = 0
-  let reloads = 0
-  await page.route(missing, (route) => {
-    times += 1
-    return reloads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue()
-  })
-  await returnToReview(page, server.url, 'pages')
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) reloads += 1
-  })
-  await walk(page, { person: joao })
-  expect(times, 'the receipt is a file of its own').toBeGreaterThan(1)
-  expect(reloads).toBe(1)
-  await expect(question(page, 'pedido-realizado')).toContainText('João')
-})
+test(
+  'a file that a deploy has removed costs one reload and no answer (X16)',
+  inFull,
+  async ({ page, guard, server }) => {
+    guard.allow(failedResource)
+    const missing = /\/assets\/ReceiptPart[^/]*\.js$/
+    let times = 0
+    let reloads = 0
+    await page.route(missing, (route) => {
+      times += 1
+      return reloads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue()
+    })
+    await returnToReview(page, server.url, 'pages')
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) reloads += 1
+    })
+    await walk(page, { person: joao })
+    expect(times, 'the receipt is a file of its own').toBeGreaterThan(1)
+    expect(reloads).toBe(1)
+    await expect(question(page, 'pedido-realizado')).toContainText('João')
+  },
+)
 
 test.describe('with a clock that is wrong by days, in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })

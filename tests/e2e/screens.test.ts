@@ -1,6 +1,6 @@
 /** What fits on a screen and where it stands (U, L); at every question: every-question.test.ts. */
 import { answer, fill, expectStep, question, switchTo, walk } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { sight } from '../support/chat-seen.ts'
 import { sellOutWishedSlots } from '../support/slots.ts'
 import { expectReflow, resize } from '../support/looks.ts'
@@ -28,7 +28,7 @@ test('a slot that was taken is told once, and the calendar can be used', async (
   await expect(page.locator('.calendar__grid')).toBeInViewport({ ratio: 0.5 })
 })
 
-test('the calendar of a second wish fits the narrowest telephone', async ({ page, server }) => {
+test('the calendar of a second wish fits the narrowest telephone', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'data-instalacao')
   await page.getByRole('button', { name: 'Deixar outra opção de dia' }).click()
   await resize(page, { width: 320, height: 640 })
@@ -67,24 +67,25 @@ const ends = [
   ['erro2', rejected],
 ] as const
 for (const [step, person] of matrix(ends, 1)) {
-  test(`${step} in the chat: the headline is the loud part, and a person can be called`, async ({
-    page,
-    server,
-  }) => {
-    await returnTo(page, server.url, 'chat', step, { person })
-    const weights = await page
-      .getByRole('log')
-      .locator('> .msg')
-      .last()
-      .evaluate((told) =>
-        [told, told.querySelector('.msg__why')].map((each) => each && getComputedStyle(each).fontWeight),
-      )
-    expect(Number(weights[0])).toBeGreaterThan(600)
-    expect(weights[1]).toBe('400')
-    await expect(
-      question(page, step).getByRole('link', { name: 'Ligar para 0800 555 1020' }),
-    ).toBeInViewport()
-  })
+  test(
+    `${step} in the chat: the headline is the loud part, and a person can be called`,
+    inFull,
+    async ({ page, server }) => {
+      await returnTo(page, server.url, 'chat', step, { person })
+      const weights = await page
+        .getByRole('log')
+        .locator('> .msg')
+        .last()
+        .evaluate((told) =>
+          [told, told.querySelector('.msg__why')].map((each) => each && getComputedStyle(each).fontWeight),
+        )
+      expect(Number(weights[0])).toBeGreaterThan(600)
+      expect(weights[1]).toBe('400')
+      await expect(
+        question(page, step).getByRole('link', { name: 'Ligar para 0800 555 1020' }),
+      ).toBeInViewport()
+    },
+  )
 }
 
 test('on a tablet the chat greets in the first third of the screen', async ({ page }) => {

@@ -4,7 +4,7 @@ import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { answer } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { matrix } from '../support/matrix.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
@@ -43,7 +43,7 @@ test('/1gb/index.temp is /1gb', async ({ request }) => {
   expect(html).toContain('<link rel="canonical" href="/1gb"/>')
 })
 
-test('/ofertas opens at its plan list', async ({ page }) => {
+test('/ofertas opens at its plan list', inFull, async ({ page }) => {
   await page.goto('/ofertas')
   await expect(heading(page)).toHaveText('Ofertas de internet fibra')
   await expect(page).toHaveTitle('Ofertas de internet fibra · TIM Ultrafibra')
@@ -52,7 +52,7 @@ test('/ofertas opens at its plan list', async ({ page }) => {
   await examineSitePage(page, '/ofertas')
 })
 
-test('/novo-cliente says so, and asks for the CEP', async ({ page }) => {
+test('/novo-cliente says so, and asks for the CEP', inFull, async ({ page }) => {
   await page.goto('/novo-cliente')
   await expect(heading(page)).toHaveText('Você ainda não é cliente da fibra')
   await answer(page, 'cep', { cep: '01310100' })

@@ -1,5 +1,5 @@
 /** Pages beside the order: the link page (D52) and the choice of the mobile plan (D49). */
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { answer, expectStep, leadId, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'
 import { keepBack } from '../support/keep-back.ts'
@@ -77,7 +77,7 @@ test('/selecao-plano-movel: the mobile plan that was chosen, its bonus and the s
   expect(row?.origin).toMatchObject({ addon: 'timblack', utm_source: 'tv' })
 })
 
-test('/selecao-plano-movel by keyboard, and the other way', async ({ page }) => {
+test('/selecao-plano-movel by keyboard, and the other way', inFull, async ({ page }) => {
   await page.goto('/selecao-plano-movel?s=d500a')
   await page.getByRole('button', { name: 'TIM Pré' }).focus()
   await page.keyboard.press('Enter')

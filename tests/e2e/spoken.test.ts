@@ -3,7 +3,7 @@ import { isoToBr, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { expectStep, field, freeLine, orderNumber, question, walk } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
@@ -101,39 +101,43 @@ test('help, a person, back, a correction by name', async ({ page }) => {
   await expect(log(page).getByText('Escolha o dia que combina')).toBeVisible()
 })
 
-test('what a visitor types to go back or to correct stands there as their message', async ({ page }) => {
-  await page.goto('/chat')
-  await say(page, 'cep', 'voltar')
-  await expect(own(page, 'voltar')).toBeVisible()
-  await walk(page, { person: joao, until: 'email' })
-  await say(page, 'email', 'Voltar!')
-  await expectStep(page, 'telefone')
-  await expect(own(page, 'Voltar!')).toBeVisible()
-  await expect(log(page).getByText('Certo, voltamos uma pergunta.')).toBeVisible()
-  // what was said stands before the question that it opened
-  const last = log(page).locator('> *').last()
-  await expect(last).toContainText('Qual é o seu telefone com DDD?')
-  await say(page, 'telefone', 'voltar')
-  await expectStep(page, 'email')
-  await expect(own(page, 'voltar')).toBeVisible()
-  await expect(own(page, 'Voltar!')).toHaveCount(0)
+test(
+  'what a visitor types to go back or to correct stands there as their message',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/chat')
+    await say(page, 'cep', 'voltar')
+    await expect(own(page, 'voltar')).toBeVisible()
+    await walk(page, { person: joao, until: 'email' })
+    await say(page, 'email', 'Voltar!')
+    await expectStep(page, 'telefone')
+    await expect(own(page, 'Voltar!')).toBeVisible()
+    await expect(log(page).getByText('Certo, voltamos uma pergunta.')).toBeVisible()
+    // what was said stands before the question that it opened
+    const last = log(page).locator('> *').last()
+    await expect(last).toContainText('Qual é o seu telefone com DDD?')
+    await say(page, 'telefone', 'voltar')
+    await expectStep(page, 'email')
+    await expect(own(page, 'voltar')).toBeVisible()
+    await expect(own(page, 'Voltar!')).toHaveCount(0)
 
-  await say(page, 'email', 'mudar o nome para Joana Prado')
-  await expect(own(page, 'mudar o nome para Joana Prado')).toBeVisible()
-  await walk(page, { person: joao, until: 'data-de-vencimento' })
-  await expect(log(page).getByText('mudar o nome')).toHaveCount(0)
-  await say(page, 'data-de-vencimento', 'corrigir a cor da casa')
-  await expect(own(page, 'corrigir a cor da casa')).toBeVisible()
-  await say(page, 'data-de-vencimento', 'recomeçar')
-  await expect(own(page, 'recomeçar')).toBeVisible()
-  await say(page, 'data-de-vencimento', 'não')
-  await expect(own(page, 'não')).toBeVisible()
-  await say(page, 'data-de-vencimento', 'corrigir cpf')
-  await expect(own(page, 'corrigir cpf')).toBeVisible()
-  await page.getByRole('button', { name: 'Deixar como estava' }).click()
-  await expectStep(page, 'data-de-vencimento')
-  await expect(own(page, 'corrigir cpf')).toHaveCount(0)
-})
+    await say(page, 'email', 'mudar o nome para Joana Prado')
+    await expect(own(page, 'mudar o nome para Joana Prado')).toBeVisible()
+    await walk(page, { person: joao, until: 'data-de-vencimento' })
+    await expect(log(page).getByText('mudar o nome')).toHaveCount(0)
+    await say(page, 'data-de-vencimento', 'corrigir a cor da casa')
+    await expect(own(page, 'corrigir a cor da casa')).toBeVisible()
+    await say(page, 'data-de-vencimento', 'recomeçar')
+    await expect(own(page, 'recomeçar')).toBeVisible()
+    await say(page, 'data-de-vencimento', 'não')
+    await expect(own(page, 'não')).toBeVisible()
+    await say(page, 'data-de-vencimento', 'corrigir cpf')
+    await expect(own(page, 'corrigir cpf')).toBeVisible()
+    await page.getByRole('button', { name: 'Deixar como estava' }).click()
+    await expectStep(page, 'data-de-vencimento')
+    await expect(own(page, 'corrigir cpf')).toHaveCount(0)
+  },
+)
 
 test('a secret that comes with the words of a correction is not shown in full', async ({ page }) => {
   await page.goto('/chat')
@@ -148,7 +152,7 @@ test('a secret that comes with the words of a correction is not shown in full', 
   await expect(log(page).getByText(/529\.982|111\.444|Antônia Prado/)).toHaveCount(0)
 })
 
-test('a day on which no bill falls due is told with the days there are', async ({ page, server }) => {
+test('a day on which no bill falls due is told with the days there are', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'data-de-vencimento')
   for (const [index, text] of ['dia 7', '30', 'todo dia doze'].entries()) {
     await say(page, 'data-de-vencimento', text)
@@ -210,22 +214,26 @@ for (const [typed, place, shown] of [
     expect(lead?.place).toMatchObject(place)
   })
 
-test('block and lot in one line, also on the pages, and corrected there', async ({ page, server }) => {
-  await page.goto('/chat')
-  await say(page, 'cep', '71615010')
-  await say(page, 'nr-imovel', 'Q1 L10 casa 3')
-  await expect(own(page, 'Quadra 1, lote 10, casa 3')).toBeVisible()
-  await expectStep(page, 'planos')
-  const [lead] = await server.sql('select place from leads order by created_at desc limit 1')
-  expect(lead?.place).toMatchObject({ number: '', block_number: '1', allotment_number: '10' })
-  await say(page, 'planos', 'corrigir número')
-  await expect(field(page, 'number')).toHaveValue('quadra 1, lote 10, casa 3')
-  await page.getByRole('link', { name: 'Prefiro o formulário' }).click()
-  await expect(field(page, 'block_number')).toHaveValue('1')
-  await expect(field(page, 'allotment_number')).toHaveValue('10')
-})
+test(
+  'block and lot in one line, also on the pages, and corrected there',
+  inFull,
+  async ({ page, server }) => {
+    await page.goto('/chat')
+    await say(page, 'cep', '71615010')
+    await say(page, 'nr-imovel', 'Q1 L10 casa 3')
+    await expect(own(page, 'Quadra 1, lote 10, casa 3')).toBeVisible()
+    await expectStep(page, 'planos')
+    const [lead] = await server.sql('select place from leads order by created_at desc limit 1')
+    expect(lead?.place).toMatchObject({ number: '', block_number: '1', allotment_number: '10' })
+    await say(page, 'planos', 'corrigir número')
+    await expect(field(page, 'number')).toHaveValue('quadra 1, lote 10, casa 3')
+    await page.getByRole('link', { name: 'Prefiro o formulário' }).click()
+    await expect(field(page, 'block_number')).toHaveValue('1')
+    await expect(field(page, 'allotment_number')).toHaveValue('10')
+  },
+)
 
-test('"sim" and "não" after "recomeçar" answer that, and order nothing', async ({ page, server }) => {
+test('"sim" and "não" after "recomeçar" answer that, and order nothing', inFull, async ({ page, server }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'nome' })
   await say(page, 'nome', 'recomeçar')
@@ -258,26 +266,27 @@ test('"recomeçar" asks first, then forgets the conversation and keeps nothing',
   await walk(page, { person: joao, until: 'planos' })
 })
 
-test('a day that is not free is told, and the review takes "não" and "confirmar"', async ({
-  page,
-  server,
-}) => {
-  await returnTo(page, server.url, 'chat', 'data-instalacao')
-  await say(page, 'data-instalacao', 'hoje')
-  const today = isoToBr(todayInSaoPaulo(new Date()))
-  await expect(log(page).getByText(`${today} não está livre.`)).toBeVisible()
-  await say(page, 'data-instalacao', 'o mais cedo possível de manhã')
-  await expect(log(page).getByText('É isso?')).toBeVisible()
-  await say(page, 'data-instalacao', 'sim')
-  await say(page, 'confirmacao', 'não')
-  await expect(log(page).getByText('Qual resposta você quer corrigir?')).toBeVisible()
-  await say(page, 'confirmacao', 'lorem ipsum')
-  await expect(log(page).getByText('Escreva “ajuda” a qualquer momento')).toBeVisible()
-  await say(page, 'confirmacao', 'confirmar pedido')
-  await expectStep(page, 'pedido-realizado')
-})
+test(
+  'a day that is not free is told, and the review takes "não" and "confirmar"',
+  inFull,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', 'data-instalacao')
+    await say(page, 'data-instalacao', 'hoje')
+    const today = isoToBr(todayInSaoPaulo(new Date()))
+    await expect(log(page).getByText(`${today} não está livre.`)).toBeVisible()
+    await say(page, 'data-instalacao', 'o mais cedo possível de manhã')
+    await expect(log(page).getByText('É isso?')).toBeVisible()
+    await say(page, 'data-instalacao', 'sim')
+    await say(page, 'confirmacao', 'não')
+    await expect(log(page).getByText('Qual resposta você quer corrigir?')).toBeVisible()
+    await say(page, 'confirmacao', 'lorem ipsum')
+    await expect(log(page).getByText('Escreva “ajuda” a qualquer momento')).toBeVisible()
+    await say(page, 'confirmacao', 'confirmar pedido')
+    await expectStep(page, 'pedido-realizado')
+  },
+)
 
-test('where nothing can be sold, words lead to another address and out', async ({ page }) => {
+test('where nothing can be sold, words lead to another address and out', inFull, async ({ page }) => {
   await page.goto('/chat')
   const nowhere = { ...joao, cep: { cep: '01207001' }, 'nr-imovel': { number: '10' } }
   await walk(page, { person: nowhere, until: 'oferta-indisponivel' })

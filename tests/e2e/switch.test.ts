@@ -11,7 +11,7 @@ import {
   typed,
   walk,
 } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { isFull } from '../support/matrix.ts'
 import { everyQuestion } from '../support/people.ts'
 
@@ -43,43 +43,49 @@ test('what is typed stays on a switch there and back, on every step (X18)', asyn
 })
 
 for (const way of eitherWay('chat')) {
-  test(`a switch from ${way} right after an answer, while it is being saved (X18)`, async ({ page }) => {
-    await page.route('**/api/lead-v2/*/name', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
-    await page.goto(entrance[way])
-    await walk(page, { person: everyQuestion, until: 'telefone' })
-    await switchTo(page, other[way])
-    await expectStep(page, 'telefone')
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    await page.reload()
-    await expectStep(page, 'telefone')
-  })
+  test(
+    `a switch from ${way} right after an answer, while it is being saved (X18)`,
+    inFull,
+    async ({ page }) => {
+      await page.route('**/api/lead-v2/*/name', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        await route.continue()
+      })
+      await page.goto(entrance[way])
+      await walk(page, { person: everyQuestion, until: 'telefone' })
+      await switchTo(page, other[way])
+      await expectStep(page, 'telefone')
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+      await page.reload()
+      await expectStep(page, 'telefone')
+    },
+  )
 }
 
-test('a switch brings the focus to the question, and so does the start page; a load leaves it alone', async ({
-  page,
-}) => {
-  const isAtBody = () => page.evaluate(() => document.activeElement === document.body)
-  await page.goto('/chat')
-  await expectStep(page, 'cep')
-  expect(await isAtBody()).toBe(true)
-  for (const way of ['pages', 'chat'] as const) {
-    await switchTo(page, way)
-    await expect(field(page, 'cep')).toBeFocused()
-  }
-  await walk(page, { until: 'planos' })
-  await switchTo(page, 'pages')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await switchTo(page, 'chat')
-  await expect(page.locator('.chat__cards')).toBeFocused()
+test(
+  'a switch brings the focus to the question, and so does the start page; a load leaves it alone',
+  inFull,
+  async ({ page }) => {
+    const isAtBody = () => page.evaluate(() => document.activeElement === document.body)
+    await page.goto('/chat')
+    await expectStep(page, 'cep')
+    expect(await isAtBody()).toBe(true)
+    for (const way of ['pages', 'chat'] as const) {
+      await switchTo(page, way)
+      await expect(field(page, 'cep')).toBeFocused()
+    }
+    await walk(page, { until: 'planos' })
+    await switchTo(page, 'pages')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await switchTo(page, 'chat')
+    await expect(page.locator('.chat__cards')).toBeFocused()
 
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await page.goto('/')
-  await answer(page, 'cep', { cep: '01310100' })
-  await expect(field(page, 'number')).toBeFocused()
-})
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await page.goto('/')
+    await answer(page, 'cep', { cep: '01310100' })
+    await expect(field(page, 'number')).toBeFocused()
+  },
+)

@@ -1,7 +1,7 @@
 /** What is typed into a form of the chat is heard as well, and a message is never a red field (docs/decisions/0021). */
 import type { Page } from '@playwright/test'
 import { answer, expectStep, field, question, walk } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { maria } from '../support/people.ts'
 import { startMailServer } from '../support/smtp.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -44,18 +44,22 @@ async function talkAt(page: Page, step: string): Promise<void> {
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
 }
 
-test('a question is answered where a document and a code are asked', async ({ page, startServer }) => {
-  const mail = await startMailServer({ closeTimeout: 100 })
-  const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
-  await page.goto(`${server.url}/refidelizacao/chat`)
-  await expectStep(page, 'consulta-cpf')
-  await talkAt(page, 'consulta-cpf')
-  await answer(page, 'consulta-cpf', { cpf: '30000000620' })
-  await expectStep(page, 'ofertas')
-  await answer(page, 'ofertas', { offer1: 'plan-rf600' })
-  await expectStep(page, 'codigo')
-  await talkAt(page, 'codigo')
-})
+test(
+  'a question is answered where a document and a code are asked',
+  inFull,
+  async ({ page, startServer }) => {
+    const mail = await startMailServer({ closeTimeout: 100 })
+    const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
+    await page.goto(`${server.url}/refidelizacao/chat`)
+    await expectStep(page, 'consulta-cpf')
+    await talkAt(page, 'consulta-cpf')
+    await answer(page, 'consulta-cpf', { cpf: '30000000620' })
+    await expectStep(page, 'ofertas')
+    await answer(page, 'ofertas', { offer1: 'plan-rf600' })
+    await expectStep(page, 'codigo')
+    await talkAt(page, 'codigo')
+  },
+)
 
 test('a question is answered where the mobile line is asked', async ({ page }) => {
   await page.goto('/b/timblack/chat')

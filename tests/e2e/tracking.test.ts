@@ -1,7 +1,7 @@
 /** A whole order as the web chat and the tag container hear of it (M7.3, D42, D45). */
 import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
-import { expect, test as base } from '../support/e2e.ts'
+import { expect, inFull, test as base } from '../support/e2e.ts'
 import { everyQuestion, maria } from '../support/people.ts'
 import { startThirdParties, type ThirdParties } from '../support/third-parties.ts'
 
@@ -86,34 +86,34 @@ for (const way of eitherWay('pages'))
     expect(await ecommerce(page)).toEqual([])
   })
 
-test('what was not allowed is never told; the next step that is allowed tells all so far, what is masked left out', async ({
-  page,
-  startServer,
-  others,
-}) => {
-  const server = await startServer(others.env)
-  await page.goto(`${server.url}/checkout/cep/`)
-  await walk(page, { person: maria, until: 'data-nascimento' })
-  await page.reload()
-  await expectStep(page, 'data-nascimento')
-  await page.getByRole('button', { name: 'Aceitar', exact: true }).click()
-  await walk(page, { person: maria, until: 'nome-mae' })
-  await expect
-    .poll(async () => (await calls(page)).filter(([name]) => name === 'event'))
-    .toEqual([
-      [
-        'event',
-        'funil_recuperacao',
-        {
-          step: 6,
-          zip: expect.any(String),
-          streetNr: expect.any(String),
-          planoAvailable: true,
-          name: maria.nome?.name,
-          email: maria.email?.email,
-          acceptEmailOffers: expect.any(Boolean),
-          birthDate: maria['data-nascimento']?.birth_date,
-        },
-      ],
-    ])
-})
+test(
+  'what was not allowed is never told; the next step that is allowed tells all so far, what is masked left out',
+  inFull,
+  async ({ page, startServer, others }) => {
+    const server = await startServer(others.env)
+    await page.goto(`${server.url}/checkout/cep/`)
+    await walk(page, { person: maria, until: 'data-nascimento' })
+    await page.reload()
+    await expectStep(page, 'data-nascimento')
+    await page.getByRole('button', { name: 'Aceitar', exact: true }).click()
+    await walk(page, { person: maria, until: 'nome-mae' })
+    await expect
+      .poll(async () => (await calls(page)).filter(([name]) => name === 'event'))
+      .toEqual([
+        [
+          'event',
+          'funil_recuperacao',
+          {
+            step: 6,
+            zip: expect.any(String),
+            streetNr: expect.any(String),
+            planoAvailable: true,
+            name: maria.nome?.name,
+            email: maria.email?.email,
+            acceptEmailOffers: expect.any(Boolean),
+            birthDate: maria['data-nascimento']?.birth_date,
+          },
+        ],
+      ])
+  },
+)

@@ -37,9 +37,12 @@ const needed = [
   '.npmrc',
 ]
 
+/** Where files of the project can be linked to; `npm test` keeps its temporary ones in memory. */
+const disk = statSync(tmpdir()).dev === statSync(project).dev ? tmpdir() : '/tmp'
+
 /** A copy without data. The packages are linked, not copied, where the file system allows it. */
 function copyProject(user: User, isBuilt: boolean): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'prosa-start-'))
+  const folder = mkdtempSync(path.join(disk, 'prosa-start-'))
   chmodSync(folder, 0o755)
   const trees = ['src', 'server', 'scripts', 'public', ...(isBuilt ? ['dist'] : [])].filter((name) =>
     existsSync(path.join(project, name)),

@@ -44,6 +44,8 @@ async function runAxe({ within, type, values }: Asked): Promise<Violation[]> {
   const results = await here.axe.run(within ?? document, {
     runOnly: { type, values },
     resultTypes: ['violations'],
+    // style sheets and media are fetched again for two rules that are not among these
+    preload: false,
   })
   return results.violations.flatMap((violation) =>
     violation.nodes.map((node) => {

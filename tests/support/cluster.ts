@@ -55,7 +55,8 @@ export const emptyDatabase = (adminUrl: string): Promise<TestDatabase> => databa
 
 async function databaseFrom(source: string, adminUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await admin(adminUrl, `create database ${name} template ${source}`)
+  // the default way writes the copy to the WAL as well, a file of 16 MB for nearly each of them: 250 ms instead of 40
+  await admin(adminUrl, `create database ${name} template ${source} strategy file_copy`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => admin(adminUrl, `drop database if exists ${name} with (force)`) }

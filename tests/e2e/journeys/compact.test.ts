@@ -1,7 +1,7 @@
 /** The compact order of campaign c on its composed pages and in the chat, and b's page for the address (D4, D7, D69). */
 import type { Page } from '@playwright/test'
 import { expectStep, field, fill, orderNumber, question, switchTo, walk } from '../../support/driver.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, inFull, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/frame.ts'
 import { examine } from '../../support/looks-of-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
@@ -89,7 +89,7 @@ test('an order on composed pages: reload, Back, a switch and corrections', async
   await privacy.expectNothing('the receipt')
 })
 
-test('the compact order in the chat, one question after the other', async ({ page }) => {
+test('the compact order in the chat, one question after the other', inFull, async ({ page }) => {
   const privacy = watchPrivacy(page, person)
   await page.goto('/c/chat')
   await walk(page, { person, until: 'telefone' })
@@ -118,12 +118,14 @@ test('b asks CEP and number on one page that is there before the code', async ({
   await expect(field(page, 'number')).toHaveValue('1000')
 })
 
-test('a plan of the landing page leads to the first page, which asks for the contact too', async ({
-  page,
-}) => {
-  await page.goto('/c/')
-  const href = await page.locator('a[data-order]').first().getAttribute('href')
-  expect(href).toMatch(/^\/c\/checkout\/cep-dados-cliente\/\?s=d\d+/)
-  await page.goto(href ?? '')
-  await expectStep(page, 'cep-dados-cliente')
-})
+test(
+  'a plan of the landing page leads to the first page, which asks for the contact too',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/c/')
+    const href = await page.locator('a[data-order]').first().getAttribute('href')
+    expect(href).toMatch(/^\/c\/checkout\/cep-dados-cliente\/\?s=d\d+/)
+    await page.goto(href ?? '')
+    await expectStep(page, 'cep-dados-cliente')
+  },
+)

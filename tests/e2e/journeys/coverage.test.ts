@@ -1,6 +1,6 @@
 /** Coverage without ordering, by pages and in the chat, at the width of a telephone (D8, D54). */
 import { answer, expectStep, field, nextStep, switchTo } from '../../support/driver.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, inFull, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/frame.ts'
 import { examine } from '../../support/looks-of-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
@@ -37,7 +37,7 @@ test('by pages: address, plans, and on in the checkout with nothing asked again'
   expect(await nextStep(page, 'planos')).not.toBe('cep')
 })
 
-test('in the chat: one question after another, and on in the chat of the order', async ({ page }) => {
+test('in the chat: one question after another, and on in the chat of the order', inFull, async ({ page }) => {
   await page.goto('/consultar-cobertura/cep/')
   await field(page, 'cep').fill('01310100')
   await switchTo(page, 'chat')

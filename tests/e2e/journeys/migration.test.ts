@@ -12,7 +12,7 @@ import {
   fill,
   walk,
 } from '../../support/driver.ts'
-import { expect, failedResource, test, type Server } from '../../support/e2e.ts'
+import { expect, failedResource, inFull, test, type Server } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/frame.ts'
 import { fetchedAhead, goesOn } from '../../support/interruption.ts'
 import { examine } from '../../support/looks-of-step.ts'
@@ -83,7 +83,7 @@ test('a migration on pages, to the address on record', async ({ page, server }) 
   await privacy.expectNothing('the receipt')
 })
 
-test('a migration in the chat, to another address', async ({ page, server }) => {
+test('a migration in the chat, to another address', inFull, async ({ page, server }) => {
   const privacy = watchPrivacy(page, moving)
   const each = (step: string) => expectFrame(page, step)
   await page.goto(`${base}/chat`)
@@ -107,7 +107,7 @@ test('a migration in the chat, to another address', async ({ page, server }) => 
   await privacy.expectNothing('the receipt')
 })
 
-test('a migration to where there is no network offers another address', async ({ page }) => {
+test('a migration to where there is no network offers another address', inFull, async ({ page }) => {
   await page.goto(`${base}/consulta-cpf/`)
   const nowhere: Person = { ...moving, cep: { cep: '01207001' } }
   await walk(page, { person: nowhere, until: 'oferta-indisponivel' })
@@ -166,16 +166,18 @@ for (const way of matrix(WAYS, 0)) {
   })
 }
 
-test('entering a path below /migracao-ultrafibra leads to /migracao-ultrafibra/consulta-cpf (M2.34)', async ({
-  page,
-}) => {
-  const paths = ['', '/', '/ofertas', '/endereco/', '/codigo/', '/checkout/', '/checkout/nome/', '/700mb']
-  for (const path of [...paths, '/consulta-cpf?utm_source=sms']) {
-    await page.goto(base + path)
-    await expectStep(page, 'consulta-cpf')
-    expect(new URL(page.url()).pathname).toMatch(/^\/migracao-ultrafibra\/consulta-cpf\/?$/)
-  }
-})
+test(
+  'entering a path below /migracao-ultrafibra leads to /migracao-ultrafibra/consulta-cpf (M2.34)',
+  inFull,
+  async ({ page }) => {
+    const paths = ['', '/', '/ofertas', '/endereco/', '/codigo/', '/checkout/', '/checkout/nome/', '/700mb']
+    for (const path of [...paths, '/consulta-cpf?utm_source=sms']) {
+      await page.goto(base + path)
+      await expectStep(page, 'consulta-cpf')
+      expect(new URL(page.url()).pathname).toMatch(/^\/migracao-ultrafibra\/consulta-cpf\/?$/)
+    }
+  },
+)
 
 test('a link to a migration goes on where it stands (D56)', async ({ page, request }) => {
   const reply = await request.post('/api/fiber-migration/offers', { data: { cpf: '30000000701' } })

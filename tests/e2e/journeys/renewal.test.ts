@@ -13,7 +13,7 @@ import {
   typed,
   type Way,
 } from '../../support/driver.ts'
-import { expect, failedResource, test } from '../../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/frame.ts'
 import { fetchedAhead, goesOn } from '../../support/interruption.ts'
 import { examine } from '../../support/looks-of-step.ts'
@@ -106,31 +106,37 @@ for (const way of eitherWay('pages')) {
     await mail.stop()
   })
 
-  test(`the server is killed between any two answers, by ${way}`, async ({ page, startServer, guard }) => {
-    guard.allow(failedResource)
-    const server = await startServer()
-    await page.goto(server.url + entrance[way], { waitUntil: 'networkidle' })
-    await server.kill('SIGKILL')
-    await answer(page, 'consulta-cpf', CUSTOMER)
-    await expect(page.getByText('Erro de rede').first()).toBeVisible()
-    await server.restart()
-    await goesOn(page, 'ofertas')
-    await fetchedAhead(page)
-    await server.kill('SIGKILL')
-    await answer(page, 'ofertas', OFFERS)
-    await expectStep(page, 'confirmacao')
-    await server.restart()
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible({ timeout: 40_000 })
-    await page.reload({ waitUntil: 'networkidle' })
-    await expectStep(page, 'confirmacao')
-    await server.kill('SIGKILL')
-    await sendButton(page, 'confirmacao').click()
-    await expect(page.getByText('Erro de rede').first()).toBeVisible()
-    await server.restart()
-    await goesOn(page, 'pedido-realizado')
-    const rows = await server.sql('select order_number from renewal_requests where order_number is not null')
-    expect(rows).toEqual([{ order_number: await orderNumber(page) }])
-  })
+  test(
+    `the server is killed between any two answers, by ${way}`,
+    inFull,
+    async ({ page, startServer, guard }) => {
+      guard.allow(failedResource)
+      const server = await startServer()
+      await page.goto(server.url + entrance[way], { waitUntil: 'networkidle' })
+      await server.kill('SIGKILL')
+      await answer(page, 'consulta-cpf', CUSTOMER)
+      await expect(page.getByText('Erro de rede').first()).toBeVisible()
+      await server.restart()
+      await goesOn(page, 'ofertas')
+      await fetchedAhead(page)
+      await server.kill('SIGKILL')
+      await answer(page, 'ofertas', OFFERS)
+      await expectStep(page, 'confirmacao')
+      await server.restart()
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible({ timeout: 40_000 })
+      await page.reload({ waitUntil: 'networkidle' })
+      await expectStep(page, 'confirmacao')
+      await server.kill('SIGKILL')
+      await sendButton(page, 'confirmacao').click()
+      await expect(page.getByText('Erro de rede').first()).toBeVisible()
+      await server.restart()
+      await goesOn(page, 'pedido-realizado')
+      const rows = await server.sql(
+        'select order_number from renewal_requests where order_number is not null',
+      )
+      expect(rows).toEqual([{ order_number: await orderNumber(page) }])
+    },
+  )
 }
 
 test('/consulta-cpf asks for the document of every customer', async ({ page }) => {
@@ -147,7 +153,7 @@ test('/consulta-cpf asks for the document of every customer', async ({ page }) =
   await expectStep(page, 'cep')
 })
 
-test('another document and the offers can be said', async ({ page }) => {
+test('another document and the offers can be said', inFull, async ({ page }) => {
   await page.goto(entrance.chat)
   await answer(page, 'consulta-cpf', NOBODY)
   await expectStep(page, 'sem-ofertas')
