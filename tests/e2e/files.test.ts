@@ -203,32 +203,28 @@ test('a screen that is opened without the network comes with it', async ({ page,
   expect(count.loads).toBeLessThanOrEqual(2)
 })
 
-test(
-  'a question whose file is missing while the server is down comes with the server',
-  inFull,
-  async ({ page, guard, startServer }) => {
-    guard.allow(failedResource)
-    const server = await startServer()
-    const count = countLoads(page)
-    let isDown = false
-    await lose(page, file('forms'), () => isDown || count.loads < 2)
-    const lookedUp = page.waitForResponse(/cep\/information/)
-    await page.goto(`${server.url}/checkout/cep/`)
-    await walk(page, { person: joao, until: 'nr-imovel' })
-    await lookedUp
-    isDown = true
-    await server.kill('SIGKILL')
-    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-    await page.waitForTimeout(A_WHILE)
-    await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toBeVisible()
-    await expect(card(page)).toHaveCount(0)
-    expect(count.loads).toBe(1)
-    await server.restart()
-    isDown = false
-    await expectStep(page, 'planos')
-    await walk(page, { person: joao, until: 'nome' })
-  },
-)
+test('a question whose file is lost comes with the server', inFull, async ({ page, guard, startServer }) => {
+  guard.allow(failedResource)
+  const server = await startServer()
+  const count = countLoads(page)
+  let isDown = false
+  await lose(page, file('forms'), () => isDown || count.loads < 2)
+  const lookedUp = page.waitForResponse(/cep\/information/)
+  await page.goto(`${server.url}/checkout/cep/`)
+  await walk(page, { person: joao, until: 'nr-imovel' })
+  await lookedUp
+  isDown = true
+  await server.kill('SIGKILL')
+  await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+  await page.waitForTimeout(A_WHILE)
+  await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+  expect(count.loads).toBe(1)
+  await server.restart()
+  isDown = false
+  await expectStep(page, 'planos')
+  await walk(page, { person: joao, until: 'nome' })
+})
 
 test('a style sheet that failed ahead is there when its question comes', inFull, async ({ page, guard }) => {
   guard.allow(failedResource)
