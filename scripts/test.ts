@@ -113,7 +113,7 @@ const groups: readonly Group[] = [
     suites: [
       vitest,
       check('unused', bin('knip'), [], { isPatient: true }),
-      check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], { isPatient: true }),
+      check('format', bin('oxfmt'), ['--check']),
     ],
   },
   { name: 'end to end', suites: [playwright('end to end')] },

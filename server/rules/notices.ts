@@ -86,7 +86,8 @@ type Interest = {
 
 /** What is told by mail. */
 export type MailNotice =
-  { kind: 'order.mail'; data: OrderMail } | { kind: 'order.rescheduled.mail'; data: RescheduleMail }
+  | { kind: 'order.mail'; data: OrderMail }
+  | { kind: 'order.rescheduled.mail'; data: RescheduleMail }
 
 /**
  * Events others are notified of, at least once each. A kind that ends in `.mail` goes by mail, others to the webhook.

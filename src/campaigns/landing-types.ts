@@ -2,7 +2,15 @@ import type { Streaming } from '../funnel/streaming-toggles.ts'
 
 /** The drawing of a banner. */
 export type BannerScene =
-  'street' | 'city' | 'mobile' | 'points' | 'black-friday' | 'globoplay' | 'hbo-max' | 'paramount' | 'staff'
+  | 'street'
+  | 'city'
+  | 'mobile'
+  | 'points'
+  | 'black-friday'
+  | 'globoplay'
+  | 'hbo-max'
+  | 'paramount'
+  | 'staff'
 
 /** What follows the banner, which holds the coverage form. */
 export type LandingBlock =

@@ -1,6 +1,12 @@
 /** The journey that a campaign opens (D4–D7, D9). */
 export type CampaignJourney =
-  'standard' | 'b' | 'mobile' | 'b-mobile' | 'collaborator' | 'compact' | 'migration'
+  | 'standard'
+  | 'b'
+  | 'mobile'
+  | 'b-mobile'
+  | 'collaborator'
+  | 'compact'
+  | 'migration'
 
 /** Flags sent with the lead (F§3), by wire name. Flags not listed are not sent. */
 export type CampaignFlags = Partial<

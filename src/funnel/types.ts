@@ -168,7 +168,8 @@ type LeadSave = { [S in LeadStep]: { readonly step: S; readonly body: StepBody<S
 
 /** What any answer sends to the server: the wire step and its body. */
 export type Save =
-  LeadSave | { readonly step: CustomerStep; readonly body: Readonly<Record<string, unknown>> }
+  | LeadSave
+  | { readonly step: CustomerStep; readonly body: Readonly<Record<string, unknown>> }
 
 /** Wire steps of existing customers' subjects that a lead lacks. */
 export type CustomerStep = 'offers' | 'cep' | 'number'

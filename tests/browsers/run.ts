@@ -19,7 +19,8 @@ import { findWebKit, openWebKit } from './webkit.ts'
 
 type Browser = { readonly name: string; readonly open: () => Promise<Tab> }
 type Sought =
-  (Browser & { readonly at: string }) | { readonly name: string; readonly missing: readonly string[] }
+  | (Browser & { readonly at: string })
+  | { readonly name: string; readonly missing: readonly string[] }
 type Server = { readonly url: string; readonly database: string }
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })

@@ -71,7 +71,12 @@ test('words go on behind the mark that the mask puts when it takes over', async 
     const input = useRef<HTMLInputElement>(null)
     return (
       <>
-        <input ref={input} aria-label="Campo" value={value} onChange={({ target }) => setValue(target.value)} />
+        <input
+          ref={input}
+          aria-label="Campo"
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+        />
         {isThere && <Mask mask="date" input={input} value={value} />}
       </>
     )

@@ -1,0 +1,62 @@
+/** `npm run experiment`, as a process of its own (D92). */
+import { spawn } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../support/server.ts'
+
+describe('npm run experiment', () => {
+  const server = useServer()
+
+  async function run(...args: string[]) {
+    const env = {
+      ...process.env,
+      DATABASE_URL: server().url,
+      ENCRYPTION_KEY: 'ab'.repeat(32),
+      LOOKUP_KEY: 'cd'.repeat(32),
+    }
+    const child = spawn(process.execPath, ['server/commands/experiment.ts', ...args], { env })
+    let out = ''
+    let err = ''
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+    return { code, out, err }
+  }
+  const stored = () =>
+    server().sql(
+      'select name, stopped_on is null as runs, baseline, least_effect, horizon from experiments order by id',
+    )
+
+  it('shows the one that runs, stops it, and starts another with its own plan', async () => {
+    const shown = await run('show')
+    expect([shown.code, shown.out]).toEqual([
+      0,
+      expect.stringMatching(
+        /^Chat ou formulário: since \d{4}-\d\d-\d\d; 19478 visitors find 1 points from 5 %\.\n$/,
+      ),
+    ])
+    const refused = await run('start', 'De novo')
+    expect([refused.code, refused.err]).toEqual([1, 'An experiment is running: stop it first.\n'])
+    expect((await run('stop')).out).toMatch(/, until \d{4}-\d\d-\d\d;/)
+    expect((await run('stop')).err).toBe('No experiment is running.\n')
+    const started = await run('start', 'De novo', '--baseline', '8', '--effect', '2')
+    expect([started.code, started.out]).toEqual([0, expect.stringContaining('find 2 points from 8 %.')])
+    const [first, second] = await stored()
+    expect(first).toMatchObject({ name: 'Chat ou formulário', runs: false, horizon: 19_478 })
+    expect(second).toMatchObject({ name: 'De novo', runs: true, baseline: 0.08, least_effect: 0.02 })
+    expect(Number(second?.horizon)).toBeLessThan(19_478)
+  })
+
+  it.each([
+    [[], 'usage: '],
+    [['begin'], 'usage: '],
+    [['start'], 'usage: '],
+    [['start', 'X', '--effect', 'two'], 'percent, up to 50'],
+    [['start', 'X', '--baseline', '60'], 'percent, up to 50'],
+    [['start', 'X', '--size', '2'], "Unknown option '--size'"],
+  ])('refuses %j', async (args, text) => {
+    const before = await stored()
+    const { code, err } = await run(...args)
+    expect([code, err]).toEqual([1, expect.stringContaining(text)])
+    expect(await stored()).toEqual(before)
+  })
+})
