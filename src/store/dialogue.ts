@@ -6,7 +6,7 @@ import { reducerOf } from './reducer.ts'
 /** What was taken from one message, by step; null: kept until the order reaches its question. */
 export interface Taken {
   readonly id: number
-  /** The question that stood open. */
+  /** The question that was open. */
   readonly at: StepId
   readonly answers: Readonly<Record<StepId, Values | null>>
 }
@@ -19,14 +19,14 @@ export interface Dialogue {
   lines: readonly (Said & { readonly id: number })[]
   /** Messages sent before they could be read. */
   held: readonly string[]
-  /** The code of every step and text that a message may be about is there. */
+  /** The code of every step and text that a message may be about has loaded. */
   isReadable: boolean
   doubt: OpenDoubt | null
   aside: Aside | null
   /** Messages in a row that were not understood, at the open question. */
   misses: number
   taken: readonly Taken[]
-  /** A value kept ahead that its question could not take as it was. */
+  /** A value kept ahead that its question could not accept as it was. */
   dropped: { readonly step: StepId; readonly values: Values } | null
   /** How often each list of wordings was used. */
   turns: Readonly<Record<string, number>>
@@ -59,7 +59,7 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
   return { ...dialogue, taken: dialogue.taken.map((each) => (each === at ? { ...at, answers } : each)) }
 }
 
-/** What was just said is not said twice, but anew: it is heard again. */
+/** What was just said is replaced, not doubled, so that screen readers announce it again. */
 function saying(dialogue: Dialogue, line: Said): Dialogue {
   const last = dialogue.lines.at(-1)
   const isAgain = line.who === 'assistant' && last?.text === line.text && last.step === line.step

@@ -33,7 +33,7 @@ export type WaitFor =
 /** State of a contact request. */
 export type Contact = 'none' | 'sending' | 'sent' | 'failed'
 
-/** Why a notice stands above the question. */
+/** Why a notice is shown above the question. */
 export type Notice =
   | { readonly kind: 'other-tab' }
   | { readonly kind: 'storage' }
@@ -58,8 +58,8 @@ export interface SaveItem {
 /** The answers of one submit or message, in journey order. */
 export const answered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answered')
 /**
- * What one message held beside or instead of the open question's answer: each is taken as soon as the order has reached
- * it (docs/decisions/0021).
+ * What one message contained besides or instead of the open question's answer: each part is taken once the order
+ * reaches it (docs/decisions/0021).
  */
 export const volunteered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/volunteered')
 export const drafted = createAction<{ step: StepId; name: string; value: string }>('visitor/drafted')
@@ -73,12 +73,12 @@ export const partReopened = createAction<{ step: StepId; name: string; before: s
 )
 export const backAsked = createAction('visitor/backAsked')
 export const correctionAsked = createAction<{ step: StepId }>('visitor/correctionAsked')
-/** An answer in doubt does not hold any more: it is asked anew. */
+/** An answer in doubt no longer holds: it is asked again. */
 export const disowned = createAction<{ step: StepId }>('visitor/disowned')
 /** Leaves a correction without answering; the old answer stays. */
 export const correctionLeft = createAction<{ step: StepId } | undefined>('visitor/correctionLeft')
 export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')
-/** `proof`: the request by which a looked-up document was proven meanwhile (D89). */
+/** `proof`: the request that proved a looked-up document in the meantime (D89). */
 export const retryAsked = createAction<{ proof?: string | undefined } | undefined>('visitor/retryAsked')
 export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
 /** "Enviar outro código". */
@@ -90,7 +90,7 @@ export const withdrawAsked = createAction('visitor/withdrawAsked')
 /** "Pedir agora": from a coverage lookup into an order. */
 export const checkoutAsked = createAction('visitor/checkoutAsked')
 /** Request a callback; `telephone` as typed. */
-/** Without a telephone the order's own is called. */
+/** Without a telephone, the order's own number is called. */
 export const callAsked = createAction<{ telephone?: string }>('visitor/callAsked')
 /**
  * The URL changed through typing, a link or browser history. Without a step the visitor returns to wherever the order
@@ -122,7 +122,7 @@ export const said = createAction<Said>('chat/said')
 export interface OpenDoubt {
   readonly step: StepId
   readonly values: Values
-  /** What a no stands for, where a typo was suspected. */
+  /** What a no means, where a typo was suspected. */
   readonly typed?: Values
   /** What to choose from, where several were said (`why` either). */
   readonly or?: readonly Values[]
@@ -139,7 +139,7 @@ export const asideClosed = createAction('chat/asideClosed')
 export const messageHeld = createAction<{ text: string }>('chat/messageHeld')
 /** The steps and texts that a message may be about have loaded. */
 export const messagesReadable = createAction('chat/messagesReadable')
-/** Held messages are being read. */
+/** Queued messages are being read. */
 export const heldRead = createAction('chat/heldRead')
 
 /** Actions on the whole order: continue elsewhere, erase, reschedule, recreate it from this page's answers. */
@@ -157,7 +157,7 @@ export const wishFailed = createAction<{ what: Wish['what']; text: string }>('wi
 /** Everything stored about the order is gone, here and on the server. */
 export const erased = createAction('subject/erased')
 
-/** It passed. */
+/** The part passed its check. */
 export const partTaken = createAction<{ step: StepId; name: string }>('journey/partTaken')
 
 // What happened to the order.
@@ -168,7 +168,7 @@ export const booted = createAction<{
   subjectId: string | null
   /** The journey's additional address by which the visitor came. */
   entrance?: string | null
-  /** A link has yet to tell which order it is. */
+  /** A link has yet to show which order it is. */
   isLoading?: boolean
 }>('journey/booted')
 export const subjectLoaded = createAction<{

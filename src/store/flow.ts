@@ -60,7 +60,7 @@ export interface Flow {
     masks: ContactMasks | null
   }
   banks: { id: string; code: string; name: string }[] | null
-  /** Why the list of banks has not come; '' while nothing is known against it. */
+  /** Why the list of banks has not loaded; '' while no failure is known. */
   banksProblem: string
 }
 

@@ -16,7 +16,7 @@ export interface Saves {
 const initialState: Saves = { items: [], tried: [], held: [], failure: null, versions: {} }
 
 /**
- * The version the server must hold for an item to apply to what the visitor saw (If-Match): 0 for a new answer, plus
+ * The version the server must have for an item to apply to what the visitor saw (If-Match): 0 for a new answer, plus
  * one for each earlier item of the same answer in the queue.
  */
 export function versionBefore(

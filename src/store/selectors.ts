@@ -20,7 +20,7 @@ export const selectPosition = (state: RootState) => state.flow.position
 export const selectMode = (state: RootState) => state.flow.mode
 export const selectStep = (state: RootState): Step => stepOf(state.order, state.flow.position)
 export const selectWait = (state: RootState) => state.flow.wait
-/** The notice above the question; a refusal stands only where it can be mended. */
+/** The notice above the question; a refusal is shown only where it can be fixed. */
 export const selectNotice = ({ flow, order }: RootState) => {
   const { notice, position, mode } = flow
   const isElsewhere = notice && 'step' in notice && !stepsBeside(order, position, mode).includes(notice.step)
@@ -118,8 +118,8 @@ export function selectBackTarget(state: RootState): Target | null {
 }
 
 /**
- * The visitor is correcting an answer that can be left as it was. After a refusal there is none, and what it was
- * needed for cannot be reached without another.
+ * The visitor is correcting an answer that can be left as it was. After a refusal there is no answer, and what needs
+ * one cannot be reached without another.
  */
 export function selectIsCorrection(state: RootState): boolean {
   const { returnTo, mode } = state.flow
