@@ -28,8 +28,8 @@ export function startingValues(step: Step, answer: Answer): Values {
 }
 
 /**
- * What a contact form starts with: values of the same name that other questions have been answered with, so that nothing
- * is asked twice. After a reload only the mask of some is known, and those are asked again.
+ * What a contact form starts with: values of the same name from answers to other questions, so that nothing is asked
+ * twice. After a reload only the mask of some is known; those are asked for again.
  */
 export function knownContact(step: Step, answers: Answers): Values {
   const given = Object.values(answers)
@@ -65,9 +65,9 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
 }
 
 /**
- * The field that the chat asks for next, since this answer says nothing of it (D80); undefined: none. It is asked once:
- * the same answer again, with the field left empty, says that there is nothing to it.
- * @param raw what was said, with `home` where the visitor said that there is none (src/conversation)
+ * The field that the chat asks for next, since this answer does not mention it (D80); undefined: none. It is asked for
+ * once: the same answer again, with the field left empty, means that there is nothing to add.
+ * @param raw what was said, with `home` set if the visitor said that there is none (src/conversation)
  * @param values the same as accepted
  */
 export function lackOf(order: Order, step: Step, raw: Values, values: Values): string | undefined {
@@ -95,7 +95,7 @@ export function withAnswer(order: Order, id: StepId, values: Values, lacks?: str
     ...((stands || before?.lacks ? before?.changed : before) ? { changed: true } : {}),
     ...(lacks === undefined ? {} : { lacks }),
   }
-  // confirmed as it was: what follows from it stands as well
+  // confirmed as it was: what follows from it still holds, too
   if (stands) return { ...order, answers }
   const doubted = before ? (step.unsettles?.(before.values, values) ?? []) : []
   for (const other of doubted) if (answers[other]) answers[other] = { ...answers[other], isUnsure: true }

@@ -3,7 +3,7 @@ import type { Order } from './types.ts'
 /** What a form holds: every value is text, a checkbox is 'true' or 'false'. Keys are wire names. */
 export type Values = Readonly<Record<string, string>>
 
-/** Messages in Portuguese by field name; the key '' stands for the whole form. */
+/** Messages in Portuguese by field name; the key '' means the whole form. */
 export type Problems = Readonly<Record<string, string>>
 
 type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
@@ -32,13 +32,13 @@ export interface Field {
 
 /** How a step with several fields is answered in one line of the chat. */
 export interface ChatLine {
-  /** Stands in place of the step's fields; named like one of them. */
+  /** Replaces the step's fields; named like one of them. */
   readonly field: Field
   /** A draft or an answer as that line. */
   text(draft: Values): string
   /**
-   * The line as the form's values: every field that it decides. `text` gives back what `read` was given, so that nothing
-   * moves under the typing hand.
+   * The line as the form's values: every field that it decides. `text` gives back what `read` was given, so that
+   * nothing changes while the visitor types.
    */
   read(typed: string, draft: Values): Values
 }

@@ -26,7 +26,7 @@ export function journeyOf({ journey }: OfJourney): Journey {
 }
 
 /**
- * Placeholder for a step whose code is not loaded yet: it lies ahead of the visitor, and nothing else is known of it.
+ * Placeholder for a step whose code is not loaded yet: it lies ahead of the visitor; nothing else is known about it.
  */
 const ahead = (id: StepId): Step => ({
   id,

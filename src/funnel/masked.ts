@@ -5,7 +5,7 @@ import { maskPhone } from '../lib/phone.ts'
 import type { Answer, Values } from './types.ts'
 
 /**
- * An answer whose full value only the server holds (D22): it counts as answered, its values stay empty, and
+ * An answer whose full value only the server has (D22): it counts as answered, its values stay empty, and
  * correcting it starts from an empty form.
  */
 export function restoreMasked(lead: Lead, step: LeadStep, masked: string | undefined): Answer | null {

@@ -2,7 +2,7 @@ import { check } from './answer.ts'
 import { firstStep } from './journeys.ts'
 import type { ChatLine, Order, Step, Values } from './types.ts'
 
-/** Whether a step is answered in one line of the chat; what else its form asks for may be left as it is. */
+/** Whether a step is answered in one line of the chat; anything else its form asks for may be left as it is. */
 export function asksOneLine({ view, fields: [first, ...others], line }: Step): boolean {
   if (line) return true
   return view === 'text' && first?.kind === 'text' && others.every(({ optional }) => optional)
@@ -18,7 +18,9 @@ export const asksSecondLine = (order: Order, { id, second }: Step): boolean => {
 export const chatLineOf = (order: Order, step: Step): ChatLine | undefined =>
   asksSecondLine(order, step) ? step.second?.line : step.line
 
-/** Whether a message is nothing but digits, with the marks of a mask, and a valid answer: it needs no reading. */
+/**
+ * Whether a message is nothing but digits, with the marks of a mask, and a valid answer: it needs no interpretation.
+ */
 export const isPlain = (order: Order, step: Step, values: Values, message: string): boolean =>
   /^[\d\s./()-]+$/.test(message) && 'values' in check(step, values, order)
 
@@ -26,8 +28,8 @@ export const isPlain = (order: Order, step: Step, values: Values, message: strin
 const UNMISTAKABLE = /^(?:\d{1,5}|\d{2}\/\d{2}\/\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\(\d{2}\) \d{4,5}-\d{4})$/
 
 /**
- * Whether a plain message can mean nothing but the open question's answer: the first question's own, and one whose
- * digits or marks nothing else has.
+ * Whether a plain message can only be the open question's answer: an answer to the first question, or one whose digits
+ * or marks fit nothing else.
  */
 export const isSurelyPlain = (order: Order, step: Step, values: Values, message: string): boolean =>
   (step.id === firstStep(order) || UNMISTAKABLE.test(message.trim())) && isPlain(order, step, values, message)

@@ -2,7 +2,7 @@ import type { Lead } from '../contract/lead.ts'
 import { restoreMasked } from './masked.ts'
 import type { Answer, Values } from './types.ts'
 
-/** The phone in wire names; its consent only where there was a word of it. */
+/** The phone in wire names; its consent only where it was given or refused. */
 export function phoneBody({ phone = '', acceptPhoneContact }: Values) {
   return { phone, ...(acceptPhoneContact && { acceptPhoneContact: acceptPhoneContact === 'true' }) }
 }

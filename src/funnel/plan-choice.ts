@@ -102,8 +102,8 @@ export function choosePlan(
 }
 
 /**
- * The one of a customer's offers that a link asks for (D14); null where it leaves a choice. A single offer is not taken
- * unseen unless the link names it.
+ * The one of a customer's offers that a link asks for (D14); null where it leaves a choice. A single offer is not
+ * chosen without showing it unless the link names it.
  */
 export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null {
   const { only } = choosePlan(plans, wish)

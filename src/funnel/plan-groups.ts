@@ -14,7 +14,7 @@ export interface PlanGroup {
   readonly hasStreaming: boolean
 }
 
-/** M§4: 300, 400, 500, 600a, 600, 1000, 2000. Plans of 600 with streaming are a group of their own; 700 counts as 600. */
+/** M§4: 300, 400, 500, 600a, 600, 1000, 2000. Plans of 600 with streaming are a separate group; 700 counts as 600. */
 const groupOf = (plan: Plan) => {
   const speed = soldSpeed(plan.sku)
   return speed === 700 ? (isPlain(plan) ? '600a' : '600') : String(speed)
@@ -24,7 +24,7 @@ const byPrice = (a: Plan, b: Plan) => a.price_with_dacc - b.price_with_dacc
 
 /**
  * One group for each card of the plan list (M§4, D65), the cheapest first.
- * @param leads the service whose plan stands first among the others of its group, and its group before all others
+ * @param leads the service whose plan comes first in its group, and whose group comes before all others
  */
 export function planGroups(plans: readonly Plan[], leads: Streaming | null = null): readonly PlanGroup[] {
   const isLed = (plan: Plan) => Number(leads !== null && hasOnly(plan, leads))
@@ -44,7 +44,7 @@ export function planGroups(plans: readonly Plan[], leads: Streaming | null = nul
 
 /**
  * The groups that have a card in a plan list (M2.59): each plan for itself, or one card a group; behind tabs, those
- * without streaming and those with it have cards of their own.
+ * without streaming and those with it have separate cards.
  */
 export function cardGroups(
   plans: readonly Plan[],

@@ -17,8 +17,8 @@ function best<P>(plans: readonly P[], score: (plan: P) => number): readonly P[] 
 }
 
 /**
- * The offered plans that meet a wish said before it was known what the address can have: 'cheapest', 'fastest', an
- * advertised speed ('500', '1000') or a service ('globoplay', 'max', 'paramount'). A speed means the plan without
+ * The offered plans that meet a wish made before it was known what is available at the address: 'cheapest', 'fastest',
+ * an advertised speed ('500', '1000') or a service ('globoplay', 'max', 'paramount'). A speed means the plan without
  * streaming (D65); among equally fast plans the cheapest, since speed was asked for and nothing else.
  */
 export function plansWished<P extends Offered>(plans: readonly P[], wish: string): readonly P[] {

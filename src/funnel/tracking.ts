@@ -1,6 +1,6 @@
 /**
- * 'funil_recuperacao' (M7.3, D42): how far an order has come, for who brings visitors back to it. One row a step:
- * after which answer it is told, and which fields it adds to those of the rows before it.
+ * 'funil_recuperacao' (M7.3, D42): how far an order has come, for those who bring visitors back to it. One row per
+ * step: after which answer it is reported, and which fields it adds to those of the rows before it.
  */
 import type { Plan } from '../contract/plan.ts'
 import { monthlyPrice, planOf } from './plan-choice.ts'
@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   {
     step: 4,
     after: ['telefone', 'consulta-telefone'],
-    // an order asks for no consent to be called, the marketing pages do; what was not said is not given
+    // an order does not ask for consent to be called, the marketing pages do; without an answer it is false
     fields: (order) => ({
       phone: phone(order),
       acceptPhoneContact:
@@ -152,8 +152,8 @@ export function funnelFields(step: number, order: Order): Told {
 }
 
 /**
- * The steps of the funnel that an event completes. An address that is complete without a question of its own (9) is
- * told with the document before it.
+ * The steps of the funnel that an event completes. An address that is complete without its own question (9) is reported
+ * with the document before it.
  */
 export function funnelSteps(moment: FunnelMoment, order: Order): readonly number[] {
   if (typeof moment === 'string') return numbers((after) => after === moment)

@@ -52,7 +52,7 @@ export interface Answer {
   readonly masked?: string
   /** Changed after it was first given; the transcript marks it (D37). */
   readonly changed?: boolean
-  /** Something it belongs to has changed (a number's CEP): it is asked whether it still holds (D62). */
+  /** Something it belongs to has changed (a number's CEP): the visitor is asked whether it still holds (D62). */
   readonly isUnsure?: boolean
   /** Name of the field that the chat asks for next, in the step's second line (D80). */
   readonly lacks?: string
@@ -62,7 +62,7 @@ export type Answers = Readonly<Record<StepId, Answer>>
 
 /** Result of the last coverage check for the current address. `infra` null: no network there. */
 export interface Coverage {
-  readonly isExpected?: true // told ahead of the check, which is on its way (D77)
+  readonly isExpected?: true // known ahead of the check, which is under way (D77)
   readonly infra: string | null
   readonly plans: readonly Plan[]
   readonly address: CoverageAddress | null
@@ -196,16 +196,16 @@ export type Need =
 export type Submit = 'quiz' | 'finish' | 'contact' | 'call' | 'code' | 'line' | 'document' | 'hand-over'
 
 /**
- * One step as data. `schema` takes form values and returns normalised ones, or messages in Portuguese; `save` names
- * the call that stores the answer, absent when nothing is stored; `applies` tells whether this order has the step at
- * all; `isDone` whether it is complete.
+ * One step as data. `schema` takes form values and returns normalised ones, or messages in Portuguese; `save` names the
+ * call that stores the answer, absent when nothing is stored; `applies` says whether this order has the step at all;
+ * `isDone` whether it is complete.
  */
 export interface Step {
   readonly id: StepId
   readonly kind: StepKind
   readonly view: View
   readonly needs?: Need
-  /** Asked of the server while this question stands: a later step needs it, and it is not about this answer. */
+  /** Requested from the server while this question is open: a later step needs it, and it is not about this answer. */
   readonly meanwhile?: Need
   readonly submits?: Submit
   readonly fields: readonly Field[]
@@ -224,7 +224,7 @@ export interface Step {
   applies(order: Order): boolean
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]
-  /** What still holds once another question's answer has cleared it, and (`of`) what for. */
+  /** What still holds once another question's answer has cleared it, and (`of`) for what. */
   carries?(values: Values, order: Order): Values | null
   /** Answers that a change of this one puts in doubt (D62). */
   unsettles?(before: Values, now: Values): readonly StepId[]
@@ -288,7 +288,7 @@ export interface Journey {
   redirect?(order: Order, wanted: StepId): Target | null
   /** The journey whose positions and stages the progress bar uses, if not its own (D13). */
   readonly countsAs?: JourneyId
-  /** The start page and other entries into an order lead to its first step, or to where a stored order continues. */
+  /** The start page and other entries into an order go to its first step, or to where a stored order continues. */
   readonly isEnteredAtFirst?: boolean
   /** Pages that ask nothing but belong to it, by their path below the campaign's prefix, without trailing slash. */
   isOwnPage?(path: string): boolean

@@ -20,16 +20,16 @@ export function stepsBeside(order: Order, id: StepId, mode: Mode): readonly Step
   return mode === 'pages' ? pageOf(order, id).steps : [id]
 }
 
-/** Whether an order continues at this step: nothing before it is missing, and it is. */
+/** Whether an order continues at this step: nothing before it is missing, but the step itself is. */
 export function isNextMissing(order: Order, id: StepId, mode: Mode): boolean {
   return stepsBeside(order, id, mode).includes(firstMissing(order, mode))
 }
 
 /**
- * Where an answer leads. Without `returnTo`: the next applicable step, past those that were answered already; on pages
- * whoever has gone back comes forward through them, each filled in. With it (a correction): back there, unless the
- * correction left a gap before it.
- * @param wasMissing the order had to go on here: what is answered behind it was said elsewhere, not on the way back
+ * Where the visitor goes after an answer. Without `returnTo`: the next applicable step, past those already answered; on
+ * pages, visitors who have gone back move forward through them, each filled in. With it (a correction): back there,
+ * unless the correction left a gap before it.
+ * @param wasMissing the order had to go on here: what is answered after it was said elsewhere, not on the way back
  */
 export function nextStep(
   order: Order,
@@ -63,7 +63,7 @@ function firstBeside(order: Order, id: StepId, mode: Mode): StepId {
 }
 
 /**
- * Where the back link leads (F§2, D2): to the previous page that applies and is not a wait, unless the journey
+ * Where the back link goes (F§2, D2): to the previous page that applies and is not a wait, unless the journey
  * overrides it; a composed page is entered at its first question. The review of a finished order leads to its
  * receipt.
  */
@@ -100,7 +100,7 @@ export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId
 export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
 
 /**
- * Whether a step may be opened by its address (D3): the journey's own guard comes first, then any gap leads to the
+ * Whether a step may be opened by its address (D3): the journey's own guard comes first, then any gap redirects to the
  * first missing step; after the order only the receipt and the read-only review remain.
  */
 export function guard(order: Order, wanted: StepId, mode: Mode): Guard {

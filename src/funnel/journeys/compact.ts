@@ -44,7 +44,7 @@ export const compact = addJourney(
     pages,
     talk: standardPages.flatMap((page) => page.steps),
     countsAs: standard.id,
-    // no back link leads to the plans; "Trocar plano" opens them (D2)
+    // no back link goes to the plans; "Trocar plano" opens them (D2)
     backs: { ...backs, 'data-nascimento': () => 'email' },
     redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
     subject: 'lead',

@@ -43,7 +43,7 @@ export const migration = addJourney(
       erro1: () => 'ativar-debito',
       erro2: () => 'ativar-debito',
     },
-    // Until a document has been looked up, every address under the prefix leads to the document.
+    // Until a document has been looked up, every address under the prefix goes to the document.
     redirect: (order, wanted) => (wanted === FIRST || order.facts.offers !== null ? null : FIRST),
     isEnteredAtFirst: true,
     subject: 'migration',

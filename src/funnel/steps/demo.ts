@@ -7,7 +7,7 @@ import type { Step } from '../types.ts'
 const PLANS = ['annual', 'monthly', 'weekly'] as const
 
 /*
- * The demo speaks two languages, so a problem is the name of its text: the words are in its content packs. Nothing is
+ * The demo speaks two languages, so a problem is the name of its text: the wording is in its content packs. Nothing is
  * sent anywhere, so no step has a `save`.
  */
 

@@ -6,7 +6,7 @@ import type { Step } from '../types.ts'
 
 /**
  * Phone with area code; stored as digits (D32). The forms of the marketing pages ask for a consent with it
- * (M3.9); a phone that is given here in its place comes without one.
+ * (M3.9); a phone given here instead comes without one.
  */
 export const telefone: Step = {
   id: 'telefone',
