@@ -15,7 +15,7 @@ export async function loadLater(): Promise<Later> {
   return later
 }
 
-/** A failed load counts as a network error: the visitor is told, and it is retried. */
+/** A failed load counts as a network error: the visitor is notified, and it is retried. */
 function* loadForVisitor() {
   try {
     return yield* call(loadLater)
@@ -25,9 +25,9 @@ function* loadForVisitor() {
 }
 
 /**
- * A worker out of those; loaded first where nobody has.
- * @param told what the visitor waits for, if the worker does what they have asked for; an action says that it cannot be
- *   done now, where nothing shows a wait
+ * One of those workers; loads them first if that has not happened yet.
+ * @param told what the visitor waits for, if they requested its work; where no wait is shown, an action saying that it
+ * cannot be done now
  */
 export const late = <Args extends unknown[]>(
   pick: (workers: Later) => (...args: Args) => Generator,

@@ -40,7 +40,7 @@ function* fetchBanksAhead() {
   yield* fork(loadBanks)
 }
 
-/** Others are told of the order from the first that is said on; without their code it goes on untold (D42). */
+/** Trackers follow the order from its first event; if their code fails to load, nothing is reported (D42). */
 function* track() {
   const first = yield* take([events.accepted.type, events.keptAhead.type, events.subjectLoaded.type])
   const heard = yield* actionChannel('*')
@@ -51,7 +51,7 @@ function* track() {
 /** While the number is asked, what its CEP is is looked up (D74): the visitor never waits for it. */
 function* lookUpPlace() {
   const step = yield* select(selectStep)
-  // a lookup of the town tells this too
+  // a lookup of the town says this too
   if (step.needs === 'town' || !step.fields.some(({ name }) => name === 'is_block_allotment')) return
   // the question is drawn first
   const { painted } = yield* outside()

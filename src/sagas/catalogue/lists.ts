@@ -16,10 +16,10 @@ function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null>
   }
 }
 
-/** The list of banks, once. Nobody can name an account without it, so a failure is told with a retry (F8.12). */
+/** The list of banks, once. Nobody can name an account without it, so a failure is shown with a retry (F8.12). */
 export function* loadBanks() {
   const { api } = yield* outside()
-  // another worker may have loaded them meanwhile
+  // another worker may have loaded them in the meantime
   for (let attempt = 0; !(yield* select(selectFlow)).banks; attempt += 1) {
     try {
       yield* put(banksLoaded(yield* call(api.catalogue.banks)))

@@ -111,7 +111,7 @@ function* send(step: Step) {
   }
 }
 
-/** No code was sent: goes to the step whose answer is at fault, or shows the server's message at the field. */
+/** No code was sent: goes to the step whose answer is wrong, or shows the server's message at the field. */
 function* settleRefusal(step: Step, error: ApiError) {
   const order = yield* select(selectOrder)
   const way = wayOut(error, order)
@@ -127,7 +127,7 @@ function* settleRefusal(step: Step, error: ApiError) {
     return
   }
   yield* put(refused({ step: asks, problems: { [named]: error.message } }))
-  // Navigating cancels this worker, so it comes last.
+  // Navigating cancels this worker, so it is done last.
   yield* bringBackTo(asks)
 }
 

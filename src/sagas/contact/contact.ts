@@ -44,8 +44,8 @@ export function* submitContact(step: Step, values: Values) {
 }
 
 /**
- * "Não quero ser avisado": deletes the no-coverage lead. Its phone number goes along while this page knows it (F7.10);
- * after a reload the id is enough. If a retry finds nothing, the first attempt deleted it.
+ * "Não quero ser avisado": deletes the no-coverage lead. Its phone number is sent along while this page knows it
+ * (F7.10); after a reload the id is enough. If a retry finds nothing, the first attempt deleted it.
  */
 export function* handleWithdraw() {
   const { storage } = yield* outside()

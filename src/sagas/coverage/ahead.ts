@@ -35,9 +35,9 @@ export function* checkAddress() {
 type Checks = Required<Pick<Subject, 'addressRequest' | 'checkAddress'>>
 
 /**
- * Takes the result of the address check that the look-up of the CEP has told for all of its houses, so that the visitor
- * need not wait for it (D77). The check itself, which creates the subject, follows behind them: saves wait for its id.
- * What was told is used once: should the check be needed again, the visitor waits for it.
+ * Takes the result of the address check that the CEP look-up has given for all of its houses, so that the visitor need
+ * not wait for it (D77). The check itself, which creates the subject, runs in the background: saves wait for its id.
+ * The early result is used once: should the check be needed again, the visitor waits for it.
  * @returns whether there was anything to take
  */
 function* takeCoverage() {
@@ -59,7 +59,7 @@ function* takeCoverage() {
   return true
 }
 
-/** Told by an ordinary number, as nearly all houses are; the check may doubt the others (D62). */
+/** Given by an ordinary number, like nearly all houses; the check may doubt the others (D62). */
 function hasNumber(order: Order) {
   const { number, is_block_allotment: isByBlock } = houseOf(order)
   return !isByBlock && /^\d{1,6}$/.test(number)
@@ -104,8 +104,8 @@ function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outc
 }
 
 /**
- * The visitor waits for the check after all, where they would have waited without the look-up. Later answers stay. What
- * went wrong is told at once, while the check is tried again (D25).
+ * The visitor waits for the check after all, where they would have waited without the look-up. Later answers are kept.
+ * What went wrong is shown immediately, while the check is tried again (D25).
  */
 function* wait(error: ApiError) {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'coverage')
@@ -119,18 +119,18 @@ function* wait(error: ApiError) {
 const same = ({ infra, plans, address }: Coverage, other: Coverage) =>
   JSON.stringify([infra, plans, address]) === JSON.stringify([other.infra, other.plans, other.address])
 
-/** The check's word counts. Where it differs from what was shown, the visitor is taken to where it leads. */
+/** The check's result decides. Where it differs from what was shown, the visitor goes where the result requires. */
 function* settle(checked: AddressChecked, expected: Coverage) {
   const isSame = same(expected, checked.coverage)
   const seen = planOf(yield* select(selectOrder))
-  // the same objects, so that nothing is drawn anew
+  // the same objects, so that nothing re-renders
   yield* keepChecked(isSame ? { ...checked, coverage: expected } : checked)
   if (isSame) return
   if (lacksNetwork(yield* select(selectOrder)) && (yield* doubted())) return
   yield* fetchComplementTypes()
   const order = yield* select(selectOrder)
   const plan = planOf(order)
-  // a plan that is gone is refused by its save, which brings the visitor back to the question (D34)
+  // saving a plan that is gone is refused, which brings the visitor back to the question (D34)
   const [before, now] = [seen, plan].map((each) => each && monthlyPrice(each, order))
   if (before != null && now != null && before !== now)
     yield* put(noticeRaised({ kind: 'price-changed', before, now }))
@@ -145,7 +145,7 @@ function* leaveClosed() {
   yield* put(moved({ to: firstMissing(order, mode), how: 'replace', returnTo: returnTo ?? position }))
 }
 
-/** A save that waits for the subject is not sent once its answer is gone, as that of a plan with another address. */
+/** A save that waits for the subject is dropped once its answer is gone, such as a plan after a new address. */
 function* dropOrphans() {
   for (;;) {
     const { type } = yield* take([accepted.type, coverageChecked.type, ...OVER])

@@ -58,7 +58,7 @@ export function* checkCoverage() {
   if (!(lacksNetwork(yield* select(selectOrder)) && (yield* doubted()))) yield* goOnChecked()
 }
 
-/** Goes on with what the check has told, or was certain to tell. */
+/** Goes on with the check's result, or with the one it was certain to have. */
 export function* goOnChecked() {
   yield* fetchComplementTypes()
   yield* settlePlan()
@@ -100,6 +100,6 @@ function* settleRefusal(error: ApiError, subjectId: string | null) {
   const step = isOf(named)
   const to = step?.id ?? firstStep(order)
   yield* put(refused({ step: to, problems: { [step ? named : 'cep']: error.message } }))
-  // Navigating cancels this worker, so it comes last.
+  // Navigating cancels this worker, so it is done last.
   yield* put(moved({ to, how: 'replace' }))
 }

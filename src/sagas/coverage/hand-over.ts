@@ -29,7 +29,7 @@ function* goToCheckout(sku: string | undefined) {
   open(`${prefix && `/${prefix}`}${path}${sku ? `?s=${encodeURIComponent(sku)}` : ''}`)
 }
 
-/** An address with plans: its line, and on the server what a marketing page was told. */
+/** An address with plans: its line, and on the server what the visitor told a marketing page. */
 export function* arriveAtPlans() {
   yield* learnAddress()
   yield* takeAlongEarly()

@@ -8,7 +8,7 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { plansQuery } from '../subject/plans-query.ts'
 
-/** A server that does not tell is taken to mean an ordinary CEP. */
+/** A server that does not say is taken to mean an ordinary CEP. */
 export const placeIn = ({
   cep,
   by_block = false,
@@ -27,13 +27,13 @@ export function* learnPlace() {
   const { cep } = houseOf(order)
   if (!cep || placeOf(order)) return
   const { api, subject, loadJourney, visit } = yield* outside()
-  // what can be bought there is told, too, if there is nothing to store or to prove before
+  // what can be bought there is requested, too, if nothing must be stored or proven first
   const coverage = subject?.save && subject.checkAddress ? ('true' as const) : undefined
   const query = { ...plansQuery(order, visit()), coverage }
   try {
-    // what the question says about it comes with the later code
+    // what the question says about it is in the later code
     const [found] = yield* call(() => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
-    // the CEP may have been corrected meanwhile, or the order begun anew
+    // the CEP may have been corrected in the meantime, or the order restarted
     if (houseOf(yield* select(selectOrder)).cep !== cep) return
     yield* put(factsLearned({ facts: { place: placeIn(found) } }))
   } catch (error) {

@@ -54,7 +54,7 @@ export function* checkNewAddress() {
 /** A subject that saves step by step. */
 type Stores = Required<Pick<Subject, 'load' | 'save'>>
 
-/** The stored subject, once it holds the address the visitor gave. */
+/** The stored subject, once it has the address the visitor gave. */
 function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored> {
   const { api, uuid } = yield* outside()
   const stored = yield* load(api, id)

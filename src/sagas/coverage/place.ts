@@ -17,8 +17,8 @@ export function* openByBlock() {
 }
 
 /**
- * Asks about a house without network that is told by number at a CEP of blocks, or the other way round. The same
- * answer again is taken as it is.
+ * Asks about a house without network that was given by number at a CEP of blocks, or the other way round. The same
+ * answer again is accepted.
  * @returns whether the visitor is asked
  */
 export function* doubtHouse() {
@@ -33,7 +33,7 @@ export function* doubtHouse() {
     : (['block_number', houseDoubts.byBlock] as const)
   yield* put(drafted({ step: step.id, name: 'is_block_allotment', value: String(!isBlock) }))
   yield* put(refused({ step: step.id, problems: { [field]: text } }))
-  // Navigating cancels the check, so it comes last.
+  // Navigating cancels the check, so it is done last.
   yield* put(moved({ to: step.id, how: 'replace' }))
   return true
 }

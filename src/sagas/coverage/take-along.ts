@@ -13,7 +13,7 @@ import { leadSubject } from '../subject/lead.ts'
 /** Steps of the checkout that a marketing page may have answered before the look-up of coverage. */
 const STEPS: readonly Step[] = [nome, telefone, email]
 
-/** Those that the checkout takes as they are; it asks for the others itself. */
+/** Those that the checkout accepts as they are; it asks for the others itself. */
 function* answersToTake() {
   const { ahead } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
@@ -26,9 +26,9 @@ function* answersToTake() {
 }
 
 /**
- * Name, e-mail and telephone that were given before the check (docs/decisions/0025) go on into the order. Nothing of
- * them may be stored in the browser (S18), so the server keeps them: as answers of the order that this browser has, or
- * along with a new one (D69). Where that fails they are asked for again.
+ * Name, e-mail and telephone that were given before the check (docs/decisions/0025) go on into the order. None of them
+ * may be stored in the browser (S18), so the server keeps them: as answers of the order that this browser has, or along
+ * with a new one (D69). Where that fails they are asked for again.
  * @returns whether a new order was made, with the address that was checked
  */
 export function* takeAlong() {
@@ -49,8 +49,8 @@ export function* takeAlong() {
 }
 
 /**
- * The same as soon as the address has plans: from there a reload loses nothing of it. A browser that has an order,
- * even one that is made, keeps it until another is asked for (D16).
+ * The same as soon as the address has plans: from then on a reload loses none of it. A browser that has an order, even
+ * a finished one, keeps it until another is requested (D16).
  */
 export function* takeAlongEarly() {
   const { storage } = yield* outside()

@@ -46,8 +46,8 @@ type Found =
   | { readonly who: 'refused'; readonly problems: Problems }
 
 /**
- * A customer's document: leads to their offers, to the other kind of customer's journey, or, without any offer, to
- * the options for new customers (D9, D51). A new document opens a new request.
+ * A customer's document: goes to their offers, to the other kind of customer's journey, or, without any offer, to the
+ * options for new customers (D9, D51). A new document opens a new request.
  */
 export function* submitDocument(step: Step, raw: Values) {
   const order = yield* select(selectOrder)

@@ -12,7 +12,7 @@ import { takeAnswer } from '../subject/take-answer.ts'
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
- * Handles answers: validates them in journey order, accepts the valid ones, queues their saves and moves on at once
+ * Handles answers: validates them in journey order, accepts the valid ones, queues their saves and moves on immediately
  * (D34). Answers that do not belong to the current question are the second half of a double click and are ignored
  * (X12).
  */

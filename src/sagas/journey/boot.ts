@@ -25,7 +25,7 @@ export interface Arrival {
   /** The step in the URL or history entry; null: wherever the order continues. */
   readonly step: StepId | null
   readonly wish: PlanWish
-  /** Where an order goes on whose link was opened on a page outside the orders (D12, D56). */
+  /** Where an order continues when its link was opened on a page outside the orders (D12, D56). */
   readonly opening: Mode
   /** The page is not part of the order (start page, callback request): restore without navigating. */
   readonly idle: boolean
@@ -37,7 +37,7 @@ export interface Arrival {
 
 /**
  * Starts the visit: restores what this tab kept, else the stored lead, and picks the current question. Synchronous up
- * to the first request, so that the first question can be answered at once.
+ * to the first request, so that the first question can be answered immediately.
  */
 export function* boot(arrival: Arrival) {
   const { storage, subject } = yield* outside()
@@ -94,19 +94,19 @@ function* open(arrival: Arrival) {
   const how = arrival.step === null && mode === 'pages' ? 'replace' : 'none'
   if (verdict.allow) yield* put(moved({ to: wanted, how }))
   // a step in the chat's history state is not a requested URL, and the page may be that of an address that was still
-  // being checked behind the visitor (D77)
+  // being checked in the background (D77)
   else if (verdict.to === 'start' && (mode === 'chat' || isChecking(storage)))
     yield* put(moved({ to: firstMissing(order, mode), how: 'replace' }))
   else if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
   else yield* put(moved({ to: verdict.to, how: 'replace' }))
 }
 
-/** A check was sent whose answer has not come. */
+/** A check was sent whose answer has not arrived. */
 const isChecking = ({ read }: ClientStorage) => read('checkKey') !== null && read('waiting') === null
 
 /**
  * The journey's additional address by which the visitor came. It is kept for the chat, which has one address for all;
- * a page of the journey's own ends it.
+ * a page of the journey itself ends it.
  */
 function* entranceOf({ journey, mode }: Arrival) {
   const { path, storage } = yield* outside()

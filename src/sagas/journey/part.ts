@@ -33,7 +33,7 @@ export function* takePart({ payload: { step: id, name, value } }: Part) {
   if ((yield* select(selectOpenPart)) === null) yield* put(answered({ answers: { [id]: draft } }))
 }
 
-/** Answers to a quiz survive a reload: its ids alone, which say nothing without the server (S18). */
+/** Answers to a quiz survive a reload: only its ids, which mean nothing without the server (S18). */
 function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
   const { storage } = yield* outside()
   const { quiz } = yield* select(selectFlow)

@@ -42,8 +42,8 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   }
   // Leaving a correction: unsent input is discarded, the old answer stays.
   if (step === (yield* select(selectFlow)).returnTo) yield* put(correctionLeft())
-  // In the chat, Back opens an answer for correction and comes back from it (D36); no back link leads
-  // to the plans, so a link there is "Trocar plano", a correction too.
+  // In the chat, Back opens an answer for correction and returns from it (D36); no back link goes to the plans, so a
+  // link there is "Trocar plano", a correction too.
   const isChange = how === 'link' && stepOf(order, step).isOpenForChange === true
   const isCorrection = mode === 'chat' ? how === 'history' : isChange
   const goesOn = firstMissing(order, mode)
@@ -75,7 +75,7 @@ export function* handleBack() {
 export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) {
   const order = yield* select(selectOrder)
   const { mode } = yield* select(selectFlow)
-  // one message may have answered questions behind the open one; they can be corrected, too
+  // one message may have answered questions after the open one; they can be corrected, too
   const isGiven = mode === 'chat' && order.answers[payload.step] !== undefined
   const mayOpen =
     guard(order, payload.step, mode).allow || (isGiven && stepOf(order, payload.step).applies(order))

@@ -13,8 +13,8 @@ type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
  * Takes the answers of one message in journey order (docs/decisions/0021): those whose question the order has reached
- * are accepted and saved as one group, the others are kept until it does. Then the first question that is still open
- * is asked. Nothing of it is a consent: the review accepts only what is answered to itself.
+ * are accepted and saved as one group, the others are kept until it does. Then the first question that is still open is
+ * asked. None of it is consent: the review accepts only answers given to the review itself.
  */
 export function* handleVolunteered({ payload }: Volunteered) {
   const { position, mode } = yield* select(selectFlow)
@@ -40,11 +40,11 @@ export function* handleVolunteered({ payload }: Volunteered) {
     if ('values' in checked) {
       const isWhole = yield* takeAnswer(id, checked.values, group, values)
       isAnswered ||= isWhole && id === position
-      // a correction changes the answer where it stands (D37)
+      // a correction changes the answer in its place (D37)
       if (!order.answers[id]) marks[id] = checked.values
     } else if (id === position) yield* put(refused({ step: id, problems: checked.problems }))
   }
-  // what this journey never asks is for the one that it leads to (docs/decisions/0025)
+  // what this journey never asks is for the journey that follows it (docs/decisions/0025)
   const order = yield* select(selectOrder)
   for (const [id, values] of Object.entries(answers)) if (!isStepOf(order, id)) later[id] = values
   if (Object.keys(later).length > 0) yield* put(keptAhead({ answers: later }))
@@ -52,7 +52,7 @@ export function* handleVolunteered({ payload }: Volunteered) {
   yield* goOn(position, isAnswered)
 }
 
-/** A telephone that was given elsewhere is the line of a journey that asks for one, where it can be. */
+/** A telephone given elsewhere is used as the line of a journey that asks for one, where it can be. */
 function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
   const found = { ...answers }
   for (const id of idsOf(order, 'chat')) {
@@ -70,7 +70,7 @@ function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
 function* isReached(order: Order, step: Step, position: StepId) {
   const { subject } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
-  // of a step whose code is not there yet nothing can be judged
+  // nothing can be judged about a step whose code has not loaded yet
   if (!journeyOf(order).steps.has(step.id)) return false
   if (step.id === position || order.answers[step.id]) return true
   if (!subjectId && subject?.opensWith?.includes(step.id)) return step.applies(order)

@@ -18,8 +18,8 @@ const isStored = (action: Action) =>
   coverageChecked.match(action) || (saved.match(action) && action.payload.wire === 'phone')
 
 /**
- * A line that a marketing page has asked for is stored by calls that do not reply with its bonus: the lead does, and
- * the visitor is told as if its question had been asked. Out of sight: no reply, no word.
+ * A line that a marketing page asked for is stored by calls that do not return its bonus: the lead does, and the
+ * visitor is told as if its question had been asked. In the background: without a reply nothing is shown.
  */
 export function* watchEarlyLine() {
   yield* takeEvery(isStored, safely(lookAtLine))
@@ -31,7 +31,7 @@ function* lookAtLine() {
   if (!id || !(yield* isOpen())) return
   try {
     const { lineHasBonus } = mobileFacts(yield* call(api.lead.load, id))
-    // its question may have been answered meanwhile
+    // its question may have been answered in the meantime
     if (typeof lineHasBonus !== 'boolean' || !(yield* isOpen())) return
     yield* put(factsLearned({ facts: { lineHasBonus } }))
     yield* tellOfLine(lineHasBonus)
@@ -40,7 +40,7 @@ function* lookAtLine() {
   }
 }
 
-/** Whether there is a line of which nothing is known yet. */
+/** Whether there is a line about which nothing is known yet. */
 function* isOpen() {
   const { answers, facts } = yield* select(selectOrder)
   return answers['consulta-telefone'] !== undefined && facts.lineHasBonus === null

@@ -27,8 +27,8 @@ import { confirmOnce, withHeldAnswers } from './with-answers.ts'
 
 /**
  * Asks for the risk check while the visitor chooses how to pay, which it is not about, so that they need not wait for
- * it (docs/decisions/0042-the-risk-check-ahead.md). Should it fail, the step that waits asks again; nobody is told who
- * does not wait for it yet.
+ * it (docs/decisions/0042-the-risk-check-ahead.md). Should it fail, the step that waits requests it again; a visitor
+ * who does not wait for it yet is not notified.
  */
 export function* askRiskAhead() {
   const { subject } = yield* outside()
@@ -48,10 +48,10 @@ function* askBehind() {
   yield* forgetOldDates()
 }
 
-/** Milliseconds for which the dates in the check's reply are shown; visits are booked by others meanwhile. */
+/** Milliseconds for which the dates in the check's reply are shown; others book visits in the meantime. */
 const DATES_LAST_MS = 60_000
 
-/** The dates of a visitor who takes longer over the payment are asked anew when they come to them. */
+/** The dates of a visitor who takes longer over the payment are fetched again when they reach that question. */
 export function* forgetOldDates() {
   const order = yield* select(selectOrder)
   if (!order.facts.freeDates) return
@@ -70,7 +70,7 @@ const ENDS = [restarted, subjectLost, subjectLoaded, booted]
 
 function* untilOutdated() {
   const order = yield* select(selectOrder)
-  /** An answer that the check or the dates in its reply depend on; or the visitor asks for a new try. */
+  /** An answer that the check or the dates in its reply depend on; or the visitor requests another attempt. */
   const isOutdated = (action: Action) =>
     [...ENDS, retryAsked].some(({ match }) => match(action)) ||
     (accepted.match(action) && !stepOf(order, action.payload.step).wire?.includes('bankInfo'))
@@ -94,7 +94,7 @@ function* ask() {
   })
 }
 
-/** Waits for answers that have calls of their own. False as soon as anything is in the way: here nobody is told of it. */
+/** Waits for answers that have their own calls. False as soon as anything is in the way; that is not reported here. */
 function* areStored(keys: readonly string[]) {
   for (;;) {
     const { items, failure } = yield* select(selectSaves)

@@ -36,7 +36,7 @@ export function* moveOnFromRisk() {
   if (step) yield* moveOn(step.id)
 }
 
-/** The step that waits for the risk check: for the one that is under way behind the visitor, or for one of its own. */
+/** The step that waits for the risk check: for the one under way in the background, or for its own. */
 export function* waitForRisk() {
   yield* askedAhead()
   if ((yield* select(selectOrder)).facts.risk === 'none') yield* checkRisk()

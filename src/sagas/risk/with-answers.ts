@@ -11,8 +11,8 @@ import { savesFlushed } from '../subject/flush.ts'
 /**
  * The risk check with the answers that no call has carried yet; one that is on its way is waited for first.
  * @returns null when it has to be asked without them: there are none, they have calls of their own, or the server
- * refused something. The save queue has them again by then and settles the refusal like every other (D34). 'stopped' when
- * an earlier answer was refused or the order was reloaded: the visitor has been told.
+ * refused something. The save queue has them again by then and settles the refusal like every other (D34). 'stopped'
+ * when an earlier answer was refused or the order was reloaded: the visitor has been notified.
  */
 export function* askWithAnswers(): Generator<unknown, RiskReply | 'stopped' | null> {
   return yield* withHeldAnswers(function* (held) {
@@ -21,8 +21,8 @@ export function* askWithAnswers(): Generator<unknown, RiskReply | 'stopped' | nu
 }
 
 /**
- * Runs a worker that asks for the risk check, while the save queue leaves the answers to it that no call has carried yet
- * and that may travel with it. However it ends, the queue has back what was not stored.
+ * Runs a worker that asks for the risk check, while the save queue leaves the answers to it that no call has carried
+ * yet and that may travel with it. However it ends, the queue gets back what was not stored.
  */
 export function* withHeldAnswers<T>(
   worker: (held: readonly string[]) => Generator<unknown, T>,
@@ -68,7 +68,7 @@ function* send() {
   )
 }
 
-/** One request for the risk check, with the answers that are held back for it. */
+/** One request for the risk check, with the answers kept back for it. */
 export function* confirmOnce(key: string): Generator<unknown, RiskReply> {
   const { api, subject } = yield* outside()
   const id = yield* select(selectSubjectId)

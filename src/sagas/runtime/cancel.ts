@@ -28,8 +28,8 @@ export function* cancelWhenOver(worker: () => Generator) {
 }
 
 /**
- * Runs a worker and then the clean-up, however it ends. It is run as a call of its own: a generator that delegates
- * (`yield*`) to one whose `finally` yields would, on being cancelled, run on behind it.
+ * Runs a worker and then the clean-up, however it ends. It is run as a separate call: a generator that delegates
+ * (`yield*`) to one whose `finally` yields would, on being cancelled, continue after it.
  */
 export function* cleaningUp<T>(
   worker: () => Generator<unknown, T>,

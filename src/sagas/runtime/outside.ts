@@ -44,7 +44,7 @@ export type Visit = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: 
 /** Calls that a web chat may offer besides 'funil_recuperacao' (M7.3, D45). */
 export type WebchatCall = 'funnelStep' | 'addToShoppingCart' | 'checkout_semcobertura' | 'checkout'
 
-/** Who is told how the order goes; each hears of it only with the visitor's consent (D42). */
+/** Where the order's progress is reported; each receiver is notified only with the visitor's consent (D42). */
 export interface Tracker {
   /** The path on the screen, campaign included. */
   path(): string
@@ -68,7 +68,7 @@ export interface Outside {
   readonly submits?: Partial<Record<Submit, (step: Step, values: Values) => Generator>>
   /** Journey-specific watchers. */
   readonly watch?: () => Generator
-  /** Loads the code of the journey's later steps; resolves at once if already loaded. */
+  /** Loads the code of the journey's later steps; resolves immediately if already loaded. */
   loadJourney(): Promise<void>
   /** Loads the code that reads messages of the chat. */
   loadHearing(): Promise<unknown>
@@ -91,7 +91,7 @@ export interface Outside {
   painted(): Promise<void>
   /** Prefetches the code of the remaining steps, so that they work offline (D34). */
   fetchAhead(): void
-  /** Loads who is told how the order goes. */
+  /** Loads the code that reports the order's progress. */
   loadTracker(): Promise<Tracker>
   /** Called with uncaught errors; `where` names the saga. */
   report(error: unknown, where: string): void

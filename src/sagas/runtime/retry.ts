@@ -55,7 +55,7 @@ export function* showFailure(what: WaitFor, error: ApiError) {
   )
 }
 
-/** The wait begins; a failure of the same one stays on the screen until the visitor asks for another try (D25). */
+/** The wait begins; a failure of the same one stays on the screen until the visitor requests another attempt (D25). */
 export function* startWait(what: WaitFor) {
   const wait = yield* select(selectWait)
   if (wait?.status !== 'failed' || wait.what !== what) yield* put(waitStarted({ what }))

@@ -56,7 +56,7 @@ export function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
   } catch {
-    return null // corrupted or of an old format: as if nothing was kept (X20)
+    return null // corrupted or in an old format: as if nothing was kept (X20)
   }
 }
 

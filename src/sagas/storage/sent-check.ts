@@ -23,9 +23,9 @@ const bareOf = (order: Order): Order => ({
 
 /**
  * The Idempotency-Key of a check that creates a lead, and what it sends. The same check again, even after a reload, is
- * sent exactly as it was the first time, whatever the browser has learnt of itself since (M§4) and whatever was answered
- * behind it, so that a check whose reply was lost with the page creates no second lead. Both are kept as long as the
- * address; for a request with personal data, only in this page's memory.
+ * sent exactly as it was the first time, whatever the browser has learnt about itself since (M§4) and whatever was
+ * answered after it, so that a check whose reply was lost with the page creates no second lead. Both are kept as long
+ * as the address; for a request with personal data, only in this page's memory.
  * @param requestOf what the check asks, without what travels with it
  */
 export function* sentCheck(

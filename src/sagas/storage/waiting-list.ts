@@ -52,7 +52,7 @@ export function* keepWaiting(id: string, told: boolean) {
   storage.write('waiting', JSON.stringify({ id, lead: subjectId, told, house } satisfies Waiting))
 }
 
-/** What was kept for this visit's lead, if anything. Who left a contact, the server tells in the background. */
+/** What was kept for this visit's lead, if anything. Its contact comes from the server later. */
 export function* recallContact() {
   const { storage } = yield* outside()
   const { subjectId, noCoverageId, contact } = yield* select(selectFlow)

@@ -19,7 +19,7 @@ export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
 }
 
 /**
- * Opens another order that a link pointed to, in the way in which the link was opened: the chat, or a page that leads
+ * Opens another order that a link pointed to, in the mode in which the link was opened: the chat, or a page that goes
  * to where the order continues (D3).
  */
 export function* openOrder(prefix: string, mode: Mode, wish: PlanWish) {

@@ -11,7 +11,7 @@ function sentOnLeaving(text: string | null): [string, number][] {
     if (typeof sent !== 'object' || sent === null) return []
     return Object.entries(sent).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
   } catch {
-    return [] // corrupted or of an old format: as if nothing was sent (X20)
+    return [] // corrupted or in an old format: as if nothing was sent (X20)
   }
 }
 

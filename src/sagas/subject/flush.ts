@@ -22,10 +22,10 @@ const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subj
 /**
  * Waits until the save queue is empty. Steps that need a decision from the server call it first (D34). While saving
  * fails, the waiting screen shows the message and the queue keeps retrying. Without a subject nothing can be stored,
- * and the visitor is told so (F§8): a retry asks for one again. One that is still being created is waited for (D77).
+ * and the visitor is notified (F§8): a retry asks for one again. One that is still being created is waited for (D77).
  * Answers that the risk check takes along are not waited for: it is the one that sends them.
- * @returns true when everything else is stored; false when an answer was rejected or the order was reloaded. The visitor
- * has then been told, and the caller must not proceed.
+ * @returns true when everything else is stored; false when an answer was rejected or the order was reloaded. The
+ * visitor has then been notified, and the caller must not proceed.
  */
 export function* savesFlushed(what: WaitFor) {
   yield* startWait(what)
@@ -38,7 +38,7 @@ export function* savesFlushed(what: WaitFor) {
       const check = type === retryAsked.type ? yield* checkAsked() : null
       if (!check && !STOPPED.includes(type)) continue
       yield* put(waitEnded())
-      // Navigating cancels this worker, so it comes last.
+      // Navigating cancels this worker, so it is done last.
       if (check) {
         const { position, returnTo } = yield* select(selectFlow)
         yield* put(moved({ to: check.id, how: 'replace', returnTo: returnTo ?? position }))
@@ -63,7 +63,7 @@ export function* savesFlushed(what: WaitFor) {
   }
 }
 
-/** The step that creates the subject, about to ask anew: the reply to the request sent before had none (F8.14). */
+/** The step that creates the subject, about to request it again: the reply to the earlier request had none (F8.14). */
 function* checkAsked() {
   const { subject, storage } = yield* outside()
   const order = yield* select(selectOrder)

@@ -46,8 +46,8 @@ function restored(base: Order, answers: Kept['answers']): Order {
 const WITHOUT_NUMBER = { orderNumber: '', schedule: null }
 
 /**
- * A subject that no server has: answers stay in this browser, the one exception to S18. Its id marks the order as the
- * id of a stored one does, so that resuming, another tab and starting anew work as everywhere.
+ * A subject that no server has: answers stay in this browser, the one exception to S18. Its id marks the order as a
+ * stored one's id does, so that resuming, a second tab and restarting work as everywhere.
  */
 export function keptInBrowser(kind: string) {
   const place = `${kind}-order`

@@ -56,7 +56,7 @@ function* load({ wanted, idle = false, wish = {} }: Landing) {
       isGone,
     )
     const restored = stored.restore(yield* select(selectOrder))
-    // Someone who comes for a plan after a finished order starts a new one here (D16).
+    // A visitor who arrives for a plan after a finished order starts a new one here (D16).
     const isOver = restored.finished !== null && Object.keys(wish).length > 0
     const isInOrder = !idle || (yield* select(selectFlow)).heading !== null
     if (isInOrder && !isOver && restored.prefix !== prefix) {

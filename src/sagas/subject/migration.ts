@@ -54,7 +54,7 @@ export const migrationSubject: Subject = {
   save,
   leave,
   confirm: (api, id, key, items) => api.customer.confirmMigration(id, key, batchOf(items)),
-  // those with calls of their own stay with them
+  // those with their own calls keep them
   carries: ({ wire }) => wire !== 'cep' && wire !== 'number' && wire !== 'plan',
   answerQuiz: leadSubject.answerQuiz,
   freeDates: leadSubject.freeDates,

@@ -4,7 +4,7 @@ import type { Visit } from '../runtime/outside.ts'
 
 export const flag = (value: boolean | undefined) => (value ? ({ value: 'true' } as const).value : undefined)
 
-/** What decides the plans at an address, as a look-up asks for it (F7). */
+/** What decides the plans at an address, as a look-up sends it (F7). */
 export const plansQuery = (order: Order, visit: Visit) =>
   ({
     addon: order.prefix || undefined,

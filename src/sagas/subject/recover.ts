@@ -37,8 +37,8 @@ function stepOfMissing(order: Order, names: readonly string[]): StepId | null {
 }
 
 /**
- * How to handle a rejection: the lead is gone, the preferred dates are taken, the price changed, the plan is no
- * longer sold, it was finished elsewhere, or the server lacks steps. Null when all we can do is show its message.
+ * How to handle a rejection: the lead is gone, the preferred dates are taken, the price changed, the plan is no longer
+ * sold, the order was finished elsewhere, or the server lacks steps. Null when all we can do is show its message.
  */
 export function wayOut({ failure, message }: ApiError, order: Order): WayOut | null {
   if (failure.kind !== 'server' && failure.kind !== 'http') return null

@@ -30,7 +30,7 @@ export const renewalSubject: Subject = {
   leave: async (api, items, id) => {
     const last = items.at(-1)
     if (!last) return
-    // Each save holds the whole choice, so the last one is enough; an earlier save in flight may make its version
+    // Each save contains the whole choice, so the last one is enough; an earlier save in flight may make its version
     // stale.
     const version = items.length === 1 ? { version: last.version } : {}
     await api.customer.chooseRenewal({ id, body: choiceOf(last), key: last.key, ...version, keepalive: true })

@@ -31,7 +31,7 @@ import { takeWayOut } from './recover.ts'
 import type { VersionedItem } from './subject.ts'
 
 /**
- * The next answers to send: the first in the queue, plus those of the same submit right behind it. None while the
+ * The next answers to send: the first in the queue, plus those of the same submit right after it. None while the
  * risk check takes them along.
  */
 const selectNext = (state: RootState): readonly SaveItem[] => {
@@ -61,8 +61,8 @@ export function* saveQueue() {
       continue
     }
     yield* take(WAKING)
-    // The answer's own move comes first: it may lead to the risk check, which takes the answer along. And so does the
-    // next question, since starting a request costs as much time as drawing half of it.
+    // The answer's own move comes first: it may lead to the risk check, which takes the answer along. The next question
+    // comes first, too, since starting a request costs as much time as drawing half of it.
     yield* call(painted)
   }
 }

@@ -28,7 +28,7 @@ export interface AddressChecked {
   readonly reference?: string
 }
 
-/** A document, and the request by which it was proven where very many ask for it (D89). */
+/** A document, and the request that proved it where very many requests name it (D89). */
 export interface LookedUp {
   readonly cpf: string
   readonly proof?: string | undefined
@@ -43,7 +43,7 @@ export interface Opened {
   readonly stored?: Stored
 }
 
-/** One answer with the version the server must hold, i.e. the one the visitor saw. */
+/** One answer with the version the server must have, i.e. the one the visitor saw. */
 export type VersionedItem = SaveItem & { readonly version: number }
 
 /**

@@ -7,13 +7,13 @@ import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { takeAnswer } from './take-answer.ts'
 
-/** Plan ids that a wish stands for at this address; null: the values are the answer itself. */
+/** Plan ids that a wish means at this address; null: the values are the answer itself. */
 const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
   wish === undefined ? null : plansWished(facts.coverage?.plans ?? [], wish).map(({ id }) => id)
 
 /**
  * Takes the answer to a question that was given before the order reached it.
- * @param hasAll what the step needs from the server is there
+ * @param hasAll what the step needs from the server has loaded
  * @returns whether it was taken
  */
 export function* takeAhead(id: StepId, hasAll: boolean) {
@@ -21,7 +21,7 @@ export function* takeAhead(id: StepId, hasAll: boolean) {
   const kept = ahead[id]
   const order = yield* select(selectOrder)
   const step = stepOf(order, id)
-  // what still holds is carried over in the pages too
+  // what still holds is carried over on the pages, too
   const isCarried = kept?.of !== undefined
   if (isCarried && kept.of !== order.answers.cep?.values.cep) return false
   if (!kept || (mode !== 'chat' && !isCarried) || step.kind !== 'question' || step.submits) return false

@@ -40,7 +40,7 @@ export function* takeAnswer(step: StepId, values: Values, group?: string, raw = 
   return lacks === undefined
 }
 
-/** What still holds of the answers that an order has lost. */
+/** What is still valid among the answers that an order has lost. */
 function carriedOver(before: Order, after: Order): Readonly<Record<StepId, Values>> {
   const lost = Object.entries(before.answers).filter(([id]) => !after.answers[id])
   return Object.fromEntries(

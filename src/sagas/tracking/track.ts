@@ -22,9 +22,9 @@ import { safely } from '../runtime/safely.ts'
 
 const CURRENCY = 'BRL'
 
-/** What was told in this page, so that each is told once. */
+/** What was reported in this page, so that each event is reported once. */
 interface Memory {
-  /** sku in the cart: the one that was restored with the order, or the one that was told. */
+  /** sku in the cart: the one that was restored with the order, or the one that was reported. */
   cart: string | null
   /** A place on the waiting list is being asked for. */
   isAsking: boolean
@@ -32,8 +32,8 @@ interface Memory {
 }
 
 /**
- * Tells others how the order goes (M7.3, D42). What was restored with a stored order is not told again: only what
- * happens in this page counts.
+ * Reports the order's progress to third parties (M7.3, D42). What was restored with a stored order is not reported
+ * again: only what happens in this page counts.
  * @param first the first answer, or the stored order
  * @param heard every event since
  */
@@ -50,7 +50,7 @@ export function* follow(first: Action, heard: TakeableChannel<Action>) {
   for (let event = first; ; event = yield* take(heard)) {
     if (!isOfInterest(event)) continue
     untold.push({ event, state: yield* select(), path: tracker.path() })
-    // behind the frame that shows what has changed: telling takes a tenth of the time until then
+    // after the frame that shows what has changed: reporting takes a tenth of the time until then
     if (untold.length === 1) yield* fork(safely(tellPainted), painted, tellAll)
   }
 }
@@ -109,7 +109,7 @@ function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): v
   if (events.orderFinished.match(event)) tellOrder(tracker, order)
 }
 
-/** What a marketing page asked for belongs to the order that the look-up of coverage leads to. */
+/** What a marketing page asked for belongs to the order that the coverage look-up leads to. */
 function withSaid(order: Order, ahead: Readonly<Record<StepId, Values>>): Order {
   const said = Object.entries(ahead).filter(([id]) => !isStepOf(order, id))
   const answers = Object.fromEntries(said.map(([id, values]) => [id, { values }]))
@@ -157,7 +157,7 @@ function tellNoCoverage(tracker: Tracker, state: RootState): void {
   const order = selectOrder(state)
   const { email, phone } = selectDraft(state, selectPosition(state))
   tracker.webchat('checkout_semcobertura', {
-    // nothing is on offer there
+    // nothing is offered there
     total_price: 0,
     ...(email && { email }),
     ...(phone && { phone: phoneForTracking(phone) }),
