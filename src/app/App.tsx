@@ -37,7 +37,7 @@ export function App({ store, base, campaign, journey, follow, report, onReady }:
         <CampaignContext value={campaign}>
           <StepInHistory />
           <Guarded report={report}>
-            {/* Not an interactive element of its own: it hears the clicks of the links inside. */}
+            {/* Not itself an interactive element: it handles the clicks on the links inside. */}
             <div
               className="app"
               onClickCapture={dropSecondClick}

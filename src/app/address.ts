@@ -10,7 +10,7 @@ import { createBrowserHistory, type Move } from './history.ts'
 import { modeOf, screenAt } from './screen-at.ts'
 import { nextPage } from './source.ts'
 
-/** The step that a chat's history entry stands for (D36). */
+/** The step that a chat's history entry represents (D36). */
 export function stepInHistory(journey: JourneyId, state: unknown): StepId | null {
   if (typeof state !== 'object' || state === null || !('step' in state)) return null
   return typeof state.step === 'string' && isStepOf({ journey }, state.step) ? state.step : null
@@ -20,8 +20,8 @@ export function stepInHistory(journey: JourneyId, state: unknown): StepId | null
 export const pathBelow = (base: string, pathname: string): string => pathname.slice(base.length) || '/'
 
 /**
- * Takes the focus from the form that is about to leave, while the layout still stands: a browser computes it anew
- * when the element in focus is removed, only to do so again for what comes instead, which takes the focus.
+ * Takes the focus from the form that is about to leave, while the layout is still valid: a browser recomputes it when
+ * the focused element is removed, only to do so again for its replacement, which takes the focus.
  */
 function letGo(next: Destination['step']): void {
   document.querySelector<HTMLElement>(`form[data-step]:not([data-step="${next}"]) :focus`)?.blur()
@@ -49,7 +49,7 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
     else history.push(hrefOf(path), state)
   }
 
-  /** The start page is a document of its own (docs/decisions/0025). */
+  /** The start page is a separate document (docs/decisions/0025). */
   function leave(how: Destination['how']) {
     if (how === 'replace') window.location.replace(nextPage(hrefOf('/')))
     else window.location.assign(nextPage(hrefOf('/')))
@@ -116,7 +116,7 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
       const step = screen.kind === 'step' ? screen.step : stepInHistory(journey, move.location.state)
       const isHere = (step ?? (screen.kind === 'chat' ? position : null)) === position
       if (cameFromInside && isHere && mode === presentMode) return 'other'
-      // a link inside the chat keeps the question; one from outside leads to where the order continues
+      // a link inside the chat keeps the question; one from outside goes to where the order continues
       const isSame = step === null && screen.kind === 'chat' && (cameFromInside || how === 'history')
       store.dispatch(visited({ step: isSame ? position : step, mode, how }))
       return 'other'

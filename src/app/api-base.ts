@@ -14,7 +14,7 @@ export function apiBase(): string {
     const override = window.localStorage.getItem('apiHost')
     if (override && ALLOWED.includes(originOf(override))) return `${originOf(override)}/api`
   } catch {
-    // blocked storage holds no override
+    // blocked storage has no override
   }
   return `${import.meta.env.VITE_API_BASE ?? ''}/api`
 }

@@ -10,7 +10,7 @@ import { modeOf, screenAt } from './screen-at.ts'
 
 type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>>
 
-/** A bare id of the kind this page stores can be loaded at once; anything else must be requested first. */
+/** A bare id of the kind this page stores can be loaded immediately; anything else must be requested first. */
 function linkedBy(
   { l, lmig, ls }: LinkParameters,
   kind: SubjectKind | undefined,

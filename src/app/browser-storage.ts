@@ -20,7 +20,7 @@ function slotOf(name: StoredName): StorageSlot {
   return known[name] ?? { key: `prosa.${name}`, kind: 'local' }
 }
 
-/** Browser storage that never throws; anything it cannot hold is kept in memory until the page closes. */
+/** Browser storage that never throws; anything it cannot store is kept in memory until the page closes. */
 export function browserStorage(): ClientStorage {
   const storages = { local: storageOf('local'), session: storageOf('session') }
   const spare = new Map<StoredName, string>()

@@ -16,7 +16,7 @@ export function dropSecondClick(event: MouseEvent): void {
   }
 }
 
-/** Submits once while Enter is held down: key repeat would answer the questions that follow. */
+/** Submits only once while Enter is held down: key repeat would answer the questions that follow. */
 export function dropRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

@@ -7,7 +7,7 @@ import type { AppStore } from '../store/store.ts'
 
 /**
  * Call before the prerendered form is re-rendered: keeps what the browser autofilled without firing an event.
- * @returns restores focus to the field that had it, unless something else has taken it meanwhile
+ * @returns restores focus to the field that had it, unless something else has taken it in the meantime
  */
 export function keepForm(container: HTMLElement): () => void {
   const form = container.querySelector<HTMLFormElement>('form[data-step]')
@@ -51,7 +51,7 @@ export function replayEarlyInput(store: AppStore): void {
   early.release()
 }
 
-/** In the chat the first line may hold more than its answer. */
+/** In the chat the first line may contain more than its answer. */
 function send(store: AppStore, answers: Record<string, Values>): void {
   const [[id, values] = ['', {}]] = Object.entries(answers)
   const [message = ''] = Object.values(values)

@@ -1,5 +1,5 @@
 /*
- * Errors of this document. They are kept from its first moment on and told once the code for that is there
+ * Errors of this document. They are kept from its first moment on and reported once the code for that has loaded
  * (docs/decisions/0040); in every page's first file, so it is short.
  */
 
@@ -8,7 +8,7 @@ type Tell = (error: unknown) => void
 const early: unknown[] = []
 let tell: Tell = (error) => void early.push(error)
 
-/** Something went wrong that nobody threw on. */
+/** Something went wrong that was not rethrown. */
 export function noteFailure(error: unknown): void {
   tell(error)
 }

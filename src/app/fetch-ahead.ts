@@ -4,12 +4,12 @@ import { screenAt } from './screen-at.ts'
 import { hasScreen, preloadAt, preloadComposed, screens } from './screens.tsx'
 
 type Part = () => Promise<unknown>
-/** Of a screen: what the second question needs besides its form, and the rest. */
+/** For a screen: what the second question needs besides its form, and the rest. */
 type Parts = { readonly next: Part; readonly rest: readonly Part[] }
 
 /**
  * Fetches parts one after the other. Side by side they would take every connection to the server, and the next
- * answer's call would wait behind them (D74). One that fails does not keep the others from coming.
+ * answer's call would wait behind them (D74). One that fails does not keep the others from loading.
  * @throws the first failure, at the end
  */
 async function inTurn(parts: readonly Part[]): Promise<void> {

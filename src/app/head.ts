@@ -13,7 +13,7 @@ export type EarlyInput = {
   step: string | null
   /**
    * Stops recording: from here on the app handles input and submits.
-   * @param takeFont puts the font to use once it has loaded; by default at once
+   * @param takeFont puts the font to use once it has loaded; by default immediately
    */
   release: (takeFont?: () => void) => void
 }
@@ -42,7 +42,7 @@ const draftKey = 'prosa.draft'
 const fontKey = 'prosa.font'
 /** The source of the visit (sessionStorage). */
 const sourceKey = 'prosa.tracking'
-/** Milliseconds between two pages after which an address with parameters of its own begins another visit. */
+/** Milliseconds between two pages after which an address with its own parameters begins another visit. */
 const visitPause = 18e5
 /** Page zoom as a factor, absent at 100 % (localStorage). */
 const zoomKey = 'prosa.zoom'
@@ -101,7 +101,7 @@ function takeSource(): KeptSource | undefined {
 function collectInput(): EarlyInput {
   const early: EarlyInput = { values: {}, submitted: false, step: null, release }
 
-  /** Nothing but an element is typed into, or sent. */
+  /** Only an element can be typed into, or sent. */
   function formOf(target: EventTarget | null): HTMLFormElement | null {
     return (target as Element).closest('form[data-step]')
   }
@@ -151,7 +151,7 @@ function fetchFont(takeFont?: () => void): void {
       // blocked or full: the next page starts with the fallback font again
     }
   }
-  // one that does not come is not missed
+  // one that does not load is not missed
   document.fonts?.load('1em Figtree').then(use, () => {})
 }
 

@@ -23,15 +23,15 @@ export function IslandFrame({ campaign, services, children }: FrameProps) {
   )
 }
 
-/** Tells when a part has come alive. */
+/** Reports when a part has come alive. */
 function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) {
   useEffect(onAlive, [onAlive])
   return children
 }
 
 /**
- * Hears which button of a part is pressed before the part is alive: it looks as it will then, and on a slow telephone
- * that is seconds earlier. Links lead to their pages meanwhile, and a form keeps what is sent by itself.
+ * Records which button of a part is pressed before the part is alive: it already looks alive, on a slow telephone
+ * seconds earlier. Until then links go to their pages, and a form itself keeps what is sent.
  * @returns ends it, and gives the button pressed last
  */
 function hearEarly(place: HTMLElement): () => HTMLButtonElement | null {
@@ -49,11 +49,11 @@ function hearEarly(place: HTMLElement): () => HTMLButtonElement | null {
 const isIsland = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.hasOwn(islands, name)
 
-/** Pixels before a part comes into view at which its code is fetched. */
+/** Pixels before a part scrolls into view at which its code is fetched. */
 const AHEAD = '300px'
 
 /**
- * Brings the live parts of a prerendered page to life, each in its time. One whose code does not come stays as it was
+ * Brings the live parts of a prerendered page to life, each in its time. One whose code does not load stays as it was
  * rendered: its links work, and so does the rest of the page.
  * @returns removes them all, before the order takes the page over
  */
@@ -71,7 +71,7 @@ export function hydrateIslands(
     const Part = await loadIsland(island)
     if (isGone) return
     const part = createElement(Part, JSON.parse(props) as object)
-    // from here on React hears it
+    // from here on React handles it
     const pressed = early()
     const mark = () => {
       // for style sheets and tests

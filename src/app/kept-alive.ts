@@ -4,7 +4,7 @@ import { selectSubjectId } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 
 /**
- * A page restored from the back/forward cache (X14) reloads if another page has started or left an order meanwhile;
+ * A page restored from the back/forward cache (X14) reloads if another page has since started or left an order;
  * otherwise it would ask for the CEP of a second order.
  */
 export function reloadWhenOrderIsAnother(

@@ -34,7 +34,7 @@ function wordsOf({ campaign, landing, own, streaming }: LandingHeadOptions) {
   return { title: campaign.title, description: landing.description }
 }
 
-/** What stands in the head of a marketing page, besides the shell's own: for search engines and shared links. */
+/** What is in the head of a marketing page, besides the shell's own: for search engines and shared links. */
 export function landingHead(options: LandingHeadOptions): string {
   const { title, description } = wordsOf(options)
   const { address, campaign, landing, origin } = options

@@ -5,8 +5,8 @@ import { ApiError } from '../api/errors.ts'
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
 /**
- * The API, whose code loads after the first question, because no call is needed before the second. A call made
- * meanwhile waits for the code; a failed load counts as a network error and is retried.
+ * The API, whose code loads after the first question, because no call is needed before the second. A call made until
+ * then waits for the code; a failed load counts as a network error and is retried.
  * @param onMissing called when a call fails because the code did not load
  */
 export function lazyApi(
@@ -33,7 +33,7 @@ export function lazyApi(
   }
 
   const later = (group: keyof Api, name: PropertyKey, args: unknown[]) => {
-    // at once, so that the request is on its way before the screen is drawn that waits for it
+    // immediately, so that the request is sent before the screen that waits for it is drawn
     if (loaded) return run(loaded, group, name, args)
     let cancel = () => {}
     let cancelled = false

@@ -2,10 +2,10 @@ import type { PageCampaign } from '../campaigns/types.ts'
 import type { Mode } from '../funnel/types.ts'
 
 /**
- * Links into the order lead to its first page; a visitor of the chat's version, or who prefers the chat, is taken
- * there instead (D12). They are plain links, so they work before this runs, and in a tab of their own.
- * @param opening asked when a link is followed: the visitor may have chosen meanwhile. Not asked where the link opens as it
- *   is, in a tab of its own or by the visitor's answer to the question of the way
+ * Links into the order go to its first page; a visitor with the chat's version, or who prefers the chat, is taken there
+ * instead (D12). They are plain links, so they work before this runs, and in a separate tab.
+ * @param opening asked when a link is followed: the visitor may have chosen by then. Not asked where the link opens as
+ *   it is, in a separate tab or by the visitor's answer to which way to order
  * @param prepare called when a link is first touched
  */
 export function openInPreferredWay(

@@ -12,8 +12,8 @@ export interface PageContent {
 }
 
 /**
- * Parts that are painted whole: of half a header or banner, what comes with the next bytes would move what is there.
- * A browser that does not know this paints as the bytes come.
+ * Parts that are painted whole: in half a header or banner, the next bytes would move what is already shown. A browser
+ * that does not support this paints as the bytes arrive.
  */
 const whole = ['topo', 'banner']
 

@@ -17,7 +17,7 @@ export interface PageHead {
 /** Path of the picture that a shared link shows. */
 export const sharePicture = (scene: BannerScene): string => `/og/${scene}.jpg`
 
-/** What stands in the head of a page, besides the shell's own: for search engines and shared links. */
+/** What is in the head of a page, besides the shell's own: for search engines and shared links. */
 export function pageHead({ title, description, path, scene, origin = '' }: PageHead): string {
   const url = origin + path
   const shared = {

@@ -48,7 +48,7 @@ function isKnown(journey: JourneyId, screen: Screen): boolean {
 export { setIn } from './page-frame.ts'
 export { renderLanding } from './prerender-landing.tsx'
 
-/** An order that nothing is known of, at its first question. */
+/** An order about which nothing is known, at its first question. */
 function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
   const store = configureStore({
     reducer: rootReducer,

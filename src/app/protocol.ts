@@ -29,7 +29,7 @@ export function readProtocol(found: (protocol: string) => void): void {
     try {
       protocol = window.webchat?.protocol?.()
     } catch {
-      protocol = undefined // a script of someone else's may fail; the order goes on (X28)
+      protocol = undefined // a third-party script may fail; the order goes on (X28)
     }
     if (typeof protocol === 'string' && protocol) return found(protocol.slice(0, 256))
     tries += 1

@@ -17,7 +17,7 @@ export function keepQuestionForReload(storage: ClientStorage, store: AppStore): 
   })
 }
 
-/** Writes the entry that a reload came before (D36). */
+/** Writes the history entry that a reload prevented (D36). */
 export function writeMissedEntry(
   history: BrowserHistory,
   storage: Pick<ClientStorage, 'read' | 'drop'>,
@@ -29,7 +29,7 @@ export function writeMissedEntry(
   const [visit] = performance.getEntriesByType('navigation')
   const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
   const written = stepInHistory(journey, history.location.state)
-  // where no question is named, the order itself says where it goes on
+  // where no question is named, the order itself says where it continues
   if (!isReload || written === null || written === step || !isStepOf({ journey }, step)) return
   if (!stepOf({ journey }, step).isTransient) history.push(history.location, { step })
 }

@@ -33,5 +33,5 @@ export function modeOf(screen: Screen): Mode | null {
   return screen.kind === 'step' ? 'pages' : null
 }
 
-/** Whether a screen is shown without loading a document: marketing pages have one of their own. */
+/** Whether a screen is shown without loading a document: marketing pages have their own. */
 export const isInApp = ({ kind }: Screen): boolean => kind !== 'start' && kind !== 'unknown'

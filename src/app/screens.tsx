@@ -31,7 +31,7 @@ const onItsWay = { fallback: <Coming /> }
 
 /** Each screen's code, loaded when its address is opened. */
 export const screens = {
-  // a marketing page is a document of its own, on its way already (src/app/address.ts)
+  // a marketing page is a separate document, already loading (src/app/address.ts)
   start: lazily(async () => ({ default: Coming })),
   chat: lazily(async () => import('../conversation/ChatPage.tsx'), onItsWay),
   step: lazily(async () => import('../pages/checkout/CheckoutPage.tsx'), onItsWay),
@@ -55,7 +55,7 @@ export function addScreen(journey: JourneyId, Screen: ComponentType): void {
 /** Whether the journey brought its screen. */
 export const hasScreen = (journey: JourneyId): boolean => journey in drawn
 
-/** The name in `drawn` of what stands at an address. */
+/** The name in `drawn` of what is at an address. */
 export const screenNameAt = (journey: JourneyId, path: string): string =>
   hasScreen(journey) ? journey : screenAt(journey, path).kind
 

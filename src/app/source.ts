@@ -1,6 +1,6 @@
 import { storageKeys } from '../lib/storage-keys.ts'
 
-/** Whether this tab can keep anything for its next page. */
+/** Whether this tab can store anything for its next page. */
 function canKeep(): boolean {
   try {
     return sessionStorage.getItem(storageKeys.tracking.key) !== null
@@ -23,7 +23,7 @@ export const nextPage = (href: string): string =>
 
 /**
  * Links of this site carry the source of the visit in their query when they open another tab, which knows nothing of
- * this one, and where this tab can keep nothing. Others stay as they are: the tab has it.
+ * this one, and where this tab can store nothing. Others stay as they are: the tab has it.
  */
 export function carrySource(): void {
   if (!window.__prosaSource) return

@@ -63,7 +63,7 @@ function takeIn(store: AppStore, { answers }: HandedOver): void {
 
 /**
  * Starts the order's engine for the present address: store, sagas, router, and the screen in `#root`.
- * @param report told of what goes wrong out of sight
+ * @param report notified of errors that the visitor does not see
  * @param handedOver given where a marketing page is taken over: its HTML is replaced, never hydrated
  * @throws when the page has no `#root`
  */
@@ -81,7 +81,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // The screen's code first: what is hydrated must be there.
   const hasScreen = await preloadAt(journey, path).then(
     () => true,
-    // The page stands as it is while it is loaded anew; where that is no help the screen is insisted on below.
+    // The page stays as it is while it reloads; where that does not help, the screen is loaded below regardless.
     async () => {
       await reloadOnce()
       return false
@@ -94,11 +94,11 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const query = new URLSearchParams(location.search)
   const version = versionOf(query, Math.random)
   const isInOrder = () => modeOf(screenAt(journey, pathBelow(base, location.pathname))) !== null
-  /** A reload costs what is being typed: only where there is nothing on the screen but the wait for a call. */
+  /** A reload loses what is being typed: only where nothing but the wait for a call is on the screen. */
   const reloadForWait = () => {
     if (isInOrder() && selectWait(store.getState())) void reloadOnce()
   }
-  // a form outside the order has said by then that it failed; what stands in it is kept nowhere
+  // a form outside the order has reported its failure by then; its contents are stored nowhere
   whenLost(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const api = lazyApi(async () => {
     const { createApi } = await fetchModule(async () => import('../api/api.ts'))
@@ -132,9 +132,9 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   keepQuestionForReload(storage, store)
   reloadWhenOrderIsAnother(storage, subject?.kind, store)
   if (handedOver) {
-    // the visitor is on the way: the question they come to gets the focus
+    // the visitor is moving: the question they reach gets the focus
     screenShown()
-    // later questions can be answered once they are there
+    // later questions can be answered once they have loaded
     const take = () => takeIn(store, handedOver)
     void Promise.resolve(parts.later?.()).then(take, take)
   }
@@ -165,15 +165,15 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const { dataset } = document.documentElement
   const { page } = container.dataset
   const name = screenNameAt(journey, path)
-  // The prerendered first question is this very tree when nothing is known of the visitor, who stands at that
-  // question by its own address; a page beside the orders is the same for everyone.
+  // The prerendered first question is this very tree when nothing is known of the visitor, who is at that question by
+  // its own address; a page beside the orders is the same for everyone.
   const isFirst = ({ entrance, mode, phase, position }: Flow) =>
     dataset.resume === undefined &&
     phase === 'ready' &&
     position === firstStep({ journey }) &&
     (mode === 'pages' || entrance === null)
   const isBeside = modeOf(screenAt(journey, path)) === null && name !== journey
-  // Everything else is rendered anew, and so is a page that has something to tell (blocked storage).
+  // Everything else is rendered from scratch, and so is a page with something to report (blocked storage).
   const isAsRendered =
     hasScreen &&
     page !== undefined &&
@@ -182,7 +182,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     (isBeside || isFirst(selectFlow(store.getState())))
   if (isAsRendered) hydrateRoot(container, app)
   else {
-    // At once: no key may fall between the form that goes and the one that comes.
+    // Synchronously: no keystroke may fall between the old form and the new one.
     const focusAgain = keepForm(container)
     flushSync(() => createRoot(container).render(app))
     focusAgain()

@@ -11,7 +11,7 @@ export const loadEngine = async () => import('./start.tsx')
  * Opens the order in place of a marketing page (docs/decisions/0025). The address is kept for this tab, as the order
  * itself keeps it; everything else said here goes over in memory, because nothing personal may be stored (S18).
  * @param leave called when nothing can fail any more, before the page's HTML is replaced
- * @throws when the order's code cannot be loaded; the page then stands as it was
+ * @throws when the order's code cannot be loaded; the page then stays as it was
  */
 export async function takeOver(
   { path, address, answers }: Destination,
@@ -25,7 +25,7 @@ export async function takeOver(
   const lead = journeyAt(journey, path) === 'coverage' ? null : storage.read('lead')
   storage.write('address', JSON.stringify({ lead, ...address, isNew: true }))
   leave()
-  // nothing that is being read can move any more (src/app/head.ts)
+  // nothing the visitor is reading can move any more (src/app/head.ts)
   if (storage.read('font') !== null) document.documentElement.dataset.font = ''
   window.history.pushState(null, '', `${prefix && `/${prefix}`}${path}`)
   window.scrollTo(0, 0)

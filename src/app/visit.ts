@@ -9,7 +9,7 @@ import type { Version } from './version.ts'
 /**
  * What is sent with a lead besides the answers (F§3): campaign name and flags, tracking, version. `origin` marks
  * visitors from the WhatsApp chat.
- * @param source what the head script keeps of the visit's source; undefined for none
+ * @param source what the head script has stored of the visit's source; undefined for none
  * @param session browser data, once known
  */
 export function visitOf(
@@ -21,7 +21,7 @@ export function visitOf(
   session: Session = { deviceInfo: () => ({}), told: () => ({}) },
 ): Outside['visit'] {
   const tracking = trackingFrom(new URLSearchParams(Object.entries(source ?? {})))
-  // who comes from a chat elsewhere brings its protocol along
+  // visitors from a chat elsewhere bring its protocol number along
   let protocol = cleanTrackingValue(query.get('webcare_tuid') ?? '') || undefined
   if (!protocol) {
     readProtocol((found) => {

@@ -17,9 +17,9 @@ export interface Batches {
 
 /**
  * Gathers events and hands them on in batches: some seconds after the first one, and when the page may be going.
- * @param send returns whether the browser took the batch; what it did not take goes with the next one
- * @param headOf everything of the next batch but its events
- * @param onSent called after each batch that was taken
+ * @param send returns whether the browser accepted the batch; what it did not accept goes with the next one
+ * @param headOf everything in the next batch but its events
+ * @param onSent called after each accepted batch
  */
 export function gatherBatches(
   send: (batch: VisitBatch) => boolean,

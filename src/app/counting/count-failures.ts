@@ -22,7 +22,7 @@ function send(failures: readonly Failure[]): void {
   }
 }
 
-/** Tells the server of errors in this document, by release. Programs tell nothing, nor does who is offline. */
+/** Reports errors in this document to the server, by release. Bots and offline visitors report nothing. */
 export function countFailures(): void {
   if (navigator.webdriver) return
   const told = new Map<string, number>()

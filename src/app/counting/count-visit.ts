@@ -62,7 +62,7 @@ function keep(kept: Kept): void {
   }
 }
 
-/** Behind the page's back: neither reply nor failure concerns the visitor. */
+/** In the background: neither reply nor failure concerns the visitor. */
 function sendBatch(batch: VisitBatch): boolean {
   const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
   try {
@@ -109,7 +109,7 @@ export function countVisit(page: CountedPage): void {
   }
   const batches = gatherBatches(sendBatch, headOf, onSent)
   const [mark] = performance.getEntriesByName('prosa:answerable')
-  // what was typed stays here: only known words of it are told, or nothing where their code does not come
+  // what was typed stays here: only its known words are reported, or nothing if their code does not load
   const tellMissed = (missed: Missed) => void wordsOf(missed).then(batches.add, () => {})
   const observer = visitObserver(memory, batches.add, tellMissed, mark?.startTime ?? performance.now())
   if (before && !isSame) leaveOther(before, headOf())
@@ -122,7 +122,7 @@ export function countVisit(page: CountedPage): void {
   document.addEventListener('visibilitychange', () => document.hidden && batches.flush())
 }
 
-/** The visit went on from another journey or campaign to this one: it does not stand there any more. */
+/** The visit moved on from another journey or campaign to this one: it is no longer there. */
 function leaveOther({ of, here, seen }: Kept, head: BatchHead): void {
   const counts = here.flatMap((step) => {
     const channel = seen[step]?.channel

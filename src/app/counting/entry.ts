@@ -29,7 +29,7 @@ function write(text: string): boolean {
   }
 }
 
-// the version that was drawn stands there for pages of release 0.2
+// the drawn version is stored there for pages of release 0.2
 const KEPT = /^[AB] (\d{4}-\d{2}-\d{2})$/
 
 const keptDay = (): string | undefined => KEPT.exec(read() ?? '')?.[1]
@@ -40,7 +40,7 @@ export function entryDay(): string | undefined {
   return day !== undefined && isIsoDate(day) ? day : undefined
 }
 
-/** Where this browser stands among first visits. */
+/** Where this browser is among first visits. */
 export function entryOf(): Entry {
   try {
     if (isLeftOut()) return { day: null, isKept: false }

@@ -8,7 +8,7 @@ import { isLeftOut } from './left-out.ts'
 const { key } = storageKeys.exposed
 const KEPT = /^([AB]) (\d{4}-\d{2}-\d{2})$/
 const DAY = 86_400_000
-/** The contract's limit: whatever is older counts for no order (src/contract/lead.ts). */
+/** The contract's limit: anything older counts for no order (src/contract/lead.ts). */
 const OLDEST = 7
 
 const today = () => todayInSaoPaulo(new Date())
@@ -36,9 +36,9 @@ export function exposedFor(): number | undefined {
 }
 
 /**
- * Counts this browser in the experiment, once: the draw decides now what it sees (docs/decisions/0053). At this moment and
- * not when the order is there, so that a version that loads slowly loses nobody from its count. Programs, and browsers that
- * keep nothing, do not count.
+ * Counts this browser in the experiment, once: the draw decides now what it sees (docs/decisions/0053). At this moment
+ * and not when the order has loaded, so that a slow version loses nobody from its count. Bots, and browsers that store
+ * nothing, do not count.
  */
 export function expose(version: Version): void {
   if (navigator.webdriver || exposure() !== null) return

@@ -9,7 +9,7 @@ function placeIn(stack: string, origin: string): string | null {
     : (/^[\w.-]{1,60}\.js:\d+:\d+/.exec(stack.slice(from + origin.length + 8))?.[0] ?? null)
 }
 
-/** What may be told of an error; null for what is not ours. */
+/** What may be reported about an error; null for one that is not ours. */
 export function failureOf(error: unknown, origin: string): Failure | null {
   if (!(error instanceof Error)) return null
   const place = placeIn(error.stack ?? '', origin)

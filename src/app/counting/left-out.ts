@@ -4,8 +4,8 @@ const LEFT_OUT = '-'
 const { entry, visit } = storageKeys
 
 /**
- * Leaves out whoever forces a version by `test=` (D12, D92): this tab's visit of all that is counted, and the browser, which
- * keeps the version, of the experiment for good. Throws where storage is blocked.
+ * Excludes visitors who force a version by `test=` (D12, D92): this tab's visit from all counts, and the browser, which
+ * keeps the version, from the experiment for good. Throws where storage is blocked.
  */
 export function leaveOut(): void {
   localStorage.setItem(entry.key, LEFT_OUT)
@@ -15,7 +15,7 @@ export function leaveOut(): void {
 /** Whether this browser is left out of the experiment. */
 export const isLeftOut = (): boolean => localStorage.getItem(entry.key) === LEFT_OUT
 
-/** Whether nothing of this tab's visit is counted. */
+/** Whether this tab's visit is not counted at all. */
 export function isTabLeftOut(): boolean {
   try {
     return sessionStorage.getItem(visit.key) === LEFT_OUT

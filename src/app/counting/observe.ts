@@ -10,10 +10,10 @@ import type { RootState } from '../../store/store.ts'
 /** What a tab's visit saw of a question first: the channel, and whether it was answered since. */
 type Seen = { readonly channel: Mode; isAnswered?: boolean }
 
-/** What a tab remembers of its visit, so that a reload counts nothing twice. Ids of questions, no answers. */
+/** What a tab remembers about its visit, so that a reload counts nothing twice. Ids of questions, no answers. */
 export interface VisitMemory {
   seen: Record<StepId, Seen>
-  /** Where the visit stands: one question, or those of a composed page. */
+  /** Where the visit is: one question, or those of a composed page. */
   here: readonly StepId[]
 }
 
@@ -27,7 +27,7 @@ export interface Moment {
 
 const HELP: ReadonlySet<string | null> = new Set(['human', 'ways', 'advice'])
 
-/** Words of the visitor that the chat did not understand, as they stand in the conversation. */
+/** Words of the visitor that the chat did not understand, as shown in the conversation. */
 export interface Missed {
   readonly step: StepId
   readonly channel: Mode
@@ -104,7 +104,7 @@ export function visitObserver(
     if (isOpened || isCalled) helped()
   }
 
-  /** The line that quotes a message comes behind the event that it was not understood. */
+  /** The line that quotes a message follows the event that it was not understood. */
   function tellMisses({ dialogue }: RootState, now: RootState): void {
     if (now.dialogue.misses > dialogue.misses) isMissing = true
     const line = now.dialogue.lines.at(-1)
@@ -119,7 +119,7 @@ export function visitObserver(
     for (const step of memory.here.slice(0, 1)) told('helped', step)
   }
 
-  /** The visit stands elsewhere now; whoever went on past a question has done what it asked. */
+  /** The visit is elsewhere now; visitors who moved past a question have done what it asked. */
   function move(state: RootState, at: number): void {
     const order = selectOrder(state)
     const { position, mode } = selectFlow(state)
@@ -134,7 +134,7 @@ export function visitObserver(
     memory.here = here
   }
 
-  /** Answered before this code was there: nothing is lost of a new visit. */
+  /** Answered before this code had loaded: nothing of a new visit is lost. */
   function catchUp(state: RootState): void {
     const order = selectOrder(state)
     const { position, mode, subjectId } = selectFlow(state)

@@ -8,7 +8,7 @@ import type { JourneyParts } from './parts.ts'
 
 addScreen(demo.id, Demo)
 
-/** The starter template: it brings its screens and its words, and asks no server (D48, D75). */
+/** The starter template: it brings its screens and its texts, and calls no server (D48, D75). */
 export const parts: JourneyParts = {
   id: demo.id,
   ...keptInBrowser('demo'),

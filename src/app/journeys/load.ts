@@ -4,7 +4,7 @@ import { parts as standard } from './standard.ts'
 
 type Load = () => Promise<{ readonly parts: JourneyParts }>
 
-/** Journeys with a bundle of their own. */
+/** Journeys with their own bundle. */
 const LOADERS: Readonly<Record<JourneyId, Load>> = {
   b: async () => import('./b.ts'),
   'b-mobile': async () => import('./b-mobile.ts'),

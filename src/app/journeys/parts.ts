@@ -11,7 +11,7 @@ export interface JourneyParts extends Pick<Outside, 'subject' | 'needs' | 'submi
   readonly later?: () => Promise<void>
   /** The title and the language of an address, where they are not the operator's. */
   readonly headAt?: (path: string) => { readonly title: string; readonly lang: string }
-  /** Asks nobody anything: what is told or fetched besides the order's own calls is left out, too. */
+  /** Calls no server: what is reported or fetched besides the order's own calls is left out, too. */
   readonly isAlone?: true
 }
 

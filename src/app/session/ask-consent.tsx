@@ -7,8 +7,8 @@ import { ConsentModal } from '../../ui/consent/ConsentModal.tsx'
 import { keepPlaced } from './place-consent.ts'
 
 /**
- * Opens the toggles of a choice that was made before, from the footer. Confirming none of them asks anew, as the banner
- * does.
+ * Opens the toggles of a choice that was made before, from the footer. Closing without confirming asks again, as the
+ * banner does.
  */
 export function changeConsent(onChoose: (consent: Consent) => void): void {
   const place = document.createElement('div')
@@ -30,7 +30,7 @@ export function changeConsent(onChoose: (consent: Consent) => void): void {
   modal.current?.showModal()
 }
 
-/** Shows the cookie banner until there is a choice. It has a tree of its own: neither store nor router knows it. */
+/** Shows the cookie banner until there is a choice. It has its own React tree: neither store nor router knows it. */
 export function askConsent(onChoose: (consent: Consent) => void): void {
   const place = document.createElement('div')
   place.className = 'consent-place'

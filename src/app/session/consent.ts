@@ -22,12 +22,12 @@ function write(cookies: readonly string[]): void {
   }
 }
 
-/** What holds now. */
+/** The current consent. */
 export const consentNow = (): Consent => chosen ?? read().consent
 
 export const isAllowed = (purpose: Purpose): boolean => allows(consentNow(), purpose)
 
-/** Reads the cookies; without a choice writes the refusal that stands until there is one. */
+/** Reads the cookies; without a choice writes the refusal that holds until there is one. */
 export function openConsent(): { readonly consent: Consent; readonly isAsked: boolean } {
   const { consent, isAsked, cookies } = read()
   write(cookies)

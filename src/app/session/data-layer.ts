@@ -29,7 +29,7 @@ function modeOf(consent: Consent) {
   }
 }
 
-/** Denied by default, before anything else stands in the layer (D73). */
+/** Denied by default, before anything else is in the layer (D73). */
 export const denyByDefault = (): void => command('consent', 'default', modeOf('denied'))
 
 export const updateMode = (consent: Consent): void => command('consent', 'update', modeOf(consent))

@@ -1,5 +1,5 @@
 /**
- * Where the cookie banner stands: in the flow of the page, never over a form or the composer, and so that the first
+ * Where the cookie banner is placed: in the flow of the page, never over a form or the composer, and so that the first
  * question and what is around it keep their places (D73).
  */
 import { afterPaint } from '../after-paint.ts'
@@ -12,7 +12,7 @@ interface Place {
   readonly before: Element | null
 }
 
-/** Height that the banner takes in a place where it would stand. */
+/** Height that the banner would take in a place. */
 type HeightIn = (parent: Element) => number
 
 const atEnd = (parent: Element): Place => ({ parent, before: null })
@@ -76,7 +76,7 @@ export function keepPlaced(element: HTMLElement): () => void {
     return height
   }
   const place = () => {
-    // whoever stands in it must not lose it
+    // a visitor whose focus is in it must not lose it
     if (element.contains(document.activeElement) || element.querySelector('dialog[open]')) return
     if (element.isConnected && isFirst && question() === first) return
     isFirst &&= question() === first
@@ -96,9 +96,9 @@ export function keepPlaced(element: HTMLElement): () => void {
     if (!hasLeft) place()
   }
   const observer = new MutationObserver(() => {
-    // it went with its screen: back in the same frame, or what is below it would jump
+    // it was removed with its screen: back in the same frame, or what is below it would jump
     if (isStanding && !element.isConnected) place()
-    // measuring costs a quarter of what drawing the next question does, which comes first
+    // measuring costs a quarter of what drawing the next question does, which has priority
     else if (!isDue) {
       isDue = true
       afterPaint(placeLater)
@@ -115,7 +115,7 @@ export function keepPlaced(element: HTMLElement): () => void {
   }
 }
 
-/** Whether it stands where a later question has it. */
+/** Whether it is where a later question has it. */
 function isPlaced(element: Element): boolean {
   const found = element.isConnected ? placeOf(false, () => Infinity) : null
   if (!found || found.parent !== element.parentElement) return false

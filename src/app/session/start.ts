@@ -17,7 +17,7 @@ export interface SessionStart {
 let running: Session | null = null
 
 /**
- * What every page of the site does behind its first view (M4.11, M4.12): consent, the session, and what the consent
+ * What every page of the site does after its first view (M4.11, M4.12): consent, the session, and what the consent
  * allows. Called when the page can be used; once for a document, also where an order takes a marketing page over. It
  * needs neither store nor router.
  */
@@ -30,8 +30,8 @@ export function startSession(start: SessionStart): Session {
 const BUSY = 2_000
 
 /**
- * Does what can wait in a moment in which the browser has nothing else to do. Not the one of src/ui/when-idle.ts: that
- * stands in the marketing pages' file, which every order would load for it (scripts/build/chunks.ts).
+ * Does what can wait once the browser is idle. Not the one in src/ui/when-idle.ts: that is in the marketing pages'
+ * file, which every order would load for it (scripts/build/chunks.ts).
  */
 function whenIdle(work: () => Promise<void>): void {
   // what did not load counts nothing

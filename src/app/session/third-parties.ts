@@ -38,7 +38,7 @@ function load(address: string): Promise<void> {
   })
 }
 
-/** The affiliate script is told the page, without its query: a link's code may stand there. */
+/** The affiliate script gets the page's address without its query, which may contain a link's code. */
 function addressOf(name: Name, address: string): string {
   if (name !== 'affiliate') return address
   const url = new URL(address, location.href)
@@ -54,14 +54,14 @@ export async function loadAllowed(isAffiliate: boolean): Promise<void> {
   const wanted = () => names.filter((name) => isAllowed(NEEDS[name]) && (name !== 'affiliate' || isAffiliate))
   if (wanted().length === 0) return
   const found = await addresses()
-  // the choice may have changed meanwhile
+  // the choice may have changed in the meantime
   for (const name of wanted()) {
     const address = found[name]
     if (typeof address === 'string' && !loading.has(name)) loading.set(name, load(addressOf(name, address)))
   }
 }
 
-/** Resolves once the web chat is there, or is known not to come. */
+/** Resolves once the web chat has loaded, or is known not to. */
 export async function webchatSettled(): Promise<void> {
   await addresses()
   await loading.get('webchat')

@@ -5,12 +5,12 @@ import { consentNow, isAllowed } from './consent.ts'
 import { pushEcommerce } from './data-layer.ts'
 import { webchatSettled } from './third-parties.ts'
 
-/** Path of the last page view, told or not. */
+/** Path of the last page view, reported or not. */
 let viewed: string | null = null
 
 /**
- * Calls a function of the web chat, if it has it and the visitor allows it. A script that is on its way is waited for;
- * one that fails is nothing to the order (X28).
+ * Calls a function of the web chat, if it has it and the visitor allows it. A script that is still loading is waited
+ * for; one that fails does not affect the order (X28).
  */
 function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
   if (!isAllowed('func')) return
