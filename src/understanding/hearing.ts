@@ -14,11 +14,11 @@ export interface Finding {
   readonly why: Why | null
   /** Its place in the message. */
   readonly at: number
-  /** All values that were said, where nothing was chosen between them (`why` either). */
+  /** All values that were said, where none was chosen (`why` either). */
   readonly or?: readonly Values[]
 }
 
-/** Hears a message by itself, in the same situation. */
+/** Reads a message by itself, in the same situation. */
 export type HearAlone = (message: string) => readonly Finding[]
 
 /** Data about a person: another person's are not the visitor's. */
@@ -62,13 +62,13 @@ const NAMES_OF: Readonly<Partial<Record<Kind, RegExp>>> = {
 const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
 const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
 
-/** Told by its words rather than its form. */
+/** Recognised by its words rather than its form. */
 const CHOSEN: ReadonlySet<Kind> = new Set(['plan', 'due', 'debit', 'visit'])
 
-/** Told rather than chosen. */
+/** Stated rather than chosen. */
 const TOLD: ReadonlySet<Kind> = new Set([...PERSONAL, 'cep', 'house'])
 
-/** One message while its parts are heard: the text, what the situation makes likely, and what was found. */
+/** One message while its parts are read: the text, what the situation makes likely, and what was found. */
 export class Hearing {
   readonly text: Text
   readonly situation: Situation
@@ -78,7 +78,7 @@ export class Hearing {
   isCorrection = false
   /** What may be said without being named. */
   #heard: readonly Kind[]
-  /** Something is wanted rather than told: another plan, another way to pay. */
+  /** Something is wanted rather than stated: another plan, another way to pay. */
   readonly #prefers: boolean
   readonly #found: Finding[] = []
   readonly #disputed = new Set<Kind>()
@@ -104,12 +104,12 @@ export class Hearing {
     return this.#heard.includes(kind)
   }
 
-  /** From here on the values of another step are heard as if it were the open question. */
+  /** From here on the values of another step are read as if it were the open question. */
   turnTo(step: StepId): void {
     this.#heard = kindsOf(stepOf(this.situation.order, step))
     for (const kind of this.#heard) this.#homes.set(kind, step)
     this.isCorrection = true
-    // 'dá pra mudar o vencimento para dia 10?' tells the day
+    // 'dá pra mudar o vencimento para dia 10?' names the day
     this.text.takeAsTold(/\b(?:para|pra|pro)\b/)
   }
 
@@ -150,7 +150,7 @@ export class Hearing {
     if (this.home(kind) !== null) this.#found.push({ kind, values, at, why })
   }
 
-  /** Several values between which nothing was chosen. */
+  /** Several values, none of which was chosen. */
   addEither(kind: Kind, or: readonly Values[], at: number): void {
     const [values = {}] = or
     if (this.home(kind) !== null) this.#found.push({ kind, values, at, why: 'either', or })
@@ -188,12 +188,12 @@ export class Hearing {
     return this.#found.some(({ kind, at }) => CHOSEN.has(kind) && at >= from && at < to)
   }
 
-  /** Whether anything at all was found that may be recorded. */
+  /** Whether anything was found that may be recorded. */
   get hasAny(): boolean {
     return this.#found.some(({ why }) => why === null)
   }
 
-  /** All values of a kind, where some were said between which nothing was chosen. */
+  /** All values of a kind, where several were said and none was chosen. */
   #eitherOf(kind: Kind): Finding | undefined {
     const all = this.#found.filter((each) => each.kind === kind).toSorted((a, b) => a.at - b.at)
     const either = all.find(({ or }) => or)
@@ -210,7 +210,7 @@ export class Hearing {
     return stepOf(this.situation.order, this.situation.step).view === 'no-offers'
   }
 
-  /** Another value for an answered question, and nothing that says so. */
+  /** Another value for an answered question, with nothing to say that it is a change. */
   #isUnannounced(finding: Finding | undefined): boolean {
     const given = finding && this.given(finding.kind)
     if (!finding || !given || this.isCorrection || isSame(given, finding.values)) return false

@@ -5,16 +5,16 @@ import { withDigits } from './words/numbers.ts'
 import { SURNAMES } from './words/surnames.ts'
 import { TOPICS } from './words/topics.ts'
 
-/** Stands where words are left out. */
+/** Replaces words that are left out. */
 const LEFT_OUT = '…'
 
-/** Words that are told at most; what follows is left out. */
+/** The most words reported; what follows is left out. */
 const MOST = 12
 
 /** Of a longer message the beginning says what it is about. */
 const LIMIT = 300
 
-/** What follows may be somebody's name, or that of a street: none of it is told. */
+/** What follows may be a person's or a street's name: none of it is reported. */
 const NAMING: ReadonlySet<string> = new Set(
   `chamo chama chamam chamar nome sobrenome apelido rua avenida av alameda travessa estrada rodovia praca vila jardim
   largo edificio residencial`.split(/\s+/),
@@ -32,9 +32,9 @@ const isSpelt = (words: readonly string[], at: number) =>
   (!'aeo'.includes(words[at]) || words[at - 1]?.length === 1 || words[at + 1]?.length === 1)
 
 /**
- * What may be told of a message that was not understood: the words of it that stand in fixed lists, folded, at most
- * twelve; everything else, and all behind words that announce a name, is '…'. No list has a name, a number or a place in
- * it, so nothing personal is left (docs/decisions/0039). Applied to its own result it changes nothing.
+ * What may be reported about a message that was not understood: its words that are in fixed lists, folded, at most
+ * twelve; everything else, and all after words that announce a name, is '…'. No list contains a name, a number or a
+ * place, so nothing personal is left (docs/decisions/0039). Applied to its own result it changes nothing.
  * @returns 'quero … no boleto', or '…' alone where no word is known
  */
 export function knownWordsOf(message: string): string {

@@ -105,7 +105,7 @@ export function prepareToRead(situation: Situation): void {
   read('qual a diferença entre uma coisa e outra?', situation)
 }
 
-/** A doubt that holds a whole value is taken by a yes. */
+/** A doubt that contains a whole value is resolved by a yes. */
 const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
 
 /** The parts, the unmistakable ones first: each takes away what it understood. */
@@ -131,7 +131,7 @@ function hear(hearing: Hearing): void {
   hearNames(hearing)
 }
 
-/** Told by its form alone, so that it counts beside a command too. */
+/** Recognised by its form alone, so that it counts next to a command too. */
 const HARD: ReadonlySet<Kind> = new Set(['cep', 'email', 'phone', 'document'])
 const isHard = (kind: Kind) => HARD.has(kind)
 

@@ -6,9 +6,9 @@ export type { FactId }
 
 /** What is known when a message is read; nothing else decides what it means. */
 export interface Situation {
-  /** The question that stands open. */
+  /** The open question. */
   readonly step: StepId
-  /** Its answers can be corrected, its facts hold plans, free dates and offers, its day is `today`. */
+  /** Its answers can be corrected; its facts contain plans, free dates and offers; its day is `today`. */
   readonly order: Order
   readonly quiz: Quiz | null
   readonly banks: readonly { readonly id: string; readonly name: string }[]
@@ -16,7 +16,7 @@ export interface Situation {
   readonly words: Readonly<Record<StepId, readonly string[]>>
   /** What was asked back and not yet settled. */
   readonly doubt: Doubt | null
-  /** What the form of the open question holds already. */
+  /** What the form of the open question already contains. */
   readonly draft: Values
 }
 
@@ -24,12 +24,12 @@ export interface Situation {
  * Why something is asked about before it is recorded.
  *
  * - confirm: it may be meant otherwise; "Entendi … É isso?"
- * - typo: another value is more likely; `values` hold the suggestion
- * - surname, ddd: the value is good but incomplete; `values` hold what was said
+ * - typo: another value is more likely; `values` has the suggestion
+ * - surname, ddd: the value is good but incomplete; `values` has what was said
  * - part: other fields of the same step are still missing
- * - invalid: it has the form of an answer, but cannot be one; `values` hold it as typed
+ * - invalid: it has the form of an answer, but cannot be one; `values` has it as typed
  * - unavailable: it is not on offer: a due day, a plan, a date
- * - either: several were said, and nothing was chosen between them; `or` holds them all
+ * - either: several were said, and none was chosen; `or` has them all
  */
 export type Why = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 

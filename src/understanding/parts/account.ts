@@ -13,7 +13,7 @@ const NICKNAMES: Readonly<Record<string, RegExp>> = {
   '341': /\bitau\b/,
   '077': /\binter\b/,
 }
-// words that tell no bank from another
+// words that distinguish no bank
 const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.a\.)$/
 const AGENCY =
   /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d{1,5}(?:(?: ?- ?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
@@ -76,7 +76,7 @@ function bankIn(hearing: Hearing): { readonly id: string; readonly from: number 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const patterns = new Map<string, readonly RegExp[]>()
 
-/** A bank by its whole name, by a nickname, and by the words of its name that tell it from others. */
+/** A bank by its whole name, by a nickname, and by the words of its name that distinguish it from others. */
 function patternsOf({ id, name }: { readonly id: string; readonly name: string }): readonly RegExp[] {
   const before = patterns.get(`${id} ${name}`)
   if (before) return before

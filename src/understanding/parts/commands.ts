@@ -38,7 +38,7 @@ const NAMES_OF_PEOPLE = /\b(?:rua|avenida|av|nome|fernando|sou)\b/
 const DEVICE =
   /\b(?:continu\w+|termin\w+|segu\w+|abr\w+|pass\w+|lev\w+)\b[^?]{0,24}\b(?:n[oa]|em|pelo|pro|para o|pra o|outr[oa])(?: meu| outr[oa])? (?:celular|computador|aparelho|pc|notebook|tablet|lugar|telefone)\b|^outro aparelho$/
 
-/** A command, wherever it stands in a message. */
+/** A command, wherever it is in a message. */
 export const commandOf = (message: string): CommandName | null =>
   commandIn(fold(message.slice(0, 400).normalize('NFC')))
 

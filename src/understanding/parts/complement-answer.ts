@@ -17,7 +17,7 @@ const FLAT = /\b(?:ap|apt|apto|ape|apartamento|apart|predio|edificio|condominio|
 /** A number or a letter alone: the flat's. */
 const ALONE = /^(?:\d{1,5} ?[a-z]?|[a-z]\d{1,4})$/
 
-/** House or flat was said beside a number: "casa 12", "1578, é casa", "130 sem complemento". */
+/** House or flat was said along with a number: "casa 12", "1578, é casa", "130 sem complemento". */
 const HOUSE =
   /(?<!\b(?:da|de|a) )\b(?:casa(?! (?:d[aeo]|ou) )|sobrado|residencia)\b|\b(?:sem|nao (?:tem|possui|ha)|n tem) (?:complemento|compl|apto|ap|apartamento|bloco)\b|\bnao (?:e|eh|moro em) (?:ap|apto|apartamento|predio)\b/
 
@@ -37,12 +37,12 @@ export function readComplement(message: string): SaidComplement | null {
   const words = [...said.matchAll(/[a-z0-9]+/g)]
   const first = words.findIndex(([word]) => isExtra(word))
   if (first < 0) return FLAT.test(said) ? 'no-number' : null
-  // what leads in says nothing: "é o apto 42"; a floor belongs to it: "2º andar"
+  // lead-in words mean nothing: "é o apto 42"; a floor belongs to it: "2º andar"
   const lead = words.slice(0, first).map(([word]) => word)
   if (!lead.every((word) => FILLERS.has(word) || LEAD.has(word) || FLOOR.test(word))) return null
   const start = lead.some((word) => FLOOR.test(word)) ? 0 : (words[first]?.index ?? 0)
   if (FLAT.test(said) && !NAMED.test(said.slice(start))) return 'no-number'
-  // to its end: nothing that was typed of it is left out
+  // to its end: nothing that was typed is left out
   return {
     complement: text
       .typed(start, text.said.length)
@@ -55,5 +55,5 @@ const LEAD = new Set(
   'e eh o no na a em moro fica do da meu minha apenas um uma numa num sim nao sou esse'.split(' '),
 )
 const FLOOR = /^\d{1,2}[oa]?$/
-/** Tells one of several apart. */
+/** Distinguishes one of several. */
 const NAMED = /\d|\b(?:fundos|frente|terreo|cobertura|altos|baixos|[a-z])\b/

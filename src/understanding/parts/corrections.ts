@@ -69,7 +69,7 @@ export function correctionIn(hearing: Hearing): StepId | null {
     const clause = text.said.slice(from, to)
     isSupposed ||= SUPPOSES.test(clause)
     if (LATER.test(clause)) continue
-    // what may be done one day, or with the answer that is being asked for, changes nothing that was answered
+    // what may be done one day, or with the answer being asked for, changes no given answer
     if (isQuestion && (isSupposed || (hearing.isOpen('due') && changeLater(clause, open)))) continue
     const isWish = !isQuestion || /^\W*(?:da pra|posso|pode|consigo|tem como)\b/.test(clause)
     const changes =

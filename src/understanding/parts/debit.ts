@@ -71,7 +71,7 @@ function mentioned(clause: string, isOpen: boolean): boolean | null {
   return bill && !isDenied(bill.index) && BILL.test(clause) ? false : null
 }
 
-/** Only what was said of paying: another part of the clause may hold another answer. */
+/** Only what was said about paying: another part of the clause may contain another answer. */
 function claimWords({ text }: Hearing, from: number, to: number): void {
   for (const pattern of [DEBIT, BILL]) {
     const match = pattern.exec(text.rest.slice(from, to))

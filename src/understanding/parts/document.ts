@@ -11,12 +11,12 @@ const CNPJ = new RegExp(
 )
 const CPF = new RegExp(`${EDGE}(\\d{3}[. -]?\\d{3}[. -]?\\d{3}[. -]?\\d{2})(?![\\d/]|[.-]\\d)`)
 const LED = /\b(?:cpf|cnpj|documento)\b[^\d¤?]{0,24}(\d[\d.\s/-]{5,20}\d)/
-// documents and numbers that nobody asks for; dates and CPFs stand in them as well
+// documents and numbers that we never ask for; they may contain dates and CPFs
 const FOREIGN =
   /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|cartao|chave|pix|protocolo|matricula)\b[^\d¤?]{0,16}(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
 const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
 
-/** CPF and CNPJ. Valid check digits are what tells them from telephones and other numbers. */
+/** CPF and CNPJ. Valid check digits distinguish them from telephones and other numbers. */
 export function hearDocument(hearing: Hearing): void {
   const { text } = hearing
   while (text.take(FOREIGN) ?? text.take(TOO_LONG)) continue
@@ -42,7 +42,7 @@ export function hearDocument(hearing: Hearing): void {
 
 const isPhone = (digits: string) => 'value' in parsePhone(digits)
 
-/** A customer's look-up takes a CPF alone; elsewhere the answer also says whose number it is. */
+/** A customer's look-up accepts only a CPF; elsewhere the answer also says whose number it is. */
 function person(hearing: Hearing, cpf: string): Values {
   return hearing.hasField('document', 'person_type') ? { person_type: 'pf', cpf } : { cpf }
 }

@@ -38,7 +38,7 @@ export function hearDueDay(hearing: Hearing): void {
   }
 }
 
-/** Only what was said of the day: the clause may hold another answer. */
+/** Only what was said about the day: the clause may contain another answer. */
 function claimWords({ text }: Hearing, from: number, to: number, day: string): void {
   const match = new RegExp(
     `\\b(?:venc\\w*(?: todo| no| pro| para o| pra)? )?(?:dia )?0?(?:${day}|primeiro)\\b`,

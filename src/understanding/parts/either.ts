@@ -7,9 +7,9 @@ const OR = /[\s,]+(?:ou(?: entao)?|or)\s+(?!melhor\b)|(?<=\bdia \d{1,2})\s+nao\s
 const NUMBER = /\d[\d./-]*/
 
 /**
- * Values of one kind between which nothing was chosen: 'dia 5 ou 10', 'o de 500 ou o de 700?'. All of them are kept,
+ * Values of one kind, none of which was chosen: 'dia 5 ou 10', 'o de 500 ou o de 700?'. All of them are kept,
  * to be chosen from. Two days of the visit are a first and a second choice (parts/visit.ts).
- * @param alone hears a message by itself
+ * @param alone reads a message by itself
  */
 export function hearEither(hearing: Hearing, alone: HearAlone): void {
   const { text } = hearing
@@ -42,7 +42,7 @@ function pairOf([before = [], after = []]: readonly (readonly Finding[])[]) {
 
 const isWhole = ({ kind, why, or }: Finding) => kind !== 'visit' && why === null && !or
 
-/** 'vencimento 5' and '10 do mês': what stands around one number stands around the other. */
+/** 'vencimento 5' and '10 do mês': the words around one number apply to the other. */
 function spread(left: string, right: string): string[] {
   const numbers = [...left.matchAll(new RegExp(NUMBER, 'g'))]
   const last = numbers.at(-1)

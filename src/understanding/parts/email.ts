@@ -15,7 +15,7 @@ const PROMOTIONS =
 /** A trailing full stop belongs to the sentence. */
 const trimmed = (text: string) => text.replace(/[.!?'"]+$/, '')
 
-/** E-mail addresses, typed or spoken, and the wish for promotions beside them. */
+/** E-mail addresses, typed or spoken, and the wish for promotions next to them. */
 export function hearEmail(hearing: Hearing): void {
   const { text } = hearing
   for (;;) {
@@ -39,7 +39,7 @@ export function hearEmail(hearing: Hearing): void {
   }
 }
 
-// 'ze silva@gmail.com': the word before belongs to it, unless it leads to it
+// 'ze silva@gmail.com': the word before belongs to it, unless it introduces it
 const CUT =
   /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)[a-z._-]*[a-z][a-z._-]* +$/
 

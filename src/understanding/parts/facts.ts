@@ -22,8 +22,8 @@ const index = () =>
 const REASONS: Readonly<Partial<Record<Kind, FactId>>> = { document: 'por-que-cpf', mother: 'por-que-mae' }
 
 /**
- * What was asked beside the open question. Whoever answered or gave a command asks only in clauses that have the form
- * of a question.
+ * What was asked besides the open question. In a message with an answer or a command, only clauses in the form of a
+ * question ask.
  */
 export function factsIn(hearing: Hearing, isSettled: boolean, isCorrected: boolean): readonly FactId[] {
   const { text, open } = hearing

@@ -43,8 +43,8 @@ const BARE = new RegExp(
 )
 
 /**
- * House number and complement, block and lot, or S/N. A number alone is one only as the whole of what is left of its
- * clause, or right behind a postcode.
+ * House number and complement, block and lot, or S/N. A number alone is one only as all that is left of its clause, or
+ * right after a postcode.
  */
 export function hearHouse(hearing: Hearing): void {
   const { text } = hearing
@@ -101,7 +101,7 @@ function spanOf({ text }: Hearing, value: string, to: number): Span {
   return { from: to - value.length, to, value: text.typed(to - value.length, to) }
 }
 
-/** What stands before the number of a road: the country that keeps it, or in a road's name the state. */
+/** What precedes a road's number: BR for a federal road, or the state's letters. */
 const COUNTRY = /(?:^|[ ,(])br ?$/
 const STATE = /(?:^|[ ,(])(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to) ?$/
 const ROAD = /rod|estr/
@@ -164,7 +164,7 @@ function bareIn(hearing: Hearing): Span | null {
 const BEFORE =
   /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da|predio|sobrado|edificio|entao|pois)$/
 
-/** Around a bare number only fillers stand, and behind it a complement. */
+/** Only fillers may be around a bare number, and a complement after it. */
 function isAlone(hearing: Hearing, { from, to }: Span): boolean {
   const { text } = hearing
   const isOpen = hearing.isOpen('house')
@@ -182,7 +182,7 @@ function isAlone(hearing: Hearing, { from, to }: Span): boolean {
     !isExtra(next) &&
     text.clauseAt(from).isQuestion &&
     (wordsBefore.length > 0 || wordsAfter.length > 0)
-  // 'visconde de pirajá 207 ap 501' beside its postcode
+  // 'visconde de pirajá 207 ap 501' next to its postcode
   if (isExtra(next) && hearing.has('cep') && !isOpen) return true
   return !asks && isFollowed && wordsBefore.every((word) => FILLERS.has(word) || BEFORE.test(word))
 }

@@ -49,10 +49,12 @@ const WEAK = [
   '(?:sr|sra|srta|dr|dra|doutor|doutora|senhor|senhora|dona|seu|prof|professora?)\\.?',
 ] as const
 
-/** Lead-ins at the start of a clause or of what is left of one; none ends within a word: 'era Antônia' is no 'era a'. */
+/**
+ * Lead-ins at the start of a clause or of what is left of one; none ends within a word: 'era Antônia' is not 'era a'.
+ */
 const led = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')})(?!(?<=[a-z])[a-z]) *[:,-]? *(?=[a-z])`)
-/** Behind a word for the mistake, in a correction: 'escrevi errado, é …' */
+/** After a word for the mistake, in a correction: 'escrevi errado, é …' */
 const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
 const MOTHER_LED = led(MOTHER)
 const HERS_LED = led(HERS)
@@ -61,7 +63,7 @@ const OF_MOTHER = /\b(?:mae|mamae|genitora|dela|mother|madre)\b/
 
 const FIELDS: Readonly<Partial<Record<Kind, string>>> = { name: 'name', mother: 'mothers_name' }
 
-// another answer begins, or the rest says nothing: a bare name may end there
+// another answer begins, or the rest means nothing: a bare name may end there
 const GOES_ON =
   /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa])$/
 
@@ -83,7 +85,7 @@ export function hearNames(hearing: Hearing): void {
 const STATE =
   / (?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to|acre|alagoas|amapa|amazonas|bahia|ceara|goias|maranhao|mato grosso(?: do sul)?|minas(?: gerais)?|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins)$/
 
-/** A name behind words that announce one. */
+/** A name after words that announce one. */
 function hearLed(hearing: Hearing, kind: Kind, pattern: RegExp): void {
   const { text } = hearing
   let from = 0
@@ -103,7 +105,7 @@ function hearLed(hearing: Hearing, kind: Kind, pattern: RegExp): void {
   }
 }
 
-/** Only small words stand between a lead-in and its name. */
+/** There are only small words between a lead-in and its name. */
 const isFree = (rest: string, start: number, name: SaidName) => /^[^a-z]*$/.test(rest.slice(start, name.from))
 
 const STARTS = new RegExp(`^(?:[^a-z0-9¤]*(?:${WEAK.map((lead) => `${lead}(?= )`).join('|')}))? *[:,-]? *`)
@@ -134,7 +136,7 @@ function segmentsOf({ text }: Hearing): { text: string; from: number }[] {
   )
 }
 
-/** Where the name may begin, behind fillers and weak lead-ins. */
+/** Where the name may begin, after fillers and weak lead-ins. */
 function startOf(part: string): number {
   let at = part.length - part.trimStart().length
   for (let before = -1; at !== before;) {
@@ -172,7 +174,7 @@ function accept(hearing: Hearing, kind: Kind, name: SaidName, at: number, how: '
   if (!isSure && !/[aeiouy]/.test(typed)) return false
   text.claim(at, name.to)
   const isShort = / \p{L}$/u.test(value)
-  // 'Vitória da Conquista' behind a postcode
+  // 'Vitória da Conquista' after a postcode
   const isPlace =
     !hearing.isOpen(kind) &&
     hearing.has('cep') &&

@@ -49,7 +49,7 @@ export function hearPlan(hearing: Hearing): void {
   }
 }
 
-/** A plan is chosen by a verb, or by a clause that says nothing else. */
+/** A plan is chosen by a verb, or by a clause with nothing else in it. */
 function isChosen(hearing: Hearing, clause: string, said: SaidPlan, isAnaphoric: boolean): boolean {
   // a bare number is a speed, unless it is a house's
   const isBare = said.speed !== null && !/\d ?(?:g|m)/.test(clause)

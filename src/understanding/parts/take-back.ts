@@ -2,18 +2,18 @@ import type { Values } from '../../funnel/types.ts'
 import { unexplainedIn } from '../words/explained.ts'
 import { isSame, type Finding, type HearAlone, type Hearing } from '../hearing.ts'
 
-/** 'kkk brincadeira, é …': what stands before it was none. */
+/** 'kkk brincadeira, é …': what precedes it was no answer. */
 const JOKE =
   '(?:(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}) )?(?:(?:e|eh|foi|to|tava|estou|so|era) ){0,3}(?:brincadeir(?:a|inha)|brinks|brincando|zoeira|zuera|zoando|mentira|sacanagem|(?:just )?kidding)'
 
-/** What takes back the words before it: 'dia 10, não, dia 20'; 'não' alone does so only between marks. */
+/** What takes back the words before it: 'dia 10, não, dia 20'; 'não' alone does so only between punctuation marks. */
 const TAKES_BACK = new RegExp(
   `(?<![\\s,.;:-])[\\s,.;:-]+(?:nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:e|eh|o certo e|melhor) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
 
-/** What denies or leaves behind a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'. */
+/** What denies a value or leaves it behind: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'. */
 const LEAVES =
   /\b(?:nao (?:e|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|antes|velh[oa])\b/
 const TURNS =
@@ -26,9 +26,9 @@ const LEAD =
   /^(?:(?:o|a|os|as) )?(?:final|fim|ultim[oa]s?|numero|digitos?|ano|mes|dia)?[\s,]*(?:(?:e|eh|era|certo e) )?/
 
 /**
- * Takes away a value that the message itself replaces by another of its kind, so that only the later one is heard.
- * @param alone hears a message by itself
- * @returns the message with the new value in the place of the old one, where only a part of it was replaced
+ * Takes away a value that the message itself replaces by another of its kind, so that only the later one is read.
+ * @param alone reads a message by itself
+ * @returns the message with the new value in place of the old one, where only a part of it was replaced
  */
 export function dropTakenBack(hearing: Hearing, alone: HearAlone): string | null {
   const { rest } = hearing.text
@@ -42,7 +42,7 @@ export function dropTakenBack(hearing: Hearing, alone: HearAlone): string | null
   if (since !== undefined)
     for (const { 0: mark, index } of rest.slice(since).matchAll(TURNS))
       marks.push({ since, from: since + index, to: since + index + mark.length })
-  // who takes back many times is asked
+  // a visitor who corrects themselves many times is asked
   if (marks.length > MOST || marks.some((mark) => isReplaced(hearing, alone, mark))) return null
   const [only, another] = spoken
   const joke = spoken.find(({ from, to }) => IS_JOKE.test(rest.slice(from, to)))
@@ -54,7 +54,7 @@ export function dropTakenBack(hearing: Hearing, alone: HearAlone): string | null
   return only && !another ? partReplaced(hearing, alone, only) : null
 }
 
-/** Words between a value and the one that replaces it; what is left behind stands between `since` and `from`. */
+/** Words between a value and the one that replaces it; what is left behind is between `since` and `from`. */
 interface Mark {
   readonly since: number
   readonly from: number
@@ -69,7 +69,7 @@ function isReplaced(hearing: Hearing, alone: HearAlone, { since, from, to }: Mar
   // 'Ana e Lima' may be one name
   if (!old || ('name mother'.includes(old.kind) && raw.slice(from, to).toLowerCase() === ' e ')) return false
   const next = before.find(({ at }) => at > old.at)
-  // a value stands behind a space
+  // a value follows a space
   hearing.text.claim(since === 0 ? old.at : since, next ? since + next.at : to - 1)
   if (next) hearing.text.claim(from, to - 1)
   return true
@@ -78,12 +78,12 @@ function isReplaced(hearing: Hearing, alone: HearAlone, { since, from, to }: Mar
 /** It takes the place of another value, though it may be none that can be had. */
 const isNew = ({ why }: Finding) => why === null || why === 'unavailable' || why === 'invalid'
 
-/** At most so many words are tried in one another's place. */
+/** The most words tried in place of each other. */
 const WORDS = 12
 
 /**
- * 'segunda de manhã, não, terça', 'lote 15, digo, lote 16': the words behind the mark take the place of words of the
- * same form. Where that may be done in several ways, or in none, the value is not heard as it was.
+ * 'segunda de manhã, não, terça', 'lote 15, digo, lote 16': the words after the mark replace words of the same form.
+ * Where that is possible in several ways, or not at all, the value is not taken as it was.
  */
 function partReplaced(hearing: Hearing, alone: HearAlone, { from, to }: Mark): string | null {
   const { raw, rest } = hearing.text

@@ -47,7 +47,7 @@ const RELATIVE: readonly (readonly [RegExp, number])[] = [
 const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
 const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
-/** The day and period of the installation, and a second choice. Nothing near what was said is taken. */
+/** The day and period of the installation, and a second choice. A value merely close to what was said is not taken. */
 export function hearVisit(hearing: Hearing): void {
   const { text, situation } = hearing
   const isOpen = hearing.isOpen('visit')
@@ -79,7 +79,7 @@ export function hearVisit(hearing: Hearing): void {
   hearing.add('visit', { ...primary.values, ...(other?.why === null ? other.values : {}) }, first.from, why)
 }
 
-/** What was said of day, period and visit: the clause may hold another answer. */
+/** What was said about day, period and visit: the clause may contain another answer. */
 function claimWords({ text }: Hearing, from: number, to: number): void {
   for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
   for (const pattern of [...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT]) {

@@ -46,7 +46,7 @@ function partOf(
   return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null
 }
 
-/** 'apto 12, bloco b' from a place on, as far as words of addresses go. */
+/** 'apto 12, bloco b' from a given place, as far as address words go. */
 export function complementBehind(text: Text, start: number): Span | null {
   const pattern = /[a-z0-9']+|[,;\n¤?!.]/g
   pattern.lastIndex = start
@@ -84,7 +84,7 @@ export function complementBefore(text: Text, end: number): Span | null {
   return { from: to - value.length, to, value: text.typed(to - value.length, to) }
 }
 
-/** '… e o apto é 501': told in a sentence of its own. */
+/** '… e o apto é 501': given in a separate sentence. */
 export function complementTold(text: Text): Span | null {
   const match = TOLD.exec(text.rest)
   if (!match) return null

@@ -1,8 +1,8 @@
 import type { FactId } from '../types.ts'
 
 /**
- * Words that name what is asked, most particular first: the first that fits a clause decides. What no cue fits is
- * compared with the wordings of src/content/facts.ts.
+ * Words that name what is asked, most specific first: the first that fits a clause decides. A clause that no cue fits
+ * is compared with the wordings of src/content/facts.ts.
  *
  * The second pattern, if there is one, must fit too. `isTopic`: also without the form of a question.
  */
@@ -241,7 +241,7 @@ export const CUES: readonly Cue[] = [
   { id: 'cancelar', all: [/\bcancel\w+|\barrepend\w+|\bdesist\w+/] },
 ]
 
-/** What asks for the price when nothing more particular does. */
+/** What asks for the price when nothing more specific does. */
 export const PRICE =
   /\b(?:quanto|qto|qnto|qnt|preco|precos|valor|valores|custa|custam|mensalidade|how much|price|cuanto|cuesta|precio)\b/
 /** 'quanto' that asks for time or number. */

@@ -5,7 +5,7 @@ import type { Text } from './text.ts'
 /** Others have one too. */
 const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'plan', 'due', 'visit'])
 
-/** Heard by the look of a value within any words: the words around it must be understood as well. */
+/** Found by the form of a value within any words: the words around it must be understood as well. */
 const EXPLAINED: ReadonlySet<string> = new Set([...OTHERS_HAVE, 'birth', 'document', 'phone', 'email'])
 
 /** 'é o do trabalho, mas não liga lá' */
@@ -14,16 +14,16 @@ const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\
 // a complement that was not understood with its number
 const LEFT_OUT =
   /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sobrado|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
-/** A speed beside the plan that was understood. */
+/** A speed next to the plan that was understood. */
 const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\b/
 const POSTCODE = /\d{5}-?\d{3}/
 const TAKEN = '\u00a4'
 
-/** Who wishes or names what was asked speaks of the order, whatever else the clause holds. */
+/** Visitors who state a wish or name what was asked mean the order, whatever else the clause contains. */
 const OF_ORDER =
   /\b(?:quero|queria|prefiro|pode(?:m|mos)?|coloc\w+|bota|bote|manda\w*|anota\w*|fecha\w*|(?:pra|para) mim|vamos|bora|(?:meu|minha|nosso|nossa) (?:cep|numero|casa|endereco|tel\w*|cel\w*|zap|whats\w*|e-?mail|cpf|cnpj|nascimento|aniversario|vencimento))\b/
 
-/** The value's own name right before it: 'aqui em curitiba o cep é …', whatever else the clause holds. */
+/** The value's own name right before it: 'aqui em curitiba o cep é …', whatever else the clause contains. */
 const NAMED =
   /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento) ?(?:e|eh|:) *$/
 
@@ -31,10 +31,10 @@ const NAMED =
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
 
 /**
- * Whether a value may have been said of somebody or something else: 'meu irmão tem o de 700', 'hoje é dia 20', and
- * whatever holds words that nothing explains. Such a value is asked about before it is recorded.
+ * Whether a value may have been said about someone or something else: 'meu irmão tem o de 700', 'hoje é dia 20', and
+ * anything with unexplained words. Such a value is asked about before it is recorded.
  * @param kind what was found
- * @param at its place in the text; for what is told by a whole clause the clause's beginning
+ * @param at its place in the text; for what a whole clause says, the clause's beginning
  */
 export function isElsewhere(text: Text, kind: string, at: number): boolean {
   const { from, to, isQuestion } = text.clauseAt(at)
@@ -47,7 +47,7 @@ export function isElsewhere(text: Text, kind: string, at: number): boolean {
     return true
   if (kind === 'plan' && OTHER_PLAN.test(text.rest)) return true
   if (kind === 'house' && LEFT_OUT.test(text.rest)) return true
-  // beside a postcode stand names of streets and places
+  // a postcode is accompanied by names of streets and places
   if (kind === 'house' && POSTCODE.test(text.said)) return false
   if (OF_ORDER.test(text.said.slice(from, to))) return false
   if (NAMED.test(text.said.slice(from, at))) return false

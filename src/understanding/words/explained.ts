@@ -1,6 +1,6 @@
 /*
- * Words that may stand beside a value without making it another's, in folded text. What stands there besides is not
- * understood, and neither is the value then: it is asked about.
+ * Words that may be next to a value without making it someone else's, in folded text. Any other word there is not
+ * understood, and then neither is the value: it is asked about.
  */
 import { FILLERS } from './talk.ts'
 

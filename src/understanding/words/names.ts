@@ -3,7 +3,7 @@ import { FIRST_NAMES } from './first-names.ts'
 import { NOT_NAMES, PARTICLES } from './not-names.ts'
 import { SURNAMES } from './surnames.ts'
 
-/** Surnames that are also everyday words: beside an unknown first name they prove nothing. */
+/** Surnames that are also everyday words: next to an unknown first name they prove nothing. */
 const EVERYDAY = new Set(
   `costa leite luz rosa rocha campos ramos reis rios paz vale prado pinto machado bispo barata lobo leal franco lima porto serra
   pena penha moreno bueno feliz canto braga bonfim flores terra terras santa deus dores anjos neves graca segundo neto filho junior
@@ -18,17 +18,17 @@ const EVERYDAY_FIRST = new Set(
   'linda natal celeste divina divino piedade magna bento benta flora nana'.split(' '),
 )
 
-/** A name within a text: where it stands, and how sure it is one. */
+/** A name within a text: where it is, and how surely it is one. */
 export interface SaidName {
   readonly from: number
   readonly to: number
   /** Words that are not particles. */
   readonly count: number
-  /** 'known': names that are common in Brazil; 'likely': the form of one; 'none': nothing speaks for it. */
+  /** 'known': names that are common in Brazil; 'likely': the form of one; 'none': nothing suggests one. */
   readonly evidence: 'known' | 'likely' | 'none'
   /** The word that ended it; '' for punctuation or the end. */
   readonly stop: string
-  /** Words of names follow behind the one that ended it. */
+  /** More name words follow the one that ended it. */
   readonly isCut: boolean
 }
 
@@ -79,7 +79,7 @@ export function nameAt(rest: string, start: number): SaidName | null {
   }
 }
 
-/** Words behind the one that ended a name, up to a mark. */
+/** Words after the one that ended a name, up to a punctuation mark. */
 const behindStop = (rest: string, end: number): readonly string[] =>
   /^[\p{L}\d' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/).slice(1) ?? []
 
@@ -129,7 +129,7 @@ export function asName(typed: string): string | null {
     .join(' ')
 }
 
-/** 'JOÃO', 'joão' → 'João', "d'ávila" → "D'Ávila"; what has capitals of its own stays: 'McDonald'. */
+/** 'JOÃO', 'joão' → 'João', "d'ávila" → "D'Ávila"; what has its own capitals stays: 'McDonald'. */
 export function mended(word: string): string {
   if (word !== word.toLowerCase() && word !== word.toUpperCase()) return word
   return word

@@ -2,13 +2,13 @@ import type { Values } from '../../funnel/types.ts'
 import { fold } from './fold.ts'
 import type { Text } from './text.ts'
 
-/** Fields that hold what was typed, but for capitals, marks and spaces. */
+/** Fields that contain what was typed, but for capitals, marks and spaces. */
 const TYPED: ReadonlySet<string> = new Set(
   `name mothers_name cep number complement block_number allotment_number phone telephone email cpf cnpj agency
   account_number code due_date`.split(/\s+/),
 )
 
-/** What may stand before a value in its own word: a country code or a zero, zeros. */
+/** What may precede a value in its word: a country code or a zero, zeros. */
 const PHONE_PREFIX = /^0{0,2}(?:x{0,2}|5?5?0?)$/
 const ZEROS = /^0*$/
 
@@ -21,11 +21,11 @@ const SPOKEN = /(?<= )(?:ponto|arroba|aroba|at|underline|underscore|anderline|tr
 const signsOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * Whether the letters and digits of a value stand in a text one after another, from the beginning of a word to the
- * end of one; a number may follow its label at once: 'nº12'.
+ * Whether the letters and digits of a value occur in a text one after another, from the beginning of a word to the
+ * end of one; a number may directly follow its label: 'nº12'.
  * @param said folded text
  * @param wanted folded letters and digits
- * @param prefix what may stand before them in the same word
+ * @param prefix what may precede them in the same word
  */
 function stands(said: string, wanted: string, prefix?: RegExp): boolean {
   for (let start = 0; start < said.length; start++) {
@@ -58,7 +58,7 @@ function isWhole(said: string, from: number, wanted: string): boolean {
 const GOES_ON = /^[./-]\p{N}/u
 const isWithin = (before: string) => /\p{N}[./-]?$/u.test(before.slice(-2))
 
-/** An area code may be told apart from its number. */
+/** An area code may be given apart from its number. */
 const isToldApart = (said: string, phone: string) =>
   phone.length > 9 && stands(said, phone.slice(0, 2)) && stands(said, phone.slice(2))
 
@@ -109,7 +109,7 @@ function isTouched({ rest, said }: Text, place: number | null, isHouse: boolean)
     const end = index + taken.length
     if (place !== null && place >= end) continue
     const behind = rest.slice(end, end + 16)
-    // 'br-101 km 5': what begins with a word belongs to no number before it
+    // 'br-101 km 5': a number that begins with a word is not part of the number before it
     const isNumber = /^[^\p{L}]*\p{N}/u.test(said.slice(index, end))
     if (TOUCHED.test(behind)) return true
     if (isNumber && TOUCHING.test(rest.slice(Math.max(0, index - 4), index))) return true
@@ -128,14 +128,14 @@ const hasOtherDay = (text: Text, { date2 = '' }: Values) =>
 
 /**
  * Whether a letter or a digit that was typed inside a value is missing from it: such a value is asked about, whichever
- * part has heard it.
+ * part found it.
  * @param text with everything taken that was understood
- * @param at where the value stands
+ * @param at where the value is
  */
 export function losesSome(text: Text, values: Values, at: number): boolean {
   const typed = Object.entries(values).filter(([field, value]) => value !== '' && TYPED.has(field))
   const hasDigits = 'birth_date' in values || typed.some(([, value]) => /\d/.test(value))
-  // bank, agency and account, a house and its complement stand in several places
+  // bank, agency and account, or a house and its complement, are in several places
   const place = 'account_number' in values || 'complement' in values ? null : at
   if ('date' in values && hasOtherDay(text, values)) return true
   return (

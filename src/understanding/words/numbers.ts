@@ -24,7 +24,7 @@ const VALUES = new Map<string, number>([
   ['mil', 1000],
 ])
 
-/** A word with its place; `closes`: punctuation stands behind it. */
+/** A word with its place; `closes`: punctuation follows it. */
 interface Word {
   readonly text: string
   readonly from: number
@@ -45,7 +45,7 @@ function roomOf(word: string, value: number): number {
   return [1000, 100, 10].find((unit) => value % unit === 0) ?? 0
 }
 
-/** The number that starts at a word, and the index behind it; null when the word is none. */
+/** The number that starts at a word, and the index after it; null when the word is none. */
 function numberAt(words: readonly Word[], from: number): { value: number; next: number } | null {
   const first = words[from]
   const start = first && VALUES.get(first.text)
@@ -111,7 +111,7 @@ function runAt(words: readonly Word[], from: number): { run: Run; next: number }
 /** 'um' and 'uma' are articles more often than numbers; 'meia' is a six only among digits; 'mil' may be many. */
 function isNone(words: readonly Word[], at: number, next: number): boolean {
   const word = words[at]?.text ?? ''
-  // 'dez' behind a day is December
+  // 'dez' after a day is December
   const isBehindDay = words[at - 1]?.text === 'de' || /^(?:de|\d{2}|\d{4})$/.test(words[next]?.text ?? '')
   const day = words[at - 1]?.text === 'de' ? words[at - 2]?.text : words[at - 1]?.text
   if (word === 'dez' && isBehindDay && /^\d{1,2}$/.test(day ?? '')) return true

@@ -2,7 +2,7 @@ import type { Plan } from '../../contract/plan.ts'
 import { soldSpeed } from '../../lib/plan-speed.ts'
 import { normalise } from '../../lib/text.ts'
 
-/** What a visitor says of a plan, whatever is on offer. */
+/** What a visitor says about a plan, whatever is on offer. */
 export interface SaidPlan {
   /** Mbps as advertised; null: none, or more than one. */
   readonly speed: number | null
@@ -48,7 +48,7 @@ const MEGA =
 const PRICE =
   /(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)|\b(?:o|aquele) de (\d{2})(?![\d.,])/
 
-/** What folded text says of a plan; null when it says nothing. */
+/** What folded text says about a plan; null when it says nothing. */
 export function planSaid(said: string): SaidPlan | null {
   let rest = said
   const spans: [number, number][] = []

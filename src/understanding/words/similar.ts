@@ -1,7 +1,7 @@
 import { oneSlip } from '../../lib/one-slip.ts'
 import { fold } from './fold.ts'
 
-// say nothing of what is asked
+// say nothing about what is asked
 const EMPTY = new Set(
   `o a os as um uma uns de do da dos das no na nos nas em ao aos e ou que q se me te eu voce voces vc vcs ce ces meu minha meus minhas seu sua
   isso isto esse essa este esta ai aqui la pra para pro por com ja so mesmo tambem tb ta esta estao e eh eu nos ele ela mas entao oi ola bom boa dia tarde noite

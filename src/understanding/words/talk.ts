@@ -1,11 +1,11 @@
 /*
- * Word classes, in folded text. A class is named after what its words do in a message, never after the sentences in
- * which they were met.
+ * Word classes, in folded text. A class is named after what its words do in a message, never after the sentences they
+ * were found in.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Courtesy, hesitation and filling: says nothing, and stands anywhere. */
+/** Courtesy, hesitation and filling: means nothing, and may be anywhere. */
 export const FILLERS = words(
   `oi oie oii oiii ola opa eai alo hey hello hi hola por favor pfv pfvr pf plis please gentileza
   favorzinho obrigado obrigada obg obgd obrigadao brigado brigada vlw valeu thanks gracias blz beleza ok okay okey ta tah
@@ -14,7 +14,7 @@ export const FILLERS = words(
   tudo joia legal show top massa prontinho pronto desculpa desculpe foi mal agora logo ja e`,
 )
 
-/** Fillers that are surnames as well: 'Felipe Massa', 'ana lima bem'. Right behind a name they are asked about. */
+/** Fillers that are surnames as well: 'Felipe Massa', 'ana lima bem'. Right after a name they are asked about. */
 export const FILLER_SURNAMES = words(
   'amiga amigo beleza bem boa bom certo claro joia legal massa pera querida querido',
 )
@@ -30,11 +30,11 @@ export const HEDGE =
 /** Two values, of which the visitor has not chosen one. */
 export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
 
-/** Somebody else: what belongs to them is asked about before it is recorded as the visitor's. */
+/** Someone else: what belongs to them is asked about before it is recorded as the visitor's. */
 export const SOMEBODY_ELSE =
   /\b(?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|filhinh[oa]|pai|papai|padrasto|madrasta|mae|mamae|avo|vo|voinha|irma|irmao|prim[oa]|ti[oa]|sogr[oa]|cunhad[oa]|net[oa] d|sobrinh[oa]|enteado|amig[oa]s? d|amig[oa] me|colega|vizinh[oa]|chefe|patrao|patroa|inquilin[oa]|proprietari[oa]|don[oa] d[ao]|responsavel|d[ao] titular|outra pessoa|cachorr[oa]|gat[oa]|terceiros?|ex)\b/
 
-/** For whom or with whom something is wanted: that makes it nobody else's. */
+/** For whom or with whom something is wanted: that does not make it someone else's. */
 export const FOR_SOMEBODY =
   /\b(?:pra|para|pro|com|por causa d[aeo])(?: (?:o|a|os|as|meus?|minhas?|minha))* [a-z]+/g
 
@@ -42,7 +42,7 @@ export const FOR_SOMEBODY =
 export const SOMETHING_ELSE =
   /\b(?:trabalho|emprego|servico|escritorio|aluguel|salario|aposentadoria|luz|agua|gas|iptu|cartao|escola|faculdade|financiamento|condominio vence|antig[oa]|anterior|(?:hoje|amanha|ontem)(?: ja)? (?:e|eh|foi|tenho|tem|era|pago)|venceu|vencia|paguei|pagava|cobrava|concorrente|outra operadora)\b/
 
-/** Where a value was copied from: says nothing of the value, and its 'luz' is nobody else's. */
+/** Where a value was copied from: says nothing about the value, and its 'luz' is not someone else's. */
 export const SOURCE =
   /\b(?:conforme|segundo|de acordo com|igual|como (?:esta|ta|consta|diz|vem)) (?:(?:n?[oa]|meu|minha) )*(?:conta|comprovante|boleto|fatura|talao|correspondencia)(?: d[aeo] (?:luz|agua|gas|energia|telefone|internet|residencia|endereco))?\b/g
 
@@ -53,7 +53,7 @@ export const TORN_DAYS = /\bdia \d{1,2} nao (?:e )?dia \d{1,2}\b/
 const ASKING =
   /^(?:qual|quais|quanto|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|(?:vai|vao) (?!ser\b)[a-z]+[aei]r|e se|se (?!nao (?:der|tiver|puder)\b)[a-z]+|so se|desde que|existe|aceita|aceitam|cobra|cobram|paga|vem(?! (?:dia|n[oa]|de|amanha|as|pela)\b)|inclui|funciona|how|what|why|when|where|who|which|is|are|do|does|can|cuanto|cuando|donde|hay)\b/
 
-// 'pode ser dia 15?' and 'pra segunda dá' offer an answer, whatever the mark behind them
+// 'pode ser dia 15?' and 'pra segunda dá' offer an answer, whatever mark follows them
 const OFFERING =
   /^(?:(?:e |a |o )?(?:pode ser|pode colocar|pode por|que tal|prefiro|quero|queria|fico com|vou de)|pode (?:anotar|mandar)|por (?:favor|mim))\b/
 

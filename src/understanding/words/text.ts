@@ -6,7 +6,7 @@ import { GOOD_DAY, isQuestion, SOURCE } from './talk.ts'
 /** No answer is longer; what follows is not read. */
 const LIMIT = 1000
 
-/** Stands where something was taken; no message contains it, since folding leaves no symbols beyond ASCII. */
+/** Marks where something was taken; no message contains it, since folding leaves no symbols beyond ASCII. */
 const TAKEN = '\u00a4'
 
 /** A part of the message that was found; `groups` are folded. */
@@ -82,14 +82,14 @@ export class Text {
     return this.#clauses
   }
 
-  /** Clauses that fit a pattern ask nothing from here on. */
+  /** Clauses that fit a pattern no longer count as questions. */
   takeAsTold(pattern: RegExp): void {
     this.#clauses = this.clauses.map((clause) =>
       pattern.test(this.said.slice(clause.from, clause.to)) ? { ...clause, isQuestion: false } : clause,
     )
   }
 
-  /** The clause that holds a place. */
+  /** The clause at a place. */
   clauseAt(place: number): Clause {
     return this.clauses.find(({ to }) => place < to) ?? { from: 0, to: this.said.length, isQuestion: false }
   }
@@ -102,7 +102,7 @@ export class Text {
   }
 }
 
-/** Short and phonetic spellings that stand in no name. */
+/** Short and phonetic spellings that are in no name. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:msm|mermo)\b/gi, 'mesmo'],
   [/\b(?:kero|qero)\b/gi, 'quero'],
@@ -127,7 +127,7 @@ const writtenOut = (raw: string): string =>
     .map((part) => (part.includes('@') ? part : withDigits(spelt(part))))
     .join('')
 
-/** Good day, how are you and where a value stands written answer nothing and ask nothing: they are left blank. */
+/** "Good day", "how are you" and where a value is written neither answer nor ask: they are blanked out. */
 function withoutAsides(raw: string): string {
   let left = raw
   for (const pattern of [GOOD_DAY, SOURCE])

@@ -1,7 +1,7 @@
 /**
- * Words, folded, in which people write about what we sell, beside those that stand in no name (not-names.ts). No
- * names, places, numbers or days, nothing about health, belief or politics: what stands here may be told of a message
- * that was not understood (docs/decisions/0039).
+ * Words, folded, in which people write about what we sell, besides those that are in no name (not-names.ts). No names,
+ * places, numbers or days, nothing about health, belief or politics: these words may be reported from a message that
+ * was not understood (docs/decisions/0039).
  */
 export const TOPICS: ReadonlySet<string> = new Set(
   `abaixo aberta aberto abre abrir acaba acabar acabou aceitam aceite acessar acesso acima acontece aconteceu acordo

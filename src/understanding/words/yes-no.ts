@@ -8,7 +8,7 @@ const YES = new Set(
   ),
 )
 const NO = new Set(`nao naoo naooo n nn nop nope no negativo nunca jamais dispenso recuso`.split(' '))
-// say nothing of their own beside a yes or a no
+// mean nothing by themselves next to a yes or a no
 const BESIDE = new Set(
   `sim senhor senhora com toda certeza que ser sim quero pode obrigado obrigada isso mesmo ai e eh o a por favor ta esta tudo ja eu
   de acordo entao certo ok thanks please gracias colocar fazer ativar ativa coloca liga mandar seguir continuar assim thank you bem to dentro`.split(
@@ -39,7 +39,7 @@ function byThumb(raw: string): boolean | null {
 
 /**
  * true when a text says yes and nothing else, false for a no, null for anything else or for both.
- * @param said folded text; thumbs are told from `raw`
+ * @param said folded text; thumbs are read from `raw`
  */
 export function yesNo(said: string, raw = ''): boolean | null {
   const words = bareWords(said)
