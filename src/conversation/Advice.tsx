@@ -58,7 +58,7 @@ export default function Advice({ onDone }: { readonly onDone: () => void }) {
       return
     }
     const { plan, reasons, lacks } = found
-    // a speed without a figure has nothing to say of devices
+    // a speed without a figure says nothing about devices
     const said = reasons.filter((reason) => reason !== 'devices' || devices[soldSpeed(plan.sku)])
     const texts = said.map((reason) => reasonText(reason, plan))
     if (lacks) say(store, advice.nearest(partners[lacks] ?? lacks))

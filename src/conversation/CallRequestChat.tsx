@@ -20,7 +20,7 @@ import { useCallCommands } from './useCallCommands.ts'
 
 const words = outcomes.call
 
-/** /receber-ligacao/chat: the call request as a short conversation, for whoever came there from the chat (F§7). */
+/** /receber-ligacao/chat: the call request as a short conversation, for visitors who arrive from the chat (F§7). */
 export default function CallRequestChat() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
   const { lines, wantsPerson, hear } = useCallCommands()

@@ -79,10 +79,10 @@ export function ChatForm(props: FormProps) {
   )
 }
 
-/** A name is all words: what its field refuses is an answer with something missing, not talk. */
+/** A name is all words: what its field refuses is an incomplete answer, not talk. */
 const isOfName = ({ autoCapitalize }: Field) => autoCapitalize === 'words'
 
-/** Words, and nothing that an answer of digits or an address of e-mail has. */
+/** Words, and nothing that an answer in digits or an e-mail address has. */
 const isTalk = (text: string) => /\p{L}{2}/u.test(text) && !/[\d@]/.test(text)
 
 /** Whether a field cannot take what was typed into it. */

@@ -40,8 +40,8 @@ import { ChangeStatus, PartLines, TakenLine, Transcript } from './Transcript.tsx
 export { loadHearing }
 
 /**
- * The parts of a conversation, none of which knows what is asked in it: for a journey that brings a chat of its own.
- * They are handed out here so that they stay in this screen's bundle.
+ * The parts of a conversation, none of which knows what is asked in it: for a journey with its own chat. They are
+ * exported here so that they stay in this screen's bundle.
  */
 export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, Transcript, transcriptOf }
 
@@ -70,7 +70,7 @@ function isLine({ kind, fields }: Step): boolean {
 
 /**
  * After a step focus moves to the composer, never into the transcript (U-chat); where cards answer, to their beginning:
- * who hears the screen meets the choices first, and no telephone's keyboard covers them. What is typed there goes into
+ * screen reader users meet the choices first, and no telephone's keyboard covers them. What is typed there goes into
  * the line below.
  */
 function focusFirst(selector: string): boolean {
@@ -80,8 +80,8 @@ function focusFirst(selector: string): boolean {
 }
 
 /**
- * The field of this very question: where its form is still on its way, that of the one before must not take the focus
- * along when it goes.
+ * The field of this very question: while its form is still loading, the previous form must not take the focus with it
+ * when it is removed.
  * @param place the step, and the part of it that is asked
  */
 const focusLine = (place: string) =>
@@ -152,7 +152,7 @@ const Conversation = memo(function Conversation() {
 
 const isUnread = ({ flow: { wait } }: RootState) => wait?.what === 'messages' && wait.status === 'failed'
 
-/** A message that cannot be read for now has no form of its own to say so. */
+/** A message that cannot be read for now has no form that could say so. */
 function ChatNotices() {
   return (
     <>

@@ -8,8 +8,8 @@ import { TextField } from '../ui/forms/TextField.tsx'
 import { HearingContext } from './hearing.ts'
 
 /**
- * The free-text line under cards and buttons: whatever they offer can also be typed ("dia 10", "o mais barato"), and
- * everything else is understood as everywhere. The question's own form is above it.
+ * The free-text line under cards and buttons: what they offer can also be typed ("dia 10", "o mais barato"), and
+ * everything else is understood as usual. The question's own form is above it.
  */
 export default function FreeLine() {
   const hear = use(HearingContext)

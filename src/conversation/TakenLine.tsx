@@ -34,7 +34,7 @@ export default function TakenLine({ line, onCorrect }: TakenLineProps) {
     const answer = order.answers[id]
     const values = answer?.values ?? ahead[id] ?? {}
     const texts = chipsOf(order, id, values, banks)
-    // an answer without a chip of its own still can be corrected
+    // an answer without its own chip can still be corrected
     return (texts.length > 0 ? texts : answer ? [textOf(order, id).name] : []).map((text, at) => ({
       key: `${id}-${at}`,
       text,

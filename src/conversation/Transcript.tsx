@@ -65,7 +65,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
 
 type SaidMessageProps = ComponentProps<typeof Message>
 
-/** Links lead to pages of the visitor's own campaign. */
+/** Links go to pages of the visitor's own campaign. */
 function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
   const href = useHref(link?.href ?? '/')
   return (

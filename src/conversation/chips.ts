@@ -22,7 +22,7 @@ export function wishText(wish: string): string {
   return named(SERVICES[wish] ?? speedName(Number(wish)))
 }
 
-/** One value as it may be shown; '' where it says nothing of its own. */
+/** One value as it may be shown; '' where it adds nothing. */
 function shownValue(order: Order, step: StepId, name: string, values: Values, banks: Banks): string {
   const value = values[name] ?? ''
   const { facts } = order

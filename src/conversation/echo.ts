@@ -2,7 +2,7 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { normalise } from '../lib/text.ts'
 
-/** No longer line of a visitor's stands in the conversation. */
+/** The longest line of a visitor's shown in the conversation. */
 const LIMIT = 280
 
 /** What was understood of a step, whether it is recorded or asked about. */
@@ -31,8 +31,8 @@ const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g
 const isBare = (text: string) => !/[\p{L}\d]/u.test(text)
 
 /**
- * A message as it may stand in the conversation: what is, or may be, a secret is cut out, since secrets are never shown
- * in full again (D22). '' when nothing is left.
+ * A message as the conversation may show it: what is, or may be, a secret is cut out, since secrets are never shown in
+ * full again (D22). '' when nothing is left.
  */
 export function echoOf(
   order: Order,

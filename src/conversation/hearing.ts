@@ -28,10 +28,10 @@ export function focusLine(): void {
 let loaded: typeof Messages | null = null
 
 /**
- * Loads the code that understands messages; after a failure the next call tries again. It is not asked for while the
- * site does not answer: a browser would keep some of its files as failed, and the reload that brings them loses the
+ * Loads the code that understands messages; after a failure the next call tries again. It is not requested while the
+ * site does not answer: a browser would keep some of its files as failed, and the reload that fetches them loses the
  * message that waits to be read (docs/decisions/0015).
- * @throws when the site does not answer, or a file does not come
+ * @throws when the site does not answer, or a file does not load
  */
 export async function loadHearing(): Promise<typeof Messages> {
   if (!loaded && !(await isSiteThere())) throw new Error('the site does not answer')
@@ -40,8 +40,9 @@ export async function loadHearing(): Promise<typeof Messages> {
 }
 
 /**
- * Prepares the understanding in an idle moment after it is there; returns what calls that off. It is as large as all forms
- * of the order and comes after them, as in src/app/fetch-ahead.ts: a plain answer needs no reading, but the next form.
+ * Prepares the understanding in an idle moment after it has loaded; returns what cancels that. It is as large as all
+ * forms of the order and comes after them, as in src/app/fetch-ahead.ts: a plain answer needs the next form, not the
+ * understanding.
  */
 function prepareWhenIdle(store: Store<RootState>): () => void {
   let isHere = true
@@ -52,7 +53,7 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
   // without it the first message is read a little later
   const tryToPrepare = () => void prepare().catch(() => {})
   const plan = () => {
-    // not every browser tells of idle moments
+    // not every browser reports idle moments
     if ('requestIdleCallback' in window) requestIdleCallback(tryToPrepare)
     else setTimeout(tryToPrepare, 500)
   }
@@ -65,13 +66,13 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
 }
 
 /**
- * Reads messages at once when the code for it is there. One that was sent before is shown as sent and held until it
- * is: nothing has to be typed twice.
+ * Reads messages immediately once the code for it has loaded. One sent earlier is shown as sent and queued until then:
+ * nothing has to be typed twice.
  */
 export function useHearing(): Hearing {
   const store = useStore<RootState>()
   useHeldHouse(store)
-  // while the server is asked, it is not known yet what a message may mean: which plans, which dates
+  // while the server is being asked, it is not known yet what a message may mean: which plans, which dates
   const isBusy = useSelector(selectIsBusy)
   const isWaiting = useSelector(({ dialogue }: RootState) => dialogue.isReadable && dialogue.held.length > 0)
   const isTalking = useSelector(({ flow }: RootState) =>
@@ -82,7 +83,7 @@ export function useHearing(): Hearing {
     // most first answers are eight digits, which need none of this
     if (isTalking) loadHearing().catch(() => {})
   }, [isTalking])
-  // both are fetched ahead together, behind the first answer
+  // both are prefetched together, after the first answer
   useEffect(() => (isOrderWhole ? prepareWhenIdle(store) : undefined), [isOrderWhole, store])
   useEffect(() => {
     if (!isWaiting || isBusy) return

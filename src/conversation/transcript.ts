@@ -37,7 +37,7 @@ export type Line =
   /** What became of a wish that was said before its question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
-/** What a conversation says besides its steps' own texts; each journey's chat brings it. */
+/** What a conversation says besides its steps' own texts; each journey's chat provides it. */
 export interface TranscriptWords {
   readonly greeting: string
   /** In place of an answer left empty. */
@@ -62,7 +62,7 @@ const found = (order: Order, words: TranscriptWords): Line[] =>
 
 const isConfirmed = ({ facts: { coverage } }: Order) => coverage !== null && !coverage.isExpected
 
-/** A plan that was taken for an address whose check has failed: nobody can say yet what it is. */
+/** A plan chosen for an address whose check has failed: it is not known yet what it is. */
 const isUnknown = (order: Order, step: Step) => step.view === 'plans' && order.facts.coverage === null
 
 /** The assistant's messages that ask a step's question. */
@@ -122,9 +122,9 @@ function stepsIn({ answers }: Taken, order: Order): StepId[] {
 
 /**
  * The conversation as a pure function of the order and of the dialogue's own events (D37): every answered question with
- * its answer, then the current one. What one message answered stands as one line of chips, without the questions that
- * it made needless. During a correction the corrected question is repeated at the end, and the answer it changes keeps
- * its place.
+ * its answer, then the current one. What one message answered is shown as one line of chips, without the questions that
+ * it made unnecessary. During a correction the corrected question is repeated at the end, and the answer it changes
+ * keeps its place.
  */
 export function transcriptOf(
   order: Order,
@@ -134,7 +134,7 @@ export function transcriptOf(
   words: TranscriptWords,
 ): Line[] {
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]
-  // the questions behind a check that has failed are asked again once it is done
+  // the questions after a failed check are asked again once it is done
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
   const isSaid = (line: Said) => !line.isProblem || asksOneLine(stepOf(order, line.step))
@@ -181,7 +181,7 @@ const isAhead = (order: Order, steps: readonly StepId[]) =>
 
 const takenLine = ({ id, steps }: Together): Line => ({ kind: 'taken', key: `taken-${id}`, steps })
 
-/** One message's line stands where its first answer belongs; its other questions were not asked. */
+/** One message's line is shown where its first answer belongs; its other questions were not asked. */
 function takenWith(order: Order, step: Step, message: Together, words: TranscriptWords): Line[] {
   const { id } = step
   const wish = message.at !== id && step.view === 'plans' ? metWish(id) : []

@@ -6,15 +6,15 @@ import { commandOf } from '../understanding/parts/commands.ts'
 
 export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
 
-/** Chromium, Safari and Firefox of this year know it; elsewhere the answer is no. */
+/** This year's Chromium, Safari and Firefox support it; elsewhere the answer is no. */
 type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
 
-/** Words without a digit are no telephone: talk is answered, not marked in red. */
+/** Words without a digit are not a telephone: talk is answered, not marked in red. */
 const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
 
 /**
- * Commands in the chat that asks for a call (U-chat): back to where the visitor came from, help, a person. Whatever
- * else is a command of the order's chat has no meaning here and is answered with help.
+ * Commands in the chat that asks for a call (U-chat): back to where the visitor came from, help, a person. Any other
+ * command of the order's chat has no meaning here and is answered with help.
  */
 export function useCallCommands() {
   const [lines, setLines] = useState<readonly CallLine[]>([])

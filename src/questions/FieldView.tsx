@@ -17,11 +17,11 @@ export interface FieldViewProps {
   readonly problems: Problems
   readonly onChange: (name: string, value: string) => void
   readonly as: LabelStyle
-  /** Replaces the field's label; holds the question itself when the field carries it. */
+  /** Replaces the field's label; the question itself when the field carries it. */
   readonly label?: string
   readonly why?: string
   readonly whyId?: string
-  /** Added after the hint: tells that a masked answer is kept. */
+  /** Added after the hint: says that a masked answer is kept. */
   readonly kept?: string
   /** Options of a select, when they come from the server. */
   readonly options?: readonly OptionText[]

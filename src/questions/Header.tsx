@@ -11,7 +11,7 @@ import { useHref } from '../ui/useHref.ts'
 import { textOf } from './texts.ts'
 import { useCallHref } from './useCallHref.ts'
 
-/** The present question's page; the first one has the address by which the visitor came. */
+/** The current question's page; the first one has the address by which the visitor came. */
 const selectPagePath = ({ flow }: RootState): string =>
   (flow.position === firstStep(flow) ? flow.entrance : null) ?? pageOf(flow, flow.position).path
 

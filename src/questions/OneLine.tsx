@@ -9,7 +9,7 @@ import { SaidContext } from './said.ts'
 import { chatWordingOf } from './texts.ts'
 import { useStep } from './useStep.ts'
 
-/** The line that the chat asks for in place of a step's fields. Their drafts hold it, so that pages show it too. */
+/** The line that the chat asks for in place of a step's fields. Their drafts contain it, so that pages show it too. */
 export function OneLine({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
   const { step, text, order, draft, problems, onChange } = useStep(id)
   const { name } = line.field

@@ -58,7 +58,7 @@ export function WaitState() {
             {wait.offline && <p>{states.offline}.</p>}
           </Notice>
         ) : (
-          // the catalogue's text (F§8) is about networks and servers; who is offline needs neither word
+          // the catalogue's text (F§8) is about networks and servers; offline visitors need neither word
           <Notice tone="error" title={`${states.offline}.`}>
             <p>{states.offlineWait}</p>
           </Notice>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { Values } from '../funnel/types.ts'
 
 /**
- * Takes what was typed and sent in a prerendered form beside the orders before its code was there (D35); those of an
+ * Takes what was typed and sent in a prerendered form beside the orders before its code had loaded (D35); those of an
  * order are replayed in `src/app/early-input.ts`.
  * @param step `data-step` of the form
  */

@@ -11,7 +11,7 @@ export function screenShown(): void {
 
 /**
  * After a step, and after switching between chat and pages, focus moves to the question (U). `focus` moves it and
- * returns whether it could; if the question renders later, it is called again as soon as it is there. Pass the same
+ * returns whether it could; if the question renders later, it is called again as soon as it has rendered. Pass the same
  * function on every render.
  */
 export function useFocusOnMove(position: StepId, focus: (position: StepId) => boolean): void {
@@ -23,7 +23,7 @@ export function useFocusOnMove(position: StepId, focus: (position: StepId) => bo
     if (focus(position)) return
     const before = document.activeElement
     const observer = new MutationObserver(() => {
-      // do not pull back a visitor who has moved the focus meanwhile; the field of a form that goes is no such move
+      // do not pull back a visitor who has since moved the focus; losing the field of a removed form is no such move
       const { activeElement, body } = document
       const hasMoved = activeElement !== body && activeElement !== before
       if (hasMoved || focus(position)) observer.disconnect()

@@ -7,7 +7,7 @@ import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals 
 import type { RootState } from '../store/store.ts'
 import { textOf } from './texts.ts'
 
-/** Whether the question is on a page of its own or in the chat composer. */
+/** Whether the question is on its own page or in the chat composer. */
 export type Variant = 'page' | 'chat'
 
 /** Everything a step's form displays. */

@@ -81,7 +81,7 @@ function datesText(order: Order): string {
   return stepOf(order, 'data-instalacao').show?.(schedule, order) ?? ''
 }
 
-/** Rows of the order card; grows as answers come in. */
+/** Rows of the order card; grows as answers are given. */
 export function glanceOf(order: Order) {
   const plan = orderView(order)
   const declined = paysByDebit(order) === false

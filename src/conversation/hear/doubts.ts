@@ -62,7 +62,7 @@ export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   const { view } = stepOf(selectOrder(state), doubt.step)
   // one question of several: the choice shows that it was taken
   if (doubt.why !== 'part' || view !== 'quiz') say(store, textFor(store, doubt))
-  // what was typed stays in the line to be mended; with a typo, a no takes it as it is
+  // what was typed stays in the line to be fixed; with a typo, a no accepts it as it is
   if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearLine(store)
   if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
   store.dispatch(doubtRaised(doubt.why === 'typo' ? { ...doubt, ...typed } : doubt))

@@ -8,8 +8,8 @@ import { askAgain, inTurn, quote, say, sayInTurn, type Store } from './speech.ts
 const { escalation } = conversation
 
 /**
- * Nothing was understood: another wording each time, then other ways to answer, then a person. The count is that of the
- * open question, and starts anew once something is understood.
+ * Nothing was understood: another wording each time, then other ways to answer, then a person. The count belongs to the
+ * open question, and restarts once something is understood.
  */
 export function escalate(store: Store, echo: string): void {
   const { misses } = store.getState().dialogue

@@ -23,7 +23,7 @@ const isKnown = (id: string): id is FactId => Object.hasOwn(facts, id)
 
 /**
  * Answers what was asked, with the visitor's own figures.
- * @param isBeside it was asked together with an answer, whose next question follows
+ * @param isBeside it was asked along with an answer, after which the next question follows
  */
 export function tell(store: Store, ids: readonly string[], isBeside: boolean): void {
   const figures = figuresOf(selectOrder(store.getState()))

@@ -54,7 +54,7 @@ export function prepareToHear(store: Store): void {
   prepareToRead(situationOf(store.getState(), ''))
 }
 
-/** "Quer mesmo recomeçar?" stands above the question, so a yes or no answers that one. */
+/** "Quer mesmo recomeçar?" is shown above the question, so a yes or no answers that. */
 function answerRestart(store: Store, agreed: boolean, text: string): void {
   store.dispatch(messageRead({ understood: true }))
   if (agreed) {
@@ -173,7 +173,7 @@ function switchPerson(store: Store, person: 'pf' | 'pj', echo: string): void {
   say(store, variants?.[person]?.heading ?? heading)
 }
 
-/** Answers in kind; whoever is upset for the third time gets a person. */
+/** Answers in kind; a visitor who is upset for the third time gets a person. */
 function reply(store: Store, smalltalk: NonNullable<Reading['smalltalk']>, echo: string): void {
   const { smalltalk: replies } = conversation
   clearLine(store)

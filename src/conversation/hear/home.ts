@@ -9,7 +9,7 @@ import type { Reading } from '../../understanding/types.ts'
 import { quote, say, type Store } from './speech.ts'
 import { clearLine } from './take.ts'
 
-/** A house that was said to be one beside its number needs no second line (D80). */
+/** A house that was named as one along with its number needs no second line (D80). */
 export function withHome(reading: Reading, message: string, order: Order): Reading {
   const step = findStep(order, ({ second }) => second !== undefined)
   const said = step && reading.answers[step.id]

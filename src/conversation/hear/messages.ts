@@ -4,12 +4,12 @@ import { knownWordsOf } from '../../understanding/known-words.ts'
 import { hear, prepareToHear } from './hear.ts'
 import type { Store } from './speech.ts'
 
-// all of it by one file: one whose imports are lost cannot be asked for again (src/lib/fetch-module.ts)
+// all of it by one file: one whose imports are lost cannot be requested again (src/lib/fetch-module.ts)
 export { hear, knownWordsOf, prepareToHear }
 
 /**
- * Reads the messages that were sent before they could be read, in turn. What is being typed meanwhile stays in the
- * line; a message that the server has to be waited for holds back those after it.
+ * Reads the messages that were sent before they could be read, in turn. What is being typed stays in the line; a
+ * message that waits for the server holds back those after it.
  */
 export function hearHeld(store: Store): void {
   const { dialogue, flow } = store.getState()

@@ -6,7 +6,7 @@ import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } fro
 import type { RootState } from '../../store/store.ts'
 import type { Situation } from '../../understanding/types.ts'
 
-/** What is known when a message is read. The field that it was typed into holds no answer of its own. */
+/** What is known when a message is read. The field that it was typed into contains no answer itself. */
 export function situationOf(state: RootState, message: string): Situation {
   const order = selectOrder(state)
   const step = selectPosition(state)
@@ -34,7 +34,7 @@ function withDays(order: Order): Order {
   return { ...order, facts: { ...order.facts, freeDates } }
 }
 
-/** What the form of a step holds besides the message that was just sent from it. */
+/** What the form of a step contains besides the message that was just sent from it. */
 function withoutMessage(state: RootState, step: StepId, message: string): Values {
   const { fields, parts } = stepOf(selectOrder(state), step)
   const { taken, reopened } = state.parts

@@ -14,7 +14,7 @@ export function say(store: Store, text: string, more: More = {}): void {
   store.dispatch(said({ step: selectPosition(store.getState()), who: 'assistant', text, ...more }))
 }
 
-/** The visitor's own line; nothing where nothing may be shown of it. */
+/** The visitor's own line; nothing if none of it may be shown. */
 export function quote(store: Store, text: string, more: More = {}): void {
   if (text) store.dispatch(said({ step: selectPosition(store.getState()), who: 'visitor', text, ...more }))
 }
@@ -39,5 +39,5 @@ export function askAgain(store: Store): void {
   if (again ?? heading) say(store, again ?? heading)
 }
 
-/** What was asked for besides an answer stands before the next question, whatever that is. */
+/** The reply to what was asked besides an answer is shown before the next question, whatever that is. */
 export const sayTook = (store: Store) => sayInTurn(store, 'took', conversation.took, { passing: true })

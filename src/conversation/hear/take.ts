@@ -9,8 +9,8 @@ import type { Store } from './speech.ts'
 type Answers = Readonly<Record<StepId, Values>>
 
 /**
- * The open question's answer together with what its form holds besides: a ticked box, the other choices of cards. What
- * was typed before counts no more, nor does a choice that shows or hides other fields.
+ * The open question's answer together with what else its form contains: a ticked box, the other choices of cards. What
+ * was typed before no longer counts, nor does a choice that shows or hides other fields.
  */
 export function withForm(step: Step, said: Values, draft: Values): Values {
   if (step.view !== 'text') return { ...draft, ...said }
@@ -24,7 +24,7 @@ export function withForm(step: Step, said: Values, draft: Values): Values {
   }
 }
 
-/** Why the open question does not accept a value, in the words of its step; null when it does. */
+/** Why the open question does not accept a value, in its step's wording; null when it does. */
 export function problemWith(order: Order, step: StepId, values: Values): string | null {
   const checked = check(stepOf(order, step), values, order)
   return 'problems' in checked ? (Object.values(checked.problems)[0] ?? null) : null
@@ -68,7 +68,7 @@ export function keepInForm(store: Store, values: Values): void {
   for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
 }
 
-/** Takes what a message answered; what the open question is submitted with comes last. */
+/** Takes what a message answered; what is submitted with the open question comes last. */
 export function take(store: Store, answers: Answers): void {
   const state = store.getState()
   const order = selectOrder(state)

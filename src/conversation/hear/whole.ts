@@ -18,7 +18,7 @@ export function readWhole(text: string, situation: Situation): Reading {
   return questionTypo(complete, situation.doubt)
 }
 
-/** What the question's own line makes of the message, where that agrees with the reading and holds more. */
+/** What the question's own line makes of the message, where that agrees with the reading and contains more. */
 function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const read = reading.answers[step]
@@ -28,7 +28,7 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
   return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
 }
 
-/** Digits that nothing was understood of are no talk: the question says what is wrong with them. */
+/** Digits of which nothing was understood are not talk: the question says what is wrong with them. */
 function withDigits(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const name = present.fields.find(({ kind }) => kind === 'text')?.name

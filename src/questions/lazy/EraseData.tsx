@@ -13,7 +13,7 @@ import './order-wish.css'
 
 const words = wishes.erase
 
-/** The right to erasure (F§7): explains what is deleted, asks for the telephone given, and erases. */
+/** The right to erasure (F§7): explains what is deleted, asks for the telephone that was given, and erases. */
 export default function EraseData() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

@@ -11,8 +11,8 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { Header } from '../Header.tsx'
 
 /**
- * The order is gone: it expired (X21) or the visitor erased it. What this page still holds of an expired order can
- * start a new one.
+ * The order is gone: it expired (X21) or the visitor erased it. What this page still has of an expired order can start
+ * a new one.
  */
 export default function ExpiredPage() {
   const dispatch = useDispatch()

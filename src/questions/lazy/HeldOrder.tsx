@@ -16,7 +16,7 @@ import { useCallRequest } from '../useCallRequest.ts'
 
 type HeldOrderProps = { readonly help: Help }
 
-/** Enter presses the button here: this may stand inside the form of a question. A ref of what holds the field. */
+/** Enter presses the button here: this may be inside the form of a question. A ref for the field's container. */
 const onEnter = (press: () => void) => (place: HTMLElement | null) => {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -83,7 +83,7 @@ function ByCall({ help }: HeldOrderProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { state, problem, telephone, type, send } = useCallRequest()
-  // the telephone that the order holds is called; a renewal and a document hold none
+  // the order's own telephone is called; a renewal and a document have none
   const isKnown = !help.proof && asksPhoneToErase(order)
   const ask = () => (isKnown ? dispatch(callAsked({})) : send({ telephone }))
   const words = held.call

@@ -29,7 +29,7 @@ function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { states, texts } = useSelector((state: RootState) => state.wishes)
-  // open for the appointment that stood then: once it is moved, the form is done with
+  // open for the appointment at that time: once it is moved, the form is finished
   const [openFor, setOpenFor] = useState<typeof schedule | null>(null)
   // a message of the chat opens it too
   const isAsked = useSelector(({ dialogue }: RootState) => dialogue.aside === 'visit')
@@ -91,7 +91,7 @@ function Fixed() {
   )
 }
 
-/** The form that had the focus is gone: what came of it is read out next. */
+/** The form that had the focus is gone: its outcome is read out next. */
 function useFocusWhenDone(isDone: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const was = useRef(isDone)

@@ -25,7 +25,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
   const chosen = plans.find((plan) => plan.id === value)
-  // first stands what was chosen for the visitor, by the rule or by advice (A20); a press of one's own moves no card
+  // what was chosen for the visitor, by the rule or by advice (A20), comes first; the visitor's own press moves no card
   const [pressed, setPressed] = useState<{ readonly id: string; readonly first: string } | null>(null)
   const first = pressed?.id === value ? pressed.first : value
   const leading = plans.find((plan) => plan.id === first) ?? preferred

@@ -42,7 +42,7 @@ export default function QuizQuestion({ step, variant }: QuestionProps) {
 
 type QuizPartProps = Pick<QuestionProps, 'step'> & { readonly quiz: QuizAsked }
 
-/** In the chat one question at a time; the transcript holds what it asks and what was answered. */
+/** In the chat one question at a time; the transcript shows what it asks and what was answered. */
 function QuizPart({ step, quiz }: QuizPartProps) {
   const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   const part = usePart(step)

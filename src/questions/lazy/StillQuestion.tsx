@@ -15,7 +15,7 @@ const focusField = (step: string) =>
     document.querySelector<HTMLElement>(`form[data-step="${step}"] input:not([type=hidden])`)?.focus(),
   )
 
-/** Whether an answer in doubt still holds (D62). In the chat the field stands beside it for another answer. */
+/** Whether an answer in doubt still holds (D62). In the chat the field is shown along with it for another answer. */
 export default function StillQuestion({ step: id, variant, Form }: QuestionProps) {
   const dispatch = useDispatch()
   const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
