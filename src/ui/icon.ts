@@ -6,8 +6,8 @@ export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<R
 export type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number }
 
 /**
- * An icon of lucide-react without the library around it, which would be 2 kB on the critical path. The build puts it
- * in the place of each icon that is imported (`scripts/build/icons.ts`); in development and tests the library's stands.
+ * An icon of lucide-react without the library around it, which would be 2 kB on the critical path. The build
+ * substitutes it for each imported icon (`scripts/build/icons.ts`); development and tests use the library's.
  */
 export const icon =
   (shapes: IconShapes) =>

@@ -13,10 +13,10 @@ type Options = {
 }
 
 /**
- * Like React.lazy, with two differences. A preloaded component renders at once, so that a question never flickers and
- * the prerendered page hydrates in one pass. And a rendered component that fails to load is retried (X16) until it
- * loads, the page reloads, or the error boundary takes over: React.lazy caches a failure for good, and a Suspense
- * that retries with a new promise each time never stops.
+ * Like React.lazy, with two differences. A preloaded component renders immediately, so that a question never flickers
+ * and the prerendered page hydrates in one pass. And a rendered component that fails to load is retried (X16) until it
+ * loads, the page reloads, or the error boundary takes over: React.lazy caches a failure for good, and a Suspense that
+ * retries with a new promise each time never stops.
  */
 export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options: Options = {}) {
   const { fallback = null, spare = false } = options
@@ -32,7 +32,7 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
       return module
     } catch (error) {
       hasFailed = true
-      coming = null // the next one who asks for it tries again
+      coming = null // the next caller tries again
       throw error
     }
   }

@@ -65,7 +65,7 @@ async function reload(): Promise<boolean> {
 /**
  * Loads a file that is needed now. While the site does not answer, it waits; otherwise it reloads the page once,
  * and if that does not help it fails after a few more attempts.
- * @param isNeeded checked after a failure: a caller that no longer waits gets the failure at once
+ * @param isNeeded checked after a failure: a caller that no longer waits gets the failure immediately
  * @param spare the page works without the file: never reload and never give up
  */
 export async function insist<T>(load: () => Promise<T>, isNeeded: () => boolean, spare: boolean): Promise<T> {

@@ -1,6 +1,6 @@
 import { Fade, Glow, Lights, Picture, Stars, Strand } from './parts.tsx'
 
-/** What stands in a house: where, and in which colour its screen shines. */
+/** What is in a house: where, and in which colour its screen shines. */
 const devices = {
   laptop: (
     <>
@@ -41,7 +41,7 @@ const devices = {
 
 type Placed = readonly [device: keyof typeof devices, x: number, y: number]
 
-/** From the speed that serves a few rooms to the one that serves all of them at once; each holds those before it. */
+/** From the speed that serves a few rooms to the one that serves all together; each includes those before it. */
 const profiles: Readonly<Record<DeviceProfile, readonly Placed[]>> = {
   '500': [
     ['tv', 178, 276],
@@ -64,7 +64,7 @@ const profiles: Readonly<Record<DeviceProfile, readonly Placed[]>> = {
 export type DeviceProfile = '500' | '700' | 'giga'
 const order: readonly DeviceProfile[] = ['500', '700', 'giga']
 
-/** The fibre explainer's house, cut open: the faster the plan, the more rooms are lit and the more stands in them. */
+/** The fibre explainer's house, cut open: the faster the plan, the more rooms are lit and the more is in them. */
 export function HomeDevices({ profile }: { profile: DeviceProfile }) {
   const level = order.indexOf(profile)
   const shown = order.slice(0, level + 1)

@@ -1,6 +1,6 @@
 import { Fade, Glow, Lights, Picture, Stars, Strand } from './parts.tsx'
 
-/** The last pole of the street, and a strand that ends in the dark: a page that is not there. */
+/** The last pole of the street, and a strand that ends in the dark: a page that does not exist. */
 export function LostArt() {
   return (
     <Picture size={[480, 240]} kind="banner">

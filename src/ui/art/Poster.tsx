@@ -14,7 +14,7 @@ type PosterProps = {
 const SHAPES = { tall: [200, 300], wide: [320, 200] } as const
 const TINTS = 4
 
-/** Abstract artwork of the night street and its fibre: a picture for what has none of its own. Decorative. */
+/** Abstract artwork of the night street and its fibre: a picture for what has no other. Decorative. */
 export function Poster({ seed, motif, shape = 'tall' }: PosterProps) {
   const next = seeded(seed)
   const tint = Math.floor(next() * TINTS)

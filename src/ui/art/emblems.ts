@@ -9,7 +9,7 @@ const circle = (x: number, y: number, r: number) =>
 
 /**
  * What each app is about, abstractly, by the catalogue's slug. Partners' names are set in type beside it; no emblem
- * resembles a mark of theirs (D44).
+ * resembles their marks (D44).
  */
 export const emblems: Readonly<Record<string, readonly Shape[]>> = {
   'aya-bancah': [
@@ -101,7 +101,7 @@ export const emblems: Readonly<Record<string, readonly Shape[]>> = {
   ],
 }
 
-/** For an app that the catalogue has and the drawings do not yet: a light at the end of its strand. */
+/** For an app that is in the catalogue but not yet among the drawings: a light at the end of its strand. */
 export const plainEmblem: readonly Shape[] = [
   ['line-pale', 'M14 70c16 0 18-8 24-20s14-18 24-14'],
   ['deep', circle(62, 38, 14)],

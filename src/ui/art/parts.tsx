@@ -27,7 +27,7 @@ export function Picture({ size: [width, height], kind = 'framed', children }: Pi
   )
 }
 
-/** The sky of a picture that does not stand on a night of the page's. */
+/** The sky of a picture that is not on one of the page's night areas. */
 function Night({ size: [width, height] }: { size: Size }) {
   return (
     <>
@@ -152,7 +152,7 @@ export function People({ at }: { at: readonly (readonly [x: number, y: number, r
 const round = (value: number) => Math.round(value * 10) / 10
 
 type HomeProps = {
-  /** Where the front's left foot stands. */
+  /** Where the front's left foot is. */
   at: readonly [x: number, y: number]
   scale?: number
 }

@@ -30,7 +30,7 @@ const strand = (d: string): Drawing[] => [
   { kind: 'strand', d },
 ]
 
-/** A line of houses or towers from edge to edge; `heightOf` is told where it stands, from 0 to 1. */
+/** A line of houses or towers from edge to edge; `heightOf` gets its position, from 0 to 1. */
 function skyline({ width, height, next }: Canvas, base: number, tall: number) {
   const roofs: { x: number; y: number; width: number }[] = []
   for (let x = -6; x < width;) {

@@ -93,7 +93,7 @@ export function ChatFrame({
   )
 }
 
-/** Whoever types while the cards have the focus types into the line below them. */
+/** What is typed while the cards have the focus goes into the line below them. */
 function useTypingBelow(frame: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const typeBelow = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -117,8 +117,8 @@ function NewMessageButton({ onClick }: { onClick: () => void }) {
 }
 
 /**
- * Of the messages since the last answer the first, if they leave most of the view to what follows; else the last, and
- * so where a notice stands between the question and its cards.
+ * The first of the messages since the last answer, if they leave most of the view to what follows; else the last;
+ * likewise where a notice is shown between the question and its cards.
  */
 function newest(scroller: HTMLDivElement): Element | null {
   const log = scroller.querySelector('[role="log"]')
@@ -144,7 +144,7 @@ function endOf(scroller: HTMLDivElement): number {
 function useFollow(last: string) {
   const scroller = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
-  /** Where the view stood when it was last put somewhere or seen, in pixels of the page. */
+  /** Where the view was when it was last put somewhere or seen, in pixels of the page. */
   const seen = useRef(0)
   const [fresh, setFresh] = useState(false)
 
@@ -160,7 +160,7 @@ function useFollow(last: string) {
     setFresh(false)
   }
 
-  // Only who scrolls up leaves the end: a busy browser tells of our own scrolling when what is below has grown already.
+  // Only scrolling up leaves the end: a busy browser may report our own scrolling after the content below has grown.
   function onScroll() {
     const element = scroller.current
     if (!element) return

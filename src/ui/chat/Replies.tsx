@@ -6,7 +6,7 @@ export type Reply = { readonly label: string; readonly onPress: () => void; read
 type RepliesProps = {
   /** Names the group for screen readers, where no title does. */
   label?: string
-  /** A question of its own above the buttons. */
+  /** A separate question above the buttons. */
   title?: string
   replies: readonly Reply[]
 }

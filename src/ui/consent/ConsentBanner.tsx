@@ -10,8 +10,8 @@ type ConsentBannerProps = {
 }
 
 /**
- * Asks about cookies (M4.11): in the flow of the page, accept and refuse side by side and none of them preferred. Who
- * renders it takes it away with the choice.
+ * Asks about cookies (M4.11): in the flow of the page, accept and refuse side by side, neither of them preferred. Its
+ * renderer removes it with the choice.
  */
 export function ConsentBanner({ onChoose }: ConsentBannerProps) {
   const modal = useRef<HTMLDialogElement>(null)

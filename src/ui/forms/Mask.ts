@@ -12,7 +12,9 @@ type MaskProps = {
   input: RefObject<HTMLInputElement | null>
   /** The draft; written through the mask when it changes from outside. */
   value: string
-  /** A word typed into the empty field disables the mask: in the chat it may be a command. A date may hold words anyway. */
+  /**
+   * A word typed into the empty field disables the mask: in the chat it may be a command. A date may have words anyway.
+   */
   words?: boolean
 }
 
@@ -45,7 +47,7 @@ function caretOf(input: HTMLInputElement, mask: MaskName): number {
   return input.value.slice(0, input.selectionStart ?? 0).match(masks[mask].counts)?.length ?? 0
 }
 
-/** Behind the last significant character also behind the mark that follows it: what is typed next goes on there. */
+/** After the last significant character, also after the mark that follows it: typing continues there. */
 function placeCaret(input: HTMLInputElement, mask: MaskName, count: number): void {
   const isAtEnd = count === (input.value.match(masks[mask].counts)?.length ?? 0)
   let seen = 0
@@ -79,7 +81,7 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
   const opts = useMemo(() => options(mask), [mask])
   const caret = useRef(0)
   const typed = useRef('')
-  // an effect before the hook's own: records what stands there at the moment the mask takes over
+  // an effect before the hook's own: records what the field contains when the mask takes over
   useEffect(() => {
     if (!input.current) return
     caret.current = caretOf(input.current, mask)
@@ -95,7 +97,7 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
     if (element && element === document.activeElement) placeCaret(element, mask, caret.current)
   }, [input, mask, maskRef])
 
-  // Words typed since the last render, of which `value` knew nothing: the mask has just dropped them.
+  // Words typed since the last render, not yet in `value`: the mask has just dropped them.
   useEffect(() => {
     const text = typed.current
     typed.current = ''

@@ -9,7 +9,7 @@ type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
   /** Words are allowed too: chat commands. */
   words?: boolean
-  /** Calls `load` when the mask's code is to be loaded; without it, at once. */
+  /** Calls `load` when the mask's code is to be loaded; without it, immediately. */
   whenToLoad?: (field: HTMLInputElement | null, load: () => void) => void
 }
 

@@ -16,7 +16,7 @@ type ButtonProps = {
   /** Text once it succeeded; defaults to the label. */
   successText?: string
   /**
-   * What is missing before it can do anything. It looks disabled and says why, yet stays in reach: a press still goes
+   * What is missing before it can do anything. It looks disabled and says why, yet can be pressed: a press still goes
    * to the form, which shows where.
    */
   lacks?: string | undefined

@@ -10,7 +10,7 @@ const labelClass = { question: 'question', label: 'label', hidden: 'hush' } as c
 /** Said to screen readers before a problem. */
 export const ErrorWord = createContext('Erro: ')
 
-/** Id of the reason of the chat's present question: it stands in the transcript, away from its field. */
+/** Id of the reason of the chat's current question: it is in the transcript, away from its field. */
 export const WHY = 'porque'
 
 type QuestionProps = {

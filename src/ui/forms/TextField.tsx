@@ -15,7 +15,7 @@ export type FieldProps = {
   /** 'question' makes the label the screen's h1. Default 'label'. */
   as?: LabelStyle
   why?: string
-  /** Id of the reason, where it stands elsewhere. */
+  /** Id of the reason, where it is elsewhere. */
   whyId?: string
   hint?: string
   /** Specific message in Portuguese; sets aria-invalid. */

@@ -44,7 +44,7 @@ function century(year: string): string {
 
 const alphanumeric = (text: string) => text.replace(/[^a-z\d]/gi, '').toUpperCase()
 
-/** The first digit tells a mobile number, so nothing shifts when the eleventh digit is typed. */
+/** The first digit identifies a mobile number, so nothing shifts when the eleventh digit is typed. */
 function isMobile(typed: string): boolean {
   const number = digits(typed)
   return number.length > 10 || number[2] === '9'
@@ -90,7 +90,7 @@ export function fits(mask: MaskName, text: string): boolean {
 }
 
 /**
- * Whether text in a line of the chat is more than the mask's answer: a word, a list, or something that goes on behind
+ * Whether text in a line of the chat is more than the mask's answer: a word, a list, or something that continues after
  * the last digit ('01310-100 1000'). The letters of a CNPJ and of a month are no words.
  */
 export function isTalk(mask: MaskName, text: string): boolean {

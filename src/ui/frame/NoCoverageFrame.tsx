@@ -21,7 +21,7 @@ type NoCoverageFrameProps = {
   drawing?: ReactNode
 }
 
-/** Also the layout of plans and regulations (M§2); the drawing stands for an address without an offer. */
+/** Also the layout of plans and regulations (M§2); the drawing represents an address without an offer. */
 export function NoCoverageFrame(props: NoCoverageFrameProps) {
   const { header, heading, text, children, footer, back, lead, order, scene = 'short', drawing } = props
   return (

@@ -26,7 +26,7 @@ export const SiteFooter = memo(function SiteFooter() {
             </li>
           ))}
           <li>
-            {/* heard by the session, which knows the choice (src/app/session/start.ts) */}
+            {/* handled by the session, which knows the choice (src/app/session/start.ts) */}
             <button type="button" className="site-footer__choice" data-consent-open="">
               {legal.cookies}
             </button>

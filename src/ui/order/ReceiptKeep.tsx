@@ -19,7 +19,7 @@ type ReceiptKeepProps = {
   reviewHref: string
 }
 
-/** Hands a file to the browser. It never stands in a link, where scripts of others could read it (S17). */
+/** Hands a file to the browser. It is never put in a link, where third-party scripts could read it (S17). */
 function save(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

@@ -11,7 +11,7 @@ type DialogProps = {
   readonly title: string
   /** A line below the title. */
   readonly text?: ReactNode
-  /** drawer: slides in from the side; modal: stands in the middle. On telephones both come up from below. */
+  /** drawer: slides in from the side; modal: is in the middle. On telephones both slide up from below. */
   readonly kind: 'drawer' | 'modal'
   /** As wide as a news text (M9.11). */
   readonly isWide?: boolean
@@ -24,7 +24,7 @@ const CLOSE_DELAY = 550
 
 /**
  * A native dialog: the browser keeps the focus inside, gives it back to where it was, and makes the rest of the page
- * unreachable. It hides at once and closes 550 ms later.
+ * unreachable. It hides immediately and closes 550 ms later.
  */
 export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,7 +45,7 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
     return () => clearTimeout(timer)
   }, [isOpen])
 
-  // fingers may pull it down, where its code comes
+  // fingers may pull it down, if that code loads
   useEffect(() => {
     const element = dialog.current
     if (!isOpen || !element || !window.matchMedia('(any-pointer: coarse)').matches) return

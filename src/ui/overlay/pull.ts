@@ -1,6 +1,7 @@
 /**
- * A dialog that came up from below can be pulled down again by a finger, and springs from where it is let go with the
- * finger's speed. Loaded with the first dialog that is opened where there are fingers; 'Fechar' and Escape need none of it.
+ * A dialog that slid up from below can be pulled down again by a finger, and springs from where it is released with the
+ * finger's speed. Loaded with the first dialog that is opened where there are fingers; 'Fechar' and Escape need none of
+ * it.
  */
 import { animateMini, spring } from 'framer-motion/dom'
 import { isMotionUnwanted } from '../motion.ts'
@@ -13,7 +14,7 @@ export interface Sample {
 
 /** Pixels per second from which letting go is throwing. */
 const THROWN = 500
-/** Part of its height from which it goes, let go at rest. */
+/** Part of its height from which it closes when released at rest. */
 const FAR = 0.35
 /** Pixels within which a finger rests. */
 const STILL = 3
@@ -136,7 +137,7 @@ const fingerAt = ({ identifier, clientX, clientY }: Touch, dialog: HTMLElement):
 const touchOf = ({ id }: Finger, { touches }: TouchEvent) =>
   [...touches].find(({ identifier }) => identifier === id)
 
-/** Not where it stands at the side, where text is selected, and where content is scrolled and so goes on scrolling. */
+/** Not where it is at the side, where text is selected, or where content is scrolled and so goes on scrolling. */
 function canPull(dialog: HTMLElement, touched: Element): boolean {
   if (getComputedStyle(dialog).getPropertyValue('--side') !== 'below') return false
   if (touched.closest('input, select, textarea')) return false

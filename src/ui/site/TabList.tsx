@@ -8,7 +8,7 @@ type TabListProps = {
   readonly tabs: readonly Tab[]
   readonly selected: string
   readonly onSelect: (id: string) => void
-  /** Tells its tabs and panels from those of other lists. */
+  /** Distinguishes its tabs and panels from those of other lists. */
   readonly scope: string
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import './notice.css'
 
 type NoticeProps = {
-  /** info: worth knowing; error: something failed (announced at once); done: something succeeded. */
+  /** info: worth knowing; error: something failed (announced immediately); done: something succeeded. */
   tone?: 'info' | 'error' | 'done'
   title?: string
   children?: ReactNode

@@ -8,7 +8,7 @@ const frames = [
   ['art-glass', 'M362 210h110v92H362z'],
 ] as const
 
-/** A screen one looks into: frame within frame, each nearer to the light, and the strand goes through them all. */
+/** A screen seen from the front: frame within frame, each nearer to the light, and the strand goes through them all. */
 export function Paramount() {
   return (
     <Picture kind="banner" size={[640, 480]}>
