@@ -8,7 +8,7 @@ function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   return given.length ? `?${new URLSearchParams(given)}` : ''
 }
 
-/** The message for a CEP that is refused without words (M5.7). */
+/** The message for a CEP that is refused without a text (M5.7). */
 const UNKNOWN_CEP = 'Cep inválido ou inexistente'
 
 /** Read-only address lookups (F7, M7). */

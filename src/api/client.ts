@@ -26,7 +26,7 @@ export interface Call<T> {
   readonly version?: number
   /** The message for an empty response; the catalogue has one for most calls (F§8). */
   readonly empty?: string
-  /** The message for an error without words of its own. */
+  /** The message for an error without its own text. */
   readonly wordless?: string
   /** Where properties are missing, in the message about them. */
   readonly where?: string
@@ -40,7 +40,7 @@ export type Send = <T>(call: Call<T>) => Promise<T>
 
 const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 
-/** Everything in a response that makes it an error; it may also stand in its `data` (M7.1). */
+/** Everything in a response that makes it an error; it may also be in its `data` (M7.1). */
 function errorsIn(body: Readonly<Record<string, unknown>>): unknown[] {
   const { data } = body
   const inner = data && typeof data === 'object' && 'error' in data ? data.error : null
@@ -106,8 +106,9 @@ function refuse(response: Response, body: Record<string, unknown>, wordless: str
 }
 
 /**
- * Creates the function that every call goes through. It rejects with ApiError for whatever goes wrong between here and
- * the server; an error in our own code stays what it is. redux-saga can cancel its promise, which aborts the request.
+ * Creates the function that every call goes through. It rejects with ApiError for anything that goes wrong between here
+ * and the server; an error in our own code stays what it is. redux-saga can cancel its promise, which aborts the
+ * request.
  */
 export function createClient(options: ClientOptions): Send {
   const { fetch: request, timeoutSeconds: seconds = TIMEOUT_SECONDS } = options

@@ -28,7 +28,7 @@ export type ApiFailure =
 
 export class ApiError extends Error {
   readonly failure: ApiFailure
-  /** `options.cause`: what was thrown, for whoever looks for the reason. */
+  /** `options.cause`: what was thrown, for finding the reason. */
   constructor(failure: ApiFailure, options?: ErrorOptions) {
     super(errorText(failure), options)
     this.name = 'ApiError'
@@ -90,7 +90,7 @@ export function isRetryable({ failure }: ApiError): boolean {
     case 'http':
       return failure.status === 429 || failure.status >= 500
     case 'server':
-      // a code or a person goes on, not time (D89)
+      // a code or a person helps, not waiting (D89)
       return !failure.reply.help && (failure.status === 429 || failure.status >= 500)
     case 'missing':
       return false

@@ -91,7 +91,7 @@ export function leadCalls(send: Send) {
         body,
         key,
       }),
-    /** POST lead (legacy): the address and all answers at once (D20). */
+    /** POST lead (legacy): the address and all answers together (D20). */
     open: (body: LegacyLeadRequest, key: string) =>
       send({
         method: 'POST',

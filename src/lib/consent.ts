@@ -1,7 +1,7 @@
 /** The visitor's choice about cookies (M3.12): publicity, performance and function, both or none. */
 export type Consent = 'denied' | 'both' | 'publi' | 'func'
 
-/** What something may need before it is loaded or told anything. */
+/** What something may need before it is loaded or receives anything. */
 export type Purpose = 'publi' | 'func'
 
 /** Cookie of the choice, and the one of its expiry, which no script can read from the first (D73). */
@@ -9,11 +9,11 @@ const CONSENT_COOKIE = 'cookie_consent'
 const EXPIRY_COOKIE = 'cookie_consent_expiry'
 
 const DAY = 86_400_000
-/** How long a choice counts, and how long the refusal that stands before any choice (M9.1). */
+/** How long a choice holds, and how long the refusal that holds before any choice (M9.1). */
 const CHOICE_DAYS = 7
 const FIRST_DAYS = 365
 
-/** What holds now, and whether the visitor is asked. */
+/** What currently holds, and whether the visitor is asked. */
 export interface ConsentState {
   readonly consent: Consent
   readonly isAsked: boolean
@@ -31,7 +31,7 @@ function valueOf(name: string, cookies: string): string | undefined {
   return pair?.slice(name.length + 1)
 }
 
-/** An expiry that holds: readable, ahead, and not more than seven days away (M4.11). */
+/** A valid expiry: readable, in the future, and at most seven days away (M4.11). */
 function isCurrent(expiry: string | undefined, now: number): boolean {
   const left = /^\d{1,15}$/.test(expiry ?? '') ? Number(expiry) - now : -1
   return left > 0 && left <= CHOICE_DAYS * DAY

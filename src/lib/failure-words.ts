@@ -1,9 +1,9 @@
-/** What is told of an error in a browser: no text that a visitor may have typed can be in it (docs/decisions/0040). */
+/** What is reported about a browser error: nothing that a visitor may have typed can be in it (docs/decisions/0040). */
 
-/** Stands where words are left out. */
+/** Replaces words that are left out. */
 const LEFT_OUT = '…'
 
-/** Words that are told at most. */
+/** The most words reported. */
 const MOST = 16
 /** Of a longer message the beginning says what it is. */
 const LIMIT = 400
@@ -15,7 +15,7 @@ const NAMES: ReadonlySet<string> = new Set(
   TimeoutError UnknownError WrongDocumentError`.split(/\s+/),
 )
 
-/** In which engines and our own code say what went wrong. */
+/** Words in which engines and our own code say what went wrong. */
 const WORDS: ReadonlySet<string> = new Set(
   `a access accessing aborted after already an and any api are argument arguments array arrow as asks assign assignment at
   attempt await be because been before bigint blocked body boolean browser buffer by call callback called cannot cards cast

@@ -1,4 +1,4 @@
-/** How often each module was asked for in vain, by its address. */
+/** How often each module was requested unsuccessfully, by its address. */
 const missed = new Map<string, number>()
 
 /** The address that a browser names in the error of a failed import; undefined where it names none. */
@@ -7,15 +7,15 @@ const addressIn = (error: unknown): string | undefined =>
 
 let onLost: () => void = () => {}
 
-/** Sets what happens when a module does not come by another address either: what it imports is missing too. */
+/** Sets what happens when a module does not load from another address either: what it imports is missing too. */
 export function whenLost(handle: () => void): void {
   onLost = handle
 }
 
 /**
- * Imports a module that may have failed before. Most browsers keep a failed import for the life of the document and ask
- * no server again (whatwg/html#6768), so from the second try on the module is asked for by another address. What it
- * imports itself cannot be: where that failed, only a reload helps (`whenLost`).
+ * Imports a module that may have failed before. Most browsers keep a failed import for the life of the document and do
+ * not ask the server again (whatwg/html#6768), so from the second attempt on the module is requested by another
+ * address. That is not possible for what it imports: where that failed, only a reload helps (`whenLost`).
  * @throws what the import throws
  */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {

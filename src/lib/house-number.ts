@@ -8,10 +8,10 @@ const PREFIX = /^(?:n[º°.]+\s*|n(?:[uú]m(?:ero)?)?\.?[º°]?\s+)(?=\d)/i
 const WITH_COMPLEMENT =
   /^(s\/n|sem n[uú]mero|\d[\d.]*[a-z]?(?:[-/][\da-z]{1,4})?)(?:\s*[,;]\s*|\s+[-–]\s+|\s+)(\S.*)$/i
 
-// What stands before a number and belongs to it: 'km 14', 'casa 3', 'bloco B 12', 'A-12'.
+// What precedes a number and belongs to it: 'km 14', 'casa 3', 'bloco B 12', 'A-12'.
 const UNIT = /^(?:(?:km|casa|lote|lt|quadra|qd|bloco|bl|sala|loja|box|apto?|ch[aá]cara)\b|[a-z]{1,2}[ -]?\d)/i
 
-/** The message for a text that holds no number at all. */
+/** The message for a text without any number. */
 export const NO_DIGIT = 'Digite o número da casa. Se não tiver, digite S/N'
 
 const lastNumber = (text: string) => text.match(/\d[\d.]*[a-z]?\b/gi)?.at(-1)
@@ -65,8 +65,8 @@ const BLOCK_FIRST = new RegExp(`^${BLOCK}${VALUE}${JOINT}${LOT}${VALUE}(?:[\\s,;
 const LOT_FIRST = new RegExp(`^${LOT}${VALUE}${JOINT}${BLOCK}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')
 
 /**
- * 'quadra 2 lote 15', 'qd. B, lt. 7', 'Q2 lt 15 casa 3' → block, lot and whatever follows them; null when the text does
- * not begin with both. The parts are not validated.
+ * 'quadra 2 lote 15', 'qd. B, lt. 7', 'Q2 lt 15 casa 3' → block, lot and what follows them; null when the text does not
+ * begin with both. The parts are not validated.
  */
 export function splitBlockAndLot(raw: string): { block: string; lot: string; rest: string } | null {
   const text = collapse(withoutControls(raw)).replace(GLUED, '$1 ')

@@ -19,7 +19,7 @@ export type CalendarEvent = {
 
 const ZONE = 'America/Sao_Paulo'
 
-/** The standard wants the rules of every zone it is told. Brazil ended summer time in 2019; UTC−3 has held since. */
+/** The standard requires the rules of every zone named. Brazil ended summer time in 2019; UTC−3 has applied since. */
 const ZONE_RULES = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -64,7 +64,7 @@ const at = (day: string, hour: number) => `;TZID=${ZONE}:${digits(day)}T${String
 
 /**
  * The event as the text of an .ics file, with a reminder one day before. `now` is when it is written: calendars keep
- * the version with the highest SEQUENCE, and minutes rise whoever writes it, browser or server.
+ * the version with the highest SEQUENCE, and minutes rise regardless of who writes it, browser or server.
  */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const { uid, day, from, to } = event

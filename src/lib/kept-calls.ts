@@ -4,7 +4,7 @@ interface CallStorage {
   write(name: 'calls', value: string): void
 }
 
-/** More than anybody asks for within the time that the server keeps them. */
+/** More than anyone requests within the time that the server keeps them. */
 const MOST = 20
 
 /** Ids of the call requests that this browser has made and not erased, oldest first. */

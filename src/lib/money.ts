@@ -15,8 +15,8 @@ export function priceParts(price: number): PriceParts {
 }
 
 /**
- * 4000 → '4.000', for whole numbers that are not negative. Not by the browser's own formats: what it loads for the first of
- * them stands in the way of a page's first second (docs/decisions/0025).
+ * 4000 → '4.000', for whole numbers that are not negative. Not by the browser's own formats: what it loads for the
+ * first of them delays a page's first second (docs/decisions/0025).
  */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
 

@@ -14,10 +14,10 @@ export const notAName = (word: string): string =>
   `Escreva só o nome e o sobrenome: “${word}” não parece parte de um nome`
 
 /**
- * A full name (M§5, D32): two words or more, the first with at least two letters;
- * Unicode letters, apostrophe, hyphen, and a dot between letters; at most 128 characters.
- * Spaces are collapsed, typographic apostrophes become ', the dot of an initial is dropped, "meu nome é" in front is
- * left out, words all in capitals or all in small letters are mended. A sentence is no name.
+ * A full name (M§5, D32): two words or more, the first with at least two letters; Unicode letters, apostrophe, hyphen,
+ * and a dot between letters; at most 128 characters. Spaces are collapsed, typographic apostrophes become ', the dot of
+ * an initial is dropped, "meu nome é" in front is left out, words all in capitals or all in lower case are fixed. A
+ * sentence is not a name.
  */
 export function parseName(raw: string): Parsed<string> {
   const typed = collapse(raw.normalize('NFC')).replace(LEAD_IN, '')
@@ -40,7 +40,7 @@ export function parseName(raw: string): Parsed<string> {
   return { value: words.map((word, at) => mended(word, at, value === value.toUpperCase())).join(' ') }
 }
 
-/** 'SILVA' and 'silva' → 'Silva', particles small after the first word; any other mixture was meant so. */
+/** 'SILVA' and 'silva' → 'Silva', particles in lower case after the first word; any other mixture was intended. */
 function mended(word: string, at: number, isShouted: boolean): string {
   const small = word.toLowerCase()
   const isLoud = isShouted || (word === word.toUpperCase() && (word.match(/\p{L}/gu)?.length ?? 0) > 1)
@@ -50,7 +50,7 @@ function mended(word: string, at: number, isShouted: boolean): string {
   return small.replace(/[\p{L}\p{M}]+/gu, capital)
 }
 
-/** Letters without a capital of their own ('ß', '李') stay. */
+/** Letters without their own capital ('ß', '李') stay. */
 function capital(part: string): string {
   const first = part.charAt(0).toUpperCase()
   return first.length === 1 ? first + part.slice(1) : part

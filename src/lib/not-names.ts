@@ -2,7 +2,7 @@ import { normalise } from './text.ts'
 
 const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 
-/** Told from names by their accent alone: "Mãe" is no name, "Mae" is one. */
+/** Distinguished from names only by their accent: "Mãe" is no name, "Mae" is one. */
 const ACCENTED = listed('é não mãe já só olá está você vocês também então até')
 
 /** One of these is enough: no Brazilian, and no immigrant we know of, is called that. Without accents. */
@@ -34,7 +34,7 @@ const isMashed = (word: string) => /^(\p{L})\1\1+$/u.test(word) && word !== 'iii
 
 /**
  * The word that shows that a text is a sentence and not a person's name, as it was typed; null when there is none.
- * In doubt it is a name: a form that refuses somebody's name leaves them no way on.
+ * In doubt it is a name: a form that refuses a real name leaves its owner no way forward.
  */
 export function wordOutOfPlace(text: string): string | null {
   const words = text.split(/[^\p{L}\p{M}'-]+/u).filter(Boolean)

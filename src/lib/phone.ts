@@ -7,12 +7,12 @@ const AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9
 /** The spec's message for a number that cannot exist (M§5). */
 export const INVALID_PHONE = 'Esse número não é válido. Verifique a digitação.'
 
-/** A leading zero that stands apart from its area code, or belongs to three digits before the number: '0 19', '(019)'. */
+/** A leading zero separate from its area code, or one of three digits before the number: '0 19', '(019)'. */
 const TRUNK = /(?:^|\D)0\D*[1-9]\d\D/
 
 /**
- * Without the zeros dialled before an area code. A mobile number behind two digits of which the first is a zero has no
- * trunk zero but an area code that does not exist: read otherwise, (01) 93333-4444 would be somebody's (19) 3333-4444.
+ * Without the zeros dialled before an area code. A mobile number after two digits of which the first is a zero has no
+ * trunk zero but an area code that does not exist: read otherwise, (01) 93333-4444 would be someone's (19) 3333-4444.
  */
 const withoutTrunk = (national: string, raw: string) =>
   /^0[1-9]9\d{8}$/.test(national) && !TRUNK.test(raw) ? national : national.replace(/^0+/, '')

@@ -2,7 +2,7 @@
 const QUALITY = 'hd1080'
 
 /**
- * The address of a video's player, which starts at once: whoever loads it has clicked.
+ * The address of a video's player, which starts immediately: it is loaded by a click.
  * @param player address of the provider's player; the video's id is added to its path, its query stays
  */
 export function videoAddress(player: string, id: string): string {
