@@ -9,7 +9,7 @@ import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { useHref } from '../ui/useHref.ts'
 
-/** Shown for any other path (M§2): leads to an order, to what customers can do, and to a person (D96). */
+/** Shown for any other path (M§2): offers an order, what customers can do, and a person (D96). */
 export default function NotFoundPage() {
   useTitle(states.notFound.title)
   return (

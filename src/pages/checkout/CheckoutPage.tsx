@@ -30,7 +30,7 @@ import { Turn } from './Turn.tsx'
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
-/** Preloaders of the screens that come after the first questions. */
+/** Preloaders of the screens after the first questions. */
 export const pagesAhead = () => ({
   next: PlansPage.preload,
   rest: [OutcomePage, OrderCard].map((part) => part.preload),
@@ -38,7 +38,7 @@ export const pagesAhead = () => ({
 
 const FIELDS = ':is(input:not([type=hidden]), select)'
 const OF_ONE = `form[data-step] .field ${FIELDS}`
-/** The field of the question on a composed page that the visitor came for. */
+/** The field of the question for which the visitor opened a composed page. */
 const OF_SEVERAL = `form[data-step] [data-first] ${FIELDS}`
 
 /** Focuses the first visible field, else the question's text. False while neither is rendered. */

@@ -46,7 +46,7 @@ export interface LandingPageProps {
   readonly streaming: Streaming | null
   /** The campaign's list, as `/json/{file}` has it. */
   readonly plans: readonly Plan[]
-  /** The whole catalogue: bundles and the business plan have cards of their own. */
+  /** The whole catalogue: bundles and the business plan have their own cards. */
   readonly catalogue: readonly Plan[]
   /** All benefits of the catalogue. */
   readonly benefits: readonly Benefit[]
@@ -164,7 +164,7 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   news: () => <News />,
   fibre: () => <FibreProfiles />,
   business: ({ campaign, catalogue }) => <Wide campaign={campaign} catalogue={catalogue} />,
-  // both stand side by side, in the place of the first
+  // both are side by side, in the place of the first
   gamer: ({ campaign, catalogue }) =>
     campaign.blocks.includes('business') ? null : <Wide campaign={campaign} catalogue={catalogue} />,
   streaming: () => <StreamingExplainer />,

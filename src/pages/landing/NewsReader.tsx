@@ -35,7 +35,7 @@ function Video({ item: { title, imageName, streamLink } }: { readonly item: News
       here = false
     }
   }, [videoPlayer])
-  // no provider: the text tells it alone
+  // no provider: only the text
   if (player === null) return null
   if (isPlaying)
     return (

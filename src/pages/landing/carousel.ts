@@ -1,6 +1,6 @@
 /**
- * A row of cards as a carousel, by swiper: loaded when one comes into view that does not fit. Without it the row scrolls
- * by itself, in the same places.
+ * A row of cards as a carousel, by swiper: loaded when one that does not fit scrolls into view. Without it the row
+ * scrolls by itself, in the same places.
  */
 import Swiper from 'swiper'
 import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules'
@@ -26,8 +26,8 @@ type Options = {
 }
 
 /**
- * @param row holds one element, and that the cards. Widths and gaps are the style sheet's, gaps as margins: swiper counts
- *   those to the cards, and moves nothing from where it stood (carousel.css)
+ * @param row contains one element, which contains the cards. Widths and gaps are the style sheet's, gaps as margins:
+ *   swiper counts those as part of the cards, and moves nothing from its place (carousel.css)
  */
 export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options): Carousel {
   const list = row.firstElementChild
@@ -54,9 +54,10 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     speed: isStill ? 0 : 400,
     autoplay: hasAutoplay && { delay: 5000, pauseOnMouseEnter: true },
     threshold: 10,
-    // A flick of power 600 travels 600 px per px/ms of its speed, to the card nearest to there. In swiper that is the
-    // momentum of free mode: speed × `momentumVelocityRatio` × 1000 ms × `momentumRatio`, where speed is half the finger's.
-    // Standing still it goes to the nearest card at once: gliding and bouncing wait for transitions that there are none of.
+    // A flick of power 600 travels 600 px per px/ms of its speed, to the nearest card there. In swiper that is the
+    // momentum of free mode: speed × `momentumVelocityRatio` × 1000 ms × `momentumRatio`, where speed is half the
+    // finger's. At rest it goes to the nearest card immediately: gliding and bouncing wait for transitions that do not
+    // exist.
     freeMode: {
       enabled: true,
       sticky: true,
@@ -83,7 +84,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     if (!isPaused) swiper.autoplay.start()
   }
   swiper.on('slideChange reachBeginning reachEnd fromEdge lock unlock', tell)
-  // whoever has pulled it looks at something
+  // a visitor who has dragged it is looking at something
   swiper.on('sliderFirstMove', pause)
   swiper.on('keyPress', pause)
   swiper.on('scroll', pause)
@@ -91,7 +92,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
   const ends = new AbortController()
   const { signal } = ends
   row.tabIndex = 0
-  // whoever is in it is not moved on, and sees what has the focus
+  // a visitor with focus in it is not moved on, and sees what has the focus
   row.addEventListener(
     'focusin',
     ({ target }) => {
@@ -112,7 +113,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     },
     { signal },
   )
-  // nor who does not see it
+  // nor one who does not see it
   const seen = new IntersectionObserver((entries) => {
     if (entries.at(-1)?.isIntersecting) resume()
     else swiper.autoplay.stop()

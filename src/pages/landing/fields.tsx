@@ -6,7 +6,7 @@ type FieldProps = Pick<
   'id' | 'label' | 'value' | 'onChange' | 'error' | 'enterKeyHint'
 >
 
-/** Most visitors only read: the masks come for whoever goes to the field, or has been there before it was alive. */
+/** Most visitors only read: the masks load when the field gets the focus, or had it before it was alive. */
 function onFirstFocus(field: HTMLInputElement | null, load: () => void): void {
   if (field?.value === '' && document.activeElement !== field)
     field.addEventListener('focus', load, { once: true })

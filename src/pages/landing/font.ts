@@ -29,7 +29,9 @@ function piecesOf(block: HTMLElement): readonly HTMLElement[][] {
   return [...pieces, [block]]
 }
 
-/** Upper edges of all parts of these blocks, pictures' own apart; what is below the window counts as standing at its end. */
+/**
+ * Upper edges of all parts of these blocks, pictures' own apart; what is below the window counts as being at its end.
+ */
 const placesIn = (blocks: readonly HTMLElement[]) =>
   blocks
     .flatMap((block) => [block, ...block.querySelectorAll('*:not(svg *)')])
@@ -50,7 +52,7 @@ function takeIn(blocks: readonly HTMLElement[]): boolean {
  * Puts the font to use in a page that is being read, unless a line that breaks elsewhere would move what is in sight up
  * or down: then the page keeps the fallback, and the next one, or the order that takes it over, has the font from the
  * start (src/app/head.ts). What is in sight comes first, then the rest piece by piece whenever there is nothing else to
- * do: the whole page at once took 440 ms of the slow telephone of `npm run bench:web`.
+ * do: the whole page in one go took 440 ms of the slow telephone of `npm run bench:web`.
  */
 export function takeFontUnnoticed(): void {
   const blocks = blocksOfPage()
@@ -60,7 +62,7 @@ export function takeFontUnnoticed(): void {
   const takeNext = () => {
     const piece = pieces.shift()
     if (!piece) return
-    // it may have been scrolled to meanwhile
+    // it may have been scrolled to in the meantime
     if (piece.every(isBelow)) for (const { dataset } of piece) dataset.font = ''
     else takeIn(piece)
     whenIdle(takeNext)

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-/** The live parts of the marketing pages, by the name that stands in their HTML; each is loaded when it is needed. */
+/** The live parts of the marketing pages, by the name in their HTML; each is loaded when it is needed. */
 export const islands = {
   CoverageForm: async () => import('./islands/CoverageForm.tsx'),
   Drawers: async () => import('./islands/Drawers.tsx'),

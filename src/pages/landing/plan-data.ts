@@ -26,9 +26,9 @@ const monthly = (name: string, price: number, months: { from?: number; duration?
 })
 
 /**
- * A plan for search engines: what it costs in the promotion with direct debit, and what after it.
+ * A plan for search engines: what it costs in the promotion with direct debit, and afterwards.
  * @param url where it is ordered
- * @param image of the page it stands on
+ * @param image of the page it is on
  */
 export function planData(plan: Plan, url: string, image: string) {
   const { price_with_dacc: price, price_full: full } = plan

@@ -1,4 +1,4 @@
-/** A row of cards that scrolls sideways: its HTML is the page's own, and what moves it comes from here. */
+/** A row of cards that scrolls sideways: its HTML is the page's own, and what moves it is here. */
 import { isMotionUnwanted } from '../../ui/motion.ts'
 
 export type Ends = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
@@ -27,7 +27,7 @@ export function stepsOf(row: HTMLElement): (by: -1 | 1) => void {
 }
 
 /**
- * Tells which ends of a row are in view; both while everything fits.
+ * Reports which ends of a row are in view; both while everything fits.
  * @returns stops it
  */
 export function followEnds(row: HTMLElement, tell: (ends: Ends) => void): () => void {

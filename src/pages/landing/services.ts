@@ -12,7 +12,7 @@ export interface Destination {
   readonly answers: Readonly<Record<StepId, Values>>
 }
 
-/** The order of this browser, and where it goes on. */
+/** The order of this browser, and where it continues. */
 export interface StoredOrder {
   readonly isFinished: boolean
   readonly href: string
@@ -40,10 +40,10 @@ export interface LandingServices {
   lookUpCep(cep: string, sku?: string): Promise<LookUp>
   /**
    * POST supportRequest: asks for a call. Never rejects.
-   * @returns what went wrong, in words for the visitor; null when it was asked for
+   * @returns what went wrong, in words for the visitor; null on success
    */
   askForCall(telephone: string): Promise<string | null>
-  /** Null for a visitor who has none, or whose order is gone. Never rejects. */
+  /** Null for a visitor without an order, or whose order is gone. Never rejects. */
   storedOrder(): Promise<StoredOrder | null>
   /** Address of the player of videos; null where none is configured. */
   videoPlayer(): Promise<string | null>

@@ -24,7 +24,7 @@ export function useCepLookUp() {
   return {
     /** What the server said of this very CEP. */
     refusalOf: (cep: string) => refusedAs(cep)?.problem,
-    /** Whether nothing can be sold in the town of this very CEP: there is the waiting list. */
+    /** Whether nothing can be sold in the town of this very CEP: then there is the waiting list. */
     isUnserved: (cep: string) => refusedAs(cep)?.isUnserved === true,
     /** @returns what is wrong, in words for the visitor; null when the CEP was found in a town with a network */
     async lookUp(typed: string, sku?: string): Promise<string | null> {

@@ -6,13 +6,13 @@ const atRest: CarouselState = { isAtStart: true, isAtEnd: true, autoplay: 'none'
 type Options = {
   /** Moves by itself until it is paused. */
   readonly autoplays?: boolean
-  /** The cards stand in a row. */
+  /** The cards are in a row. */
   readonly isRow?: boolean
 }
 
 /**
- * Makes a row of cards a carousel once there is more of it than fits; where the carousel's code does not come, it goes on
- * scrolling by itself.
+ * Makes a row of cards a carousel once there is more of it than fits; if the carousel's code does not load, it goes on
+ * scrolling natively.
  * @param id of the row
  */
 export function useCarousel(id: string, { autoplays = false, isRow = true }: Options = {}) {

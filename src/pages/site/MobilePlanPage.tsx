@@ -16,7 +16,7 @@ import { campaignStart } from './campaign-start.ts'
 const readQuery = () => keptQuery(window.location.search)
 const noChanges = () => () => {}
 
-/** `/selecao-plano-movel` (D49): each answer leads to a different campaign, so it loads a new page. */
+/** `/selecao-plano-movel` (D49): each answer belongs to a different campaign, so it loads a new page. */
 export default function MobilePlanPage() {
   const home = useHref('/')
   const base = home === '/' ? '' : home

@@ -77,7 +77,7 @@ function Coming({ problem, onRetry }: { readonly problem: string; readonly onRet
         ) : (
           <Skeleton shape="question" />
         )}
-        {/* for those who run no scripts the server writes the documents here (server/site/regulations.ts) */}
+        {/* for visitors without scripts the server writes the documents here (server/site/regulations.ts) */}
         <noscript data-documents="" />
       </div>
     </NoCoverageFrame>

@@ -5,7 +5,7 @@ import { useHref } from '../../../ui/useHref.ts'
 import './coverage-call.css'
 
 /**
- * A call to check coverage (M2.57). Its link leads to the check's own page; `data-opens` tells a script on the page that
+ * A call to check coverage (M2.57). Its link goes to the check's own page; `data-opens` tells a script on the page that
  * it may open the coverage drawer instead.
  */
 export function CoverageCall({ variant }: { readonly variant: keyof typeof coverageCalls }) {

@@ -16,8 +16,8 @@ type FaqProps = {
 }
 
 /**
- * Questions that open and close without a script (M2.72, M4.1). What leads to one (`#faq-<id>`) or finds words in it
- * opens it, because the address stands within what is hidden.
+ * Questions that open and close without a script (M2.72, M4.1). A link to one (`#faq-<id>`) or a text search in it
+ * opens it, because the anchor is within the hidden part.
  */
 export function Faq({ id = 'duvidas', title, groups }: FaqProps) {
   return (

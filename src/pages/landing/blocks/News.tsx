@@ -6,7 +6,7 @@ import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './news.css'
 
-/** News: each is told whole in a dialog, or leads elsewhere (M2.50, M2.65, M3.6). */
+/** News: each is shown in full in a dialog, or links elsewhere (M2.50, M2.65, M3.6). */
 export function News() {
   return (
     <Section id="novidades" title={news.title}>

@@ -8,9 +8,9 @@ type SectionProps = {
   readonly text?: string
   /** Below them: where else to look. */
   readonly aside?: ReactNode
-  /** sunken: a band of its own; night: the dark band of the motif. */
+  /** sunken: a separate band; night: the dark band of the motif. */
   readonly tone?: 'plain' | 'sunken' | 'night'
-  /** beside: on wide screens the heading stands beside what it heads. */
+  /** beside: on wide screens the heading is beside what it heads. */
   readonly layout?: 'below' | 'beside'
   readonly children: ReactNode
 }

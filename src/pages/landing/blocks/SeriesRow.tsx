@@ -41,7 +41,7 @@ export function SeriesRow({ title, items, end }: SeriesRowProps) {
           </li>
         </ul>
       </div>
-      {/* behind it, or they would move down as the row arrives */}
+      {/* after it, or they would move down as the row arrives */}
       <Island name="SeriesControls" props={{ row, title }} when="visible" className="series__controls" />
     </section>
   )

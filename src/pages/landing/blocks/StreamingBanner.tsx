@@ -6,7 +6,7 @@ import './streaming-banner.css'
 
 type StreamingBannerProps = {
   readonly service: Streaming
-  /** Where the plans of the page stand. */
+  /** Where the plans of the page are. */
   readonly plansHref?: string
 }
 

@@ -7,7 +7,7 @@ import { useHref } from '../../../ui/useHref.ts'
 import { useOutsideHref } from './outside-links.ts'
 
 type TextLinkProps = Content & {
-  /** Heard after the label, where several links of a page read the same. */
+  /** Read out after the label, where several links of a page read the same. */
   readonly about?: string
 }
 

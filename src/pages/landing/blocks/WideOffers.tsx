@@ -15,7 +15,7 @@ type WideOffersProps = {
   readonly shows?: readonly ('business' | 'gamer')[]
 }
 
-/** For companies, and for who plays: wide screens alone (M2.52). */
+/** For companies and for gamers: only on wide screens (M2.52). */
 export function WideOffers({ businessPrice, shows = ['business', 'gamer'] }: WideOffersProps) {
   const { business, gamer } = wideOffers
   const businessHref = useHref(`/checkout/cep/?s=${business.sku}`)

@@ -57,7 +57,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
     }
     await leadOn(given)
   }
-  /** Into the check of the address, which leads to the plans or to the waiting list. */
+  /** Into the check of the address, which goes to the plans or to the waiting list. */
   async function leadOn(given: typeof values) {
     setProgress('success')
     try {

@@ -29,7 +29,7 @@ const parsePhone = (typed: string) =>
   digits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: INVALID_PHONE }
 
 const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
-/** The second drawer (M2.62, M4.6): who asks, before the look-up of coverage begins in this document. */
+/** The second drawer (M2.62, M4.6): the visitor's contact, before the coverage look-up begins in this document. */
 export default function ContactDrawer({ isOpen, onClose, ...given }: ContactDrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>
@@ -42,7 +42,7 @@ type ContactFormProps = Pick<ContactDrawerProps, 'cep' | 'phone' | 'acceptPhoneC
   readonly onSent: () => void
 }
 
-/** Rendered while the drawer is open: each time it begins with the telephone of the form behind it. */
+/** Rendered while the drawer is open: each time it starts with the telephone from the form behind it. */
 function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProps) {
   const { takeOver } = useLanding()
   const { values, problems, refusals, change, refuse } = useFields({ name: '', email: '', phone })
@@ -66,7 +66,7 @@ function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProp
         answers: {
           nome: { name: given.name },
           telefone: { phone: given.phone, acceptPhoneContact },
-          // who asks here agrees to be written to (M4.6)
+          // sending this form is consent to be written to (M4.6)
           email: { email: given.email, accept_promotions: 'true' },
         },
       })

@@ -31,7 +31,7 @@ interface Drawer {
 
 /**
  * The coverage form of the banner (M4.5). It keeps the address in this page; once the CEP is found, a drawer asks for
- * the rest and leads into the look-up of coverage.
+ * the rest and starts the coverage look-up.
  */
 export default function CoverageForm() {
   const { prepare, takeOver } = useLanding()
@@ -70,7 +70,7 @@ export default function CoverageForm() {
     setProgress('success')
     setDrawer({ ...given, Part: loaded.default, isOpen: true, cep: digits(given.cep) })
   }
-  /** The look-up of coverage asks for the number, and leads to the waiting list. */
+  /** The coverage look-up asks for the number, and goes to the waiting list. */
   function join() {
     const { cep, phone, acceptPhoneContact } = values
     takeOver({

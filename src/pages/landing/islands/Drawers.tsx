@@ -21,14 +21,14 @@ interface Shown {
   readonly sku?: string | undefined
 }
 
-/** From the drawer's hiding to its closing (M9.11): what is said before is behind it. */
+/** From the drawer's hiding to its closing (M9.11): an earlier announcement would be behind it. */
 const BEHIND_DRAWER = 600
 
 const isKind = (name: string | undefined): name is Kind => name !== undefined && Object.hasOwn(drawers, name)
 
 /**
  * The drawers that links and buttons of a page open: those in `data-opens` (`data-sku` names the plan), and every link
- * to the request for a call. Until this part is alive, or where a drawer's code does not come, the links lead to their
+ * to the request for a call. Until this part is alive, or if a drawer's code does not load, the links go to their
  * pages.
  */
 export default function Drawers() {

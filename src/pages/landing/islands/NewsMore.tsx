@@ -5,7 +5,7 @@ import { NewsText } from '../NewsText.tsx'
 
 /**
  * 'Ver mais' of a news card. In the page it opens the text within the card, which needs no script; once alive it is a
- * button to a dialog. It stays as it was when the text is already open, or the dialog's code does not come.
+ * button to a dialog. It stays as it was when the text is already open, or the dialog's code does not load.
  */
 export default function NewsMore({ id }: { readonly id: string }) {
   const item: News | undefined = news.cards.find((each) => each.id === id)

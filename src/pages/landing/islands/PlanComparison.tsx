@@ -32,8 +32,8 @@ const FIRST = 'd300a'
 const WIFI6 = 1000
 
 /**
- * The plans beside each other (M2.49): tabs on telephones, on wide screens a carousel, which nobody wants to move by
- * itself while comparing. Which of both it is, is the style sheet's; what is heard follows it.
+ * The plans beside each other (M2.49): tabs on telephones, on wide screens a carousel, which must not move by itself
+ * while one compares. The style sheet decides which of the two; what screen readers announce follows it.
  */
 export default function PlanComparison({ plans, benefits, variant, first }: PlanComparisonProps) {
   const scope = useId()

@@ -5,7 +5,7 @@ import type { BenefitView, PlanView } from './view.ts'
 
 type BenefitListProps = { readonly plan: PlanView; readonly benefits: readonly BenefitView[] }
 
-/** What comes with a plan, in its drawer (M2.60). Loaded when its foot is touched: the pictures are many. */
+/** What comes with a plan, in its drawer (M2.60). Loaded when its foot is touched: there are many pictures. */
 export default function BenefitList({ plan, benefits }: BenefitListProps) {
   return (
     <>

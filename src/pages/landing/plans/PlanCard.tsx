@@ -130,7 +130,7 @@ export function PlanCard(props: PlanCardProps) {
   )
 }
 
-/** The plans behind the toggles, for who has no script. */
+/** The plans behind the toggles, for visitors without scripts. */
 function Others({ plans, hrefOf }: Pick<PlanCardProps, 'hrefOf'> & { readonly plans: readonly PlanView[] }) {
   return (
     <ul className="plan-card__others">

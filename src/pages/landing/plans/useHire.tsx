@@ -28,8 +28,8 @@ export function useWhatsApp(plan: PlanView): string | null {
 }
 
 /**
- * Links into the order. On narrower windows 'Contratar' first asks for the way: chat, pages or WhatsApp, so that
- * nobody is taken into one of them by a preference that they do not remember. On wider ones the link is followed.
+ * Links into the order. On narrower windows 'Contratar' first asks how: chat, pages or WhatsApp, so that no visitor is
+ * taken into one of them by a forgotten preference. On wider ones the link is followed.
  * @param first path of the order's first page, below the prefix
  */
 export function useHire(first: string, variant: CardStyle['variant']) {

@@ -7,7 +7,7 @@ import { benefitsOf } from '../../../funnel/benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-labels.ts'
 
-/** What a card says of a plan: it is written into the page, so it holds nothing else. */
+/** What a card says about a plan: it is written into the page, so it contains nothing else. */
 export type PlanView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly name: string
   readonly text: string
