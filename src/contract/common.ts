@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { INVALID_DATE } from '../lib/dates.ts'
 
-/** A lead id is its bearer secret: a v4 UUID (S1). Its letters may come in capitals: it is the same. */
+/** A lead id is its bearer secret: a v4 UUID (S1). Its letters may be capitals: it is the same id. */
 export const LeadId = z.uuid().check(z.toLowerCase())
 
 /** A calendar date as it travels: dd/mm/yyyy (F§5). */
@@ -32,13 +32,13 @@ export const Tracking = z.object({
 export type Tracking = z.infer<typeof Tracking>
 
 /**
- * How a request names its campaign (D79): `addon` alone holds the whole prefix (`globoplay/timpre`) or an alias; with
- * `prefix` (ours) it holds the alias where the spec has one (`black`), and `prefix` the whole (`b/timblack`), which
- * counts only if it travels under that addon.
+ * How a request names its campaign (D79): `addon` alone contains the whole prefix (`globoplay/timpre`) or an alias;
+ * with `prefix` (ours) it contains the alias where the spec has one (`black`), and `prefix` the whole (`b/timblack`),
+ * which counts only if it travels under that addon.
  */
 export const Campaign = z.object({ addon: z.optional(text(64)), prefix: z.optional(text(64)) })
 
-/** What a call answers when it has nothing to say but that it worked. */
+/** What a call answers when there is nothing to report but success. */
 export const Success = z.object({ success: z.literal(true) })
 
 /** Codes a client may act on; the text is for people. */
@@ -64,12 +64,12 @@ export const ErrorCode = z.enum([
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 /**
- * Every error of every call. `message` is Portuguese and safe to show; `reference` finds it in the log. 400: `field`
- * is the wire name of the field at fault (of a header too), and `missing` those that were not sent, the first of which
- * is `field`; absent when the request could not be read at all. 409 missing_steps: `missing` names lead steps.
- * `current` is the stored version (409 version_conflict); `price` the old and new price in reais (409 price_changed).
- * `help` (429 too_many, D89): what goes on where waiting does not: a mailed `code`, for a document by the request `proof`,
- * or a `call` by a person.
+ * Every error of every call. `message` is Portuguese and safe to show; `reference` finds it in the log. 400: `field` is
+ * the wire name of the invalid field (or header), and `missing` those that were not sent, the first of which is
+ * `field`; absent when the request could not be read at all. 409 missing_steps: `missing` names lead steps. `current`
+ * is the stored version (409 version_conflict); `price` the old and new price in reais (409 price_changed). `help` (429
+ * too_many, D89): what helps where waiting does not: a mailed `code`, for a document by the request `proof`, or a
+ * `call` by a person.
  */
 export const ErrorReply = z.object({
   success: z.literal(false),
@@ -85,7 +85,7 @@ export const ErrorReply = z.object({
 })
 export type ErrorReply = z.infer<typeof ErrorReply>
 
-/** What goes on where waiting does not (D89): a mailed code, for a document by the request `proof`, or a person. */
+/** What helps where waiting does not (D89): a mailed code, for a document by the request `proof`, or a person. */
 export interface Help {
   readonly by: 'code' | 'call'
   readonly proof?: string | undefined

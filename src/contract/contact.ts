@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 
-/** POST and PUT lead-no-coverage: who wants to be told when the network arrives (D8). */
+/** POST and PUT lead-no-coverage: a visitor who wants to be notified when the network arrives (D8). */
 export const NoCoverageRequest = z.object({
   ...Tracking.shape,
   id: z.optional(LeadId),
@@ -21,7 +21,7 @@ export type NoCoverageRequest = z.infer<typeof NoCoverageRequest>
 /**
  * GET lead-no-coverage/{id} (ours, D56): a place on the waiting list, for the link parameter `ls`. `id` is a bearer
  * secret; unknown and withdrawn ones answer as an unknown lead does (404 not_found). `reason`: 'network' none there,
- * 'offer' network without a free port or without an offer, 'asked' the visitor came without a check. `contact` is
+ * 'offer' network without a free port or without an offer, 'asked' the visitor arrived without a check. `contact` is
  * masks, null where nothing was given; PUT completes what is left and replaces what is sent. `addon`: the whole
  * campaign prefix, allow-listed.
  */
@@ -46,16 +46,17 @@ export type NoCoverageLead = z.infer<typeof NoCoverageLead>
 
 /**
  * DELETE lead-no-coverage, and DELETE lead with the id of a lead, a migration lead, a renewal request or a call request
- * (D90). Where a lead has a telephone (its answer `phone`, also while only its mask is shown) it has to come along, typed by the visitor in
- * whatever form. A no-coverage lead and a renewal request need their id alone; a telephone sent with a no-coverage lead
- * must match the one of its contact. Unknown and erased ids and a wrong telephone answer alike (404 not_found, S2).
+ * (D90). Where a lead has a telephone (its answer `phone`, also while only its mask is shown) it must be sent, typed by
+ * the visitor in any form. A no-coverage lead and a renewal request need only their id; a telephone sent with a
+ * no-coverage lead must match the one of its contact. Unknown and erased ids and a wrong telephone answer alike (404
+ * not_found, S2).
  */
 export const WithdrawRequest = z.object({ id: LeadId, phone: z.optional(text(32)) })
 
 /**
- * POST supportRequest: request a call. `idLead` (ours, D89, D90) is the lead, migration lead or renewal request in which
- * it is asked for: it is erased with that, and an order that a limit holds stands first in the queue. With the id of a
- * lead `telephone` may be left out: the one answered there is called. An id that nobody knows does not matter.
+ * POST supportRequest: request a call. `idLead` (ours, D89, D90) is the lead, migration lead or renewal request in
+ * which the call is requested: it is erased with that, and an order stopped by a limit comes first in the queue. With
+ * the id of a lead `telephone` may be left out: the one answered there is called. An unknown id does not matter.
  */
 export const SupportRequest = z.object({ telephone: z.optional(text(32)), idLead: z.optional(text(64)) })
 export type SupportRequest = z.infer<typeof SupportRequest>

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { TIME_BUCKETS } from '../lib/time-buckets.ts'
 
-/** Ids of steps, journeys and texts: never what somebody typed. */
+/** Ids of steps, journeys and texts: never what a visitor typed. */
 const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
 
 export const Device = z.enum(['telefone', 'tablet', 'computador'])
 export type Device = z.infer<typeof Device>
 
 /**
- * The version of the experiment that the draw showed to this browser (docs/decisions/0053); '-': none did. Pages of release 0.2
- * send what was drawn, whether or not it decided anything.
+ * The version of the experiment that the draw showed this browser (docs/decisions/0053); '-': none. Pages of release
+ * 0.2 send what was drawn, whether or not it decided anything.
  */
 const CountedVersion = z.enum(['A', 'B', '-'])
 
@@ -28,12 +28,12 @@ export const Count = z.discriminatedUnion('what', [
     ...at,
     time: z.optional(z.int().check(z.minimum(0), z.maximum(TIME_BUCKETS - 1))),
   }),
-  /** The visit went on from the question, or came back to it: where it stands in the end is where it was left. */
+  /** The visit went on from the question, or came back to it: where it ends is where it was left. */
   z.strictObject({ what: z.enum(['gone', 'returned']), ...at }),
   z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
   /** An answer was refused; `text` is the key of the text (content/problem-keys.ts), never the text. */
   z.strictObject({ what: z.literal('refused'), ...at, text: id }),
-  /** The chat did not understand a message; `words` is what may be told of it (understanding/known-words.ts). */
+  /** The chat did not understand a message; `words` is what may be reported of it (understanding/known-words.ts). */
   z.strictObject({
     what: z.literal('missed'),
     ...at,
@@ -43,7 +43,7 @@ export const Count = z.discriminatedUnion('what', [
 export type Count = z.infer<typeof Count>
 
 /**
- * POST visits: what happened in a tab's visit since its last batch. Nothing in it is of a person: no id, no address, no
+ * POST visits: what happened in a tab's visit since its last batch. Nothing in it is personal: no id, no address, no
  * answer (docs/decisions/0035). Strict: a batch with anything else in it is refused.
  */
 export const VisitBatch = z.strictObject({

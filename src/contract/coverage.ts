@@ -22,8 +22,8 @@ export type CepCoverage = z.infer<typeof CepCoverage>
 
 /**
  * An address as the look-up knows it. A whole-town CEP has `address: ''` (D24). Ours (D62): `by_block`, its houses are
- * told by block and lot; `network`, its town has a network somewhere. Ours (D77): `coverage`, what the coverage check
- * would answer for every house number of this CEP; absent where it depends on the house, or was not asked for.
+ * identified by block and lot; `network`, its town has a network somewhere. Ours (D77): `coverage`, what the coverage
+ * check would answer for every house number of this CEP; absent where it depends on the house, or was not asked for.
  */
 export const CepInformation = z.object({
   success: z.literal(true),
@@ -42,7 +42,7 @@ const flag = z.optional(z.enum(['true', 'false']))
 
 /**
  * GET cep/coverage, query (F§7). `regionOffer` asks for the region's offers under a campaign too. `state` (two
- * letters), `city` and `neighborhood` are the visitor's word: they give the address where the CEP is unknown, and
+ * letters), `city` and `neighborhood` are the visitor's input: they give the address where the CEP is unknown, and
  * the neighbourhood where it is a whole town's; what the look-up knows is never replaced.
  */
 export const CoverageQuery = z.object({

@@ -6,9 +6,9 @@ import { Plan } from './plan.ts'
  * POST renewalBaseUser/documentNumber: an existing fibre customer asks for offers (F§7). `addon` is the whole
  * campaign prefix; it stays with the request. With an Idempotency-Key a repetition gives the same request.
  *
- * A document that very many ask for is refused with 429 `help: 'code'` and `proof`, a customer's and anybody's alike (D89):
- * POST and PATCH renewalBaseUser/{proof}/code mail a code to the contact on record and check it (`sentTo` is empty there);
- * after that the same look-up with this `proof` is answered, for an hour.
+ * A document requested very often is refused with 429 `help: 'code'` and `proof`, a customer's and anybody's alike
+ * (D89): POST and PATCH renewalBaseUser/{proof}/code mail a code to the contact on record and check it (`sentTo` is
+ * empty there); after that the same look-up with this `proof` is answered, for an hour.
  */
 export const RenewalRequest = z.object({
   ...Tracking.shape,
@@ -18,7 +18,7 @@ export const RenewalRequest = z.object({
 })
 
 /**
- * Same shape for customers and others (S4): who has no offers gets empty lists. `extraOffers` (ours)
+ * Same shape for customers and others (S4): those without offers get empty lists. `extraOffers` (ours)
  * may be added to one of `plansOffers`; `codeNeeded`: finish asks for a code sent to `contact` (a mask).
  */
 export const RenewalOffers = z.object({
@@ -41,9 +41,9 @@ export const RenewalOffers = z.object({
 export type RenewalOffers = z.infer<typeof RenewalOffers>
 
 /**
- * GET renewalBaseUser/{id} (ours, D71): a renewal as it stands, so that a reload, another tab or another browser
- * goes on with it. `id` is the bearer secret `id_renewal_request`; unknown, erased and expired ones answer as an
- * unknown lead does (404 not_found, S2).
+ * GET renewalBaseUser/{id} (ours, D71): a renewal in its current state, so that a reload, another tab or another
+ * browser can continue it. `id` is the bearer secret `id_renewal_request`; unknown, erased and expired ones answer as
+ * an unknown lead does (404 not_found, S2).
  *
  * - No choice yet: `offer1` null and `version` 0. `offer2` null: no extra.
  * - `verified`: the code sent to `contact` was right; finish needs it only when `codeNeeded`.
@@ -111,21 +111,21 @@ const MaskedCustomer = z.object({
 })
 
 /**
- * `idLead` (D9) and `userData` are null for who has no offer. `plansOffers` are the customer's own offers, whatever
- * the network at the address on record; each may be taken with PATCH fiber-migration/plan at once.
+ * `idLead` (D9) and `userData` are null for those without an offer. `plansOffers` are the customer's own offers,
+ * whatever the network at the address on record; each may be taken immediately with PATCH fiber-migration/plan.
  *
- * How a migration goes on, and what GET fiber-migration/{idLead} (a Lead) tells whoever resumes it:
+ * How a migration goes on, and what GET fiber-migration/{idLead} (a Lead) returns when it is resumed:
  *
  * 1. **Plan**: PATCH fiber-migration/plan/{idLead} (StepReply; If-Match and Idempotency-Key as the step `plan`).
  *    GET: `migration.offers`, `idPlan`, `versions.plan`. The plan stays when the address changes.
- * 2. **Address**, one of two ways. *Confirmed*: PATCH lead-v2/{idLead}/address with an empty body; `address` then
- *    stands in `answered`. *Another*: PATCH fiber-migration/address/cep, then …/number; `migration.address_on_record`
- *    turns false, the answer `address` is forgotten, `address.cep` and `address.number` stand in clear
+ * 2. **Address**, one of two ways. *Confirmed*: PATCH lead-v2/{idLead}/address with an empty body; `address` is then
+ *    in `answered`. *Another*: PATCH fiber-migration/address/cep, then …/number; `migration.address_on_record`
+ *    turns false, the answer `address` is forgotten, `address.cep` and `address.number` are in clear
  *    (`number` '' until it is given). `infra` null or `plansOffers` []: nothing can be sold there, and the risk
  *    check answers 409 missing_steps with `coverage`.
  * 3. **What is missing** of the person, payment, risk and finish: as for any lead: PATCH lead-v2/{idLead}/{step},
  *    PUT lead-v2/{idLead}?fiberMigration=true, PUT lead/{idLead}. name, phone, email, birthDate and documentNumber
- *    are on record: they stand in `answered` from the start, their versions begin at 0, and `masked` shows them; the
+ *    are on record: they are in `answered` from the start, their versions begin at 0, and `masked` shows them; the
  *    clear fields (`name`, `email`, `birth_date`) stay null until the visitor gives another. A document other than
  *    the one on record is refused (400 cpf).
  * 4. **Code**: POST and PATCH fiber-migration/{idLead}/code; GET: `migration.code_needed`, `migration.verified`.
@@ -145,7 +145,7 @@ export const MigrationPlan = z.object({ idPlan: text(64) })
 /** PATCH fiber-migration/address/cep/{idLead}: another CEP; number and complement are empty until they are given. */
 export const MigrationCep = z.object({ cep: text(9) })
 
-/** PATCH fiber-migration/address/number/{idLead}: the house at the CEP that stands in the lead. */
+/** PATCH fiber-migration/address/number/{idLead}: the house at the lead's CEP. */
 export const MigrationNumber = z.object({
   number: text(64),
   complement: z.optional(text(128)),
@@ -157,7 +157,7 @@ export const MigrationNumber = z.object({
 /**
  * What can be sold at the new address: `plansOffers` [] when nothing can. Both calls take If-Match and
  * Idempotency-Key; `version` is that of the part that was corrected (`versions.cep`, `versions.number` of the lead).
- * A repetition with its key writes nothing: it answers with its own version and the address as it stands by now.
+ * A repetition with its key writes nothing: it answers with its own version and the current address.
  * Refusals: 404 not_found, 409 finished, version_conflict (`current`), 422 for a key that was used otherwise.
  */
 export const MigrationAddressReply = z.object({

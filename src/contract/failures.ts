@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An error in a browser, as far as it may be told (lib/failure-words.ts). */
+/** An error in a browser, as far as it may be reported (lib/failure-words.ts). */
 export const Failure = z.strictObject({
   name: z.string().check(z.regex(/^[A-Z][A-Za-z]{2,39}$/)),
   message: z.string().check(z.maxLength(400), z.regex(/^[a-z\d…][a-z\d…' ]*$/)),
@@ -9,7 +9,7 @@ export const Failure = z.strictObject({
 })
 export type Failure = z.infer<typeof Failure>
 
-/** POST failures: errors of a document since its last report. Nothing in it is of a person (docs/decisions/0040). */
+/** POST failures: errors of a document since its last report. Nothing in it is personal (docs/decisions/0040). */
 export const FailureReport = z.strictObject({
   release: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),
   failures: z.array(Failure).check(z.minLength(1), z.maxLength(20)),

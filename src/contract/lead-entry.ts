@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 import { BankInfo, DeviceInfo, LeadRequest, Schedule, StepBodies } from './lead.ts'
 
-/** POST lead (legacy): the address and any answers at once; replies as lead-v2 does (D20). */
+/** POST lead (legacy): the address and any answers together; replies as lead-v2 does (D20). */
 export const LegacyLeadRequest = z.object({
   ...LeadRequest.shape,
   idPlan: z.optional(text(64)),

@@ -19,8 +19,8 @@ export const DeviceInfo = z.object({
 export type DeviceInfo = z.infer<typeof DeviceInfo>
 
 /**
- * POST lead-v2: coverage plus lead (F§7, D20). With `id` the same lead is checked anew
- * (corrected address) and keeps its answers. CEP is 8 digits.
+ * POST lead-v2: coverage plus lead (F§7, D20). With `id` the same lead is checked again (corrected address) and keeps
+ * its answers. CEP is 8 digits.
  */
 export const LeadRequest = z.object({
   ...Tracking.shape,
@@ -38,7 +38,7 @@ export const LeadRequest = z.object({
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   rs: z.optional(z.boolean()),
-  /** Where the CEP does not tell it: as in GET cep/coverage. */
+  /** Where the CEP does not determine it: as in GET cep/coverage. */
   state: z.optional(text(2)),
   city: z.optional(text(128)),
   neighborhood: z.optional(text(128)),
@@ -67,9 +67,9 @@ export const LeadRequest = z.object({
 export type LeadRequest = z.infer<typeof LeadRequest>
 
 /**
- * Exactly one of idLead and idLeadNoCoverage is set; `id` repeats it. With idLead `versions` holds the version of
- * each answer that the lead has, those that came along among them; without coverage none was stored.
- * `reference`: what a person at the telephone may know the lead by (D72), eight characters.
+ * Exactly one of idLead and idLeadNoCoverage is set; `id` repeats it. With idLead `versions` has the version of each
+ * answer in the lead, including those sent along; without coverage none was stored. `reference`: what a person at the
+ * telephone may know the lead by (D72), eight characters.
  */
 export const LeadReply = z.object({
   success: z.literal(true),
@@ -135,7 +135,7 @@ export type StepBody<S extends LeadStep = LeadStep> = z.infer<(typeof StepBodies
 export const StepReply = z.object({ success: z.literal(true), version: z.number() })
 export type StepReply = z.infer<typeof StepReply>
 
-/** PATCH lead-v2/{idLead}/batch: several answers at once, each as its own step would be (D34). */
+/** PATCH lead-v2/{idLead}/batch: several answers in one call, each as its own step would be (D34). */
 export const BatchRequest = z.object({
   items: z
     .array(
@@ -181,7 +181,7 @@ const Masked = z.object({
   phone2: z.optional(z.string()),
   agency: z.optional(z.string()),
   account_number: z.optional(z.string()),
-  /** Only while they come from a customer's record and not from the visitor (D9, S4). */
+  /** Only while they are from a customer's record and not from the visitor (D9, S4). */
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   birth_date: z.optional(z.string()),
@@ -194,7 +194,7 @@ export type RiskState = z.infer<typeof RiskState>
 
 /**
  * GET lead/{idLead}: "must contain id and address" (F§5). `answered` names the steps the server has;
- * `versions` the version of each; `risk` where the risk check stands ('retry': failed once, one more quiz).
+ * `versions` the version of each; `risk` the state of the risk check ('retry': failed once, one more quiz).
  * `schedule` is the booked slot of a finished lead.
  */
 export const Lead = z.object({
@@ -233,7 +233,7 @@ export const Lead = z.object({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   accept_promotions: z.nullable(z.boolean()),
-  /** As it was said with the present telephone; null or absent where nothing was. */
+  /** As given with the current telephone; null or absent where nothing was. */
   acceptPhoneContact: z.optional(z.nullable(z.boolean())),
   birth_date: z.nullable(z.string()),
   due_date: z.nullable(z.number()),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { Schedule } from './lead.ts'
 
 /**
- * PUT order/{id}/schedule (ours, D71): another appointment for a finished order, until the day before the one that
- * stands. `{id}` is the lead's. GET lead-v2/{id}/scheduleDate gives the free dates of a finished lead, too, and
- * `can_reschedule` of GET lead/{id} says whether it is still time. Takes an Idempotency-Key: a repetition moves
- * nothing and answers with the appointment as it stands by now.
+ * PUT order/{id}/schedule (ours, D71): another appointment for a finished order, until the day before the current one.
+ * `{id}` is the lead's. GET lead-v2/{id}/scheduleDate gives the free dates of a finished lead, too, and
+ * `can_reschedule` of GET lead/{id} says whether there is still time. Takes an Idempotency-Key: a repetition moves
+ * nothing and answers with the current appointment.
  *
  * Refusals: 404 not_found (no order of this id), 400 invalid with `field` 'date' (no day on which teams install),
  * 409 slots_taken (the old appointment stays), too_late, invalid (the plan is installed without an appointment),

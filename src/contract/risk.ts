@@ -25,7 +25,7 @@ export const QuizAnswerRequest = z.object({
 export type QuizAnswerRequest = z.infer<typeof QuizAnswerRequest>
 
 /**
- * PUT lead-v2/{idLead}: confirmation; may carry the answers of a quiz at once, and answers that are not stored yet
+ * PUT lead-v2/{idLead}: confirmation; may carry the answers of a quiz right away, and answers that are not stored yet
  * (`items`, each as in a batch). These are stored first and in order, each as its own call would; the first one that
  * is refused ends the call with that call's error (D76).
  */
@@ -38,7 +38,7 @@ export const RiskRequest = z.object({
  * Answer of the risk check and of a quiz. rejected + quiz_needed: one more quiz may be tried (erro1);
  * rejected alone: no more (erro2). quiz_needed alone: answer `quiz`. Neither: approved.
  * `dates`: once approved, the free installation dates of a plan that is installed by appointment, as in
- * GET lead-v2/{id}/scheduleDate. `versions`: the version of each answer that came along (D76).
+ * GET lead-v2/{id}/scheduleDate. `versions`: the version of each answer sent along (D76).
  */
 export const RiskReply = z.object({
   success: z.literal(true),
