@@ -4,7 +4,7 @@ export const chat = {
   logLabel: 'Conversa do seu pedido',
   composerLabel: 'Sua resposta',
   send: 'Enviar',
-  /** Beside a line that asks for numbers. */
+  /** Next to a line that asks for numbers. */
   letters: 'Teclado de letras',
   /** Sends one of several questions that go together. */
   answer: 'Responder',

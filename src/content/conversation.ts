@@ -1,6 +1,6 @@
 import { unbrokenBRL } from '../lib/money.ts'
 
-/** What the assistant says besides the questions: what it took, what it doubts, small talk, ways out (A20). */
+/** What the assistant says besides the questions: what it recorded, what it doubts, small talk, ways out (A20). */
 export const conversation = {
   /** Chips of what a message answered, each of which can be corrected. */
   chips: {
@@ -28,7 +28,7 @@ export const conversation = {
   doubtNo: 'Não, vou corrigir',
   /** Takes what was typed, where a typo was suspected. */
   doubtNoTyped: 'Não, está certo',
-  /** After “não” to a doubt, before the question stands again. */
+  /** After “não” to a doubt, before the question is asked again. */
   doubtDropped: 'Tudo bem, não anotei.',
   /** After a fact that was asked for together with an answer. */
   alsoAsked: 'E sobre a sua pergunta:',
@@ -45,7 +45,10 @@ export const conversation = {
       'Entendo, e não quero tomar o seu tempo. Uma pessoa da equipe pode seguir com você:',
     ],
   },
-  /** Not understood once, twice and three times in a row. Each list is taken in turn, so that no line comes twice in a row. */
+  /**
+   * Not understood once, twice and three times in a row. Each list is used in turn, so that no line appears twice in a
+   * row.
+   */
   escalation: {
     first: [
       'Essa eu não entendi.',

@@ -8,7 +8,7 @@ type DoubtKind = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'i
 /** `said`: what was understood, as shown; `missing`: for `part`, the fields that lack, as 'lote' or 'agência e conta'. */
 type Wording = (said: string, missing: string) => string
 
-/** Where no step has words of its own. */
+/** Where a step has no wording of its own. */
 const general: Readonly<Record<DoubtKind, Wording>> = {
   either: (said) => `Entendi ${said}. Qual deles vale?`,
   confirm: (said) => `Entendi ${said}. É isso?`,

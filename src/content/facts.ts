@@ -12,7 +12,7 @@ export type FactId = keyof typeof all
 
 /**
  * The answers to what visitors ask at any step, in the chat and in the FAQ (A20). Where the spec is silent an answer
- * says what can be said and where the rest is found; the rules behind each stand above it.
+ * says what can be said and where to find the rest; the rules behind each are noted above it.
  */
 export const facts: Readonly<Record<FactId, Fact>> = all
 

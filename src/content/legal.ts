@@ -23,7 +23,7 @@ export const legal = {
   /** Above the order button: what confirming means (the final consent is sent with it). */
   acceptance:
     'Ao confirmar, você declara que os dados estão certos e aceita o preço, a fidelidade de 12 meses, o contrato e a política de privacidade.',
-  /** The documents that the acceptance names, by their words in it. */
+  /** The documents that the acceptance names, by their wording in it. */
   accepted: [
     { words: 'contrato', href: '/regulamentos/contrato-scm/' },
     { words: 'política de privacidade', href: '/politica-de-privacidade.pdf' },

@@ -1,4 +1,4 @@
-/** Words of drawers and dialogs. */
+/** Texts of drawers and dialogs. */
 export const overlay = {
   close: 'Fechar',
 } as const

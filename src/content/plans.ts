@@ -6,7 +6,7 @@ export const planBadges: Readonly<Record<string, string>> = {
   d2000b: 'Entretenimento garantido',
 }
 
-/** Badge of the plan that fits the visit best, where its sku has none of its own. */
+/** Badge of the plan that fits the visit best, where its sku has none. */
 export const suggestedBadge = 'Sugerido para você'
 
 /** What is advertised beyond the line's own speed: 700 Mega are 600 and a bonus (D28, D65). */

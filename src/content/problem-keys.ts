@@ -1,5 +1,5 @@
 /**
- * Why an answer was refused, for figures: a key for every text that a question may show beside a field. Texts repeat
+ * Why an answer was refused, for figures: a key for every text that a question may show next to a field. Texts repeat
  * what was typed, so a figure counts the key of the text, never the text. Each value is how the text begins, up to
  * where it repeats something.
  */

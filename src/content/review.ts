@@ -19,7 +19,7 @@ export const review = {
   debitYes: 'Sim',
   debitNo: 'Não, fatura todo mês',
   dueDay: (day: string) => `Todo dia ${day}`,
-  /** Behind a house's number where no complement was given (D80). */
+  /** After a house's number where no complement was given (D80). */
   noComplement: 'sem complemento',
   pricePromotion: 'Preço nos primeiros 12 meses',
 } as const

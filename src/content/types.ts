@@ -28,7 +28,7 @@ export type StepText = {
   again?: string
   /** Alternative wordings, by the step's `variant`. */
   variants?: Record<string, Wording>
-  /** The question whether an answer still holds; `{answer}` stands for it (D62). */
+  /** The question whether an answer still holds; `{answer}` is replaced by it (D62). */
   still?: { heading: string; why: string; yes: string; no: string }
   /** Why we ask, or what happens next, in one short line. */
   why?: string
@@ -41,8 +41,8 @@ export type StepText = {
   /** In the chat, where the step is answered in one line: what may be written there. */
   line?: string
   /**
-   * In the chat, the second line that it may ask for (D80): its question, what may be written there, the button that says
-   * that there is none, and what is said to an answer that is not complete.
+   * In the chat, the second line that it may ask for (D80): its question, what may be written there, the button that
+   * says that there is none, and the reply to an incomplete answer.
    */
   second?: { heading: string; label: string; line: string; none: string; which: string }
   /** Label of the primary button: says what happens. */
@@ -80,7 +80,7 @@ export interface ChatWords {
   readonly title: string
   readonly logLabel: string
   readonly send: string
-  /** Beside a line that asks for numbers. */
+  /** Next to a line that asks for numbers. */
   readonly letters: string
   /** Said to screen readers before each message. */
   readonly speaker: { readonly assistant: string; readonly visitor: string }

@@ -42,7 +42,7 @@ export interface DemoPack {
   readonly thanks: string
   readonly errorWord: string
   readonly navigation: string
-  /** Problem names of the demo's steps, in words. */
+  /** Texts for the problem names of the demo's steps. */
   readonly problems: Readonly<Record<string, string>>
   readonly steps: Readonly<Record<string, StepText>>
   readonly forms: Readonly<Record<string, FormText>>

@@ -50,7 +50,7 @@ export const audit = {
   } as Readonly<Record<string, string>>,
 } as const
 
-/** What is written down beside a deed: its name, and its values in words where they have any. */
+/** What is logged with an action: its name, and its values as texts where they have any. */
 const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<Record<string, string>>]>> = {
   role: ['papel', roleNames],
   kind: ['entrega', deliveries.kinds],
@@ -67,7 +67,7 @@ const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** 'conjunto: Perguntas por dia'; names and values that have no words stay as they were written. */
+/** 'conjunto: Perguntas por dia'; names and values without a text stay as they were logged. */
 export function detailText(name: string, value: unknown): string {
   const [word, values] = DETAILS[name] ?? [name, {}]
   const text = String(value)

@@ -58,7 +58,7 @@ export const trouble = {
   back: 'Ir para o início da mesa',
 } as const
 
-/** A form that came when the session had ended, or changed, shown to be sent again. */
+/** A form that arrived after the session had ended, or changed, shown to be sent again. */
 export const resend = {
   title: 'Enviar de novo',
   ended: {

@@ -1,4 +1,4 @@
-/** Names that figures are told by: journeys, questions, channels, devices, reasons. */
+/** Names by which figures are listed: journeys, questions, channels, devices, reasons. */
 
 export const journeyNames: Readonly<Record<string, string>> = {
   standard: 'Pedido padrão',

@@ -3,10 +3,10 @@ import { inNumbers } from './figures.ts'
 const waitingCount = (count: number, one: string, more: string) =>
   `${inNumbers(count)} ${count === 1 ? `${one} espera` : `${more} esperam`}`
 
-/** Notices beside orders of which nobody was told. */
+/** Notices, besides orders, that were sent to nobody. */
 export const untoldOthers = (count: number) => `${inNumbers(count)} ${count === 1 ? 'aviso' : 'avisos'}`
 
-/** What nobody was told of, because no receiver is configured. */
+/** What was sent to nobody, because no receiver is configured. */
 export const untold = (orders: number, others: number) =>
   `Sem destino configurado: ${
     orders > 0 ? waitingCount(orders, 'pedido', 'pedidos') : waitingCount(others, 'aviso', 'avisos')
@@ -45,7 +45,7 @@ export const deliveries = {
   } as Readonly<Record<string, string>>,
 } as const
 
-/** What came back of a delivery, by how the log says it; '#' stands for the status. */
+/** The outcome of a delivery, by its wording in the log; '#' is the status. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/^the target answered (\d+)/, 'respondeu com o erro #'],
   [/^the mail server refused it \((\d+)\)/, 'o e-mail foi recusado (erro #)'],
@@ -53,7 +53,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/, 'não atendeu'],
 ]
 
-/** An answer in words; one that is not known stays as the log has it. */
+/** An answer as text; an unknown one stays as it is in the log. */
 export function answerName(logged: string): string {
   for (const [pattern, words] of ANSWERS) {
     const found = pattern.exec(logged)

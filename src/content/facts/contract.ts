@@ -99,7 +99,7 @@ export const contractFacts = {
       'transferência de endereço',
       'moro de aluguel, e se eu sair?',
     ],
-    // D15, D62 (a corrected address is checked anew), M9.10
+    // D15, D62 (a corrected address is checked again), M9.10
     answer: () =>
       `Antes de confirmar o pedido, é só corrigir o endereço: a fibra é consultada de novo no lugar certo. Depois da instalação, fale com o suporte, no ${brand.support.phone}, porque a mudança depende de haver fibra no endereço novo.`,
   },

@@ -20,7 +20,7 @@ const limits: Readonly<Record<string, string>> = {
 
 const namesOf = (plan: FactPlan): string[] => plan.subscriptions.flatMap((slug) => partners[slug] ?? [])
 
-/** What the plans hold: speed, modem, devices, streaming. */
+/** What the plans include: speed, modem, devices, streaming. */
 export const planFacts = {
   'wifi-modem': {
     title: 'O modem está incluído?',

@@ -121,7 +121,7 @@ export const priceFacts = {
       'a primeira fatura vem mais cara?',
       'tem pegadinha no preço?',
     ],
-    // U5, U6: what is paid stands in the review; M9.8: the first bill is proportional
+    // U5, U6: what is paid is shown in the review; M9.8: the first bill is proportional
     answer: () =>
       'Este pedido não inclui taxa de adesão: o que você aceita é a mensalidade, mostrada por inteiro na conferência, antes de confirmar. A primeira fatura é proporcional, da instalação até o vencimento.',
   },

@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/money.ts'
 
-/** What an answer needs to know of a plan; every `Plan` of the catalogue fits. Prices in reais a month. */
+/** What an answer needs to know about a plan; every `Plan` of the catalogue fits. Prices in reais a month. */
 export type FactPlan = Pick<
   Plan,
   | 'sku'

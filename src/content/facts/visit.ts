@@ -48,7 +48,7 @@ export const visitFacts = {
       'precisa pagar pra vir instalar?',
       'paga por metro de cabo?',
     ],
-    // the spec shows no fee (F§9); U5, U6: what is paid stands in the review
+    // the spec shows no fee (F§9); U5, U6: what is paid is shown in the review
     answer: () =>
       'Este pedido não inclui cobrança de instalação: o que você aceita é a mensalidade, mostrada por inteiro na conferência. As condições da instalação estão no regulamento da oferta.',
     link: documentsLink,

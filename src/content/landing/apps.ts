@@ -1,13 +1,15 @@
 import { outside, type TextLink } from './outside.ts'
 
-/** A card of 'Saiba mais sobre os apps' (M2.58), beside what the catalogue says of the benefit: text and pictures. */
+/**
+ * A card of 'Saiba mais sobre os apps' (M2.58), besides what the catalogue says about the benefit: text and pictures.
+ */
 export type App = {
   /** As the catalogue calls the benefit (M§3). */
   readonly slug: string
-  /** Where the card has a name of its own. */
+  /** Where the card has its own name. */
   readonly name?: string
   readonly signIn?: TextLink
-  /** 'Ver Planos' leads to this page of the site (M2.41). */
+  /** 'Ver Planos' goes to this page of the site (M2.41). */
   readonly plans?: string
 }
 

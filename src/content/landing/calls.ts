@@ -1,6 +1,6 @@
 import { outside } from './outside.ts'
 
-/** Coverage calls to action (M2.57): they open the coverage drawer; without JavaScript they lead to its page. */
+/** Coverage calls to action (M2.57): they open the coverage drawer; without JavaScript they go to its page. */
 export const coverageCalls = {
   check: { text: 'Consulte a disponibilidade da TIM Ultrafibra', action: 'Consultar' },
   doubt: {

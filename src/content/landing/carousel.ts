@@ -1,4 +1,4 @@
-/** Words of a carousel's buttons. */
+/** Texts of a carousel's buttons. */
 export const carousel = {
   previous: (title: string) => `Anteriores em ${title}`,
   next: (title: string) => `Próximos em ${title}`,

@@ -8,7 +8,7 @@ export const coverageForm = {
   found: 'Encontramos a sua rua',
   unknownCep: 'Não sei meu CEP',
   cepFinder: 'https://buscacepinter.correios.com.br/app/endereco/index.php',
-  /** Said of a button that cannot be pressed yet. */
+  /** Said about a button that cannot be pressed yet. */
   lacks: 'Preencha o CEP e o telefone com DDD para consultar.',
   callMe: 'Prefere falar? Ligamos para você',
 } as const

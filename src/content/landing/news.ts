@@ -26,7 +26,7 @@ export const news = {
   read: 'Abrir',
   arrows: { previous: 'Novidades anteriores', next: 'Próximas novidades' },
   watch: 'Assistir ao vídeo',
-  /** Below the picture that stands for a video. */
+  /** Below the picture that represents a video. */
   elsewhere: 'O vídeo vem de outro site e só carrega quando você toca nele.',
   cards: [
     {

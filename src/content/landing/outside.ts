@@ -4,9 +4,9 @@ import { brand } from '../brand.ts'
 const OPERATOR = 'https://www.tim.com.br'
 
 /**
- * Addresses of others that the landing pages lead to (M7.4). The rule names these pages without their addresses: an
- * operator states its own by these names (`OUTSIDE_LINKS`); until then each is the front
- * page of whose it is, or the nearest page that is publicly known.
+ * Third-party addresses that the landing pages link to (M7.4). The rule names these pages without their addresses: an
+ * operator states its own by these names (`OUTSIDE_LINKS`); until then each is the owner's front page, or the nearest
+ * page that is publicly known.
  */
 const addresses = {
   states: OPERATOR,

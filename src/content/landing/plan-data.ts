@@ -1,4 +1,4 @@
-/** What search engines are told of plans and pages, besides what the pages themselves say. */
+/** What search engines read about plans and pages, besides what the pages themselves say. */
 export const planData = {
   home: 'Início',
   category: 'Internet fibra residencial',

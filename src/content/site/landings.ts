@@ -78,7 +78,7 @@ export function landingAt(path: string): Landing | undefined {
 }
 
 /**
- * The one address under which search engines are to know a marketing page: what an address changes is the same under
+ * The one address under which search engines should list a marketing page: what an address changes is the same under
  * every campaign (D50).
  * @param prefix of the campaign, '' for none
  * @param path below it

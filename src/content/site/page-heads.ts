@@ -5,7 +5,7 @@ import { regulations } from './regulations.ts'
 
 type PageHead = { readonly title: string; readonly description: string }
 
-/** What search engines and shared links say of the pages beside the order, by screen. */
+/** What search engines and shared links say about the pages beside the order, by screen. */
 export const pageHeads = {
   call: {
     title: outcomes.call.title,

@@ -9,7 +9,7 @@ export const regulations = {
   none: (query: string) => `Nenhum documento fala de “${query}”.`,
   clear: 'Mostrar todos',
   everyPlan: 'Todos os planos',
-  /** Plans without a speed of their own. */
+  /** Plans without their own speed. */
   others: 'Outras ofertas',
   kinds: { regulation: 'Regulamento', summary: 'Sumário', contract: 'Contrato' },
   appliesTo: (plans: string) => `Vale para ${plans}.`,

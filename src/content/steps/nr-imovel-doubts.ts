@@ -1,7 +1,7 @@
 import type { StepText } from '../types.ts'
 import { nrImovel } from './nr-imovel.ts'
 
-/** The number's question with what it says at some CEPs and after a correction (D62): loaded behind the first one. */
+/** The number's question with what it says at some CEPs and after a correction (D62): loaded after the first one. */
 export const nrImovelDoubts: StepText = {
   ...nrImovel,
   variants: {

@@ -36,13 +36,13 @@ function cheapestBundle({ plans }: FaqFigures): string {
   return `O de menor preço é o ${first.plan}: ${formatBRL(first.price_with_dacc)} por mês com débito automático, nos primeiros 12 meses.`
 }
 
-/** One line for each plan on offer that wears a badge of its own (M9.3). */
+/** One line for each plan on offer with its own badge (M9.3). */
 const badgesOf = (plans: readonly FaqPlan[]): string[] =>
   plans.flatMap(({ sku, plan }) => (planBadges[sku] ? `${planBadges[sku]}: ${plan}.` : []))
 
 const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
 
-/** The questions under any campaign without a list of its own (M2.71), in the order of the spec. */
+/** The questions under any campaign without its own list (M2.71), in the order of the spec. */
 export const general: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
