@@ -12,7 +12,7 @@ export type BannerScene =
   | 'paramount'
   | 'staff'
 
-/** What follows the banner, which holds the coverage form. */
+/** What follows the banner, which contains the coverage form. */
 export type LandingBlock =
   | 'plans'
   | 'comparison'
@@ -32,7 +32,7 @@ export type LandingBlock =
 /** The prefix that parts of the page see (`addonSelComp`): FAQ and layout follow it (M2.40). */
 export type ComponentPrefix = 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo' | ''
 
-/** One card a plan, one a group of plans, or groups behind tabs (M2.59). */
+/** One card per plan, one per group of plans, or groups behind tabs (M2.59). */
 export type PlanListMode = 'all' | 'group' | 'tabs'
 
 /** Plan cards (M2.60); their texts by these names are in `src/content/landing/cards.ts`. */
@@ -62,7 +62,7 @@ export interface Landing {
   /** What the page shows, in its order. */
   readonly blocks: readonly LandingBlock[]
   readonly list: PlanListMode
-  /** The service whose card stands before all others, whatever it costs (D59); null for none. */
+  /** The service whose card comes before all others, whatever it costs (D59); null for none. */
   readonly leads: Streaming | null
   readonly card: CardStyle
   readonly component: ComponentPrefix

@@ -19,7 +19,7 @@ export interface CampaignFooter {
   readonly support: boolean
 }
 
-/** A theme of its own: `src/ui/<theme>.css`, always dark (M§2). */
+/** A separate theme: `src/ui/<theme>.css`, always dark (M§2). */
 export type CampaignTheme = 'black-friday'
 
 /** The brand whose bonus a mobile line earns; plan ids are configuration (D5). */

@@ -6,7 +6,7 @@ import { journeyAt, ROOTS } from './journey-at.ts'
 import './journeys.ts'
 import { isChatOf, isGivenUp, SITE_FILES, SITE_PAGES, sitePageAt, type SiteScreen } from './pages.ts'
 
-/** What stands at an address. */
+/** What is at an address. */
 export interface Address {
   /** Whole campaign prefix without slashes, '' for none. */
   readonly prefix: string
@@ -14,7 +14,7 @@ export interface Address {
   readonly path: string
   readonly screen: SiteScreen | 'chat' | 'step' | 'own'
   readonly layout: Layout
-  /** The journey whose question is there; null on pages outside the orders. */
+  /** The journey whose question is at the address; null on pages outside the orders. */
   readonly journey: JourneyId | null
   /** The value of `data-step` on its form; null where it redirects or asks nothing. */
   readonly form: string | null
@@ -47,7 +47,7 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
 }
 
-/** The loyalty campaign has an address of its own, and is asked for below others (F2.31, D96). */
+/** The loyalty campaign has its own address, and is also requested below others (F2.31, D96). */
 const LOYALTY = 'livelo'
 
 /**
@@ -65,7 +65,7 @@ export function addressBehind(pathname: string, campaigns: Campaigns): string | 
 }
 
 /**
- * The file at an address, as a path at the root: some stand below every campaign's prefix, too (D96). Any other path
+ * The file at an address, as a path at the root: some are below every campaign's prefix, too (D96). Any other path
  * stays as it is.
  */
 export function fileAt(pathname: string, campaigns: Campaigns): string {
@@ -82,7 +82,7 @@ export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] =>
 export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
   journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages[0]?.path ?? '/'
 
-/** Paths of a campaign's marketing pages, below its prefix; each is a document of its own (docs/decisions/0025). */
+/** Paths of a campaign's marketing pages, below its prefix; each is a separate document (docs/decisions/0025). */
 export const marketingPathsOf = (campaigns: Campaigns, prefix: string): string[] =>
   Object.keys(SITE_PAGES).filter(
     (path) => addressAt(`${prefix && `/${prefix}`}${path}`, campaigns)?.screen === 'start',

@@ -4,10 +4,10 @@ import { addressAt, firstPathOf, journeysOf, type Address } from './addresses.ts
 import { journeyAt } from './journey-at.ts'
 import { SITE_PAGES } from './pages.ts'
 
-/** The document of every unknown address; it has no address of its own. */
+/** The document of every unknown address; it has no address itself. */
 export const NOT_FOUND = '/404'
 
-/** The starter template's pages that stand without an order (D48). */
+/** The starter template's pages that work without an order (D48). */
 const DEMO = ['/demo', '/demo/about', '/demo/details/']
 
 const addressOf = (prefix: string, path: string) => (prefix && `/${prefix}`) + path
@@ -50,8 +50,8 @@ export const fileOf = (document: string): string =>
   `${document.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '')
 
 /**
- * The one address under which search engines are to know a document of the order or beside it: its own without a
- * campaign. Only a campaign that begins with its first question instead of a start page stands for itself.
+ * The one address under which search engines should list a document of the order or beside it: its own without a
+ * campaign. Only a campaign that begins with its first question instead of a start page is listed itself.
  */
 export function canonicalOf(campaigns: Campaigns, prefix: string, document: string): string {
   const { journey } = campaigns.rulesOf(prefix)

@@ -9,7 +9,7 @@ const canonical = (campaigns: Campaigns, prefix: string, document: string): stri
     : canonicalOf(campaigns, prefix, document)
 
 /**
- * Paths of the documents that search engines are to know, each under its canonical address alone. Campaigns kept out of
+ * Paths of the documents that search engines should list, each under its canonical address alone. Campaigns kept out of
  * them have none (M2.76).
  */
 export function indexablePaths(campaigns: Campaigns): string[] {

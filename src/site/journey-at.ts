@@ -1,6 +1,6 @@
 import type { JourneyId } from '../funnel/types.ts'
 
-/** Journeys with a root address of their own, in any campaign. */
+/** Journeys with their own root address, in any campaign. */
 export const ROOTS: Readonly<Record<string, JourneyId>> = {
   'consultar-cobertura': 'coverage',
   refidelizacao: 'renewal',
@@ -9,7 +9,7 @@ export const ROOTS: Readonly<Record<string, JourneyId>> = {
 /** The starter template's root (D48). No campaign leads there, and none has it. */
 const DEMO = 'demo'
 
-/** Where every customer's document is asked; only the migration campaign has a page of its own for it (D51). */
+/** Where every customer's document is asked for; only the migration campaign has its own page for it (D51). */
 const DOCUMENT = 'consulta-cpf'
 
 /**

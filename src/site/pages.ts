@@ -26,7 +26,7 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/selecao-plano-movel': { screen: 'mobile-plan', layout: 'mobile-plan-selection' },
 }
 
-/** Files that visitors are led to, at the root and below every campaign's prefix (F2.33, D96). */
+/** Files that visitors are sent to, at the root and below every campaign's prefix (F2.33, D96). */
 export const SITE_FILES: readonly string[] = ['/faq-migracao.pdf', '/politica-de-privacidade.pdf']
 
 /** The page at a path, or null. Documents have pages below /regulamentos (D55). */

@@ -9,6 +9,6 @@ export const rules: CampaignRules = {
   journey: plainPage.journey,
   footer: plainPage.footer,
   checkout: ['d500a', 'd600a', 'd600b', 'd600c', 'd600gl', 'd1000a', 'd1000c', 'd1000d', 'd2000b'],
-  // 700 Mega and streaming variants have cards and pages of their own
+  // 700 Mega and streaming variants have their own cards and pages
   excluded: allBut('d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b'),
 }

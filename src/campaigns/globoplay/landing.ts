@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Plans with Globoplay: the campaign has chosen the streaming, so the badge stands still (M4.4). */
+/** Plans with Globoplay: the campaign has chosen the streaming, so the badge does not move (M4.4). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Globoplay e fibra no mesmo plano',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** The loyalty campaign (D53): points and how they come; no call for a coverage check (M2.57). */
+/** The loyalty campaign (D53): points and how they are credited; no call for a coverage check (M2.57). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Sua fibra vale pontos Livelo',
