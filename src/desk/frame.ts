@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Role } from '../contract/desk.ts'
 
-/** What every page of the desk is told beside its own data. */
+/** What every page of the desk gets besides its own data. */
 export type DeskFrame = {
   /** Address of the style sheet. */
   readonly sheet: string

@@ -10,7 +10,7 @@ export type AuditProps = {
   readonly rows: readonly {
     readonly seq: number
     readonly at: string
-    /** E-mail address; null: nobody who is known; 'command'. */
+    /** E-mail address; null: unknown; 'command'. */
     readonly operator: string | null
     readonly role: Role | null
     readonly what: string

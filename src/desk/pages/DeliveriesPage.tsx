@@ -8,21 +8,21 @@ import { WaitingTable } from '../parts/WaitingTable.tsx'
 
 export type DeliveriesProps = {
   readonly rows: readonly {
-    /** Stands for the delivery in addresses. */
+    /** Represents the delivery in addresses. */
     readonly handle: string
     readonly kind: string
     readonly since: string
     readonly tries: number
     /** Without anyone's address. */
     readonly error: string | null
-    /** `over`: given up; `untold`: nobody to tell is configured. */
+    /** `over`: given up; `untold`: no receiver is configured. */
     readonly state: 'late' | 'over' | 'untold'
     readonly next: string
   }[]
   /** How many there are, shown here or not, and how many of them were given up on. */
   readonly all: number
   readonly over: number
-  /** What nobody was told of, because no receiver is configured; null: nothing. */
+  /** What was sent to nobody, because no receiver is configured; null: nothing. */
   readonly untold: { readonly orders: number; readonly others: number } | null
 }
 

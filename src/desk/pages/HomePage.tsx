@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { home as words } from '../../content/desk/home.ts'
 import { Heading } from '../parts/Heading.tsx'
 
-/** Something that may wait for somebody. */
+/** Something that may wait for someone. */
 export type Matter = {
   readonly id: string
   readonly path: string

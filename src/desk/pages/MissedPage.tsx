@@ -7,7 +7,7 @@ import '../figures.css'
 
 export type MissedProps = {
   readonly filter: FilterValues
-  /** What is known of each message; `…` stands for the rest. */
+  /** What is known of each message; `…` replaces the rest. */
   readonly groups: readonly { readonly step: string; readonly words: string; readonly missed: number }[]
   readonly steps: readonly { readonly step: string; readonly missed: number; readonly wordless: number }[]
   /** Messages from which on a group is shown. */

@@ -8,9 +8,9 @@ import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { WaitingTable } from '../parts/WaitingTable.tsx'
 
-/** Somebody to call, without anything personal. */
+/** Someone to call, without anything personal. */
 export type PersonRow = {
-  /** Stands for the record in addresses. */
+  /** Represents the record in addresses. */
   readonly handle: string
   /** What they are called for: all of it. */
   readonly whys: readonly (keyof typeof words.whys)[]
@@ -32,7 +32,7 @@ export type PersonRow = {
 
 export type Found = {
   readonly kind: keyof typeof words.find.found
-  /** Stands for the record in addresses; null: nobody to call. */
+  /** Represents the record in addresses; null: nobody to call. */
   readonly handle: string | null
   readonly answered: number
   readonly orderNumber: string | null
@@ -53,7 +53,7 @@ export type PeopleProps = {
   readonly found: { readonly reference: string; readonly records: readonly Found[] } | null
 }
 
-/** Why somebody is called, and how often they asked for it: the call first. */
+/** Why someone is called, and how often they asked for it: the call first. */
 export const whyOf = ({ whys, asked, isHeld }: Pick<PersonRow, 'whys' | 'asked' | 'isHeld'>): string =>
   [
     ...(isHeld ? [words.held] : []),

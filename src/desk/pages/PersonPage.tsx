@@ -96,7 +96,7 @@ export function PersonPage({ person, contact, note, problem, today }: PersonProp
   )
 }
 
-/** What came of the call. */
+/** The outcome of the call. */
 function Outcome({ handle, today }: { readonly handle: string; readonly today: string }) {
   return (
     <section className="desk-panel">

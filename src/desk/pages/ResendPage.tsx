@@ -31,7 +31,7 @@ const SAID: Readonly<Record<string, Said>> = {
   nome: { label: exportWords.keyName },
 }
 
-/** A form that came too late: nothing that was typed is lost. */
+/** A form that arrived too late: nothing that was typed is lost. */
 export function ResendPage({ action, fields, isIn }: ResendProps) {
   const { title, why, go } = isIn ? words.stale : words.ended
   const said = fields.flatMap(([name, value]) => {

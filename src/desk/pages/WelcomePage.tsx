@@ -1,6 +1,6 @@
 import { welcome as words } from '../../content/desk/entry.ts'
 
-/** Goes on by itself: the strict cookie that was just set comes along only from a page of ours. */
+/** Goes on by itself: the strict cookie that was just set is sent only from one of our pages. */
 export function WelcomePage({ to }: { readonly to: string }) {
   return (
     <section className="desk-card">

@@ -4,7 +4,7 @@ type BarProps = {
   readonly isUrgent?: boolean
 }
 
-/** A share as a bar; the figure itself stands beside it. */
+/** A share as a bar; the figure itself is beside it. */
 export function Bar({ share, isUrgent = false }: BarProps) {
   const width = Math.max(0, Math.min(1, share)) * 100
   return (

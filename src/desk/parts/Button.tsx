@@ -9,7 +9,7 @@ type ButtonProps = {
   readonly value?: string
 }
 
-/** Sends the form that it stands in. */
+/** Sends the form that it is in. */
 export function Button({ label, about, kind = 'primary', name, value }: ButtonProps) {
   return (
     <button type="submit" className={`button button--${kind} desk-button`} name={name} value={value}>

@@ -10,7 +10,7 @@ export type CohortRow = {
 
 const rateOf = (orders: number, visitors: number) => inPercent(visitors > 0 ? orders / visitors : null)
 
-/** Browsers by the day on which they came first; days whose window is open are marked. */
+/** Browsers by the day of their first visit; days whose window is open are marked. */
 export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   return (
     <Table
@@ -37,7 +37,7 @@ export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] })
   )
 }
 
-/** What the closed days come to; nothing while there are none. */
+/** The total of the closed days; nothing while there are none. */
 export function CohortSum({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   const ripe = cohorts.filter(({ isRipe }) => isRipe)
   const orders = ripe.reduce((all, each) => all + each.orders, 0)

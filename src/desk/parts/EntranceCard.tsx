@@ -20,7 +20,7 @@ type EntranceCardProps = {
   readonly below: ReactNode
 }
 
-/** A form for somebody who is not in yet. */
+/** A form for someone who is not signed in yet. */
 export function EntranceCard(props: EntranceCardProps) {
   const { title, why, above, problem, action, children, go, below } = props
   return (

@@ -17,10 +17,10 @@ export type FilterValues = {
   readonly device: string
 }
 
-/** Name of each filter in the address. `-` stands for the campaign without a prefix. */
+/** Name of each filter in the address. `-` means the campaign without a prefix. */
 const NO_PREFIX = '-'
 
-/** The filters as they stand in an address. */
+/** The filters as written in an address. */
 export function queryOf({ from, to, journey, campaign, channel, device }: FilterValues): URLSearchParams {
   const all = { de: from, ate: to, jornada: journey, campanha: campaign, canal: channel, aparelho: device }
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))

@@ -15,7 +15,7 @@ export type FunnelStep = {
   readonly corrected: number
   readonly switched: number
   readonly helped: number
-  /** The last question of the journey, or a dead end: whoever is there has nowhere to go on to. */
+  /** The last question of the journey, or a dead end: visitors there have nowhere to go on to. */
   readonly isEnd: boolean
 }
 

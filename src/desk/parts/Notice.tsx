@@ -10,7 +10,7 @@ type NoticeProps = { readonly kind: 'info' | 'error' | 'done'; readonly children
 
 const icons = { info: Info, error: Alert, done: Check } as const
 
-/** A line that says how something went, or stands. */
+/** A line that says how something went, or how it is. */
 export function Notice({ kind, children }: NoticeProps) {
   const Icon = icons[kind]
   return (

@@ -1,4 +1,4 @@
-/** How many, and which, behind it: a list of twenty names in every row would hide the rows. */
+/** How many, with the names folded behind it: a list of twenty names in every row would hide the rows. */
 export function Plans({ plans }: { readonly plans: readonly string[] }) {
   if (plans.length === 0) return '–'
   return (

@@ -6,8 +6,8 @@ const SIZES = [
 ] as const
 
 /**
- * A campaign's page as it stands on a telephone and on a wide screen, smaller. What is shown has no scripts and cannot be
- * pressed (docs/decisions/0041), so it is no place to go to by keyboard.
+ * A campaign's page as it looks on a telephone and on a wide screen, smaller. What is shown has no scripts and cannot
+ * be pressed (docs/decisions/0041), so it cannot be reached by keyboard.
  */
 export function Previews({ prefix }: { readonly prefix: string }) {
   const query = new URLSearchParams({ campanha: prefix })

@@ -5,7 +5,7 @@ import { Table } from './Table.tsx'
 
 export type ProblemRow = { readonly step: string; readonly problem: string; readonly refused: number }
 
-/** Texts that stand on the page at once; they are sorted, so the rest is what is rare. */
+/** Texts shown on the page right away; they are sorted, so the rest is what is rare. */
 const FIRST = 6
 
 const textOf = (problem: string) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type Column<Row> = {
   readonly head: string
   readonly cell: (row: Row) => ReactNode
-  /** Figures stand at the right, one below the other. */
+  /** Figures are at the right, one below the other. */
   readonly isFigure?: boolean
   /** A link or a button: in one line, level with the other cells. */
   readonly isAction?: boolean
@@ -16,7 +16,7 @@ type TableProps<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** What stands in place of a table without rows. */
+  /** What is shown in place of a table without rows. */
   readonly empty: string
   /** Few and short columns: a table on narrow screens, too. */
   readonly isTight?: boolean

@@ -7,7 +7,7 @@ type Part<Row> = { readonly head: string; readonly cell: (row: Row) => ReactNode
 type WaitingTableProps<Row> = {
   readonly caption: string
   readonly rows: readonly Row[]
-  /** What stands in place of a table without rows. */
+  /** What is shown in place of a table without rows. */
   readonly empty: string
   /** What it is that waits. */
   readonly what: Part<Row>
@@ -19,7 +19,7 @@ type WaitingTableProps<Row> = {
   readonly action: Part<Row>
 }
 
-/** What waits for somebody, each with what can be done about it. `handle` stands for the record in addresses. */
+/** What waits for someone, each with what can be done about it. `handle` represents the record in addresses. */
 export function WaitingTable<Row extends { readonly handle: string; readonly since: string }>(
   props: WaitingTableProps<Row>,
 ) {
