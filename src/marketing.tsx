@@ -21,7 +21,10 @@ const campaign = readCampaign()
 const services = landingServices(() => close(), report)
 let close = (): void => {}
 
-/** How a link into the order opens now. Where the draw decides it, and no order of this browser goes on, that is an exposure. */
+/**
+ * How a link into the order opens now. Where the draw decides it, and no order of this browser continues, that is an
+ * exposure.
+ */
 function openingNow() {
   const storage = browserStorage()
   const preferred = storage.read('mode')
@@ -32,7 +35,7 @@ function openingNow() {
 // before the listeners that read where a link leads
 carrySource()
 
-/** In a task of its own: the one in which this file is read lays out the end of the page as well. */
+/** In a separate task: the one in which this file is read lays out the end of the page as well. */
 setTimeout(() => {
   close = hydrateIslands(campaign, services, report)
   openInPreferredWay(campaign, openingNow, services.prepare)

@@ -51,7 +51,7 @@ export function Fields({ step: id, as = 'label' }: { step: StepId; as?: 'label' 
   ))
 }
 
-/** Forgets the order and says so; the engine begins it anew. */
+/** Forgets the order and says so; the engine restarts it. */
 function useCancel(): () => void {
   const dispatch = useDispatch()
   const { cancelled } = usePack()
@@ -120,7 +120,7 @@ export function Confirm({ step: id }: { step: StepId }) {
   )
 }
 
-/** After the order: nothing to do but to go home, or once more. */
+/** After the order: nothing to do but to go home, or start again. */
 export function AfterOrder() {
   const dispatch = useDispatch()
   const { buttons } = usePack()
@@ -136,7 +136,7 @@ export function AfterOrder() {
   )
 }
 
-/** A form of one or several steps; what each of them does not know it leaves alone. */
+/** A form of one or several steps; each leaves alone what it does not know. */
 export function Ask({ steps, form, submit, children }: AskProps) {
   const dispatch = useDispatch()
   const refusals = useSelector(selectRefusals)

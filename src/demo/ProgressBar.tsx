@@ -32,7 +32,7 @@ export function ProgressBar({ path, children }: { path: string; children: ReactN
   )
 }
 
-/** Stands at the end of each screen: once it is painted, the page is there. */
+/** Placed at the end of each screen: once it is painted, the page has loaded. */
 export function PageShown({ path }: { path: string }) {
   const finish = use(FinishContext)
   useEffect(() => {

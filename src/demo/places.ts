@@ -2,7 +2,7 @@ import type { DemoPack } from '../content/demo/types.ts'
 import { demo, greetedAt } from '../funnel/journeys/demo.ts'
 import { firstStep, formOf, pageAt, pageOf } from '../funnel/journeys.ts'
 
-/** What stands at an address below the demo's root. */
+/** What is at an address below the demo's root. */
 export type Place = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing'
 
 /** @param path a trailing slash makes no difference */

@@ -1,8 +1,8 @@
-/** The share shown at once (M1.4). */
+/** The share shown immediately (M1.4). */
 export const MINIMUM = 0.08
 /** Milliseconds of a movement of the bar. */
 export const SPEED = 200
-/** Milliseconds between two small steps while nothing is there yet. */
+/** Milliseconds between two small steps while nothing has loaded yet. */
 export const TRICKLE = 800
 
 /** It never looks finished before it is. */
@@ -12,7 +12,7 @@ const MOST = 0.994
 const more = (share: number) => Math.min(MOST, share + (1 - share) * 0.1)
 
 /**
- * A bar that starts when a page is left and finishes when the next one is there.
+ * A bar that starts when a page is left and finishes when the next one has loaded.
  * @param show draws a share between 0 and 1; null: nothing
  */
 export function progressOf(show: (share: number | null) => void) {

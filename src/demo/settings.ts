@@ -29,7 +29,7 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // blocked or full: it holds until the page closes
+    // blocked or full: it lasts until the page closes
   }
 }
 
@@ -81,7 +81,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The words of the language that is on. */
+/** The texts of the selected language. */
 export const usePack = (): DemoPack =>
   useSyncExternalStore(
     subscribe,

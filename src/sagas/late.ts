@@ -27,7 +27,7 @@ function* loadForVisitor() {
 /**
  * One of those workers; loads them first if that has not happened yet.
  * @param told what the visitor waits for, if they requested its work; where no wait is shown, an action saying that it
- * cannot be done now
+ *   cannot be done now
  */
 export const late = <Args extends unknown[]>(
   pick: (workers: Later) => (...args: Args) => Generator,
