@@ -19,7 +19,7 @@ export function renewalFacts(
   }
 }
 
-/** Rebuilds the order from a stored renewal (D71). A choice that is no longer offered is dropped and asked again. */
+/** Rebuilds the order from a stored renewal (D71). A choice no longer offered is dropped and asked for again. */
 export function restoreRenewal(state: RenewalState, base: Order): Order {
   const { userData, verified, offer1, offer2, orderNumber, addon } = state
   const facts = renewalFacts(state)

@@ -32,7 +32,7 @@ function said(order: Order, step: StepId, name: string): boolean | undefined {
   return value === undefined ? undefined : value === 'true'
 }
 
-/** Digits behind the country's code: '5511987654321' (M7.3). */
+/** Digits after the country code: '5511987654321' (M7.3). */
 export const phoneForTracking = (phone: string | undefined): string | undefined =>
   phone && `55${phone.replaceAll(/\D/g, '')}`
 

@@ -67,7 +67,7 @@ export const drafted = createAction<{ step: StepId; name: string; value: string 
 export const partAnswered = createAction<{ step: StepId; name: string; value: string }>(
   'visitor/partAnswered',
 )
-/** An answered part is to be corrected; null: it stays as it was. */
+/** Opens an answered part for correction; null: it stays as it was. */
 export const partReopened = createAction<{ step: StepId; name: string; before: string } | null>(
   'visitor/partReopened',
 )
@@ -108,7 +108,7 @@ export interface Said {
   readonly text: string
   /** It opened this question ("voltar"): shown before it, and removed when the visitor leaves it. */
   readonly opens?: boolean
-  /** A reply besides an answer: shown before whatever question comes next, until the visitor's next message. */
+  /** A reply besides an answer: shown before the next question, until the visitor's next message. */
   readonly passing?: boolean
   readonly link?: { readonly label: string; readonly href: string }
   /** Why an answer was not taken. */
@@ -130,7 +130,7 @@ export interface OpenDoubt {
 }
 /** What a message opened above the composer. */
 export type Aside = 'visit' | 'restart' | 'human' | 'elsewhere' | 'ways' | 'advice'
-/** A message was read; whatever the one before it left open is settled. */
+/** A message was read; anything the previous one left open is settled. */
 export const messageRead = createAction<{ understood: boolean }>('chat/messageRead')
 export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')
 export const asideOpened = createAction<Aside>('chat/asideOpened')
@@ -218,7 +218,7 @@ export const banksLoaded = createAction<{ banks: { id: string; code: string; nam
   'catalogue/banks',
 )
 export const banksFailed = createAction<{ text: string }>('catalogue/banksFailed')
-/** Whether the risk check is being asked for behind the visitor (docs/decisions/0042-the-risk-check-ahead.md). */
+/** Whether the risk check is being requested in the background (docs/decisions/0042-the-risk-check-ahead.md). */
 export const riskAheadChanged = createAction<{ isAsked: boolean }>('risk/aheadChanged')
 export const riskChecked = createAction<RiskReply>('risk/checked')
 export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')

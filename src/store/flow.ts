@@ -45,7 +45,7 @@ export interface Flow {
   /** Browser storage works for this site; if not, the order lasts only as long as the page (X19). */
   keeps: boolean
   online: boolean
-  /** The risk check is under way behind the visitor. */
+  /** The risk check is under way in the background. */
   isRiskAsked: boolean
   quiz: Quiz | null
   /** Documents of the regulations page, and why fetching them failed. */

@@ -35,7 +35,7 @@ export const demo = addJourney(
       page('confirm', 'confirmação', ['demo-confirm']),
       page('thank-you', 'pedido-realizado', ['demo-thanks']),
     ],
-    // the first question is the demo's beginning: its home page is no part of the order
+    // the first question is the demo's beginning: its home page is not part of the order
     backs: { 'demo-name': () => null },
     isOwnPage: (path) => path === root || path === `${root}/about` || greetedAt(path) !== null,
     isHidden: true,

@@ -56,7 +56,7 @@ function* recallSent() {
 }
 
 /**
- * Work behind a step that asks for a code: sends one on arrival unless this tab has already sent one, and another
+ * The work for a step that asks for a code: sends one on arrival unless this tab has already sent one, and another
  * on request. Runs until the step is left.
  */
 function* keepCodeSent() {

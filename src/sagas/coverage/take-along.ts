@@ -100,7 +100,7 @@ function* newOrder(answers: Answers): Generator<unknown, string | null> {
   const asked: Order = { ...order, answers: { ...order.answers, ...answers } }
   const { deviceInfo: _later, ...told } = visit()
   const request = JSON.stringify(leadSubject.addressRequest(asked, null, {}))
-  // sent again after a lost reply, or while it is on its way, the same request makes no second order (X11)
+  // sent again after a lost reply, or while still pending, the same request makes no second order (X11)
   const key = yield* keyFor('check', { request })
   try {
     const { subjectId } = yield* leadSubject.checkAddress(api, asked, null, told, key)

@@ -25,8 +25,8 @@ type Outcome =
 
 /**
  * The mobile line: POST lead/createFromRenta stores it as the lead's phone number and says whether it earns a bonus. An
- * unknown line does not block the order (D68). The phone's version is kept, so that a later correction is no conflict
- * (D58).
+ * unknown line does not block the order (D68). The phone's version is kept, so that a later correction causes no
+ * conflict (D58).
  */
 function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)

@@ -9,8 +9,8 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { savesFlushed } from '../subject/flush.ts'
 
 /**
- * The risk check with the answers that no call has carried yet; one that is on its way is waited for first.
- * @returns null when it has to be asked without them: there are none, they have calls of their own, or the server
+ * The risk check with the answers that no call has carried yet; one that is being sent is waited for first.
+ * @returns null when it has to be requested without them: there are none, they have their own calls, or the server
  * refused something. The save queue has them again by then and settles the refusal like every other (D34). 'stopped'
  * when an earlier answer was refused or the order was reloaded: the visitor has been notified.
  */

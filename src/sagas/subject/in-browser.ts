@@ -92,7 +92,7 @@ export function keptInBrowser(kind: string) {
     yield* takeEvery(restarted.type, safely(forget))
   }
 
-  /** Confirms the order: nobody has to be asked. */
+  /** Confirms the order: no server has to be asked. */
   function* finish(step: Step) {
     const order = yield* select(selectOrder)
     if (order.finished) return

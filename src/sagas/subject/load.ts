@@ -26,7 +26,7 @@ const isGone = ({ failure }: ApiError) =>
 export interface Landing {
   /** The requested step; null: where the order continues. Defaults to the current one. */
   readonly wanted?: StepId | null
-  /** The page is not part of the order: nobody is moved. */
+  /** The page is not part of the order: the visitor stays on it. */
   readonly idle?: boolean
   /** The plan requested in the URL; passed on when redirecting to another campaign. */
   readonly wish?: PlanWish

@@ -143,7 +143,7 @@ function tellAnswer(tracker: Tracker, step: StepId, order: Order): void {
 
 const valueOf = (order: Order) => ({ currency: CURRENCY, value: orderPrice(order) })
 
-/** The first plan of an order goes into the cart; one that takes its place is no second purchase. */
+/** The first plan of an order goes into the cart; one that replaces it is not a second purchase. */
 function tellCart(tracker: Tracker, memory: Memory, order: Order): void {
   const cart = cartOf(order)
   if (!cart || memory.cart !== null) return
