@@ -161,7 +161,8 @@ if (recall('sessionStorage', fontKey)) root.dataset.font = ''
 window.__prosaLink = takeLink()
 window.__prosaSource = takeSource()
 window.__prosaEarlyInput = collectInput()
-// What is kept of the page's journey (a lead, a migration) is to be loaded, or answers are at hand: base.css hides the first question, which is about to be replaced.
+// A stored order of the page's journey (a lead, a migration) must be loaded, or answers are at hand: base.css hides the
+// first question, which is about to be replaced.
 if (recall('localStorage', 'prosa.' + root.dataset.subject) || Object.keys(window.__prosaLink)[0])
   root.dataset.resume = 'lead'
 else if (recall('sessionStorage', draftKey)) root.dataset.resume = 'draft'

@@ -24,8 +24,8 @@ export interface BrowserHistory extends Navigator {
 }
 
 /**
- * The browser history as the navigator that react-router's `Router` expects. react-router's own is no
- * part of its public interface.
+ * The browser history as the navigator that react-router's `Router` expects. react-router's own is not part of its
+ * public interface.
  */
 export function createBrowserHistory(): BrowserHistory {
   const { history: entries, location: address } = window

@@ -3,7 +3,7 @@ export interface PageContent {
   readonly html: string
   /** Title, description, canonical: replaces the frame's title. */
   readonly head?: string
-  /** Said in its place while a stored order is on its way (D11). */
+  /** Shown in its place while a stored order is loading (D11). */
   readonly waiting?: string
   /** Kind of what the server keeps of its journey: the head script looks for its id. */
   readonly subject?: string

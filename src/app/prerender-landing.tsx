@@ -31,7 +31,7 @@ export interface MarketingData {
   readonly bonus: CampaignBonus | null
 }
 
-/** What is known of a site once it is run. */
+/** What is known about a site once it is run. */
 export interface SiteOfOperator {
   /** Its scheme and host. */
   readonly origin?: string

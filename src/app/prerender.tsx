@@ -27,7 +27,7 @@ export interface Prerendered extends PageContent {
   readonly modules: readonly string[]
 }
 
-/** Where search engines are to know a page, and the picture that a shared link to it shows. */
+/** Where search engines should list a page, and the picture that a shared link to it shows. */
 type Shown = Pick<PageHead, 'path' | 'scene'>
 
 /** The first question, in the chat or on its page, in a form that needs no further code. */

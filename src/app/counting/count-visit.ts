@@ -82,8 +82,8 @@ async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
 }
 
 /**
- * Counts what happens in this document, from the question that it shows on. Programs are not counted, nor visits that
- * force a version by `test=` (D92).
+ * Counts what happens in this document, from the question that it shows on. Bots and visits that force a version by
+ * `test=` (D92) are not counted.
  */
 export function countVisit(page: CountedPage): void {
   if (navigator.webdriver || page.isForced || isTabLeftOut()) return

@@ -67,5 +67,5 @@ export async function webchatSettled(): Promise<void> {
   await loading.get('webchat')
 }
 
-/** Address of the player of videos; null where none is configured, or it cannot be asked for. */
+/** Address of the player of videos; null where none is configured, or it cannot be requested. */
 export const videoPlayer = async (): Promise<string | null> => (await addresses()).video ?? null
