@@ -156,7 +156,7 @@ export class Hearing {
     if (this.home(kind) !== null) this.#found.push({ kind, values, at, why: 'either', or })
   }
 
-  /** What was said of it is taken back, and it is not clear what takes its place. */
+  /** What was said about it is taken back, and it is not clear what replaces it. */
   dispute(kind: Kind): void {
     this.#disputed.add(kind)
   }

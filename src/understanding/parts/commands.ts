@@ -64,7 +64,7 @@ const OTHER_VISIT =
 /** Whether another day is wanted for the visit of an order that is done. */
 export const wantsOtherVisit = (said: string): boolean => OTHER_VISIT.test(said)
 
-/** A way out of the open question that is no answer to it. */
+/** A way out of the open question that does not answer it. */
 export function wayOutIn(said: string): WayOut | null {
   const words = bareWords(said)
   const whole = words.join(' ')

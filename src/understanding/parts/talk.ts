@@ -8,7 +8,7 @@ const BYE = /\b(?:tchau|ate (?:mais|logo|breve)|flw|falou|adeus|bye)\b/
 const UPSET =
   /\b(?:merda|porra|caralho|krl|pqp|vsf|fdp|tnc|puta|bosta|lixo|idiota|imbecil|burr[oa]|otari[oa]|babaca|palhac\w+|ladr[ao]\w*|ladroes|absurdo|ridicul[oa]|raiva|odeio|pessim[oa]|que saco|cansei|desisto|inferno|droga|demora\w* (?:muito|demais)|demora da)\b/
 
-/** What is answered in kind and is no answer to the question. @param said folded text */
+/** What is answered in kind and does not answer the question. @param said folded text */
 export function smalltalkIn(said: string): Reading['smalltalk'] {
   const whole = bareWords(said).join(' ')
   if (UPSET.test(whole)) return 'upset'

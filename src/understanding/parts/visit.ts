@@ -145,7 +145,7 @@ function wishIn(hearing: Hearing, part: string, from: number): Wish | null {
   if (day) dates.add(nextOfMonth(Number(day[1] ?? day[2]), today))
   if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today, NEXT_WEEK.test(rest)))
   const soonest = SOONEST.exec(rest)
-  // its 'cedo' is no morning
+  // its 'cedo' does not mean the morning
   if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
   const isVague = soonest !== null || OTHER_WEEK.test(rest)
   const period = periodIn(rest)

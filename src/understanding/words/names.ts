@@ -119,7 +119,7 @@ function evidenceOf(words: readonly string[]): SaidName['evidence'] {
   return 'none'
 }
 
-/** The name as it is recorded: case mended, particles small; null when it cannot be one. */
+/** The name as it is recorded: case fixed, particles in lower case; null when it cannot be one. */
 export function asName(typed: string): string | null {
   const parsed = parseName(typed.replace(/([A-Za-zÀ-ÿ])\.(?=[A-Za-zÀ-ÿ]{2})/g, '$1. '))
   if ('problem' in parsed) return null

@@ -103,7 +103,7 @@ const LETTER = /^(?: | ?- ?)(?!(?:hj|kk|pf|pq|qd|rs|tb|td|vc)(?!\p{L}))[b-df-mp-
 
 const TAKEN = /\u00a4+/g
 
-/** Whether digits that nobody took touch the stretch that was taken from a place on, or any where none is named. */
+/** Whether digits that no part took touch the stretch taken from a given place, or from any place if none is given. */
 function isTouched({ rest, said }: Text, place: number | null, isHouse: boolean): boolean {
   for (const { 0: taken, index } of rest.matchAll(TAKEN)) {
     const end = index + taken.length
@@ -119,7 +119,7 @@ function isTouched({ rest, said }: Text, place: number | null, isHouse: boolean)
   return false
 }
 
-/** A number that may be a day, and that nobody took. */
+/** A number that may be a day, and that no part took. */
 const DAY = /(?<![\p{N}\u00a4/.,:-])\d{1,2}(?![\p{N}/:]| ?h\b| da [\u00a4mt])/gu
 const hasOtherDay = (text: Text, { date2 = '' }: Values) =>
   text

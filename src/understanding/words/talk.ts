@@ -38,7 +38,7 @@ export const SOMEBODY_ELSE =
 export const FOR_SOMEBODY =
   /\b(?:pra|para|pro|com|por causa d[aeo])(?: (?:o|a|os|as|meus?|minhas?|minha))* [a-z]+/g
 
-/** Other things that have a day, a number or a place, and what only was so: none of it is chosen for the order. */
+/** Other things that have a day, a number or a place, and what is past: none of it is chosen for the order. */
 export const SOMETHING_ELSE =
   /\b(?:trabalho|emprego|servico|escritorio|aluguel|salario|aposentadoria|luz|agua|gas|iptu|cartao|escola|faculdade|financiamento|condominio vence|antig[oa]|anterior|(?:hoje|amanha|ontem)(?: ja)? (?:e|eh|foi|tenho|tem|era|pago)|venceu|vencia|paguei|pagava|cobrava|concorrente|outra operadora)\b/
 

@@ -145,7 +145,7 @@ function clausesOf(said: string, raw: string): Clause[] {
   }
   for (const { 0: mark, index } of said.matchAll(BREAK)) {
     const word = mark.trim()
-    // 'é' and 'más' are no conjunctions
+    // 'é' and 'más' are not conjunctions
     if (/^(?:e|mas)$/.test(word) && /[à-ÿ]/i.test(raw.slice(index, index + mark.length))) continue
     // a reason follows an answer; without one it is a question
     if (/^(?:pq|porque)$/.test(word) && said.slice(from, index).trim().split(' ').length < 2) continue

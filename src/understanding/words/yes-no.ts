@@ -31,7 +31,7 @@ export const bareWords = (said: string): string[] =>
 const UP = /^(?:\s|\ud83c[\udffb-\udfff]|\ufe0f)*(?:\ud83d\udc4d|\ud83d\udc4c|\u2705|\u2714)/
 const DOWN = /^(?:\s)*(?:\ud83d\udc4e|\u274c)/
 
-/** Thumb up or down, before anything else that is no word. */
+/** Thumb up or down, before anything else that is not a word. */
 function byThumb(raw: string): boolean | null {
   if (UP.test(raw)) return true
   return DOWN.test(raw) ? false : null
