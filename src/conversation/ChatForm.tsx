@@ -42,7 +42,7 @@ export function ChatForm(props: FormProps) {
         if (name !== talk.name) dispatch(drafted({ step, name, value: values[name] ?? '' }))
       return
     }
-    // an answer that is on its way is not sent twice
+    // an answer that is being sent is not sent twice
     if (busy) return
     const message = only && !another ? (values[only.name] ?? '') : ''
     // never waits for the code that understands messages

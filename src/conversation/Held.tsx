@@ -4,7 +4,7 @@ import { chat } from '../content/chat.ts'
 import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 
-/** A CEP is no secret; any longer number may be one (D22). */
+/** A CEP is not secret; any longer number may be (D22). */
 const SECRET = /\d(?:[\s./()-]*\d){8,}/g
 
 /** Messages that were sent before they could be read. */

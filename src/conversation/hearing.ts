@@ -89,7 +89,7 @@ export function useHearing(): Hearing {
     if (!isWaiting || isBusy) return
     let isHere = true
     const readHeld = ({ hearHeld }: typeof Messages) => isHere && hearHeld(store)
-    // rejected only once nobody waits
+    // rejected only once nothing waits for it
     insist(loadHearing, () => isHere, true).then(readHeld, () => {})
     return () => {
       isHere = false

@@ -37,8 +37,8 @@ function keptHouse(cep: string): string {
 }
 
 /**
- * The house's number is often sent while the code that reads it is still on its way; a reload in that moment reads it
- * then.
+ * The house's number is often sent while the code that reads it is still loading; after a reload at that moment it is
+ * read then.
  */
 export function useHeldHouse(store: Store<RootState>): void {
   const isAsked = useSelector(asksHouse)

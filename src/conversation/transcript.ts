@@ -42,7 +42,7 @@ export interface TranscriptWords {
   readonly greeting: string
   /** In place of an answer left empty. */
   readonly none: string
-  /** Said before the plans are shown, or once one is taken: that they are to be had here. */
+  /** Said before the plans are shown, or once one is chosen: that they are available here. */
   found?(order: Order): string
   planChosen?(plan: string): string
 }
@@ -189,7 +189,7 @@ function takenWith(order: Order, step: Step, message: Together, words: Transcrip
   return [...(message.at === id ? questionOf(order, step, false, words) : []), takenLine(message), ...wish]
 }
 
-/** A plan that nobody was asked for is named with its price. */
+/** A plan that the visitor was not asked about is named with its price. */
 const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
 
 function saidLine({ id, step, who, text, link }: Said): Line {

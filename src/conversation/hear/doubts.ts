@@ -45,7 +45,7 @@ function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
   return isHalf ? { ...doubt, why: 'part' } : doubt
 }
 
-/** Asks back about what was understood before it is recorded. Digits stay in the line, to be mended there. */
+/** Asks back about what was understood before it is recorded. Digits stay in the line, to be corrected there. */
 export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   const order = selectOrder(store.getState())
   const isHere = raised.step === selectPosition(store.getState())

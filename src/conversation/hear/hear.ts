@@ -154,7 +154,7 @@ function answer(store: Store, reading: Reading, echo: string): void {
   }
 }
 
-/** What may be said of a step is known: the free dates, the plans. */
+/** What can be said about a step is known: the free dates, the plans. */
 function isJudged(store: Store, id: string): boolean {
   const order = selectOrder(store.getState())
   const { view } = stepOf(order, id)

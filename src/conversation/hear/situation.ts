@@ -38,7 +38,7 @@ function withDays(order: Order): Order {
 function withoutMessage(state: RootState, step: StepId, message: string): Values {
   const { fields, parts } = stepOf(selectOrder(state), step)
   const { taken, reopened } = state.parts
-  // what is only chosen on a card is no answer yet
+  // what is only chosen on a card is not an answer yet
   const isTold = (name: string) => !parts || (taken[step]?.includes(name) === true && reopened?.name !== name)
   const isText = (name: string) => fields.find((field) => field.name === name)?.kind === 'text'
   const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '')

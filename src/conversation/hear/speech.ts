@@ -29,7 +29,7 @@ export function sayInTurn(store: Store, turn: string, list: readonly string[], m
   say(store, inTurn(store, turn, list), { ...more, turn })
 }
 
-/** The open question once more, shorter, after something else was answered. */
+/** The open question again, shorter, after something else was answered. */
 export function askAgain(store: Store): void {
   const state = store.getState()
   const position = selectPosition(state)

@@ -62,7 +62,7 @@ export function takeParts(store: Store, values: Values): void {
   for (const [name, value] of Object.entries(values)) store.dispatch(partAnswered({ step, name, value }))
 }
 
-/** Puts values into the form of the open question, to be mended or completed there. */
+/** Puts values into the form of the open question, to be corrected or completed there. */
 export function keepInForm(store: Store, values: Values): void {
   const step = selectPosition(store.getState())
   for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))

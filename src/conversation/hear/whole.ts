@@ -64,7 +64,7 @@ function withDoubt(
   return completed.answers[step] ? completed : reading
 }
 
-/** "o primeiro" of several that were said, or one of them once more. */
+/** "o primeiro" of several that were said, or one of them again. */
 function withChoice(reading: Reading, or: readonly Values[], text: string, situation: Situation): Reading {
   const { step } = situation
   const place = placeIn(text)

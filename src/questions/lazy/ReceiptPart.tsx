@@ -33,7 +33,7 @@ function Keep({ order }: { readonly order: Order }) {
   const review = findStep(order, ({ kind }) => kind === 'review')
   const href = useHref(review ? pageOf(order, review.id).path : '')
   const { orderNumber = '', schedule = null } = order.finished ?? {}
-  // a mask is no address that anyone finds
+  // nobody can find a masked address
   const place = order.facts.onRecord?.address && !order.answers.cep ? '' : addressText(order)
   const calendar = schedule && {
     name: visitFileName(orderNumber),
