@@ -9,7 +9,7 @@ import { isMotionUnwanted } from '../../ui/motion.ts'
 export interface CarouselState {
   readonly isAtStart: boolean
   readonly isAtEnd: boolean
-  /** Whether it moves by itself, while nobody is in it. */
+  /** Whether it moves by itself while nobody uses it. */
   readonly autoplay: 'none' | 'on' | 'paused'
 }
 
@@ -113,7 +113,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     },
     { signal },
   )
-  // nor one who does not see it
+  // nor while it is out of view
   const seen = new IntersectionObserver((entries) => {
     if (entries.at(-1)?.isIntersecting) resume()
     else swiper.autoplay.stop()

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../ui/when-idle.ts'
 
-/** Pixels below which a move is no layout shift (https://github.com/WICG/layout-instability). */
+/** Pixels below which a move is not a layout shift (https://github.com/WICG/layout-instability). */
 const UNSEEN = 3
 
 /** What the page consists of, from top to bottom. */

@@ -23,7 +23,7 @@ export type LookUp =
   | { readonly value: CepInformation }
   | {
       readonly problem: string
-      /** The server refused this CEP: asking again is no use. */
+      /** The server refused this CEP: asking again is useless. */
       readonly isRefused: boolean
     }
 

@@ -22,7 +22,7 @@ export function useCepLookUp() {
   const [refused, setRefused] = useState<Refused | null>(null)
   const refusedAs = (cep: string) => (refused && digits(cep) === refused.cep ? refused : null)
   return {
-    /** What the server said of this very CEP. */
+    /** What the server said about this very CEP. */
     refusalOf: (cep: string) => refusedAs(cep)?.problem,
     /** Whether nothing can be sold in the town of this very CEP: then there is the waiting list. */
     isUnserved: (cep: string) => refusedAs(cep)?.isUnserved === true,

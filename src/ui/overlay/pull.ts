@@ -120,7 +120,7 @@ type Finger = {
   readonly id: number
   readonly x: number
   readonly y: number
-  /** Where the dialog was: it may still have been on its way. */
+  /** Where the dialog was: it may still have been moving. */
   readonly from: number
   /** Pixels of the screen in one of the page. */
   readonly zoom: number
