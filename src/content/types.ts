@@ -24,7 +24,7 @@ export type StepText = {
   title: string
   /** The question; it is the label or legend of the step's first field. */
   heading: string
-  /** In the chat, the question once more and shorter, after something else was answered (A20). */
+  /** In the chat, the question again and shorter, after something else was answered (A20). */
   again?: string
   /** Alternative wordings, by the step's `variant`. */
   variants?: Record<string, Wording>

@@ -12,8 +12,8 @@ export type CodeSent = z.infer<typeof CodeSent>
 export const CollaboratorCode = z.object({ idLead: LeadId, code: CodeText })
 
 /**
- * Answer to a code. Not validated: `reason` says why; with 'expired' and 'spent' a new code has to be asked
- * for. (No message field: a 200 that carries one counts as an error, F§5.)
+ * Answer to a code. Not validated: `reason` says why; with 'expired' and 'spent' a new code has to be requested. (No
+ * message field: a 200 that carries one counts as an error, F§5.)
  */
 export const CodeReply = z.object({
   success: z.literal(true),

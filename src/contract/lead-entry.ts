@@ -37,9 +37,9 @@ export type RentaRequest = z.infer<typeof RentaRequest>
 
 /**
  * No personal data, and one shape for every line: `idPlanAddonBonus` is null when the line is unknown or of another
- * brand than the campaign's; its telephone is stored all the same. `version` is that of the answer `phone`, so that
- * a correction afterwards is no conflict (D58). `idPlan` (ours): the plan that the lead has now, null for none; one
- * that is not on offer is not stored.
+ * brand than the campaign's; its telephone is stored all the same. `version` is that of the answer `phone`, so that a
+ * later correction causes no conflict (D58). `idPlan` (ours): the plan that the lead has now, null for none; one that
+ * is not on offer is not stored.
  */
 export const RentaReply = z.object({
   success: z.literal(true),

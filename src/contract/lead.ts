@@ -216,7 +216,7 @@ export const Lead = z.object({
     accessNotes: z.string(),
   }),
   /**
-   * The address once more, as the field service reads it: one line, and its complements as a list (`id` is a
+   * The address again, as the field service reads it: one line, and its complements as a list (`id` is a
    * complement type, '' for one that has none). Absent for an address on a customer's record.
    */
   addressV2: z.optional(z.string()),
@@ -270,7 +270,7 @@ export const Lead = z.object({
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   premium_special_offer: z.optional(z.boolean()),
-  /** The answers of a quiz (riskValidation) are needed: one waits, or may be tried once more (F§3). */
+  /** The answers of a quiz (riskValidation) are needed: one is open, or may be tried once more (F§3). */
   riskValidationRequired: z.optional(z.boolean()),
 })
 export type Lead = z.infer<typeof Lead>

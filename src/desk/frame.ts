@@ -7,7 +7,7 @@ export type DeskFrame = {
   readonly sheet: string
   /** Every form carries it. */
   readonly csrf: string
-  /** null: nobody is in. */
+  /** null: nobody is signed in. */
   readonly account: { readonly email: string; readonly role: Role } | null
   /** Paths of the pages that this person may open. */
   readonly places: readonly string[]

@@ -3,7 +3,7 @@ import type { ChatWords, FormText, StepText } from '../types.ts'
 /** Everything the starter template says, in one language (M1.4, D48). */
 export interface DemoPack {
   readonly lang: 'en' | 'es'
-  /** Its own name: the demo is no page of the operator's brand. */
+  /** Its own name: the demo is not a page of the operator's brand. */
   readonly name: string
   readonly skip: string
   readonly greeting: string
