@@ -12,14 +12,35 @@ function line({ row, tests }: Covered): string {
   return `| ${row.id} | ${cell(row.rule)} | ${row.see.join(', ')} | ${shown} |`
 }
 
-/** The text of docs/coverage-of-spec.md. */
+/** The id and the files of the tests: what the page in docs says of a row. */
+function shortLine({ row, tests }: Covered): string {
+  const files = [...new Set(tests.slice(0, NAMED).map(({ file }) => `\`${file}\``))]
+  const none = isLeftOpen(row) ? `settled by ${row.see.join(', ')}` : '**none**'
+  return `| ${row.id} | ${files.length > 0 ? files.join(', ') : none} |`
+}
+
+/** The text of docs/coverage-of-spec.md: the test files of each rule. */
 export function coveragePage(covered: readonly Covered[]): string {
+  return [
+    '# Which test files show which rule',
+    '',
+    'Written by `npm run rules:coverage` from [the rules](rules/README.md) and the tests; do not edit it. At most two tests of',
+    'a rule are named; `reports/coverage-of-spec.md` of such a run quotes the rules and the titles of the tests.',
+    '',
+    '| Id | Shown by |',
+    '| --- | --- |',
+    ...covered.map(shortLine),
+    '',
+  ].join('\n')
+}
+
+/** The same with each rule and the titles of its tests, for reports/. */
+export function longCoveragePage(covered: readonly Covered[]): string {
   const lines = [
     '# Which test shows which rule',
     '',
-    'Written by `npm run rules:coverage` from [the rules](rules/README.md) and the tests; do not edit it. A test shows a row',
-    'when it names the row’s id and its own text, with the tables that feed it, holds every value of the row and asserts one of',
-    'them. A row that states a whole text needs no id. At most two tests are named here.',
+    'A test shows a row when it names the row’s id and its own text, with the tables that feed it, holds every value of the row',
+    'and asserts one of them. A row that states a whole text needs no id. At most two tests are named here.',
     'Where the spec leaves something open, _See_ names the ruling that settles it.',
   ]
   let heading = ''

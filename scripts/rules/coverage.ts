@@ -1,15 +1,24 @@
-/** `npm run rules:coverage`: writes docs/coverage-of-spec.md and docs/coverage-of-trust.md, and lists what no test shows. */
-import { writeFileSync } from 'node:fs'
+/**
+ * `npm run rules:coverage`: writes docs/coverage-of-spec.md and docs/coverage-of-trust.md, the same with the titles of the
+ * tests into reports/, and lists what no test shows.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { coveragePage } from './coverage-page.ts'
+import { coveragePage, longCoveragePage } from './coverage-page.ts'
 import { coverProject, openRows } from './cover.ts'
-import { openLines, trustPage, trustProject } from './trust.ts'
+import { longTrustPage, openLines, trustPage, trustProject } from './trust.ts'
 
-const docs = path.resolve(import.meta.dirname, '../../docs')
+const root = path.resolve(import.meta.dirname, '../..')
 const covered = coverProject()
-writeFileSync(path.join(docs, 'coverage-of-spec.md'), coveragePage(covered))
 const trusted = trustProject()
-writeFileSync(path.join(docs, 'coverage-of-trust.md'), trustPage(trusted))
+mkdirSync(path.join(root, 'reports'), { recursive: true })
+for (const [file, text] of [
+  ['docs/coverage-of-spec.md', coveragePage(covered)],
+  ['docs/coverage-of-trust.md', trustPage(trusted)],
+  ['reports/coverage-of-spec.md', longCoveragePage(covered)],
+  ['reports/coverage-of-trust.md', longTrustPage(trusted)],
+] as const)
+  writeFileSync(path.join(root, file), text)
 
 const open = [...openRows(covered).map(({ id, rule }) => `${id}  ${rule}`), ...openLines(trusted)]
 for (const line of open) console.log(line)

@@ -59,15 +59,36 @@ function rowOf({ id, line, tests }: Trusted): string {
   return `| ${id} | ${line.says} | ${shown.length > 0 ? shown.join('<br>') : '**none**'} |`
 }
 
-/** The text of docs/coverage-of-trust.md. */
-export function trustPage(trusted: readonly Trusted[]): string {
-  const lines = [
+/** The id, the line in a few words and the files of its tests: what the page in docs says. */
+function shortRow({ id, line, tests }: Trusted): string {
+  const files = [...tests.keys()].map((file) => `\`${file}\``)
+  if (line.run) files.push(`\`npm run ${line.run.script}\``)
+  return `| ${id} | ${line.says} | ${files.length > 0 ? files.join(', ') : '**none**'} |`
+}
+
+/** The text of docs/coverage-of-trust.md: the test files of each line. */
+export const trustPage = (trusted: readonly Trusted[]): string =>
+  pageOf(trusted, shortRow, [
+    '# Which test files show which line of security and faults',
+    '',
+    'Written by `npm run rules:coverage` from the titles of the tests; do not edit it. Tests in `tests/upgrade` run with',
+    '`npm run test:upgrade`, all others with `npm test`. `reports/coverage-of-trust.md` of such a run quotes the titles.',
+  ])
+
+/** The same with the titles of the tests, for reports/. */
+export const longTrustPage = (trusted: readonly Trusted[]): string =>
+  pageOf(trusted, rowOf, [
     '# Which test shows which line of security and faults',
     '',
-    'Written by `npm run rules:coverage` from the titles of the tests; do not edit it. A test stands at a line when its title, or that of',
-    'a group it is in, names the line’s id. The lines are told in a few words here, and whole in the rules. Tests in `tests/upgrade` run',
-    'with `npm run test:upgrade`, all others with `npm test`; “…” stands for what a table of cases puts in.',
-  ]
+    'A test shows a line when its title, or that of a group it is in, names the line’s id; “…” is what a table of cases puts in.',
+  ])
+
+function pageOf(
+  trusted: readonly Trusted[],
+  row: (trusted: Trusted) => string,
+  opening: readonly string[],
+): string {
+  const lines = [...opening]
   for (const [letter, title, page] of PAGES)
     lines.push(
       '',
@@ -77,7 +98,7 @@ export function trustPage(trusted: readonly Trusted[]): string {
       '',
       '| Id | In short | Shown by |',
       '| --- | --- | --- |',
-      ...trusted.filter(({ id }) => id.startsWith(letter)).map(rowOf),
+      ...trusted.filter(({ id }) => id.startsWith(letter)).map(row),
     )
   return `${lines.join('\n')}\n`
 }
