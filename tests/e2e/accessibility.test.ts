@@ -1,6 +1,6 @@
 /**
  * Screens beside the questions of an order: no WCAG 2.2 A or AA violation that axe can find, no second scroll direction
- * at 320 px, targets of 44 px, fields that tell what they want. The questions: every-question.test.ts.
+ * at 320 px, targets of 44 px, fields that say what they want. The questions: every-question.test.ts.
  */
 import { eitherWay, entrance, sendButton, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
@@ -27,7 +27,7 @@ for (const way of eitherWay('chat')) {
 test('the refusal, and the screens beside the order', async ({ page, guard, server }) => {
   guard.allow(/^Failed to load resource/)
   await page.goto('/')
-  // the look of telephones; pages beside the order have tests of their own with both themes
+  // the look on telephones; pages beside the order have their own tests with both themes
   const looks = ['light narrow'] as const
   await examine(page, 'start page', looks)
   await returnTo(page, server.url, 'pages', 'erro2', { person: rejected })

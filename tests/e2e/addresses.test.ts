@@ -1,6 +1,6 @@
 /**
- * Every address shows something of its own: the page of the table, or the one that it leads to (M§2, F§2). What was
- * prerendered is hydrated as it stands (D35).
+ * Every address shows something different: the page of the table, or the one it redirects to (M§2, F§2). What was
+ * prerendered is hydrated as it is (D35).
  */
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/index.ts'
@@ -20,7 +20,7 @@ const bare = (path: string) => path.replace(/\/$/, '') || '/'
 
 type Row = { readonly written: string; readonly address: Address }
 
-/** Every address under a campaign, without those that have a number or a name in them. */
+/** Every address under a campaign, except those that contain a number or a name. */
 function addressesOf(prefix: string): Row[] {
   const ofJourneys = journeysOf(campaigns, prefix).flatMap((journey) => {
     const { root, pages } = journeyOf({ journey })
@@ -36,7 +36,7 @@ function addressesOf(prefix: string): Row[] {
   return rows.filter(oneOfEach(({ address }) => address.path))
 }
 
-/** With `npm test` one campaign of each journey, and what no journey before it showed at that path. */
+/** With `npm test` one campaign of each journey, and what no earlier journey showed at that path. */
 const prefixes = matrix(
   ['', ...campaigns.prefixes],
   oneOfEach((prefix) => campaigns.rulesOf(prefix).journey),
@@ -44,7 +44,7 @@ const prefixes = matrix(
 const isNew = oneOfEach<Row>(({ address: { path, form } }) => `${path} ${form}`)
 const isEntrance = ({ address: { path, prefix } }: Row) =>
   ['/', '/chat', bare(firstPathOf(campaigns, prefix))].includes(path)
-/** Without a document of its own an address is drawn by code alone, and mostly leads elsewhere. */
+/** An address without its own document is drawn by code alone, and mostly redirects elsewhere. */
 const isDrawnByCode = ({ written }: Row) => documentAt(written, campaigns) === null
 const tables = prefixes.map((prefix) => {
   const rows = addressesOf(prefix).filter((row, at) => isFull || isNew(row, at) || isEntrance(row))
@@ -52,7 +52,7 @@ const tables = prefixes.map((prefix) => {
   return { prefix, rows: rows.filter((row) => !isDrawnByCode(row) || sample.has(row)) }
 })
 
-/** Where an address may lead while nothing was answered: to itself, the first question or the start page. */
+/** Where an address may lead before anything is answered: to itself, the first question or the start page. */
 function targetsOf({ written, address }: Row): string[] {
   const { journey, screen, prefix, form } = address
   const [first] = journeyOf({ journey: journey ?? 'standard' }).pages
@@ -62,7 +62,7 @@ function targetsOf({ written, address }: Row): string[] {
   return [bare(base + (first?.path ?? '')), bare(base)]
 }
 
-/** Keeps the first thing that is drawn: whatever replaces it was not hydrated. */
+/** Keeps the first thing that is drawn: anything that replaces it was not hydrated. */
 function keepFirst() {
   new MutationObserver((_changes, observer) => {
     const app = document.querySelector('.app')
@@ -73,8 +73,8 @@ function keepFirst() {
 }
 
 /**
- * Whether a document was hydrated, and where it differs from what was sent: what comes by itself, the banner that asks
- * for consent and the list of regulations, is not compared.
+ * Whether a document was hydrated, and where it differs from what was sent: what appears by itself, the consent banner
+ * and the list of regulations, is not compared.
  */
 function drawnIn(html: string) {
   const drawn = (page: Document) => {
@@ -92,7 +92,7 @@ function drawnIn(html: string) {
 
 const isAnswerable = () => performance.getEntriesByName('prosa:answerable').length > 0
 
-/** What stands on the screen of an address, once it has led where it leads. */
+/** What an address shows once its redirects have ended. */
 async function shownAt(page: Page) {
   const path = new URL(page.url()).pathname
   const steps = await page
@@ -103,7 +103,7 @@ async function shownAt(page: Page) {
 }
 
 for (const { prefix, rows } of tables) {
-  test(`every address under /${prefix} shows something of its own`, async ({ page }) => {
+  test(`every address under /${prefix} shows its own content`, async ({ page }) => {
     await page.addInitScript(keepFirst)
     const headings = new Map<string, string>()
     const examined = new Set<string>()
@@ -119,7 +119,7 @@ for (const { prefix, rows } of tables) {
       if (form !== null) expect(steps, where).toEqual([form])
       else expect(steps.length, where).toBeLessThanOrEqual(1)
       expect(title, where).toMatch(/^\S.+ · TIM Ultrafibra$/)
-      // the same title stands for the same thing only; a chat is headed as a chat, whatever is asked there
+      // the same title always means the same thing; a chat is headed as a chat, whatever is asked there
       const kind = `${title} ${path.endsWith('/chat') ? 'chat' : 'page'}`
       expect(headings.get(kind) ?? heading, where).toBe(heading)
       headings.set(kind, heading)

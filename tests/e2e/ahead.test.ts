@@ -1,4 +1,4 @@
-/** The plans follow the number at once where the look-up of the CEP was certain of them (D77). */
+/** The plans follow the number immediately where the look-up of the CEP was certain of them (D77). */
 import type { Page, Route } from '@playwright/test'
 import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
@@ -27,7 +27,7 @@ async function atNumber(page: Page, way: 'pages' | 'chat', url = '') {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a reload while the check is on its way comes to the plans, with one lead, by ${way}`, async ({
+  test(`a reload while the check is on its way opens the plans, with one lead, by ${way}`, async ({
     page,
     startServer,
   }) => {
@@ -43,7 +43,7 @@ for (const way of eitherWay('pages')) {
     await walk(page, { person: joao, until: 'telefone' })
     await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
     expect(await server.sql(LEADS)).toEqual([{ leads: 1, plans: [joao.planos?.idPlan] }])
-    // what is fetched ahead asks no server that has gone
+    // nothing may be prefetched from a server that has stopped
     await page.close()
   })
 
@@ -63,7 +63,7 @@ for (const way of eitherWay('pages')) {
       const again = page.getByRole('button', { name: 'Tentar de novo' })
       await expect(again).toBeVisible()
       await server.restart()
-      // it is tried by itself as well; whichever comes first
+      // it is also retried automatically; whichever happens first
       const next = nextStep(page, null, 40_000)
       await Promise.any([again.click(), next])
       expect(await next).toBe('nome')
@@ -74,7 +74,7 @@ for (const way of eitherWay('pages')) {
   )
 }
 
-test('in the chat the forms of the next questions come before what reads messages', async ({ page }) => {
+test('in the chat the forms of the next questions load before what reads messages', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(entrance.chat)

@@ -57,7 +57,7 @@ test('a plan link on a return visit changes the plan of the order', inFull, asyn
   expect(await leadId(page)).toBe(id)
 })
 
-test('every later address without an order leads to the start, and a gap to the first missing step', async ({
+test('every later address without an order goes to the start, and a gap to the first missing step', async ({
   page,
   server,
 }) => {
@@ -93,7 +93,7 @@ test('every later address without an order leads to the start, and a gap to the 
   await expectStep(page, 'email')
 })
 
-test('a new visit goes on where the order stands', inFull, async ({ page, context }) => {
+test('a new visit goes on where the order is', inFull, async ({ page, context }) => {
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'email' })
   await page.close({ runBeforeUnload: true })
@@ -131,7 +131,7 @@ test('a start page that comes back from the cache knows the order of the page af
 }) => {
   await page.goto('/')
   await question(page, 'cep').waitFor()
-  // The browser of the tests may keep no page alive: another tab's order, and the browser's word for coming back.
+  // The test browser may not keep pages alive: another tab's order, and the browser's event for coming back.
   const other = await page.context().newPage()
   await other.goto('/checkout/cep/')
   await walk(other, { person: joao, until: 'nome' })
@@ -158,7 +158,7 @@ for (const { prefix, way } of matrix(prefixes, (row) => row.prefix === '/globopl
     const privacy = watchPrivacy(page, maria)
     await page.goto(prefix + entrance[way])
     await walk(page, {
-      // behind b the number stands beside the CEP (D4)
+      // under b the number is asked together with the CEP (D4)
       person: prefix.startsWith('/b/')
         ? { ...maria, planos: {}, cep: { ...maria.cep, ...maria['nr-imovel'] } }
         : { ...maria, planos: {} },
@@ -227,7 +227,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('an address that is no page says so and leads to the coverage check', async ({ page, guard }) => {
+test('an address that is no page says so and links to the coverage check', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/)
   for (const address of ['/nao-existe', '/checkout/nao-existe/', '/timblack/nada']) {
     const response = await page.goto(address)
@@ -235,7 +235,7 @@ test('an address that is no page says so and leads to the coverage check', async
     await expect(page.getByRole('heading', { name: 'Não achamos esta página' })).toBeVisible()
   }
   const main = page.getByRole('main')
-  // the document of a customer, and a person (D96)
+  // the page for customers, and a person to talk to (D96)
   const customers = main.getByRole('link', { name: 'Já sou cliente' })
   await expect(customers).toHaveAttribute('href', '/timblack/consulta-cpf/')
   await expect(main.getByRole('link', { name: 'Receber uma ligação' })).toBeVisible()
@@ -246,7 +246,7 @@ test('an address that is no page says so and leads to the coverage check', async
 })
 
 const steps: StepId[] = ['cep', 'nr-imovel', 'planos']
-test('whoever is led to the start, or goes there, can begin there', inFull, async ({ page }) => {
+test('visitors who are sent or go to the start can begin there', inFull, async ({ page }) => {
   await page.goto('/checkout/nome/')
   await expect.poll(() => path(page)).toBe('/')
   await answer(page, 'cep', joao.cep ?? {})
@@ -255,7 +255,7 @@ test('whoever is led to the start, or goes there, can begin there', inFull, asyn
   await expect.poll(() => path(page)).toBe('/')
   await answer(page, 'cep', { cep: '04007001' })
   await expectStep(page, 'nr-imovel')
-  // back to the landing page, which is loaded anew
+  // back to the landing page, which is loaded again
   const loaded = page.waitForEvent('load')
   await page.goBack()
   await loaded
@@ -266,7 +266,7 @@ test('whoever is led to the start, or goes there, can begin there', inFull, asyn
 })
 
 for (const way of eitherWay('chat')) {
-  test(`a reload after the browser's data were cleared begins anew, by ${way}`, inFull, async ({ page }) => {
+  test(`a reload after the browser's data is cleared starts over, by ${way}`, inFull, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'email' })
     await expect(page.getByText('Salvo', { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Leaving the order while something is under way, and moving before it is there: nobody is pulled about. */
+/** Leaving the order while something is under way, and moving before it has loaded: nobody is pulled about. */
 import type { Page } from '@playwright/test'
 import {
   answer,
@@ -20,7 +20,7 @@ const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, pá
 
 for (const way of eitherWay('pages')) {
   test(
-    `a reply that comes while a call is being asked for waits there, by ${way}`,
+    `a reply that arrives during a request for a call waits, by ${way}`,
     inFull,
     async ({ page, server }) => {
       await returnTo(page, server.url, way, 'ativar-debito', {
@@ -46,7 +46,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a switch while the stored order is on its way leads to the same question, by ${way}`, async ({
+  test(`a switch while the stored order is loading leads to the same question, by ${way}`, async ({
     page,
   }) => {
     const other = way === 'chat' ? 'pages' : 'chat'
@@ -121,7 +121,7 @@ test('a link followed in the very moment of an answer is not taken back', async 
   await expectStep(page, 'telefone')
 })
 
-test('after an early CEP in the chat, Back leads to it', async ({ page }) => {
+test('after an early CEP in the chat, Back goes to it', async ({ page }) => {
   const release = await keepBack(page, /\/assets\/.*\.js$/)
   await page.goto('/chat', { waitUntil: 'commit' })
   await field(page, 'cep').fill('01310-100')

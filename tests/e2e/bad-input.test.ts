@@ -1,4 +1,4 @@
-/** A bad answer is told what is wrong with it, stays in its field, and the focus is there (U-inputs). */
+/** A bad answer gets an explanation, stays in its field, and the focus is there (U-inputs). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { badAnswers, badLines, undoing, type BadAnswer } from '../support/bad-answers.ts'
@@ -46,7 +46,7 @@ const LINES: readonly StepId[] = [
 async function expectSaid(page: Page, step: StepId, { values, field: name, says }: BadAnswer): Promise<void> {
   const last = page.getByRole('log').locator('> :last-child')
   await expect(last).toContainText('Assistente disse:')
-  // a line that was left empty is told in the words of its step, any other in those of the conversation
+  // an empty line is reported in the words of its step, any other in those of the conversation
   if (!values[name]) await expect(last).toContainText(says)
   await expectStep(page, step)
   await expect(page.locator('.chat__foot [aria-invalid]')).toHaveCount(0)
@@ -62,7 +62,7 @@ for (const way of eitherWay('pages')) {
     await walk(page, {
       person: everyQuestion,
       each: async (step) => {
-        // what is wrong is the step tests' subject; that it is told and how, is the subject here
+        // what is wrong is tested with the steps; here, that it is reported and how
         if (!isFull && !KINDS.includes(step)) return
         const rows = matrix(
           (way === 'chat' && badLines[step]) || (badAnswers[step] ?? []),
@@ -160,7 +160,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('a likely typo of an e-mail is mended by a word in the chat', inFull, async ({ page, server }) => {
+test('a likely typo in an e-mail is fixed by a word in the chat', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'email')
   await answer(page, 'email', { email: 'joao@gmial.com' })
   await answer(page, 'email', { email: 'sim' })

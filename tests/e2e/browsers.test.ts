@@ -17,7 +17,7 @@ import { expect, inFull, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
 import { returnToReview } from '../support/return-visit.ts'
 
-/** As a browser does that allows this site no storage. */
+/** Like a browser that allows this site no storage. */
 async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -30,7 +30,7 @@ async function blockStorage(context: BrowserContext): Promise<void> {
   })
 }
 
-/** As a browser does whose storage is full: reading works, writing throws. */
+/** Like a browser whose storage is full: reading works, writing throws. */
 async function fillStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -44,7 +44,7 @@ const blocked = [
   { name: 'full', prepare: fillStorage },
 ]
 
-// a full storage is met as a blocked one: src/app/browser-storage.ts
+// full storage is treated as blocked: src/app/browser-storage.ts
 for (const [index, { name, prepare }] of matrix(blocked, 1).entries()) {
   const way = WAYS[index % 2] ?? 'chat'
   test(`an order with ${name} storage (X19, X20), by ${way}`, async ({ page, context, server }) => {
@@ -60,7 +60,7 @@ for (const [index, { name, prepare }] of matrix(blocked, 1).entries()) {
 
 for (const way of eitherWay('pages')) {
   test(
-    `with blocked storage nobody is told that answers are kept for later (X19), by ${way}`,
+    `with blocked storage no text says that answers are kept for later (X19), by ${way}`,
     inFull,
     async ({ page, context }) => {
       // hidden text counts: the help may be opened at any time
@@ -101,7 +101,7 @@ for (const way of eitherWay('chat')) {
       }),
     )
     await page.goto(entrance[way])
-    // a street without network, whose screen is a file of its own
+    // a street without network, whose screen is a separate file
     await answer(page, 'cep', { cep: '01207001' })
     await answer(page, 'nr-imovel', { number: '10' })
     await expect(page.getByText('Esta tela não abriu direito')).toBeVisible()
@@ -191,9 +191,9 @@ test(
     const other = await context.newPage()
     await other.goto('/checkout/cep/')
     await walk(other, { person: joao, until: 'nome' })
-    // The browser of the tests may keep no page alive: its word for coming back, to a page that stayed.
+    // The test browser may not keep pages alive: its event for coming back, sent to a page that stayed.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    // Loaded anew, it stands at its question still, with what the order holds.
+    // Loaded again, it is still at its question, with what the order holds.
     await expect(field(page, 'cep')).toHaveValue('01310-100')
   },
 )

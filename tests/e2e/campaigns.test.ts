@@ -10,7 +10,7 @@ import { matrix } from '../support/matrix.ts'
 const sales = 'Vendas: 0800 555 1020'
 const support = 'Suporte: 103 41'
 
-test('a campaign’s first question stands in the HTML and is taken over as it is', async ({ page }) => {
+test('a campaign’s first question is in the HTML and is taken over as it is', async ({ page }) => {
   for (const address of ['/timblack/', '/globoplay/timpre/chat', '/b/r/checkout/cep/']) {
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForSelector('form[data-step=cep] [name=cep]')
@@ -55,7 +55,7 @@ for (const { address, sent } of matrix(leads, 4)) {
   test(`a lead of ${address} carries its name and flags`, async ({ page }) => {
     await page.goto(`${address}checkout/cep/`)
     await question(page, 'cep').locator('[name=cep]').fill('01310-100')
-    // behind b the number stands beside the CEP (D4)
+    // under b the number is asked together with the CEP (D4)
     if (!address.startsWith('/b/')) {
       await page.keyboard.press('Enter')
       await expectStep(page, 'nr-imovel')

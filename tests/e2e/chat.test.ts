@@ -7,7 +7,7 @@ import { returnTo } from '../support/return-visit.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-test('the log stands before the first message and tells who speaks', async ({ page, request }) => {
+test('the log exists before the first message and says who speaks', async ({ page, request }) => {
   const html = await (await request.get('/chat')).text()
   expect(html).toMatch(/role="log"/)
   await page.goto('/chat')
@@ -18,7 +18,7 @@ test('the log stands before the first message and tells who speaks', async ({ pa
   await expect(log.locator('input, select, form'), 'no field stands in the live region').toHaveCount(0)
 })
 
-test('who scrolled up is not pulled down, and gets a button to the new message', async ({ page, server }) => {
+test('a visitor who scrolled up stays there, with a button to the new message', async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'data-nascimento')
   const scroller = page.locator('.chat__scroll')
   await scroller.evaluate((element) => element.scrollTo(0, 0))
@@ -30,7 +30,7 @@ test('who scrolled up is not pulled down, and gets a button to the new message',
   await expect(page.getByRole('log').getByText('Qual é o nome completo da sua mãe?')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
 
-  // a busy browser tells of our own scrolling only when what is below has grown: nobody scrolled up
+  // a busy browser reports our own scrolling only after the content below has grown: nobody scrolled up
   await scroller.evaluate((element) => {
     const grow = () =>
       element.querySelector<HTMLElement>('[role="log"]')?.style.setProperty('padding-top', '300px')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { banner, choose, cookies } from '../support/consent.ts'
 import { expect, test } from '../support/e2e.ts'
 
-/** The site's footer leads to the toggles at any time. */
+/** The site's footer opens the toggles at any time. */
 const reopen = (page: Page) => page.getByRole('button', { name: 'Preferências de cookies' }).click()
 
 for (const address of ['/', '/checkout/cep/']) {

@@ -1,4 +1,4 @@
-/** Cookies and what they allow: the banner in all its ways, and the scripts of others (M4.11, D42, D61, D73). */
+/** Cookies and what they allow: the banner in all its forms, and third-party scripts (M4.11, D42, D61, D73). */
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/axe.ts'
 import { banner, choose, cookies } from '../support/consent.ts'
@@ -45,7 +45,7 @@ const shifts = (page: Page) =>
             seen.push(...sources.map(({ node }) => String(node?.className ?? node?.nodeName)))
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        // the observer is told of the past in a task of its own
+        // the observer hears of the past in a separate task
         setTimeout(() => resolve(seen), 300)
       }),
   )
@@ -87,7 +87,7 @@ for (const [name, value, act] of matrix(ways, ([, value]) => value === 'publi' |
     expect(await cookies(page)).toEqual({ value, days: 7, told: 7 })
   })
 
-test('with no toggle on there is no choice: the banner stands again', async ({ page }) => {
+test('with no toggle on there is no choice: the banner is back', async ({ page }) => {
   await page.goto('/checkout/cep/')
   await manage(page)
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -141,15 +141,15 @@ const sizes = [
 ]
 for (const way of WAYS)
   for (const size of matrix(sizes, ({ width }) => (width === 360) === (way === 'chat')))
-    test(`nothing moves when it comes, by ${way} at ${size.width} px`, async ({ page }) => {
+    test(`nothing moves when it opens, by ${way} at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(entrance[way])
       await expect(banner(page)).toBeVisible()
-      // from the second page of a visit on the font stands before the first paint
+      // from the second page of a visit on, the font is loaded before the first paint
       await page.reload()
       await expect(banner(page)).toBeVisible()
       expect(await shifts(page)).toEqual([])
-      // never over what is answered
+      // never over the fields to be answered
       const field = await question(page, 'cep').boundingBox()
       const place = await banner(page).boundingBox()
       if (!field || !place) throw new Error('no question, or no banner')
@@ -209,7 +209,7 @@ const loads = [
   ['Aceitar', ['container', 'webchat'], async (page: Page) => choose(page, 'Aceitar')],
 ] as const
 for (const way of eitherWay('pages'))
-  test(`scripts of others come with the consent they need and not before, by ${way}`, async ({
+  test(`third-party scripts load with the consent they need, not before, by ${way}`, async ({
     browser,
     startServer,
     others,

@@ -111,7 +111,7 @@ const sampled = matrix(
   ({ step, again }) => again !== undefined || step === 'nome' || step === 'email',
 )
 
-/** The way to correct an answer; what it corrects stands in hidden text. */
+/** The control that corrects an answer; what it corrects is in hidden text. */
 function change(page: Page, word: 'Alterar' | 'Corrigir', what: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${word}\\s*: ${what}$`) })
 }
@@ -195,7 +195,7 @@ test(
   },
 )
 
-test('"Trocar plano" beside the question leads to the plans and back', inFull, async ({ page, server }) => {
+test('"Trocar plano" beside the question goes to the plans and back', inFull, async ({ page, server }) => {
   await resize(page, { width: 1280, height: 800 })
   await returnTo(page, server.url, 'pages', 'email')
   await page.getByRole('link', { name: 'Trocar plano' }).click()

@@ -1,4 +1,4 @@
-/** A visit is counted behind its own back: by a real beacon, exactly, and of nobody (docs/decisions/0035). */
+/** A visit is counted unseen: by a real beacon, exactly, and anonymously (docs/decisions/0035). */
 import type { Page, Request } from '@playwright/test'
 import { browserFlags, testBrowserPath } from '../../scripts/browser.ts'
 import { expectStep, walk } from '../support/driver.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../support/e2e.ts'
 import { PHONE } from '../support/counts.ts'
 import { maria } from '../support/people.ts'
 
-// Programs are not counted, and this browser says that it is one. What leaves with a page that goes carries the
+// Programs are not counted, and this browser says that it is one. What is sent as a page closes carries the
 // browser's own name, not the context's.
 test.use({
   launchOptions: {
@@ -47,13 +47,13 @@ test('what a visitor saw, answered and left arrives and adds up; the order carri
   await expectStep(page, 'telefone')
   const [lead] = await server.sql('select origin from leads')
   const [entry] = await server.sql('select version, day::text, visitors from entry_counts')
-  // a link of its own brought this browser here, not the draw (D92)
+  // a direct link brought this browser here, not the draw (D92)
   expect(entry).toMatchObject({ version: '-', visitors: 1 })
   expect(lead?.origin).toMatchObject({ entered: entry?.day })
   expect(lead?.origin).not.toHaveProperty('exposed')
   expect(await server.sql('select * from exposure_counts')).toEqual([])
 
-  // the page goes: what has not left yet leaves with it
+  // the page closes: what has not been sent yet goes out with it
   await page.goto('about:blank')
   await expect
     .poll(() => counts('telefone'), { timeout: 15_000 })
@@ -62,12 +62,12 @@ test('what a visitor saw, answered and left arrives and adds up; the order carri
   expect(await counts('nome')).toEqual({ shown: 1, entered: 0, answered: 1, stands: 0, refused: 0 })
 })
 
-test('what the chat did not understand is told by its known words, an error by its place; nothing else leaves', async ({
+test('what the chat missed is sent as its known words, an error as its place; nothing else leaves', async ({
   page,
   server,
 }) => {
   await asPerson(page)
-  // a beacon's body is not told to tests
+  // tests cannot see a beacon's body
   await page.addInitScript(() => {
     const told: string[] = []
     const send = navigator.sendBeacon.bind(navigator)
@@ -89,7 +89,7 @@ test('what the chat did not understand is told by its known words, an error by i
     error.stack = `TypeError: x\n    at f (${location.origin}/assets/first-CU4rUAJ9.js:1:2034)`
     dispatchEvent(new ErrorEvent('error', { error }))
   })
-  // what waits for company leaves with the page
+  // what is waiting to be batched goes out with the page
   const stored = async () => {
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     return server.sql("select step, words from missed_counts where words like '%antena%'")
@@ -115,7 +115,7 @@ test('the experiment counts whom the draw led, and none of a visit with test= (D
   const hire = (from: Page) => from.locator('a[data-order]').filter({ visible: true }).first().click()
   const arrived = (from: Page) => from.waitForURL(/\/(?:chat|checkout\/cep\/)\?s=/)
 
-  // whoever forces a version may go on without it
+  // a visitor who forces a version may go on without it
   const forcing = await browser.newContext()
   const forced = await forcing.newPage()
   await asPerson(forced)
@@ -141,7 +141,7 @@ test('the experiment counts whom the draw led, and none of a visit with test= (D
   await page.goto(server.url)
   await Promise.all([page.waitForURL(/\/chat/), hire(page)])
   expect(await exposed()).toEqual([{ version: 'B', visitors: 1 }])
-  // what the chat still loads would find no server
+  // the chat would still be loading files after the server has stopped
   await page.close()
   await forcing.close()
 })

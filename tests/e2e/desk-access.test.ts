@@ -36,7 +36,7 @@ for (const look of looks(390, 'dark'))
     await lookAt(page, look)
     const account = await enterFirst(page, server, 'ana@loja.example', 'atendimento')
 
-    // it ends while a form lies open: what was typed stays, and the log-in leads back to what was asked for
+    // it ends while a form is open: what was typed stays, and the log-in returns to what was asked for
     await page.goto(asked)
     await expireSessions(server)
     await page.getByLabel(people.find.label).fill('ABCD2345')
@@ -124,7 +124,7 @@ for (const look of looks(1280, 'light'))
       await expect(page.locator('.desk-menu__role')).toHaveText(roleNames[role])
       const links = page.getByRole('navigation', { name: deskFrame.menuLabel }).getByRole('link')
       expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual(menu)
-      // what waits is named to those alone who can do something about it
+      // what waits is shown only to those who can do something about it
       const matters = await page.locator('.desk-matter').allTextContents()
       const names = (text: string) => matters.some((each) => each.includes(text))
       expect([names('entregas desistidas'), names('ligação')]).toEqual([

@@ -12,7 +12,7 @@ const TELEPHONE = '11987654321'
 const SHOWN = '(11) 98765-4321'
 const NOTE = 'Prefere de manhã'
 
-/** Somebody of the operator, at a browser of their own. */
+/** Someone from the operator, in a separate browser. */
 type Clerk = { readonly page: Page; readonly email: string }
 
 const phone = ({ page }: Clerk) => page.getByRole('link', { name: SHOWN })
@@ -37,7 +37,7 @@ async function stateFor(clerk: Clerk, server: Server): Promise<string | undefine
   return rows[0]?.[list.state]
 }
 
-/** Both press the same button, and no reply comes before both have asked. */
+/** Both press the same button, and no reply arrives before both have asked. */
 async function pressAtOnce(both: readonly Clerk[], button: string): Promise<void> {
   const held: (() => Promise<void>)[] = []
   for (const { page } of both)
@@ -57,7 +57,7 @@ async function noteResult({ page }: Clerk, result: string): Promise<void> {
   await press(page, words.save)
 }
 
-/** Of two who take it at the same moment one has it: that one, and the other. */
+/** Of two who take it at the same moment one gets it: returns that one, and the other. */
 async function takeAtOnce(both: readonly [Clerk, Clerk], server: Server): Promise<[Clerk, Clerk]> {
   for (const clerk of both) {
     await openCall(clerk, server)
@@ -131,7 +131,7 @@ for (const look of looks(1280, 'dark'))
     await expect(other.page.getByRole('status')).toHaveText(notices.devolvida ?? '')
     expect(await stateFor(one, server)).toContain(list.free)
 
-    // kept for too long: whoever comes next has it, and what the first one says then is not written down
+    // kept for too long: the next person gets it, and what the first one says then is not written down
     await openCall(one, server)
     await press(one.page, words.take)
     await expect(phone(one)).toBeVisible()

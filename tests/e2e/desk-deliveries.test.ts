@@ -15,7 +15,7 @@ const TELEPHONE = '11987654321'
 const CALL = words.kinds['call.requested'] ?? ''
 const MAIL = words.kinds['order.mail'] ?? ''
 
-/** A mail server whose mailboxes are full until `isFull` is false: what it refuses so is given up on at once. */
+/** A mail server whose mailboxes are full until `isFull` is false: mail refused this way is given up on immediately. */
 async function startFullMailServer() {
   const state = { isFull: true }
   const server = await startMailServer({
@@ -37,7 +37,7 @@ const expectSettled = (server: Server, kind: string, column: 'delivered_at' | 'f
     )
     .toBeTruthy()
 
-/** A call is asked for while the operator's system is away, and the server gives up on telling it. */
+/** A call is asked for while the operator's system is down, and the server gives up on notifying it. */
 async function giveUpOnCall(server: Server): Promise<void> {
   await send(server.url, 'POST', '/api/supportRequest', { telephone: TELEPHONE })
   // the hours in which it is tried again are over
@@ -85,7 +85,7 @@ for (const look of looks(390, 'light'))
       const stale = await context.newPage()
       await stale.goto(page.url())
 
-      // the system is still away: not given up any more, and tried for all its hours anew
+      // the system is still down: no longer given up, and retried for all its hours again
       const tried = receiver.deliveries.length
       await again(page, CALL).click()
       await expect(page.getByRole('status')).toHaveText(notices.mandado ?? '')
@@ -117,7 +117,7 @@ for (const look of looks(390, 'light'))
 
       await page.goto(`${server.url}/operador/registro?feito-de=delivery_resent`)
       const deeds = await tableSeen(page, auditWords.title)
-      // once more while the system was away; the one that had arrived was not sent
+      // once more while the system was down; the one that had arrived was not sent
       expect(deeds.map((row) => row[auditWords.what])).toEqual(
         Array.from({ length: 3 }, () => auditWords.deeds.delivery_resent),
       )

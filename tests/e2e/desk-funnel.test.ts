@@ -1,5 +1,5 @@
 /**
- * The funnel of 10,000 visits whose truth is known, as somebody reads it who has just come in: every count of every
+ * The funnel of 10,000 visits whose truth is known, as read by someone who has just logged in: every count of every
  * table is the truth, and every time lies within the class that is named. The files that the page offers say the same.
  */
 import { isFull } from '../support/matrix.ts'
@@ -32,7 +32,7 @@ const VISITS = isFull ? 10_000 : 2_000
 const EMAIL = 'ana@loja.example'
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** Today in São Paulo, which stays so for a minute: a visit belongs to the day on which it is told of. */
+/** Today in São Paulo, which stays so for a minute: a visit belongs to the day on which it is reported. */
 async function todayForAWhile(): Promise<string> {
   const isLate = () => todayInSaoPaulo(new Date(Date.now() + 60_000)) !== todayInSaoPaulo(new Date())
   while (isLate()) await wait(1_000)
@@ -50,7 +50,7 @@ async function expectSteps(page: Page, visits: readonly SimulatedVisit[], where:
   for (const [at, { step, shown, left, seconds }] of truth.entries()) {
     const { loss = null, median = null, p90 = null } = seen[at] ?? {}
     if (left === null) expect(loss, `${where}: loss at ${step}`).toBeNull()
-    // told to a tenth of a percent, halves rounded up
+    // given to a tenth of a percent, halves rounded up
     else expect(Math.abs((loss ?? 1) - left / shown), `${where}: loss at ${step}`).toBeLessThan(0.000_501)
     for (const [range, part] of [
       [median, 0.5],
@@ -116,7 +116,7 @@ async function expectMore(page: Page, visits: readonly SimulatedVisit[], today: 
   const byHour = hours.map((row) => numberIn(row[words.hourVisits] ?? '') ?? 0)
   expect(hours.map((row) => row[words.hour])).toEqual(Array.from({ length: 24 }, (_, hour) => inHour(hour)))
   expect(byHour.reduce((sum, each) => sum + each, 0)).toBe(visits.length)
-  // told of within a minute or so, which may be that in which an hour ends
+  // reported within a minute or so, during which an hour may end
   expect(byHour.filter((each) => each > 0).length).toBeLessThanOrEqual(2)
 
   const days = await tableSeen(page, words.cohorts)
@@ -132,7 +132,7 @@ type Choice = { readonly label: string; readonly option: string }
 
 const choose = (label: string, option: string): Choice => ({ label, option })
 
-/** Filters as somebody chooses them, and whom they leave. */
+/** Filters as a reader chooses them, and which visits they leave. */
 const FILTERS: readonly (readonly [readonly Choice[], (visit: SimulatedVisit) => boolean])[] = [
   [[choose(filterWords.channel, 'Chat')], ({ story }) => story.channel === 'chat'],
   [[choose(filterWords.channel, 'Formulário')], ({ story }) => story.channel === 'pages'],

@@ -1,11 +1,11 @@
-/** Orders as a file: what a visitor's address said is no formula in a spreadsheet, and itself for a program (S12). */
+/** Orders as a file: text from a visitor's URL is no formula in a spreadsheet, and unchanged for a program (S12). */
 import { expectSound, giveSession, lookAt, looks, nameOf } from '../support/desk-browser.ts'
 import { expect, test } from '../support/e2e.ts'
 import { downloadSet, rowsIn } from '../support/figure-files.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { readyAt, send } from '../support/visitor.ts'
 
-/** What begins like a formula where somebody opens the file, in every field that a visitor's browser fills in. */
+/** What a spreadsheet would read as a formula, in every field that a visitor's browser fills in. */
 const EVIL = {
   utm_source: '=HYPERLINK("http://evil.example";"clique")',
   utm_medium: '+1+1',

@@ -27,7 +27,7 @@ const PAGES = [
 ] as const
 const rows = [390, 1280].flatMap((width) => PAGES.map((path) => ({ width, path })))
 
-/** What a few browsers tell of their visits. */
+/** What a few browsers report of their visits. */
 async function visit(page: Page): Promise<void> {
   const at = { step: 'cep', channel: 'chat' } as const
   const counts: Count[] = [
@@ -49,7 +49,7 @@ async function visit(page: Page): Promise<void> {
   await page.request.post('/api/failures', { headers, data: FAILURE_REPORT })
 }
 
-/** Presses Tab through a page: everything that can be used has its turn, with a focus that is seen. */
+/** Presses Tab through a page: every control gets its turn, with a visible focus. */
 async function expectByKeyboard(page: Page): Promise<void> {
   const count = await page.evaluate(() => {
     // of radio buttons Tab reaches the chosen one
@@ -74,7 +74,7 @@ async function expectByKeyboard(page: Page): Promise<void> {
   expect(seen.size, 'what Tab reaches, with a focus that is seen').toBe(count)
 }
 
-/** The funnel's table is one to a screen reader, too: heads above as many cells, of the same figures that are seen. */
+/** The funnel's table is one to a screen reader too: as many cells as headings, with the same figures as on screen. */
 async function expectTold(page: Page): Promise<void> {
   const [heads, ...rows] = await tableTold(page, funnelWords.table)
   const seen = await page.locator('.figure-wide th').filter({ visible: true }).allTextContents()
@@ -111,7 +111,7 @@ async function expectGroups(page: Page, width: number): Promise<void> {
 test.describe('a page of the desk', () => {
   for (const { width, path } of matrix(rows, (_, at) => [0, 3, 5].includes(at)))
     test(`${path} at ${width} px`, async ({ page, server, context, guard }) => {
-      // axe looks into frames, too, in which no script runs
+      // axe also looks into frames, in which no script runs
       if (path.includes('/ver')) guard.allow(/Blocked script execution in '.*previa/)
       await giveSession(server, context)
       await visit(page)
@@ -127,7 +127,7 @@ test.describe('a page of the desk', () => {
     })
 })
 
-test('a campaign is shown at both widths, without scripts, and a figure leads to its days', async ({
+test('a campaign is shown at both widths, without scripts, and a figure links to its days', async ({
   page,
   server,
   context,

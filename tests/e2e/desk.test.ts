@@ -87,7 +87,7 @@ for (const width of matrix([390, 1280], 1)) {
     await giveCode(page, codeOf({ email, secret }, 'next'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje')
 
-    // the session is over: back where one was, once in again
+    // the session is over: after logging in again, back on the same page
     await expireSessions(server)
     await page.goto('/operador/agenda')
     await expect(page).toHaveURL(/\/operador\/entrar\?volta=/)

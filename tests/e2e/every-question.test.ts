@@ -1,7 +1,7 @@
 /**
  * What holds at every question of an order, looked at on one walk by each way: no WCAG 2.2 A or AA violation that axe
- * can find, in light and dark, no second scroll direction at 320 px, targets of 44 px, fields that tell what they want;
- * where the focus stands, and what fits on a screen (U, L).
+ * can find, in light and dark, no second scroll direction at 320 px, targets of 44 px, fields that say what they want;
+ * where the focus is, and what fits on a screen (U, L).
  */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
@@ -43,7 +43,7 @@ function focusAtFirst(page: Page): Look {
   }
 }
 
-/** Questions of several fields or parts, whose first field has words of its own. */
+/** Questions of several fields or parts, whose first field has its own words. */
 const FORMS: readonly StepId[] = ['instalacao', 'conta-debito', 'validacao']
 
 const hasCards = async (page: Page) => (await page.locator('.chat__cards').count()) > 0
@@ -80,9 +80,9 @@ test('every question of an order, by chat', async ({ page }) => {
       if (step === 'cep' || isAnswered(step) || FORMS.includes(step)) return
       await expectHeardOnce(page, step)
       if (step !== 'confirmacao') return
-      // an answer is heard as one
+      // a screen reader hears an answer as an answer
       expect((await bubbles(page))[0]).toMatch(/^Você respondeu:\s+22410-003/)
-      // typing begins at once, wherever the cards took the focus
+      // typing starts immediately, wherever the cards took the focus
       await page.keyboard.type('voltar')
       await expect(freeLine(page)).toHaveValue('voltar')
       await freeLine(page).fill('')
@@ -109,7 +109,7 @@ test('every question of an order, by chat', async ({ page }) => {
       if (isAnswered(step)) return
       for (const [what, width, height] of small) {
         await resize(page, { width, height })
-        // whoever types has the keyboard open
+        // someone who types has the keyboard open
         await page.locator('.chat__foot').locator('input, select').first().focus()
         await expect.poll(async () => sight(page), what).toMatchObject({ isAsked: true, isField: true })
         const { header, summary } = await sight(page)

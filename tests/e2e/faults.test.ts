@@ -39,7 +39,7 @@ for (const way of eitherWay('chat')) {
     await expectStep(page, 'data-nascimento')
     await expect(page.getByText('Ainda não salvo')).toBeVisible()
     await server.restart()
-    // the queue tries by itself as well; whichever comes first
+    // the queue also retries automatically; whichever happens first
     const saved = expect(page.getByText('Salvo', { exact: true })).toBeVisible({ timeout: 40_000 })
     await Promise.any([page.getByRole('button', { name: 'Tentar de novo' }).click(), saved])
     await saved
@@ -150,7 +150,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('a font that does not come is not missed: its fallback stays, and nothing is complained of', async ({
+test('a font that does not load is not missed: its fallback stays, and nothing complains', async ({
   page,
   guard,
 }) => {

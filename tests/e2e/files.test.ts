@@ -1,4 +1,4 @@
-/** Files of the site that do not come: a part for later, one that is needed now, one that is gone. */
+/** Files of the site that do not load: a part for later, one that is needed now, one that is gone. */
 import type { Page } from '@playwright/test'
 import {
   answer,
@@ -66,7 +66,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('a spare part that fails takes nothing from who is typing', async ({ page, guard }) => {
+test('a spare part that fails does not disturb typing', async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   const asked = await lose(page, file('Asides'))
@@ -126,7 +126,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`the code of the calls is fetched anew by the first one waited for, by ${way}`, async ({
+  test(`the code of the calls is refetched by the first one waited for, by ${way}`, async ({
     page,
     guard,
   }) => {
@@ -137,7 +137,7 @@ for (const way of eitherWay('chat')) {
     await answer(page, 'cep', joao.cep ?? {})
     await expectStep(page, 'nr-imovel')
     await fill(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-    // the list of banks is asked for meanwhile
+    // by now the list of banks is being asked for
     await page.waitForTimeout(1500)
     expect(await typed(page, 'nr-imovel')).toMatchObject(joao['nr-imovel'] ?? {})
     expect(count.loads).toBe(1)
@@ -183,7 +183,7 @@ test('the chat takes its cards without the line below them', async ({ page, guar
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('a screen that is opened without the network comes with it', async ({ page, context, guard }) => {
+test('a screen opened without the network loads with it', async ({ page, context, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   await page.goto('/checkout/cep/')
@@ -203,7 +203,7 @@ test('a screen that is opened without the network comes with it', async ({ page,
   expect(count.loads).toBeLessThanOrEqual(2)
 })
 
-test('a question whose file is lost comes with the server', inFull, async ({ page, guard, startServer }) => {
+test('a question whose file is lost loads with the server', inFull, async ({ page, guard, startServer }) => {
   guard.allow(failedResource)
   const server = await startServer()
   const count = countLoads(page)
@@ -226,10 +226,10 @@ test('a question whose file is lost comes with the server', inFull, async ({ pag
   await walk(page, { person: joao, until: 'nome' })
 })
 
-test('a style sheet that failed ahead is there when its question comes', inFull, async ({ page, guard }) => {
+test('a style sheet that failed ahead is loaded for its question', inFull, async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
-  // each fails once; one that failed twice would load the page anew
+  // each fails once; one that failed twice would reload the page
   const failed = new Set<string>()
   const isFirst = (pathname: string) => !failed.has(pathname) && Boolean(failed.add(pathname))
   const asked = await lose(page, /\/assets\/(?:forms|form-parts)-[^/]*\.css$/, isFirst)
@@ -255,7 +255,7 @@ test('a style sheet that failed ahead is there when its question comes', inFull,
   await expect(question(page, 'planos')).toBeVisible()
 })
 
-test('an address without an offer is told once the later files come', inFull, async ({ page, guard }) => {
+test('an address without an offer says so once later files load', inFull, async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   await lose(page, file('later'), () => count.loads < 2)
@@ -270,7 +270,7 @@ test('an address without an offer is told once the later files come', inFull, as
 })
 
 for (const address of ['/receber-ligacao/', '/receber-ligacao/chat']) {
-  test(`a call whose file does not come is told, and asked for again, at ${address}`, async ({
+  test(`a call whose file fails is reported and asked for again, at ${address}`, async ({
     page,
     guard,
   }) => {

@@ -1,4 +1,4 @@
-/** The first question: in the HTML, held before the app is ready, and never in the way of quick fingers. */
+/** The first question: in the HTML, kept until the app is ready, and never in the way of quick fingers. */
 import type { Page } from '@playwright/test'
 import { answer, currentStep, expectStep, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
@@ -23,7 +23,7 @@ async function untilReady(page: Page): Promise<void> {
 }
 
 for (const { way, address } of [...ways, landing]) {
-  test(`on ${way}: it stands in the HTML, with its field`, async ({ request }) => {
+  test(`on ${way}: it is in the HTML, with its field`, async ({ request }) => {
     const html = await (await request.get(address)).text()
     expect(html).toContain(address === '/' ? 'Seu telefone' : 'Qual é o seu CEP?')
     expect(html).toMatch(/<form[^>]*data-step="cep"/)
@@ -43,7 +43,7 @@ for (const { way, address } of [...ways, landing]) {
     await expect(page).not.toHaveURL(/cep=/)
   })
 
-  // every other test would hear of one too
+  // every other test would notice one too
   if (isFull || address === '/chat')
     test(`on ${way}: it is answered without a console message`, async ({ page }) => {
       await page.goto(address)
@@ -52,7 +52,7 @@ for (const { way, address } of [...ways, landing]) {
     })
 }
 
-// what holds an answer early is one script for both ways of the order, and another one for a landing page
+// one script keeps early answers in both ways of the order, and another one on a landing page
 for (const { way, address } of matrix([ways[0], landing, ways[1]], ({ way }) => way !== ways[1].way)) {
   test(
     `on ${way}: a bad answer sent before the app is ready is refused in words`,
@@ -74,7 +74,7 @@ for (const { way, address } of matrix([ways[0], landing, ways[1]], ({ way }) => 
   // a field keeps what it holds by the same code on a landing page
   if (address === '/' && !isFull) continue
 
-  test(`on ${way}: what the browser filled in without a word is answered`, async ({ page }) => {
+  test(`on ${way}: what the browser filled in silently is answered`, async ({ page }) => {
     const release = await keepBack(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     const field = question(page, 'cep').locator('[name=cep]')
@@ -100,7 +100,7 @@ for (const { way, address } of matrix([ways[0], landing, ways[1]], ({ way }) => 
     await expect(field).toHaveValue('01310-100')
   })
 
-  test(`on ${way}: what was typed before the mask came is put into it`, async ({ page }) => {
+  test(`on ${way}: what was typed too early is put into the mask`, async ({ page }) => {
     const release = await keepBack(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     const field = question(page, 'cep').locator('[name=cep]')
@@ -161,7 +161,7 @@ for (const { way, address, draft } of drawnAnew) {
 }
 
 for (const { way, address } of [...ways, landing]) {
-  test(`on ${way}: whoever has an order is not shown a question that will vanish`, async ({
+  test(`on ${way}: with an order, no question is shown that will vanish`, async ({
     page,
     server,
   }) => {
@@ -188,7 +188,7 @@ for (const { way, address } of [...ways, landing]) {
       await page.goto(address, { waitUntil: 'commit' })
       await question(page, 'cep').locator('[name=cep]').fill('04007-001')
       if (address === '/') await coverageForm(page).locator('[name=phone]').fill('(11) 98765-4321')
-      // meanwhile another tab has come by an order
+      // by now another tab has an order
       await page.evaluate((lead) => localStorage.setItem('prosa.lead', lead), id)
       await page.keyboard.press('Enter')
       release()

@@ -9,7 +9,7 @@ async function timesSaid(log: Locator, what: string): Promise<number> {
   return (await log.ariaSnapshot()).split(what).length - 1
 }
 
-/** The focus stands before the first choice, so that all of them are read from there on. */
+/** The focus is just before the first choice, so that all of them are read from there on. */
 async function expectLandingBefore(choice: Locator): Promise<void> {
   await expect
     .poll(async () =>

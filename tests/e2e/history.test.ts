@@ -34,7 +34,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a passed check is no place to come back to, by ${way}`, async ({ page, server }) => {
+  test(`Back does not return to a passed check, by ${way}`, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'data-de-vencimento', { person: quizzed })
     await walk(page, { person: quizzed, until: 'confirmacao' })
     const steps: StepId[] = ['data-instalacao', 'ativar-debito', 'data-de-vencimento']
@@ -74,7 +74,7 @@ for (const way of eitherWay('pages')) {
     expect(orders).toEqual([{ number: await orderNumber(page) }])
   })
 
-  test(`Back as soon as a question is seen leads to the one before, by ${way}`, inFull, async ({ page }) => {
+  test(`Back as soon as a question is seen goes to the one before, by ${way}`, inFull, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'nome' })
     for (const moment of ['drawn', 'frame', 'after the frame'] as const) {

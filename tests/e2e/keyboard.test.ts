@@ -169,7 +169,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`Enter that is held down answers one question, by ${way}`, async ({ page }) => {
+  test(`holding Enter down answers one question, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person, until: 'nome' })
     await question(page, 'nome').locator('[name=name]').fill('Maria da Silva')

@@ -41,7 +41,7 @@ test('buttons and arrow keys move the apps by 320 px, and stop at both ends (M2.
   await expect(previous).not.toHaveAttribute('aria-disabled')
 })
 
-test('they scroll smoothly, and at once where motion is unwanted (M2.58, D46)', inFull, async ({ page }) => {
+test('they scroll smoothly, or jump where motion is unwanted (M2.58, D46)', inFull, async ({ page }) => {
   for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
@@ -76,14 +76,14 @@ test(
     await page.mouse.up()
     expect(await left(apps(page))).toBe(200)
     await expect(page).toHaveURL(/\/$/)
-    // a press that stays where it is
+    // a press that does not move
     await link.click()
     await expect(page).toHaveURL(/\/hbo-max\/$/)
   },
 )
 
 test(
-  "'Ver Planos' of each of the three leads to its streaming page, from under a campaign too (M2.38, M2.58)",
+  "'Ver Planos' of each of the three opens its streaming page, under a campaign too (M2.38, M2.58)",
   inFull,
   async ({ page }) => {
     await page.goto('/timcontrole')
@@ -141,7 +141,7 @@ for (const [size, narrowest, widest] of matrix(newsCards, 1))
     },
   )
 
-test('the text of a news is read where the code of its dialog does not come', async ({ page, guard }) => {
+test('a news text can be read where the code of its dialog does not load', async ({ page, guard }) => {
   guard.allow(/Failed to load resource|net::ERR_FAILED/)
   await page.route('**/NewsReader*.js', (route) => route.abort())
   await page.goto('/')
@@ -168,7 +168,7 @@ test('a video is a picture until it is clicked, and nothing of its provider load
   await expect(page.frameLocator('iframe').getByText('Tocando')).toBeVisible()
   expect(videos()).toEqual(['/embed/fibra-da-rua-a-sala'])
   await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]vq=hd1080(?:&|$)/)
-  // what is closed plays no more
+  // a closed video stops playing
   await page.keyboard.press('Escape')
   await expect(page.locator('iframe')).toHaveCount(0)
   await others.close()
@@ -253,7 +253,7 @@ test.describe('a carousel', () => {
   })
 
   test(
-    'comes into the place of the row without a shift; its code is loaded with the first of them alone',
+    'replaces the row without a shift; its code is loaded with the first of them alone',
     inFull,
     async ({ page }) => {
       const loaded: string[] = []
@@ -268,14 +268,14 @@ test.describe('a carousel', () => {
       expect(carousels()).toHaveLength(1)
       expect(await page.evaluate(() => window.shifts)).toEqual([])
       await expectAccessibleInBoth(page, 'a streaming page with its carousels')
-      // where there is room for all of them there is nothing to move
+      // where all of them fit there is nothing to move
       await page.setViewportSize({ width: 1280, height: 800 })
       await expect(posters(page).last()).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: /^(?:Pausar|Próximos em)/ })).toHaveCount(0)
     },
   )
 
-  test('scrolls by itself where its code does not come', async ({ page, guard }) => {
+  test('scrolls by itself if its code does not load', async ({ page, guard }) => {
     guard.allow(/Failed to load resource|net::ERR_FAILED/)
     await page.route('**/carousel*.js', (route) => route.abort())
     await page.goto('/globoplay')

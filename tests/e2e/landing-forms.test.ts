@@ -102,7 +102,7 @@ for (const { what, reply, text } of matrix(failures, 2)) {
   })
 }
 
-test('a CEP that does not exist is the server’s word, and is not asked for again unchanged (M8.1, M8.2)', async ({
+test('an unknown CEP is the server’s result, and is not asked for again unchanged (M8.1, M8.2)', async ({
   page,
   server,
   guard,
@@ -172,7 +172,7 @@ test('what was said is asked no second time in the order', inFull, async ({ page
   expect(steps).toEqual(['nr-imovel', 'planos', 'data-nascimento'])
 })
 
-test('what was said stands in the waiting list’s form', inFull, async ({ page }) => {
+test('what was said is in the waiting list’s form', inFull, async ({ page }) => {
   await page.goto('/')
   await sendCoverage(page, { cep: '01207001' })
   await sendContact(page, maria)
@@ -190,13 +190,13 @@ const addressDrawer = (page: Page) =>
 async function openAddress(page: Page): Promise<void> {
   await page.goto('/')
   const call = page.locator('[data-opens="cobertura"] a')
-  // before it is alive the link leads to the look-up's own page
+  // before it is alive the link goes to the look-up's own page
   await page.locator('[data-island="Drawers"][data-alive]').waitFor({ state: 'attached' })
   await call.click()
   await expect(addressDrawer(page)).toBeVisible()
 }
 
-test('a coverage call opens the drawer for CEP, number and telephone, which leads to the plans (M2.61, M4.7)', async ({
+test('a coverage link opens the drawer for CEP, number and telephone, then the plans (M2.61, M4.7)', async ({
   page,
 }) => {
   await openAddress(page)
@@ -214,7 +214,7 @@ test('a coverage call opens the drawer for CEP, number and telephone, which lead
   await send.click()
   await expect(page).toHaveURL(/\/checkout\/planos\/$/)
   await expectStep(page, 'planos')
-  // what was said in the drawer is asked no second time, and can be corrected
+  // what was said in the drawer is not asked again, and can be corrected
   const steps = await walk(page, { person: joao, until: 'email' })
   expect(steps).toEqual(['planos', 'nome', 'email'])
   await page.getByRole('link', { name: 'Voltar' }).click()

@@ -25,7 +25,7 @@ const devices = {
 } as const
 type Device = keyof typeof devices
 
-/** Campaigns, what they sell, and what is asked under them alone. */
+/** Campaigns, what they sell, and what is asked only under them. */
 const campaigns = [
   { prefix: '', sku: 'd500a', plan: '500 Mega' },
   { prefix: 'black-friday', sku: 'd600a', plan: '700 Mega' },
@@ -34,7 +34,7 @@ const campaigns = [
 ] as const
 type Campaign = (typeof campaigns)[number]
 
-/** Each entrance is met by either device and in either way. */
+/** Each entrance is used with either device and in either way. */
 const entranceOf = (device: Device, way: Way) =>
   (device === 'telephone') === (way === 'chat') ? 'card' : 'form'
 

@@ -9,7 +9,7 @@ const wide = { width: 1280, height: 900 }
 const cards = (page: Page) => page.locator('.plan-list:visible .plan-card')
 const cardOf = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
-/** Live parts come alive when they come into view. */
+/** Live parts come alive when they scroll into view. */
 async function alive(part: Locator) {
   await part.scrollIntoViewIfNeeded()
   await expect(part.locator('xpath=ancestor::*[@data-island]')).toHaveAttribute('data-alive', '')
@@ -226,7 +226,7 @@ test(
       expect.poll(async () => Math.round((await plan.boundingBox())?.x ?? 0)).toBe(start)
     await page.locator('.comparison').getByRole('button', { name: 'Próximo plano' }).click()
     await atStart(plans.nth(1))
-    // pulled back by the mouse at a link, which is not followed, and moved by keys; a link that has the focus is in view
+    // dragged back by the mouse on a link, which is not followed, and moved by keys; a focused link is in view
     const link = hire(plans.nth(1))
     await link.hover()
     const { x = 0, y = 0 } = (await link.boundingBox()) ?? {}

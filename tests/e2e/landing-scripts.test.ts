@@ -1,11 +1,11 @@
-/** What a marketing page loads of its own accord, and what it leaves for whoever touches it (docs/decisions/0025). */
+/** What a marketing page loads of its own accord, and what only once it is touched (docs/decisions/0025). */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { coverageForm } from '../support/landing.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Bytes of JavaScript that may come, compressed, before anything is touched. */
+/** Bytes of JavaScript that may load, compressed, before anything is touched. */
 const MOST = 90 * 1024
 
 /** The script files so far: name without hash, and bytes as they were sent. */
@@ -24,7 +24,7 @@ const namesOf = async (page: Page) => (await scripts(page)).map(({ name }) => na
 for (const path of ['/', '/black-friday']) {
   test(`${path} loads neither the order nor the masks before it is touched`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    // the banner is the last that comes by itself
+    // the banner is the last thing that loads by itself
     await expect(page.getByRole('button', { name: 'Aceitar', exact: true })).toBeVisible()
     const loaded = await scripts(page)
     expect(loaded.map(({ name }) => name)).toContain('base')

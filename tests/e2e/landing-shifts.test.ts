@@ -13,7 +13,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 })
 
-/** What is in sight keeps the fallback, or all of the page has the font, which its end takes last. */
+/** What is in sight keeps the fallback, or the whole page has the font, its end last. */
 function fontIsSettled(): boolean {
   const blocks = document.querySelectorAll<HTMLElement>('.page > :not(main), .landing > *')
   return (
@@ -21,7 +21,7 @@ function fontIsSettled(): boolean {
   )
 }
 
-/** Opens a page as a new visitor, whose browser does not have the font yet, until all of it has come. */
+/** Opens a page as a new visitor, whose browser does not have the font yet, until all of it has loaded. */
 async function load(page: Page, path: string) {
   await page.goto(path)
   await expect
@@ -35,13 +35,13 @@ async function load(page: Page, path: string) {
   return page.evaluate(() => window.shifts ?? [])
 }
 
-test('the font comes, the page becomes alive, and everything stays where it is', async ({ page }) => {
+test('the font loads, the page comes alive, and everything stays where it is', async ({ page }) => {
   await page.addInitScript(noteShifts)
   for (const path of ['/', '/black-friday', '/hbo-max', '/globoplay/timpre', '/livelo'])
     expect([path, await load(page, path)]).toEqual([path, []])
 })
 
-test('a row of series that comes later than its heading moves nothing', async ({ page, baseURL }) => {
+test('a row of series that loads after its heading moves nothing', async ({ page, baseURL }) => {
   // the page stops where the row's list begins
   const { url, close } = await inPieces(baseURL ?? '', 'class="series__row carousel"')
   try {
@@ -51,7 +51,7 @@ test('a row of series that comes later than its heading moves nothing', async ({
     await expect(page.locator('.series__item').first()).toBeVisible()
     expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
   } finally {
-    // it still asks for files
+    // it is still asking for files
     await page.close()
     close()
   }
@@ -65,7 +65,7 @@ for (const width of matrix([360, 390, 430], (width) => width === 390))
     for (const path of ['/ofertas', '/timblack/ofertas', '/livelo', '/r2']) {
       const shifts = await load(page, path)
       const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
-      // the letters of a price may stand a few pixels further on
+      // the letters of a price may be a few pixels further on
       expect([path, sum < 0.0005 ? [] : shifts]).toEqual([path, []])
     }
   })

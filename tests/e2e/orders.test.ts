@@ -1,4 +1,4 @@
-/** Whole orders, as visitors make them: from the first question to a number that stands in the database. */
+/** Whole orders, as visitors make them: from the first question to a number that is in the database. */
 import {
   eitherWay,
   entrance,
@@ -22,10 +22,10 @@ import {
   type Person,
 } from '../support/people.ts'
 
-// these walks see what moves, too
+// these walks keep the animations, too
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** What the database must hold of an order. */
+/** What the database must hold for an order. */
 type Made = {
   readonly direct_debit: boolean
   readonly due_day: number

@@ -21,7 +21,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const cards = (page: Page) => question(page, 'planos').locator('.plan')
 const radio = (page: Page, sku: string) => field(page, 'idPlan').and(page.locator(`[value="plan-${sku}"]`))
 
-/** Where the first two cards' names and prices stand, between what is fixed above them and the bar below. */
+/** Where the first two cards' names and prices are, between what is fixed above them and the bar below. */
 const firstView = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.action-bar')?.getBoundingClientRect().top ?? 0
@@ -39,7 +39,7 @@ for (const way of eitherWay('chat')) {
     [390, 844],
     [360, 740],
   ] as const) {
-    test(`the cheapest and the preselected price stand above the bar at ${width} × ${height}, by ${way}`, async ({
+    test(`the cheapest and the preselected price are above the bar at ${width} × ${height}, by ${way}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -64,7 +64,7 @@ test('the plan that was advised is chosen, and first in the view (A20)', async (
   await expect(cards(page).first()).toContainText('Sugerido para você')
   await page.getByRole('button', { name: 'Comparar com os outros' }).click()
   await expect.poll(() => firstView(page)).toEqual([])
-  // a choice of one's own moves no card
+  // the visitor's own choice moves no card
   await radio(page, 'd500a').check()
   await expect(cards(page).locator('.plan__name').first()).toHaveText('700 Mega')
   await radio(page, 'd600a').check()

@@ -1,4 +1,4 @@
-/** What somebody slips into a page does not run. */
+/** Code injected into a page does not run. */
 import { entrance, expectStep, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 

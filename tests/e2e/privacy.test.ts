@@ -1,4 +1,4 @@
-/** What is told stays where it belongs (D22). */
+/** What a visitor says stays where it belongs (D22). */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '../support/driver.ts'
@@ -7,7 +7,7 @@ import { company, everyQuestion, joao, type Person } from '../support/people.ts'
 import { kept } from '../support/privacy.ts'
 import { returnTo } from '../support/return-visit.ts'
 
-/** Every form in which an answer could slip out, by the step it is given at. */
+/** Every form in which an answer could leak, by the step where it is given. */
 const canaries: Readonly<Record<StepId, readonly string[]>> = {
   cep: ['22410003', '22410-003'],
   'nr-imovel': ['apto 42'],
@@ -127,7 +127,7 @@ for (const way of eitherWay('chat')) {
       }))
       expect(harm).toEqual({ harmed: false, elements: 0 })
     }
-    // in the chat such a complement is no talk that it understands: it asks again
+    // the chat does not understand such a complement, and asks again
     const person =
       way === 'chat' ? { ...hostile, 'nr-imovel': { number: '7', complement: 'casa 3' } } : hostile
     await walk(page, { person, until: 'confirmacao' })

@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e.ts'
 import { expectStep, leadId, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'
 
-test('a protocol that comes late stands with the lead', async ({ page, server }) => {
+test('a protocol that comes late joins the lead', async ({ page, server }) => {
   await page.clock.install()
   await page.goto('/chat')
   await expectStep(page, 'cep')

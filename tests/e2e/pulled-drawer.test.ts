@@ -93,7 +93,7 @@ test('a drawer follows a finger down; let go near its place it stays, far down o
   await expect(drawer).toBeHidden()
   await expect(foot).toBeFocused()
 
-  // thrown, and where it was when it is opened again
+  // flicked away, and back in place when it is opened again
   await open()
   await pull(page, head, [20, 60, 110], 'moving')
   await expect(drawer).toBeHidden()

@@ -39,7 +39,7 @@ const expected = (person: Person) => ({
   secrets: true,
 })
 
-/** Alters the CEP at the review; what becomes of its check is the test's. */
+/** Changes the CEP at the review; what becomes of its check is up to the test. */
 async function alterCep(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Alterar\s*: CEP$/ }).click()
   await answer(page, 'cep', { cep: '05010000' })

@@ -31,7 +31,7 @@ for (const way of eitherWay('chat')) {
     await page.route(/\/api\/(lead-v2(\/|$)|lead\/)/, async (route) => {
       const { pathname } = new URL(route.request().url())
       const call = `${route.request().method()} ${pathname}`
-      // the server does what it was asked, but its first word of each kind never arrives
+      // the server does what it was asked, but its first reply of each kind never arrives
       if (route.request().method() === 'GET' || lost.has(call)) return route.continue()
       lost.add(call)
       await route.fetch()
@@ -80,7 +80,7 @@ for (const way of eitherWay('chat')) {
     server,
   }) => {
     guard.allow(failedResource)
-    // Back leads to it
+    // Back goes to it
     await returnTo(page, server.url, way, 'data-de-vencimento', { person: withCpf('30000000540') })
     await answer(page, 'data-de-vencimento', joao['data-de-vencimento'] ?? {})
     await expectStep(page, 'ativar-debito')
@@ -126,7 +126,7 @@ for (const way of eitherWay('pages')) {
 
 for (const way of eitherWay('chat')) {
   test(
-    `dates that were taken meanwhile and a price that changed (X23, X24), by ${way}`,
+    `dates that have been taken and a price that changed (X23, X24), by ${way}`,
     inFull,
     async ({ page, startServer, guard }) => {
       guard.allow(failedResource)

@@ -25,7 +25,7 @@ test('a second browser goes on at the same question, under the same campaign, on
     const { complaints, allow } = watch(context)
     if (!isFirst) allow(failedResource)
     const other = await context.newPage()
-    // without the prefix it finds its campaign all the same
+    // without the prefix it still finds its campaign
     await other.goto(link.replace('/hbo-max', ''))
     if (isFirst) {
       await expectStep(other, 'email')

@@ -1,4 +1,4 @@
-/** The review shows what must be checked, and what confirming means stands in sight with the button (D63, D66). */
+/** The review shows what must be checked, and what confirming means is in sight with the button (D63, D66). */
 import { eitherWay, entrance, expectStep, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { maria } from '../support/people.ts'
@@ -6,7 +6,7 @@ import { maria } from '../support/people.ts'
 test.use({ viewport: { width: 360, height: 640 } })
 
 for (const way of eitherWay('chat')) {
-  test(`consent stands directly above the button, with its documents and the later price, by ${way}`, async ({
+  test(`consent is directly above the button, with its documents and the later price, by ${way}`, async ({
     page,
   }) => {
     await page.goto(entrance[way])

@@ -52,7 +52,7 @@ for (const way of eitherWay('chat')) {
 
 type Page = Parameters<typeof question>[0]
 
-/** A way to a person by WhatsApp and by telephone. */
+/** A way to reach a person by WhatsApp and by telephone. */
 async function expectHumans(page: Page): Promise<void> {
   const ways = question(page, 'erro2')
   await expect(ways.getByRole('link', { name: 'Conversar no WhatsApp' })).toHaveAttribute('href', /wa\.me/)
@@ -64,7 +64,7 @@ async function expectHumans(page: Page): Promise<void> {
     'href',
     new URL(page.url()).pathname.endsWith('/chat') ? /\/receber-ligacao\/chat$/ : /\/receber-ligacao\/$/,
   )
-  // what can be pressed does not touch what stands above it
+  // what can be pressed does not touch what is above it
   const gaps = await ways.evaluate((form) => {
     const above = form.previousElementSibling
     const boxes = [...(above ? [above] : []), ...form.children].map((each) => each.getBoundingClientRect())

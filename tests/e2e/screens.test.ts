@@ -1,4 +1,4 @@
-/** What fits on a screen and where it stands (U, L); at every question: every-question.test.ts. */
+/** What fits on a screen and where it is (U, L); at every question: every-question.test.ts. */
 import { answer, fill, expectStep, question, switchTo, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { sight } from '../support/chat-seen.ts'
@@ -8,7 +8,7 @@ import { matrix } from '../support/matrix.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
-test('a slot that was taken is told once, and the calendar can be used', async ({
+test('a taken slot is reported once, and the calendar can be used', async ({
   page,
   startServer,
   guard,
@@ -46,7 +46,7 @@ test('offline the chat has one box, in a visitor’s words, and nothing on top o
   await resize(page, { width: 360, height: 640 })
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'nr-imovel' })
-  // the code of the later questions comes with the first
+  // the code of the later questions loads with the first
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await fill(page, 'nr-imovel', joao['nr-imovel'] ?? {})
@@ -109,7 +109,7 @@ test('help opens with the help of the question on the screen', async ({ page }) 
   await expect(help.locator('p').first()).toHaveText(/nome/)
 })
 
-test('a question that comes in from the side makes the page no wider', async ({ page }) => {
+test('a question sliding in from the side makes the page no wider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await resize(page, { width: 390, height: 844 })
   await page.goto('/checkout/cep/')

@@ -83,7 +83,7 @@ test('every campaign’s landing page is whole before any script runs (M2.71, M2
     expect(types.includes('BreadcrumbList'), where).toBe(Object.hasOwn(STREAMING, prefix.split('/')[0] ?? ''))
     const asked = [...document.querySelectorAll('.faq summary')].map((each) => each.textContent)
     expect(types.includes('FAQPage'), where).toBe(asked.length > 0)
-    // the staff's questions stand on a page of their own (M2.70)
+    // the staff's questions are on a separate page (M2.70)
     if (landingOf(prefix).component !== 'oferta-colaborador')
       expect(asked.length, where).toBeGreaterThanOrEqual(5)
     else expect(text).toContain('Clique Aqui')
@@ -117,7 +117,7 @@ test('the sitemap names the pages that say themselves that they may be found, an
   }
 })
 
-test('an address that does not exist is told as such in its document', async ({ request }) => {
+test('an address that does not exist says so in its document', async ({ request }) => {
   const { status, document, canonical } = await read(request, '/timblack/nada')
   expect([status, document.title, canonical]).toEqual([404, 'Não achamos esta página · TIM Ultrafibra', null])
   const ways = [...document.querySelectorAll('main a')].map((each) => each.getAttribute('href'))
@@ -130,7 +130,7 @@ test('an address that does not exist is told as such in its document', async ({ 
   ])
 })
 
-test('the icon that a browser asks for by itself is there, and nothing beside it', async ({ request }) => {
+test('the icon that a browser asks for by itself exists, and nothing beside it', async ({ request }) => {
   const icon = await request.get('/favicon.ico')
   expect([icon.status(), icon.headers()['content-type'], icon.headers()['cache-control']]).toEqual([
     200,

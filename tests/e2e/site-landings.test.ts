@@ -59,7 +59,7 @@ test('/novo-cliente says so, and asks for the CEP', inFull, async ({ page }) => 
   await expect(page).toHaveURL(/\/consultar-cobertura\/nr-imovel\/$/)
 })
 
-test('the heading of a landing page stands in its HTML', async ({ request }) => {
+test('the heading of a landing page is in its HTML', async ({ request }) => {
   for (const { path, heading: words } of speeds) {
     const html = await (await request.get(path)).text()
     expect(html).toContain(words)
@@ -70,7 +70,7 @@ test('the heading of a landing page stands in its HTML', async ({ request }) => 
 const ownPages = ['timpre', 'livelo', 'globoplay/timblack', 'black-friday']
 // every campaign by its document: site-documents.test.ts
 for (const prefix of matrix(ownPages, (prefix) => prefix === 'globoplay/timblack')) {
-  test(`/${prefix} has a heading and a title of its own`, async ({ page }) => {
+  test(`/${prefix} has its own heading and title`, async ({ page }) => {
     await page.goto(`/${prefix}`)
     const { banner } = landingOf(prefix)
     const streaming = prefix.startsWith('globoplay') ? streamingPages.globoplay.banner.heading : null
@@ -80,7 +80,7 @@ for (const prefix of matrix(ownPages, (prefix) => prefix === 'globoplay/timblack
   })
 }
 
-test('the page of a streaming service shows what can be watched, and leads to its plans', async ({
+test('the page of a streaming service shows what can be watched, and links to its plans', async ({
   page,
 }) => {
   await page.goto('/hbo-max')
@@ -97,7 +97,7 @@ test('an answer of the FAQ opens by its address', async ({ page }) => {
   await expect(page.locator('#faq-vizinho')).toBeInViewport()
 })
 
-test('/max leads to /hbo-max, with its query', async ({ page }) => {
+test('/max goes to /hbo-max, with its query', async ({ page }) => {
   await page.goto('/max?utm_source=tv')
   await expect(page).toHaveURL(/\/hbo-max\?utm_source=tv$/)
   await expect(heading(page)).toHaveText(streamingPages['hbo-max'].banner.heading)

@@ -109,7 +109,7 @@ test('what is answered before the pages are alive is taken once they are (D35)',
 })
 
 for (const file of ['faq-migracao.pdf', 'politica-de-privacidade.pdf']) {
-  test(`/${file} is a PDF that the footer leads to`, async ({ page }) => {
+  test(`/${file} is a PDF that the footer links to`, async ({ page }) => {
     const reply = await page.request.get(`/${file}`)
     expect(reply.headers()['content-type']).toBe('application/pdf')
     expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')

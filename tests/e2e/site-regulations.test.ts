@@ -1,4 +1,4 @@
-/** `/regulamentos`: documents by plan, found by typing, each on a page of its own (D55). */
+/** `/regulamentos`: documents by plan, found by typing, each on its own page (D55). */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { examineSitePage } from '../support/site-page.ts'
@@ -7,7 +7,7 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Procurar' })
 const status = (page: Page) => page.getByRole('search').getByRole('status')
 const api = '**/api/plans/regulationsAndSummaries/getAll*'
 
-test('documents stand by plan and are found by typing, which a live region tells', async ({ page }) => {
+test('documents are listed by plan and found by typing; a live region says so', async ({ page }) => {
   await page.goto('/regulamentos')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulamentos, sumários e contratos')
   await expect(status(page)).toHaveText('9 documentos')
@@ -32,7 +32,7 @@ test('documents stand by plan and are found by typing, which a live region tells
   await expect(search(page)).toHaveValue('')
 })
 
-test('a document has a page of its own, which prints without its surroundings', async ({ page }) => {
+test('a document has its own page, which prints without its surroundings', async ({ page }) => {
   await page.goto('/regulamentos')
   await search(page).fill('comodato contrato')
   await page.getByRole('link', { name: /^Contrato de prestação/ }).click()

@@ -1,4 +1,4 @@
-/** What the start of the site does behind the first question (M§4, D45). */
+/** What the start page does behind the first question (M§4, D45). */
 import { expect, test } from '../support/e2e.ts'
 
 test('the preferences script is loaded and stores language, time zone and class of screen', async ({
@@ -32,7 +32,7 @@ test('a service worker of before is unregistered', async ({ page, context }) => 
     route.fulfill({ contentType: 'text/javascript', body: 'addEventListener("fetch", () => {})' }),
   )
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  // no page of the app, which would unregister it at once
+  // no page of the app, which would unregister it immediately
   await page.goto('/icon.svg')
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/old-worker.js')

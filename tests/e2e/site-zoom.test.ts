@@ -1,4 +1,4 @@
-/** Page zoom (F§4): a control in the help of every screen, kept, there before the first paint. */
+/** Page zoom (F§4): a control in the help of every screen, remembered, applied before the first paint. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
@@ -39,7 +39,7 @@ for (const address of ['/checkout/cep/', '/chat']) {
   })
 }
 
-test('a kept size is there before the first paint: nothing moves', async ({ page }) => {
+test('a kept size is set before the first paint: nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('prosa.zoom', '1.75')
     const shifts: number[] = []

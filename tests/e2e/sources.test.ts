@@ -63,7 +63,7 @@ async function byNewTab(page: Page): Promise<Page> {
     .click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
   await tab.waitForURL('**/checkout/**')
-  // In one of five such tabs Playwright waits for ever for a navigation that has ended; a tab of its own gets the address.
+  // In one of five such tabs Playwright waits forever for a navigation that has ended; a new tab gets the address.
   const other = await page.context().newPage()
   await other.goto(tab.url())
   await tab.close()
@@ -86,7 +86,7 @@ interface Row {
   readonly first: string
   readonly way: Way
   readonly before?: (page: Page) => Promise<unknown>
-  /** The question at which the address has been checked; 'nome' by default, behind a plan that was chosen. */
+  /** The question at which the address has been checked; 'nome' by default, after a plan was chosen. */
   readonly until?: StepId
   /** The first of those that the same code carries: in every run. */
   readonly isUsual?: true
@@ -145,7 +145,7 @@ for (const { name, first, way, before, until = 'nome' } of matrix(rows, ({ isUsu
     const there = (await way(page)) ?? page
     await walk(there, { person: joao, until })
     expect((await sent).postDataJSON()).toMatchObject(SOURCE)
-    // the check may follow behind the visitor (D77)
+    // the check may run after the visitor has moved on (D77)
     await expect(async () => {
       const [lead] = await server.sql('select origin from leads where id = $1', [await leadId(there)])
       expect(lead?.origin).toMatchObject(SOURCE)

@@ -102,7 +102,7 @@ test('help, a person, back, a correction by name', async ({ page }) => {
 })
 
 test(
-  'what a visitor types to go back or to correct stands there as their message',
+  'what a visitor types to go back or to correct is shown as their message',
   inFull,
   async ({ page }) => {
     await page.goto('/chat')
@@ -113,7 +113,7 @@ test(
     await expectStep(page, 'telefone')
     await expect(own(page, 'Voltar!')).toBeVisible()
     await expect(log(page).getByText('Certo, voltamos uma pergunta.')).toBeVisible()
-    // what was said stands before the question that it opened
+    // what was said is above the question that it opened
     const last = log(page).locator('> *').last()
     await expect(last).toContainText('Qual é o seu telefone com DDD?')
     await say(page, 'telefone', 'voltar')
@@ -139,7 +139,7 @@ test(
   },
 )
 
-test('a secret that comes with the words of a correction is not shown in full', async ({ page }) => {
+test('a secret typed along with a correction is not shown in full', async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'cep', 'corrigir cpf 529.982.247-25')
   // kept until it is asked for, and shown as a mask
@@ -152,7 +152,7 @@ test('a secret that comes with the words of a correction is not shown in full', 
   await expect(log(page).getByText(/529\.982|111\.444|Antônia Prado/)).toHaveCount(0)
 })
 
-test('a day on which no bill falls due is told with the days there are', inFull, async ({ page, server }) => {
+test('a day on which no bill falls due is answered with valid days', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'data-de-vencimento')
   for (const [index, text] of ['dia 7', '30', 'todo dia doze'].entries()) {
     await say(page, 'data-de-vencimento', text)
@@ -269,7 +269,7 @@ test('"recomeçar" asks first, then forgets the conversation and keeps nothing',
 })
 
 test(
-  'a day that is not free is told, and the review takes "não" and "confirmar"',
+  'a taken day gets an answer, and the review takes "não" and "confirmar"',
   inFull,
   async ({ page, server }) => {
     await returnTo(page, server.url, 'chat', 'data-instalacao')

@@ -1,23 +1,23 @@
-/** Who comes while the server starts waits on a page that opens the one asked for by itself. */
+/** A visitor who arrives while the server starts waits on a page that opens the requested one by itself. */
 import fastify from 'fastify'
 import { openListener, type Listener } from '../../server/listener.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { expectReflow, expectTargets, resize } from '../support/looks.ts'
 
-// A listener of its own: the site and its database are not asked.
+// A separate listener: the site and its database are not asked.
 test.use({ baseURL: 'http://127.0.0.1' })
 
 let listener: Listener | null = null
 test.beforeEach(async ({ guard }) => {
-  // The browser's word for 503.
+  // The browser's message for 503.
   guard.allow(failedResource)
   const nowhere = { port: 0, host: '127.0.0.1', requestTimeoutMs: 5_000 }
   listener = await openListener(nowhere, new AbortController().signal)
 })
 test.afterEach(() => listener?.close(0))
 
-test('a page asked for too early comes as soon as there is one', async ({ page }) => {
+test('a page asked for too early opens as soon as it can', async ({ page }) => {
   const app = fastify()
   app.get('/checkout/cep/', (request, reply) => reply.type('text/html').send(`<h1>${request.url}</h1>`))
   app.get('/api/health', () => ({ success: true }))

@@ -90,7 +90,7 @@ test('an address with a likely typo can be kept as it was typed', async ({ page 
   )
 })
 
-test('an empty line is told what to type, once', async ({ page }) => {
+test('an empty line says what to type, once', async ({ page }) => {
   await page.goto('/chat')
   const said = (text: string) => page.getByRole('log').getByText(text)
   for (let times = 0; times < 2; times += 1) {

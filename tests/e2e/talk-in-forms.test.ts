@@ -1,4 +1,4 @@
-/** What is typed into a form of the chat is heard as well, and a message is never a red field (docs/decisions/0021). */
+/** What is typed into a form of the chat is read as well, and a message is never a red field (docs/decisions/0021). */
 import type { Page } from '@playwright/test'
 import { answer, expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'

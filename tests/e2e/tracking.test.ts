@@ -75,7 +75,7 @@ for (const way of eitherWay('pages'))
     const heard =
       (await page.evaluate(() => JSON.stringify(window.dataLayer))) + JSON.stringify(await calls(page))
     expect(heard).not.toContain(await leadId(page))
-    // the receipt, loaded anew, is no second purchase
+    // the receipt, reloaded, is no second purchase
     const before = (await calls(page)).filter(([name]) => name !== 'pageView' && name !== 'funnelStep')
     await page.reload()
     await expectStep(page, 'pedido-realizado')
@@ -87,7 +87,7 @@ for (const way of eitherWay('pages'))
   })
 
 test(
-  'what was not allowed is never told; the next step that is allowed tells all so far, what is masked left out',
+  'what was not allowed is never sent; the next step that is allowed sends all so far, except what is masked',
   inFull,
   async ({ page, startServer, others }) => {
     const server = await startServer(others.env)

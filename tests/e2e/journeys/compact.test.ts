@@ -78,7 +78,7 @@ test('an order on composed pages: reload, Back, a switch and corrections', async
   await expectFine(page, 'instalacao-pagamento')
   await send(page, 'instalacao-pagamento', of('conta-debito'))
 
-  // "Alterar" opens the page of the answer and leads straight back
+  // "Alterar" opens the page of the answer and returns straight back
   await walk(page, { person, until: 'confirmacao', each })
   await page.getByRole('button', { name: /Alterar.*E-mail/i }).click()
   await expectStep(page, 'cep-dados-cliente')
@@ -107,7 +107,7 @@ test('the compact order in the chat, one question after the other', inFull, asyn
   await privacy.expectNothing('the receipt')
 })
 
-test('b asks CEP and number on one page that is there before the code', async ({ page }) => {
+test('b asks CEP and number on one page that is shown before the code', async ({ page }) => {
   await page.goto('/b/checkout/cep/')
   await expectFine(page, 'cep')
   await fill(page, 'cep', of('cep', 'nr-imovel'))
@@ -119,7 +119,7 @@ test('b asks CEP and number on one page that is there before the code', async ({
 })
 
 test(
-  'a plan of the landing page leads to the first page, which asks for the contact too',
+  'a plan of the landing page opens the first page, which asks for the contact too',
   inFull,
   async ({ page }) => {
     await page.goto('/c/')

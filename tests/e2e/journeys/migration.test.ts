@@ -139,7 +139,7 @@ test('a migration where mail is sent asks for the code from the contact on recor
   await mail.stop()
 })
 
-// what is killed and restarted is the same as of a renewal and of the standard order, whose tests are in every run
+// killing and restarting is the same as in a renewal and the standard order, whose tests are in every run
 for (const way of matrix(WAYS, 0)) {
   test(`a migration whose server is killed between any two answers, by ${way}`, async ({
     page,
@@ -167,7 +167,7 @@ for (const way of matrix(WAYS, 0)) {
 }
 
 test(
-  'entering a path below /migracao-ultrafibra leads to /migracao-ultrafibra/consulta-cpf (M2.34)',
+  'entering a path below /migracao-ultrafibra goes to /migracao-ultrafibra/consulta-cpf (M2.34)',
   inFull,
   async ({ page }) => {
     const paths = ['', '/', '/ofertas', '/endereco/', '/codigo/', '/checkout/', '/checkout/nome/', '/700mb']
@@ -179,7 +179,7 @@ test(
   },
 )
 
-test('a link to a migration goes on where it stands (D56)', async ({ page, request }) => {
+test('a link to a migration goes on where it is (D56)', async ({ page, request }) => {
   const reply = await request.post('/api/fiber-migration/offers', { data: { cpf: '30000000701' } })
   const { idLead } = (await reply.json()) as { idLead: string }
   await request.patch(`/api/fiber-migration/plan/${idLead}`, { data: { idPlan: 'plan-mg600' } })
