@@ -1,6 +1,6 @@
 /**
- * A journey is a file: one that this test adds, with a new step, a subject of its own that knows no coverage and a
- * root of its own, works on pages and in the chat without a change elsewhere.
+ * A journey is a file: one that this test adds, with a new step, its own subject that knows no coverage and its own
+ * root, works on pages and in the chat without a change elsewhere.
  */
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ import { backAsked, correctionAsked, modeAsked } from '../../src/store/events.ts
 import { selectBack } from '../../src/store/selectors.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'
 
-/** The new step: how the neighbours call the visitor. */
+/** The new step: what the neighbours call the visitor. */
 const apelido: Step = {
   id: 'apelido',
   kind: 'question',
@@ -142,7 +142,7 @@ describe('a journey that is added', () => {
     ])
   })
 
-  it('has addresses of its own, and those of no other', () => {
+  it('has its own addresses, and those of no other', () => {
     expect(screenAt('prova', '/prova/apelido')).toEqual({ kind: 'step', step: 'apelido' })
     expect(screenAt('prova', '/prova/chat')).toEqual({ kind: 'chat' })
     expect(screenAt('prova', '/checkout/cep')).toEqual({ kind: 'unknown' })
@@ -163,7 +163,7 @@ describe('a journey that is added', () => {
     ).toEqual([10, 40, 70, 100])
   })
 
-  it('is reviewed and corrected, and comes straight back', async () => {
+  it('is reviewed and corrected, then goes straight back', async () => {
     const visitor = visit('pages')
     for (const [step, values] of answers.slice(0, 2)) {
       await visitor.at(step)

@@ -16,7 +16,7 @@ const words = {
   planChosen: (plan: string) => `Você escolheu o ${plan}.`,
 }
 
-/** What stands in the conversation, line by line. */
+/** What the conversation shows, line by line. */
 function textsIn(visit: Visit): string[] {
   const { dialogue, flow } = visit.state()
   return transcriptOf(visit.order(), flow.position, flow.returnTo, dialogue, words).flatMap((line) =>
@@ -44,7 +44,7 @@ describe('a plan by link, and the check that follows behind the visitor', () => 
     ['a lost reply', () => 'lost-reply' as const],
     ['an error', () => refusal(500, { message: 'Erro no servidor. Por favor tente novamente mais tarde' })],
   ])(
-    '%s: nothing is announced, nothing unsaid stands as said, the next question waits',
+    '%s: nothing is announced, nothing unsaid appears said, the next question waits',
     async (_what, fault) => {
       const wire = openWire()
       const visit = await atNumber(journeys(), { ...byLink, wire })

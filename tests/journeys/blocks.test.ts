@@ -45,7 +45,7 @@ describe('what a CEP is (D62)', () => {
     await visit.at('oferta-indisponivel')
   })
 
-  it('of blocks and lots goes on once block and lot are told', async () => {
+  it('of blocks and lots goes on once both are given', async () => {
     const visit = await atHouse(BLOCKS)
     visit.answer('nr-imovel', house('12'))
     await visit.until('the question', ({ flow }) => flow.problems['nr-imovel'] !== undefined)

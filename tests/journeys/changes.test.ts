@@ -25,7 +25,7 @@ describe('what changes on the way', () => {
     expect(visit.order().facts.freeDates?.[0]).toEqual({ date: '23/11/2026', periods: ['tarde'] })
     visit.answer('data-instalacao', { date: '23/11/2026', period: 'tarde' })
     await visit.at('confirmacao')
-    // this return is over: a correction from here has one of its own
+    // this return is over: a correction from here has its own
     expect(visit.flow().returnTo).toBeNull()
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')

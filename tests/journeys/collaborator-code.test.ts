@@ -1,4 +1,4 @@
-/** The code of the collaborators' offer: wrong, expired, spent, sent again, lost on its way (D6). */
+/** The code of the collaborators' offer: wrong, expired, spent, sent again, lost in transit (D6). */
 import { describe, expect, it } from 'vitest'
 import { codeAsked, correctionAsked, retryAsked } from '../../src/store/events.ts'
 import {
@@ -121,7 +121,7 @@ describe('the code', () => {
     await visit.at('planos')
   })
 
-  it('is void after another e-mail, which gets one of its own', async () => {
+  it('is void after another e-mail, which gets its own', async () => {
     const visit = open()
     await prove(visit, await upToCode(visit))
     await visit.at('planos')
@@ -156,7 +156,7 @@ describe('the code', () => {
     await prove(visit, email)
   })
 
-  it('is asked for again by itself after a failure, with the text meanwhile', async () => {
+  it('is requested again by itself after a failure, showing the text', async () => {
     const visit = open()
     visit.wire.disturb(firstOnes(1, SEND, 'offline'))
     await answerAll(visit, [...house, [EMAIL, { email: address(), accept_promotions: 'false' }]])
@@ -165,7 +165,7 @@ describe('the code', () => {
     await sent(visit)
   })
 
-  it('whose mail came although the reply was lost may be typed at once', async () => {
+  it('whose mail came despite a lost reply may be typed right away', async () => {
     const visit = open()
     const email = address()
     visit.wire.disturb(always(SEND, 'lost-reply'))

@@ -1,4 +1,4 @@
-/** The collaborators' offer: a code sent to the corporate e-mail stands before everything personal (D6). */
+/** The collaborators' offer: a code sent to the corporate e-mail precedes everything personal (D6). */
 import { describe, expect, it } from 'vitest'
 import type { Mode, StepId } from '../../src/funnel/types.ts'
 import { backAsked, modeAsked, visited } from '../../src/store/events.ts'
@@ -162,7 +162,7 @@ describe('addresses and back links (F§2)', () => {
     await again.at(to)
   })
 
-  it('without an offer leads to the start of the campaign', () => {
+  it('without an offer goes to the start of the campaign', () => {
     const visit = open({ step: 'nome' })
     expect(visit.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
   })

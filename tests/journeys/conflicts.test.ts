@@ -168,7 +168,7 @@ describe('a save that is refused (D34)', () => {
     expect(await stored(visit, "'birthDate'->'birth_date'")).toBe('13/05/1990')
   })
 
-  it('with a field that the question does not have stands at its first line of text', async () => {
+  it('with a field that the question does not have is shown at its first text line', async () => {
     const visit = journeys().open()
     await goTo(visit, 'cpf')
     const other = refusal(400, { code: 'invalid', message: 'Esse CPF não pode contratar.' })

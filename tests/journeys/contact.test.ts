@@ -59,7 +59,7 @@ describe('a contact that was sent', () => {
     expect(again.flow().contact.notify).toBe('none')
   })
 
-  it('goes with the address: where there is fibre, and when all begins anew', async () => {
+  it('goes with the address: where there is fibre, and when all starts over', async () => {
     const visit = journeys().open()
     await ask(visit, '68800-000', house('14'))
     await send(visit)
@@ -150,7 +150,7 @@ describe('a contact typed before the check', () => {
   })
 })
 
-/** What comes of a press after a lost reply (X11, X12). */
+/** What happens on a press after a lost reply (X11, X12). */
 describe('a reply that was lost', () => {
   const contact = { name: 'Ana Souza', phone: '11987654322', email: 'a@x.com.br' }
   const lose = (visit: Visit, line: RegExp) => visit.wire.disturb(firstOnes(1, line, 'lost-reply'))

@@ -20,7 +20,7 @@ const journeys = journeyServer()
 const NEW_CEP = { cep: '04007-001' }
 const plan: Values = { idPlan: 'plan-d500a' }
 
-/** Alters a part of the address; its check does not come through. */
+/** Changes a part of the address; its check does not get through. */
 async function alter(visit: Visit, step: 'cep' | 'nr-imovel', values: Values): Promise<void> {
   visit.wire.disturb(always(/^POST/, 'offline'))
   visit.store.dispatch(correctionAsked({ step }))
@@ -29,7 +29,7 @@ async function alter(visit: Visit, step: 'cep' | 'nr-imovel', values: Values): P
   await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
 }
 
-/** An order at a step, whose CEP is altered there. */
+/** An order at a step, whose CEP is changed there. */
 async function altered(step: StepId = 'confirmacao'): Promise<Visit> {
   const visit = journeys().open()
   await goTo(visit, step)
@@ -83,7 +83,7 @@ describe('a reload while the address is corrected', () => {
     async (step) => {
       const again = reload(await altered(), step)
       await again.at('planos')
-      // at planos the old ones stand until the new address is checked
+      // planos shows the old ones until the new address is checked
       await expect.poll(() => place(again)).toEqual({ cep: '04007001', number: '1000' })
       await again.until('the plans there', ({ flow }) => flow.position === 'planos' && flow.wait === null)
       again.answer('planos', plan)
@@ -129,7 +129,7 @@ describe('a reload while the address is corrected', () => {
     expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
   })
 
-  it('whose check came through, but not its reply', async () => {
+  it('whose check got through, but not its reply', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     visit.wire.disturb(always(/^POST/, 'lost-reply'))
@@ -214,7 +214,7 @@ describe('what the tab keeps of an address that is corrected', () => {
 })
 
 describe('an address that is corrected', () => {
-  it('stays so when another tab has answered meanwhile and the order is loaded anew', async () => {
+  it('stays so when another tab has answered and the order is loaded again', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()

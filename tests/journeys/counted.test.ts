@@ -13,7 +13,7 @@ const journeys = journeyServer()
 addLater('standard')
 addLater('compact')
 
-/** Counts a visit by a clock that stands where `at` says, in seconds. */
+/** Counts a visit by a clock that shows `at`, in seconds. */
 function counted(visit: Visit, memory: VisitMemory = { seen: {}, here: [] }) {
   const counts: Count[] = []
   const clock = { at: 0 }
@@ -28,7 +28,7 @@ function counted(visit: Visit, memory: VisitMemory = { seen: {}, here: [] }) {
   return { counts, missed, clock, memory, of, stepsOf, stop, helped: observer.helped }
 }
 
-it('an order: each question once, answered once, in its class of time; the visit stands at the receipt', async () => {
+it('an order: each question once, answered once, in its class of time; the visit is at the receipt', async () => {
   const visit = journeys().open()
   const { clock, of, stepsOf } = counted(visit)
   clock.at = 5
@@ -89,7 +89,7 @@ it('a switch between chat and pages, and help, belong to the question they happe
   expect(of('helped')).toHaveLength(2)
 })
 
-it('a reload counts nothing twice, and the order goes on where it stood', async () => {
+it('a reload counts nothing twice, and the order goes on where it was', async () => {
   const first = journeys().open()
   const before = counted(first)
   await goTo(first, 'telefone')
@@ -102,12 +102,12 @@ it('a reload counts nothing twice, and the order goes on where it stood', async 
   expect(after.counts).toEqual([])
   second.answer('telefone', { phone: '(11) 98765-4321' })
   await second.at('email')
-  // how long it took is not known any more
+  // how long it took is no longer known
   expect(after.of('answered')).toEqual([{ what: 'answered', step: 'telefone', channel: 'pages' }])
   expect(after.stepsOf('shown')).toEqual(['email'])
 })
 
-it('a message that the chat does not understand, as it stands in the conversation: no other line', async () => {
+it('a message that the chat does not understand, as the conversation shows it: no other line', async () => {
   const visit = journeys().open()
   const { counts, missed } = counted(visit)
   await goTo(visit, 'email')

@@ -1,4 +1,4 @@
-/** The plans follow the number at once where the look-up of its CEP was certain of them (D77). */
+/** The plans follow the number immediately where the look-up of its CEP was certain of them (D77). */
 import { describe, expect, it } from 'vitest'
 import { volunteered } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
@@ -9,7 +9,7 @@ import { slowWire } from '../support/wire.ts'
 const journeys = journeyServer()
 
 describe('where every house of a CEP has the same plans (D77)', () => {
-  it('they stand there with the number; the lead is made behind them, once', async () => {
+  it('they appear with the number; the lead is made behind them, once', async () => {
     const before = await leadsOf(journeys())
     const { visit, held, release } = await whileMaking(journeys())
     expect(visit.position()).toBe('planos')

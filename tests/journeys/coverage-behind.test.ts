@@ -1,4 +1,4 @@
-/** The check that follows behind the visitor says something else, fails, or is not answered yet (D77). */
+/** The check that runs after the visitor has moved on says something else, fails, or has no answer yet (D77). */
 import { describe, expect, it } from 'vitest'
 import { restartAsked } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
@@ -38,7 +38,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     expect(visit.errors).toEqual([])
   })
 
-  /** Answers number and plan while the catalogue is another than at the look-up. */
+  /** Answers number and plan while the catalogue differs from the one at the look-up. */
   async function afterChange(
     column: string,
     id: string,
@@ -114,7 +114,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
       visit.signal('visible')
       await visit.at('telefone')
       await visit.saved()
-      // the same check with the same key: nothing of what was answered behind it
+      // the same check with the same key: nothing that was answered after it
       for (const each of makes(visit)) expect(each).toEqual(makes(visit)[0])
       expect(makes(visit)[0]?.body).not.toHaveProperty('name')
       expect(await leadsOf(journeys())).toBe(count + 1)
@@ -124,7 +124,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     },
   )
 
-  it('a refusal: it stands at the question it is about', async () => {
+  it('a refusal: shown at the question it is about', async () => {
     const wire = openWire()
     const visit = await atNumber(journeys(), { wire })
     wire.disturb(always(/POST .*lead-v2$/, refusal(400, { field: 'cep', message: 'CEP recusado' })))
@@ -162,7 +162,7 @@ describe('before the check is answered', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it('starting anew leaves nothing of the order', async () => {
+  it('starting over leaves nothing of the order', async () => {
     const { visit, held, release } = await whileMaking(journeys())
     await held
     visit.store.dispatch(restartAsked())
@@ -174,7 +174,7 @@ describe('before the check is answered', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it('the steps that need the server’s word wait for the lead', async () => {
+  it('steps that need the server’s result wait for the lead', async () => {
     const { visit, held, release } = await whileMaking(journeys())
     await held
     await answerAll(visit, before('data-de-vencimento').slice(2))

@@ -36,7 +36,7 @@ describe('a look at what there is', () => {
     expect(await journeys().sql('select 1 from leads')).toEqual([])
   })
 
-  it('opens with block and lot where the CEP has them, unless somebody types already', async () => {
+  it('opens with block and lot where the CEP has them, unless someone types already', async () => {
     const openedAs = async (cep: string, isTyping: boolean) => {
       const { wire, held, release } = slowWire(/cep\/information/)
       const visit = open({ wire })
@@ -217,7 +217,7 @@ describe('the waiting list', () => {
     expect(again.wire.lines().at(-1)).toBe('POST /lead-no-coverage')
   })
 
-  it('is left after the contact, by whoever knows its telephone', async () => {
+  it('is left after the contact, by anyone with its telephone', async () => {
     const visit = open()
     await ask(visit, '01207-001', '10', 'sem-cobertura')
     await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
@@ -229,7 +229,7 @@ describe('the waiting list', () => {
     await visit.until('it is gone', ({ flow }) => flow.contact.withdraw === 'sent')
   })
 
-  it('is left by whoever wants no notice', async () => {
+  it('is left if no notice is wanted', async () => {
     const visit = open()
     await ask(visit, '01207-001', '10', 'sem-cobertura')
     await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)

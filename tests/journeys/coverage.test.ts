@@ -35,7 +35,7 @@ describe('an address without an offer (D3)', () => {
     expect(visit.wire.lines().at(-1)).toBe('PUT /lead-no-coverage')
   })
 
-  it('"Consultar outro endereço" asks CEP and number anew, and goes on where there is fibre', async () => {
+  it('"Consultar outro endereço" asks CEP and number again; goes on where there is fibre', async () => {
     const visit = journeys().open()
     await ask(visit, '68800-000', house('10'))
     await visit.at('oferta-indisponivel')
@@ -96,7 +96,7 @@ describe('plans', () => {
     expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({ sku: 'd300a' })
   })
 
-  it('"Trocar plano" opens planos all the same and comes back', async () => {
+  it('"Trocar plano" still opens planos and returns', async () => {
     const visit = journeys().open({ wish: { sku: 'd300a' } })
     await ask(visit, '01310-100', house('10'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
@@ -158,7 +158,7 @@ describe('what the address still lacks (D1)', () => {
   it('the type of a complement is asked where the network classifies them', async () => {
     const visit = journeys().open()
     await ask(visit, '22410-003', house('300', 'apto 42'))
-    // A person takes longer to choose a plan than the list takes to come.
+    // A person takes longer to choose a plan than the list takes to load.
     await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
     await answerAll(visit, upTo)
     await visit.at('instalacao')

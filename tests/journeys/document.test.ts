@@ -21,7 +21,7 @@ const offers: Answer = ['ofertas', { offer1: 'plan-rf600', offer2: 'plan-rfglobo
 const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
 
 describe.each(['pages', 'chat'] as const)('a document in the %s', (mode) => {
-  it('nobody’s document leads to the ways on, and another one begins anew', async () => {
+  it('nobody’s document leads to the ways on, and another one starts over', async () => {
     const visit = open({ mode })
     await answerAll(visit, [['consulta-cpf', { cpf: NOBODY }]])
     await visit.at('sem-ofertas')
@@ -66,7 +66,7 @@ describe('/consulta-cpf', () => {
     await expect.poll(() => again.opened).toEqual(['/novo-cliente'])
   })
 
-  it('has its meaning only for whoever came there', async () => {
+  it('has a meaning only for those who came there', async () => {
     const { kept } = open(shared)
     const own = open({ path: '/refidelizacao/consulta-cpf/', step: 'consulta-cpf', kept })
     await answerAll(own, [['consulta-cpf', { cpf: NOBODY }]])
@@ -141,7 +141,7 @@ describe('the document', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('that the server refuses stands with its text beside the field', async () => {
+  it('that the server refuses has its text beside the field', async () => {
     const visit = open()
     visit.wire.disturb(always(/documentNumber/, refusal(400, { code: 'invalid', message: 'Não serve.' })))
     await answerAll(visit, [document])

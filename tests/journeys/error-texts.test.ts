@@ -99,7 +99,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     ['an error', refusal(400, { message: 'Agora não.' }), 'Agora não.'],
     ['success: false', json('{"success":false}'), FAILURE],
   ])(
-    'the list of banks comes with %s: the account’s question says so, with a retry',
+    'the list of banks gets %s: the account’s question says so, with a retry',
     async (_what, fault, text) => {
       const visit = journeys().open({ mode })
       const mend = failing(visit, /banks$/, fault)
@@ -186,7 +186,7 @@ function waitsOf(visit: Visit): string[] {
   return seen
 }
 
-describe('on a step that waits the text shows at once (D25)', () => {
+describe('a step that waits shows the text right away (D25)', () => {
   const LATE = 'failed O servidor demorou muito pra responder (1s)'
 
   it('and stays while the call is repeated by itself', async () => {

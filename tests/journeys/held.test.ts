@@ -27,7 +27,7 @@ describe.each(['pages', 'chat'] as const)('a document that very many ask for, in
     providers: { mail: mail.provider },
   })
 
-  it('leads to its offers by a mailed code, with what was typed', async () => {
+  it('gets to its offers by a mailed code, keeping the input', async () => {
     const path = '/api/renewalBaseUser/documentNumber'
     await times(4, (at) => journeys().call('POST', path, { cpf: RENEWAL }, from(`10.50.0.${at}`)))
     const visit = journeys().open({ parts, mode })
@@ -42,7 +42,7 @@ describe.each(['pages', 'chat'] as const)('a document that very many ask for, in
   })
 })
 
-describe('a code that does not come any more (D89)', () => {
+describe('a code that no longer arrives (D89)', () => {
   const mail = fakeMail('smtp')
   const journeys = journeyServer({
     env: { RATE_LIMIT_CODES_PER_HOUR: '1' },

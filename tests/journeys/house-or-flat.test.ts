@@ -11,7 +11,7 @@ import type { Visit, VisitOptions } from '../support/visit.ts'
 
 const journeys = journeyServer()
 
-/** The chat behind a bare number: its second line is open. */
+/** The chat after a bare number: its second line is open. */
 async function behindNumber(options: VisitOptions = {}): Promise<Visit> {
   const visit = journeys().open({ mode: 'chat', ...options })
   await answerAll(visit, [['cep', { cep: '01310-100' }]])
@@ -143,7 +143,7 @@ describe('house or flat is not asked', () => {
   })
 })
 
-it('is asked after a number that came along with the CEP', async () => {
+it('is asked after a number given along with the CEP', async () => {
   const visit = journeys().open({ mode: 'chat' })
   await visit.at('cep')
   hear(visit.store, 'meu cep é 01310-100 numero 1578')

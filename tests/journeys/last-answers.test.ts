@@ -44,7 +44,7 @@ describe('answers that travel with the check', () => {
       await visit.at('data-instalacao')
       await visit.saved()
     })
-    // the account is said while the check is under way, and follows it
+    // the account is given while the check is under way, and follows it
     expect(calls).toEqual([CHECK, 'PATCH /lead-v2/{id}/bankInfo'])
     expect((await answeredSteps(visit)).slice(-2)).toEqual(['dueDate', 'bankInfo'])
   })
@@ -65,7 +65,7 @@ describe('answers that travel with the check', () => {
     expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
   })
 
-  it('are not lost when the visitor turns back while no reply comes', async () => {
+  it('are not lost when the visitor turns back before a reply', async () => {
     const visit = await atPayment(journeys())
     visit.wire.disturb(always(/^PUT/, 'lost-reply'))
     visit.answer(...account)
@@ -98,7 +98,7 @@ describe('answers that travel with the check', () => {
     expect(visit.flow().notice).toBeNull()
   })
 
-  it('given without a connection go all at once when it is back', async () => {
+  it('given without a connection go together when it is back', async () => {
     const visit = journeys().open()
     await goTo(visit, 'data-nascimento')
     await visit.saved()

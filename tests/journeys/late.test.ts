@@ -1,4 +1,4 @@
-/** Replies that come home when nobody waits for them any more. */
+/** Replies that arrive when nobody is waiting for them any more. */
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionAsked, restartAsked, withdrawAsked } from '../../src/store/events.ts'
@@ -171,7 +171,7 @@ describe('after "Recomeçar" the new order knows nothing of', () => {
     release()
     await settle()
     expect({ flow: visit.flow(), order: visit.order(), saves: selectSaves(visit.state()) }).toEqual({
-      // the banks are of no order
+      // the banks belong to no order
       flow: { ...flow, banks: visit.flow().banks },
       order,
       saves,
@@ -181,7 +181,7 @@ describe('after "Recomeçar" the new order knows nothing of', () => {
 })
 
 describe('a late reply', () => {
-  it('to an answer of the order before: the new order goes on meanwhile, and nothing conflicts', async () => {
+  it('to an answer of the previous order: the new order goes on, and nothing conflicts', async () => {
     const { wire, held, release } = slowWire(/^PATCH.*\/email$/)
     const visit = journeys().open({ wire })
     await answered(visit, 'email', email)
@@ -199,7 +199,7 @@ describe('a late reply', () => {
     await visit.at('pedido-realizado')
   })
 
-  it('of a stored lead: who began anew meanwhile stays there', async () => {
+  it('of a stored lead: a visitor who started over stays', async () => {
     const earlier = journeys().open()
     await goTo(earlier, 'email')
     await earlier.saved()
@@ -214,7 +214,7 @@ describe('a late reply', () => {
     await goTo(visit, 'nome')
   })
 
-  it('of a lead that was to be loaded anew holds up no click of the new order', async () => {
+  it('of a lead that was to be loaded again blocks no click of the new order', async () => {
     const { wire, held } = slowWire(/^GET.*\/lead\//)
     const visit = journeys().open({ wire })
     visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, priced))

@@ -150,7 +150,7 @@ describe('an order of another campaign', () => {
     expect(visit.opened).toEqual([address])
   })
 
-  it('that this browser keeps leads to its address, with step and plan', async () => {
+  it('that this browser keeps opens its address, with step and plan', async () => {
     const kept = new Map([['lead', await begun('timpre')]])
     const at = { kept, step: 'nome', path: '/checkout/nome/', wish: { sku: 'd500a' } }
     const visit = journeys().open(at)

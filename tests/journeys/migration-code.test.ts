@@ -118,7 +118,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
 })
 
 describe('the confirmation', () => {
-  it('stands behind the code', async () => {
+  it('comes after the code', async () => {
     const visit = await upToCode('pages')
     visit.link('confirmacao')
     expect(visit.position()).toBe('codigo')

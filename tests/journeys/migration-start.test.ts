@@ -119,7 +119,7 @@ describe('without a migration lead', () => {
     },
   )
 
-  it('a link to one goes on where it stands', async () => {
+  it('a link to one goes on where it is', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'data-de-vencimento')
     await visit.saved()

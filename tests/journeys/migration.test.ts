@@ -120,7 +120,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
 })
 
 describe('what is on record', () => {
-  it('stands in the review as masks, and nothing of it in full', async () => {
+  it('is in the review as masks, and nothing of it in full', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'confirmacao')
     expect(rowsOf(visit)).toMatchObject({
@@ -146,7 +146,7 @@ describe('what is on record', () => {
     expect(rowsOf(visit)).toMatchObject({ Nome: 'Miguel Alves Campos' })
     const again = reload(visit)
     await again.at('confirmacao')
-    // whole where it was typed, a mask from then on (D63)
+    // in full where it was typed, masked from then on (D63)
     expect(rowsOf(visit)).toMatchObject({ Telefone: '(11) 98765-4321' })
     expect(rowsOf(again)).toEqual({ ...rowsOf(visit), Telefone: '(11) 9****-**21' })
     await answerAll(again, [confirmation])
@@ -228,7 +228,7 @@ describe('another address', () => {
     expect(other.order().answers.ofertas?.values.idPlan).toBe('plan-mg600')
   })
 
-  it('of which no part came through before the page went is sent again, in its order', async () => {
+  it('of which nothing got through before the page closed is sent again, in order', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'cep', movesOut)
     await visit.saved()

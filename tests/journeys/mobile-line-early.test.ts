@@ -17,7 +17,7 @@ const address: readonly Answer[] = [
 ]
 const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
 
-/** What is told early is taken once the later questions are there (src/app/start.tsx). */
+/** What is given early is taken once the later questions are loaded (src/app/start.tsx). */
 async function open(mode: Mode) {
   await mobile.later?.()
   return journeys().open({ parts: mobile, prefix: 'timblack', mode })
@@ -40,7 +40,7 @@ it.each<[Mode, Values, boolean, string]>([
   expect(told(visit)).toBe(text)
   expect(visit.flow().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
   expect(visit.order().facts.lineHasBonus).toBe(hasBonus)
-  // it is not asked for, nor told, again
+  // it is neither asked for nor reported again
   visit.store.dispatch(noticeClosed())
   await answerAll(visit, [plan])
   await visit.at('nome')

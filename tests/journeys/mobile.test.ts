@@ -256,13 +256,13 @@ describe('back links and addresses (F§2)', () => {
     expect(visit.position()).toBe('email')
   })
 
-  it('lead to the start of the campaign without an offer', () => {
+  it('go to the start of the campaign without an offer', () => {
     const visit = open({ step: LINE })
     expect(visit.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
   })
 })
 
-describe('behind b, CEP and number stand on one page', () => {
+describe('under b, CEP and number are on one page', () => {
   it('and the line leads back there', async () => {
     const visit = open({ parts: bMobile, prefix: 'b/timblack' })
     visit.store.dispatch(answered({ answers: { cep, 'nr-imovel': house } }))

@@ -221,7 +221,7 @@ describe('a server that fails', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
   })
 
-  it('while an answer is saved: the visitor goes on, the sign says so, visible again retries at once', async () => {
+  it('while an answer is saved: the visitor goes on, the sign says so, visible again retries', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
     await visit.saved()

@@ -36,7 +36,7 @@ describe('the quiz, question by question', () => {
     expect(visit.kept.has('quiz')).toBe(false)
   })
 
-  it('goes on after a reload where it was left, and keeps no word of it in the browser', async () => {
+  it('goes on after a reload where it was left, and keeps nothing of it in the browser', async () => {
     const visit = await atQuiz()
     const answers = quizAnswers(visit, 'right')
     const [first = '', second = '', third = ''] = visit.order().facts.quizFields

@@ -25,7 +25,7 @@ function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
   return journeys().open({ kept: visit.kept, mode: visit.flow().mode, step })
 }
 
-/** What an order says to a visitor: every answer as text, secrets as masks. */
+/** What an order shows a visitor: every answer as text, secrets as masks. */
 const shown = (visit: Visit) =>
   Object.fromEntries(
     Object.entries(visit.order().answers).map(([id, answer]) => [id, answer.masked ?? answer.values]),
@@ -106,7 +106,7 @@ describe('a reload', () => {
     ])
   })
 
-  it('while answers are on their way: they leave as one batch and are there again', async () => {
+  it('while answers are being sent: they leave as one batch and are restored', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
     await visit.saved()
@@ -214,7 +214,7 @@ describe('changing between chat and pages (X18)', () => {
 })
 
 describe('return visits (D16)', () => {
-  it('without an address of a step go on where the order stands', async () => {
+  it('without an address of a step go on where the order is', async () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()

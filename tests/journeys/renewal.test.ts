@@ -73,7 +73,7 @@ describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
       expect(channel).toBe(mode)
     }
     expect(visit.errors).toEqual([])
-    // only the id is kept, and nowhere the document (S17, S18)
+    // only the id is kept, and the document nowhere (S17, S18)
     expect([...visit.kept.keys()]).toEqual(['renewal'])
     expect(JSON.stringify([visit.state().order, visit.flow(), visit.went])).not.toMatch(/300\.?000\.?006/)
   })
@@ -262,7 +262,7 @@ describe('Back and progress', () => {
     expect(selectBackTarget(visit.state())).toBe('confirmacao')
   })
 
-  it('a later address without a document leads to it', async () => {
+  it('a later address without a document goes to it', async () => {
     const visit = open({ step: 'confirmacao' })
     await visit.at('consulta-cpf')
     expect(visit.went.at(-1)).toMatchObject({ step: 'consulta-cpf', how: 'replace' })

@@ -1,4 +1,4 @@
-/** A check of an address whose reply was lost makes one lead, whatever the browser tells of itself since (X11, M§4). */
+/** A check of an address whose reply was lost makes one lead, whatever the browser now says of itself (X11, M§4). */
 import { expect, it } from 'vitest'
 import { addLater } from '../../src/app/journeys/later.ts'
 import { parts as compact } from '../../src/app/journeys/compact.ts'

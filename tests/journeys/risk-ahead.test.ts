@@ -22,7 +22,7 @@ const journeys = journeyServer()
 const bill = { direct_debit: 'false' }
 const asPerson = (cpf: string) => ({ cpf: { person_type: 'pf', cpf } })
 
-/** At the question about direct debit, all that was said before stored; the check is under way. */
+/** At the question about direct debit, all earlier answers are stored; the check is under way. */
 async function atDebit(options: VisitOptions = {}, changed = {}): Promise<Visit> {
   const visit = journeys().open(options)
   await goTo(visit, 'data-de-vencimento', changed)
@@ -64,7 +64,7 @@ describe('the risk check ahead', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it('is joined by who is faster: one check, and what was answered meanwhile is stored behind it', async () => {
+  it('is joined by a faster visitor: one check, and answers given in between are stored after it', async () => {
     const { visit, release } = await whileAsked()
     visit.answer('ativar-debito', bill)
     expect(visit.position()).toBe('confirmando-dados')
@@ -81,7 +81,7 @@ describe('the risk check ahead', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it('is asked anew where the one who waits asks for a new try', async () => {
+  it('is requested again where the waiting visitor retries', async () => {
     const { visit, release } = await whileAsked()
     visit.answer('ativar-debito', bill)
     visit.store.dispatch(retryAsked())
@@ -94,7 +94,7 @@ describe('the risk check ahead', () => {
   })
 
   it.each(['offline', 'lost-reply'] as const)(
-    'fails without a word (%s): the step that waits asks',
+    'fails silently (%s): the step that waits asks',
     async (how) => {
       const { wire } = journeys().open()
       wire.disturb(firstOnes(1, /^PUT/, how))
@@ -133,7 +133,7 @@ describe('the risk check ahead', () => {
     await visit.saved()
   })
 
-  it('is void where a person’s answer changes meanwhile: that person is checked', async () => {
+  it('is void where a person’s answer changes before: that person is checked', async () => {
     const { visit, release } = await whileAsked()
     visit.store.dispatch(correctionAsked({ step: 'cpf' }))
     visit.answer('cpf', asPerson(PEOPLE.rejected).cpf)

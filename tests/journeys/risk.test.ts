@@ -16,7 +16,7 @@ async function asPerson(cpf: string, mode: Mode = 'pages'): Promise<Visit> {
   return visit
 }
 
-/** Sends the quiz at once, as a page does, or question by question, as the chat does. */
+/** Sends the quiz in one go, as a page does, or question by question, as the chat does. */
 function answerQuiz(visit: Visit, how: 'right' | 'wrong'): void {
   const answers = quizAnswers(visit, how)
   if (visit.flow().mode === 'pages') visit.answer('validacao', answers)

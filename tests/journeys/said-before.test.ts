@@ -46,7 +46,7 @@ const checkout = (visit: Visit, more: VisitOptions = {}) =>
 const leads = () => journeys().sql('select id, answers from leads order by created_at')
 
 describe('where nothing can be sold', () => {
-  it.each(['pages', 'chat'] as const)('stands in the waiting list’s form, unsent, by %s', async (mode) => {
+  it.each(['pages', 'chat'] as const)('is in the waiting list’s form, unsent, by %s', async (mode) => {
     const visit = await come('01207-001', 'sem-cobertura', { mode })
     await visit.until('the form', (state) => selectDraft(state, 'sem-cobertura').name !== undefined)
     expect(selectDraft(visit.state(), 'sem-cobertura')).toMatchObject({
@@ -138,7 +138,7 @@ describe('where there is fibre', () => {
       )
       expect(event?.consent).toMatchObject({ acceptPhoneContact: accepted, accept_promotions: true })
       expect(funnelFields(4, order.order())).toHaveProperty('acceptPhoneContact', accepted)
-      // another telephone comes without it
+      // another telephone arrives without it
       order.link('telefone')
       await order.at('telefone')
       order.answer('telefone', { phone: '(21) 98765-4321' })

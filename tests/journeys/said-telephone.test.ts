@@ -14,7 +14,7 @@ const journeys = journeyServer()
 const telefone: Values = { phone: '(11) 98765-4321', acceptPhoneContact: 'true' }
 const chosen = { idPlan: 'plan-d600a' }
 
-// a marketing page hands over once the later questions are there
+// a marketing page hands over once the later questions are loaded
 beforeAll(async () => Promise.all([standard.later?.(), mobile.later?.()]))
 
 describe('a telephone from the drawer for CEP and number', () => {
@@ -39,7 +39,7 @@ describe('a telephone from the drawer for CEP and number', () => {
     expect(lead?.answers).toMatchObject({ phone: { acceptPhoneContact: true } })
   })
 
-  it('is asked no second time, and told at step 4 with its consent (M4.7, M7.5)', async () => {
+  it('is not asked again, and sent at step 4 with its consent (M4.7, M7.5)', async () => {
     const told: unknown[] = []
     const quiet = { path: () => '/', pageView: () => {}, webchat: () => {}, ecommerce: () => {} }
     const tracker = { ...quiet, funnel: (...step: unknown[]) => void told.push(step) }
@@ -54,7 +54,7 @@ describe('a telephone from the drawer for CEP and number', () => {
     expect(told).toContainEqual([4, expect.objectContaining({ acceptPhoneContact: true })])
   })
 
-  it('stands in the waiting list’s form', async () => {
+  it('is in the waiting list’s form', async () => {
     const visit = arrive('68800-000')
     await visit.at('oferta-indisponivel')
     expect(selectDraft(visit.state(), 'oferta-indisponivel').phone).toBe('11987654321')
@@ -106,7 +106,7 @@ describe('the same under a mobile brand', () => {
     await visit.at('consulta-telefone')
   })
 
-  it('is told at step 4 with its consent (M7.5)', async () => {
+  it('is sent at step 4 with its consent (M7.5)', async () => {
     const visit = await arrive('(11) 92222-0001')
     await visit.at('nome')
     expect(funnelFields(4, visit.order())).toMatchObject({ phone: '5511922220001', acceptPhoneContact: true })

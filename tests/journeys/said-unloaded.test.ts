@@ -17,7 +17,7 @@ const before: readonly Answer[] = [
   ['nome', { name: 'Maria da Silva' }],
 ]
 
-/** As it is before `later` has come, whichever test came first; gives the step that is brought then. */
+/** The state before `later` has loaded, whichever test ran first; returns the step that loads then. */
 async function withoutItsCode(): Promise<Step> {
   await standard.later?.()
   const step = stepOf({ journey: standard.id }, ID)

@@ -1,4 +1,4 @@
-/** What others are told of an order (M7.3, D42). */
+/** What third parties learn of an order (M7.3, D42). */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/outside.ts'
 import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'
@@ -23,7 +23,7 @@ addLater('compact')
 
 type Call = readonly [name: string, told: Readonly<Record<string, unknown>>]
 
-/** A tracker that everything is allowed; it records what it is told. */
+/** A tracker that is allowed everything; it records what it receives. */
 function recorder() {
   const funnel: [step: number, fields: Readonly<Record<string, unknown>>][] = []
   const webchat: Call[] = []
@@ -49,14 +49,14 @@ it.each([
   const visit = journeys().open({ tracker: told.tracker, painted: () => shown.promise })
   await answerAll(visit, before('email'))
   await visit.at('email')
-  // whatever could be told at once has been told by then
+  // whatever could be sent immediately has been sent by then
   await new Promise(setImmediate)
   expect(told.steps()).toEqual([])
   happen(visit, shown.resolve)
   await expect.poll(() => told.steps()).toEqual([1, 2, 3, 4])
 })
 
-it('tells every step of the funnel with its number and the fields so far, the order once', async () => {
+it('sends every step of the funnel with its number and the fields so far, the order once', async () => {
   const told = recorder()
   const visit = journeys().open({ tracker: told.tracker })
   await answerAll(visit, wholeTable)
@@ -107,7 +107,7 @@ it('tells every step of the funnel with its number and the fields so far, the or
   })
 })
 
-it('an order restored from the server is not told again, and a plan that is changed is no second cart', async () => {
+it('an order restored from the server is not sent again, and a changed plan is no second cart', async () => {
   const visit = journeys().open()
   await goTo(visit, 'nome')
   await visit.saved()
@@ -124,14 +124,14 @@ it('an order restored from the server is not told again, and a plan that is chan
   expect(told.calls('addToShoppingCart')).toEqual([])
 })
 
-it('an order goes on untold where the code that tells of it does not come', async () => {
+it('an order goes on unreported if the tracking code does not load', async () => {
   const visit = journeys().open({ loadTracker: () => Promise.reject(new TypeError('Failed to fetch')) })
   await goTo(visit, 'telefone')
   await visit.saved()
   expect(visit.errors).toEqual([])
 })
 
-it('a place on the waiting list is told once, as a checkout without coverage', async () => {
+it('a place on the waiting list is sent once, as a checkout without coverage', async () => {
   const told = recorder()
   const visit = journeys().open({ tracker: told.tracker })
   await ask(visit, '68800-000', house('12'))
@@ -144,7 +144,7 @@ it('a place on the waiting list is told once, as a checkout without coverage', a
   expect(told.funnel.at(-1)).toEqual([2, { zip: '68800000', streetNr: '12', planoAvailable: false }])
 })
 
-it('what a marketing page asked for is told with it, and e-mail and telephone with the number (M7.5)', async () => {
+it('what a marketing page asked for is sent with it, and e-mail and telephone with the number (M7.5)', async () => {
   const told = recorder()
   const visit = journeys().open({ parts: coverage, tracker: told.tracker })
   const answers = {
@@ -181,6 +181,6 @@ it('the compact order sends the same numbers', async () => {
   submit('data-de-vencimento', 'ativar-debito', 'conta-debito')
   await answerAll(visit, [dates, confirmation])
   await visit.at('pedido-realizado')
-  // what is asked with the address is told with it; the check ends behind them
+  // what is asked with the address is sent with it; the check ends after them
   expect(told.steps()).toEqual([1, 3, 4, 5, 2, 6, 7, 8, 9, 10, 11, 12, 13, 14])
 })

@@ -8,11 +8,11 @@ import type { Visit } from '../support/visit.ts'
 import { always } from '../support/wire.ts'
 
 const journeys = journeyServer()
-// a message may be about any question, so it is read only once all of them are there
+// a message may be about any question, so it is read only once all of them are loaded
 addLater('standard')
 
 const aHouse = { ...house('1000'), home: 'house' }
-// "é casa" was said beside the number, so nothing more of it is asked (D80)
+// "é casa" was said along with the number, so nothing more is asked about it (D80)
 const table: Record<string, Values> = { ...Object.fromEntries(wholeTable), 'nr-imovel': aHouse }
 const open = () => journeys().open({ mode: 'chat' })
 const say = (visit: Visit, answers: Readonly<Record<StepId, Values>>) =>
@@ -132,7 +132,7 @@ describe('several answers in one message', () => {
     const calls = visit.wire.calls.length
     say(visit, of('nome', 'telefone', 'email'))
     await visit.saved()
-    // the first may leave at once, the others together behind it
+    // the first may be sent immediately, the others together after it
     const made = visit.wire.calls.length - calls
     expect(made).toBeGreaterThan(0)
     expect(made).toBeLessThanOrEqual(2)

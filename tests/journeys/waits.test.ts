@@ -20,7 +20,7 @@ describe('an answer is saved behind the next question (D34)', () => {
     const visit = journeys().open({ painted: () => shown.promise })
     await answerAll(visit, before('telefone'))
     await visit.at('telefone')
-    // whatever could start at once has started by then
+    // whatever could start immediately has started by then
     await new Promise(setImmediate)
     const isSave = (line: string) => line.startsWith('PATCH')
     expect(selectSaves(visit.state()).items.map(({ step }) => step)).toEqual(['planos', 'nome'])
@@ -77,7 +77,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     expect(visit.order().facts.freeDates?.length).toBeGreaterThan(0)
   })
 
-  it('shows the dates as they are then: a visit taken meanwhile is gone from them', async () => {
+  it('shows the dates as they are then: a visit taken since is gone from them', async () => {
     const visit = await atPayment(journeys())
     const sold = { day: '2026-11-23', booked: 9999 }
     const [area] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
@@ -95,7 +95,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     await journeys().sql('delete from installation_slots where team = $1', [area?.team])
   })
 
-  it('another plan drops them: they are asked anew', async () => {
+  it('another plan drops them: asked once more', async () => {
     const visit = await atPayment(journeys())
     visit.answer(...account)
     await visit.at('data-instalacao')
@@ -108,7 +108,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     expect(calls).toEqual(['PATCH /lead-v2/{id}/plan', DATES])
   })
 
-  it('another CEP drops them: they are asked anew', async () => {
+  it('another CEP drops them: asked once more', async () => {
     const visit = await atPayment(journeys())
     visit.answer(...account)
     await visit.at('data-instalacao')
@@ -116,7 +116,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
       await correct(visit, 'cep', { cep: '01311-000' })
       await sameNumber(visit)
       expect(visit.order().facts.freeDates).toBeNull()
-      // only the plan is asked anew: the person's answers stand
+      // only the plan is asked again: the person's answers are kept
       await answerAll(visit, before('nome').slice(2))
       await visit.at('data-instalacao')
     })

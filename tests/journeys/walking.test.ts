@@ -96,7 +96,7 @@ describe('a visit by address', () => {
     expect(there.went.slice(before)).toEqual(went)
   })
 
-  it('without any plan leads to the addon home', () => {
+  it('without any plan goes to the addon home', () => {
     const fresh = journeys().open({ prefix: 'es', step: 'cpf' })
     expect(fresh.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
   })
@@ -192,7 +192,7 @@ describe('corrections', () => {
     expect(opened('email')).toBe('email')
   })
 
-  it('in the chat, browser Back opens an answer and comes back from it (D36)', async () => {
+  it('in the chat, browser Back opens an answer and returns from it (D36)', async () => {
     const visit = journeys().open({ mode: 'chat' })
     await goTo(visit, 'data-nascimento')
     history(visit, 'telefone')

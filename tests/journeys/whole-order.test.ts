@@ -28,7 +28,7 @@ const CALLS = [
 /** Lists that are fetched ahead, whenever there is time. */
 const AHEAD = ['GET /banks', 'GET /tim-api/address-info/complementTypes?infraco=I-SYSTEMS']
 
-/** What a CEP is is looked up only where the visitor takes a moment for the number. */
+/** The CEP is looked up only where the visitor takes a moment for the number. */
 const isAhead = (line: string) => AHEAD.includes(line) || line.startsWith('GET /cep/information/')
 
 /** The calls of a visit, without the lists, ids, keys and channel. */
@@ -106,7 +106,7 @@ describe('an order from the first question to its number', () => {
     expect(new Set(visit.wire.calls.map((call) => call.channel))).toEqual(new Set(['chat', 'pages']))
   })
 
-  it('never waits for the network between answers that need no word of the server', async () => {
+  it('never waits for the network between answers that do not need the server', async () => {
     const visit = journeys().open()
     await answerAll(visit, before('nome'))
     for (const [step, values] of wholeTable.slice(3, 12)) {
