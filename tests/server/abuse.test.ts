@@ -1,11 +1,11 @@
-/** What one visitor can do to others, to a mailbox, or to a document that is not theirs, has an end. */
+/** What one visitor can do to others, to a mailbox, or to a document that is not theirs, is limited. */
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { leadOf } from '../support/quiz.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 
-/** Documents of nobody in particular. */
+/** Documents that belong to nobody in particular. */
 const STRANGERS = ['71428793860', '11144477735', '12345678909', '98765432100']
 const RENEWAL = '30000000620'
 

@@ -1,4 +1,4 @@
-/** A campaign that is one folder more: everything that belongs to it follows, on the server and in the browser. */
+/** A campaign is one more folder: everything that belongs to it follows, on the server and in the browser. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -37,7 +37,7 @@ afterAll(() => rmSync(site, { recursive: true }))
 const frame = `<html lang="pt-BR"><head><!--code--><title>TIM Ultrafibra</title><!--campaign--><!--style--></head>
 <body><div id="root"><!--page--></div></body></html>`
 
-/** What the build does for each campaign, with a bundle of nothing. */
+/** What the build does for each campaign, with an empty bundle. */
 async function buildPages(prefix: string): Promise<void> {
   const rules = campaigns.rulesOf(prefix)
   const own = await withCampaign(frame, rules)
@@ -100,7 +100,7 @@ describe('a campaign that is one folder more', () => {
     expect(row?.origin).toMatchObject({ addon: 'vila', lp_origin: 'LP Vila', regionOffer: true })
   })
 
-  it('stands before a mobile brand too: its own rules, then the brand’s, then the first segment’s', async () => {
+  it('precedes a mobile brand too: its own rules, then the brand’s, then the first segment’s', async () => {
     const { status, page } = await open('/vila/timpre/')
     expect(status).toBe(200)
     expect(readCampaign(page)).toMatchObject({

@@ -16,7 +16,7 @@ const HOSTS: Record<string, Source> = {
   'cdn.apicep.com': 'widenet',
 }
 
-/** What each source sends: an address, and that there is none. */
+/** What each source sends: an address, or that there is none. */
 const KNOWS: Record<Source, string> = {
   viacep:
     '{"cep":"05010-000","logradouro":"Rua Caiubí","bairro":"Perdizes","localidade":"São Paulo","uf":"SP"}',
@@ -107,7 +107,7 @@ describe('the address look-up by cep-promise', () => {
     expect(await provider.find('99999999')).toBeUndefined()
   })
 
-  it('takes one source’s word for that when the others fail', async () => {
+  it('trusts one source on that when the others fail', async () => {
     moods = { 'correios-alt': 'unknown' }
     expect(await provider.find('99999999')).toBeUndefined()
   })

@@ -182,7 +182,7 @@ describe('an answer', () => {
     expect(body).toMatchObject({ field: 'name', message: 'Valor inválido: name' })
   })
 
-  it('that says yes to direct debit comes before the account, and again after it', async () => {
+  it('that says yes to direct debit arrives before the account, and again after', async () => {
     const fresh = await openLead(server())
     await server().call('PATCH', `/api/lead-v2/${fresh}/bankInfo`, { direct_debit: true })
     const early = await server().call('PUT', `/api/lead/${fresh}`, FINISH)

@@ -20,11 +20,11 @@ const MIGRATIONS = 'server/db/migrations'
 const FOLDER = path.join(ROOT, MIGRATIONS)
 const FILES = readdirSync(FOLDER).sort()
 
-/** A contracting migration, which this release may have none of: takes an index away. */
+/** A contracting migration, which this release may not have: drops an index. */
 const CONTRACTING = '999_contract_areas.sql'
 const INDEX = 'coverage_areas_from'
 
-/** This release's server with a contracting migration more, in a folder of its own. */
+/** This release's server with one more contracting migration, in a separate folder. */
 function releaseThatContracts(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'prosa-contracting-'))
   for (const part of ['server', 'src', 'package.json']) {
@@ -44,7 +44,7 @@ async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> 
   }
 }
 
-/** Leaves a database as the release with migration `last` left it, but for those `without`. */
+/** Leaves a database as the release with migration `last` left it, except for those `without`. */
 async function asOf(url: string, last: string, without: readonly string[] = []): Promise<void> {
   await query(
     url,
@@ -159,7 +159,7 @@ describe('a release that contracts', () => {
   const release = releaseThatContracts()
   const url = useEmptyDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-contracted-'))
-  // no site: with an empty catalogue the start would render the pages of all campaigns anew, which takes a busy machine
+  // no site: with an empty catalogue the start would render the pages of all campaigns, which takes a busy machine
   // more than a minute
   const siteDir = mkdtempSync(path.join(tmpdir(), 'prosa-no-site-'))
   afterAll(() =>

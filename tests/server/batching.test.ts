@@ -1,4 +1,4 @@
-/** Answers of several leads are written by one statement (docs/decisions/0010): what one meets concerns no other. */
+/** Answers of several leads are written by one statement (docs/decisions/0010): one's fate affects no other. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -47,13 +47,13 @@ describe('answers of many leads at the same moment', () => {
     ])
     expect(replies.map((reply) => reply.status)).toEqual([200, 409, 409, 404, 200])
     expect([replies[1]?.body.code, replies[2]?.body.code]).toEqual(['version_conflict', 'finished'])
-    // either of two concurrent writes may come first; the later one wins
+    // either of two concurrent writes may arrive first; the later one wins
     const versions = [replies[0]?.body.version, replies[4]?.body.version]
     expect(new Set(versions)).toEqual(new Set([1, 2]))
     expect(await nameOf(free)).toBe(versions[1] === 2 ? 'Joana Prado' : ANSWERS.name.name)
   })
 
-  it('do not wait for the one whose lead somebody else holds', async () => {
+  it('do not wait for one whose lead another client locks', async () => {
     const held = await openLead(server())
     const others = await Promise.all(Array.from({ length: 5 }, () => openLead(server())))
     const locker = new pg.Client({ connectionString: server().url })
@@ -127,7 +127,7 @@ describe('answers of many leads at two servers of one database', () => {
     }
   })
 
-  it('of one version have one winner, and the others are told the version there is', async () => {
+  it('of one version have one winner, and the others get the current version', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => openLead(server())))
     for (const id of ids) {
       const rivals = (

@@ -53,7 +53,7 @@ describe('every call', () => {
         .map((method) => `${method.toUpperCase()} ${path}`),
     )
     const listed = CALLS.map((call) => `${call.method} ${call.template}`)
-    // the operator's own, with keys of their own (operation.test.ts, desk/figures.test.ts)
+    // the operator's own, with separate keys (operation.test.ts, desk/figures.test.ts)
     const isOperators = (each: string) => each.endsWith('/api/metrics') || each.includes('/api/operator/')
     // answered only where risk checks have run out (held-orders.test.ts)
     const isHeld = (each: string) => each.endsWith('/riskCode')
@@ -113,7 +113,7 @@ describe('every call', () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       if (methods.has(method) || !path.startsWith('/api')) continue
       const reply = await server().call(method, path, method === 'GET' ? undefined : {})
-      // The same address may be another call's with an id in its place.
+      // The same path may match another call's, with an id in that place.
       expect([method, [404, 405]]).toEqual([method, expect.arrayContaining([reply.status])])
     }
   })

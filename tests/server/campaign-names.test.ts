@@ -56,7 +56,7 @@ describe('a campaign in a request', () => {
     expect(new Set(taking)).toEqual(new Set(known))
   })
 
-  it.each(STORED)('%s stores the whole prefix, whichever form it came in', async (path, body, table) => {
+  it.each(STORED)('%s stores the whole prefix, whatever form it came in', async (path, body, table) => {
     const campaignOf = async (sent: object) => {
       const made = await server().call('POST', path, { ...body, ...sent })
       expect(made.status).toBe(200)

@@ -51,7 +51,7 @@ describe('a range of CEPs', () => {
   it.each(['city_ranges', 'coverage_areas'])('is found by the index of %s', async (table) => {
     const client = await server().db.pool.connect()
     try {
-      // As the only index of an empty copy: which of several the planner takes hangs on what else is in the table.
+      // As the only index of an empty copy: which of several the planner takes depends on what else is in the table.
       await client.query(`create temporary table copied (like ${table})`)
       const {
         rows: [index],

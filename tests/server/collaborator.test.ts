@@ -57,7 +57,7 @@ describe('the collaborators’ offer', () => {
     expect((await server().call('GET', `/api/lead/${id}`)).body.collaborator_validated).toBe(false)
   })
 
-  it('allows five tries of a code, also at once', async () => {
+  it('allows five code tries, even in parallel', async () => {
     const { id, email } = await lead()
     await send(id)
     const code = mail.codeTo(email)
@@ -177,7 +177,7 @@ describe('a link back to a lead', () => {
     expect((await server().call('POST', '/api/lead/resume', { code })).status).toBe(404)
   })
 
-  it('leads to the campaign, and to nothing else that a lead’s addon says', async () => {
+  it('gives the campaign, and nothing else that a lead’s addon says', async () => {
     const linkFor = async (addon: string, email: string) => {
       const id = await openLead(server(), { ...PAULISTA, addon })
       await server().call('PATCH', `/api/lead-v2/${id}/email`, { email, accept_promotions: false })

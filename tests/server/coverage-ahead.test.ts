@@ -4,7 +4,7 @@ import { useServer } from '../support/server.ts'
 
 type Coverage = { infra: string | null; plans: { sku: string }[]; address: object | null }
 
-/** CEP, why nothing is said of all of its houses (docs/test-people.md) */
+/** CEP, why nothing is said about all of its houses (docs/test-people.md) */
 const UNCERTAIN = [
   ['04538133', 'numbers up to 3900 are covered'],
   ['04007001', 'one side is covered'],
@@ -56,7 +56,7 @@ describe('the coverage of every house of a CEP', () => {
     expect(await lookUp(cep)).toBeUndefined()
   })
 
-  it('is not told where two areas are as narrow as each other', async () => {
+  it('is left out where two areas are equally narrow', async () => {
     await server().sql(
       `insert into coverage_areas select (a).* from (
          select jsonb_populate_record(c, '{"id": "other"}') as a from coverage_areas c
@@ -67,7 +67,7 @@ describe('the coverage of every house of a CEP', () => {
     expect(await lookUp('05010000')).toMatchObject({ infra: 'I-SYSTEMS' })
   })
 
-  it('is not told once the last port is taken', async () => {
+  it('is left out once the last port is taken', async () => {
     const ports = (free: number | null) =>
       server().sql(`update coverage_areas set free_ports = $1 where id = 'caiubi-uma-visita'`, [free])
     await ports(1)
@@ -84,7 +84,7 @@ describe('the coverage of every house of a CEP', () => {
     expect(await lookUp('01310100', { [name]: value })).toBeUndefined()
   })
 
-  it('is not told to who does not ask for it', async () => {
+  it('is sent only on request', async () => {
     expect(await lookUp('01310100', { coverage: 'false' })).toBeUndefined()
     const { body } = await server().call('GET', '/api/cep/information/01310100?sku=d500a')
     expect(body).not.toHaveProperty('coverage')

@@ -95,7 +95,7 @@ describe('coverage', () => {
     expect((await ask({ cep: '01310100', sku: 'd600wb' })).plans.at(-1)?.sku).toBe('d600wb')
   })
 
-  it('does not give the collaborators’ offer to who names its sku', async () => {
+  it('does not give the collaborators’ offer for naming its sku', async () => {
     const { plans } = await ask({ cep: '01310100', sku: 'd500em' })
     expect(plans.map((plan) => plan.sku)).not.toContain('d500em')
   })
@@ -125,7 +125,7 @@ describe('what is said of an address whose CEP does not tell', () => {
     return { asked: asked.body.address, opened: cepCoverage.address, lead: shown, id: idLead }
   }
 
-  it('stands for a CEP that nobody knows', async () => {
+  it('holds for a CEP that nobody knows', async () => {
     await server().sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
     const known = { cep: '99999999', address: '', neighborhood: 'Centro', city: 'Muliterno', state: 'RS' }
     const { asked, opened } = await addressesOf('99999999', MULITERNO)

@@ -171,7 +171,7 @@ describe('renewal with a mail server', () => {
     expect((await server().call('PUT', path, FINISH)).body.orderNumber).toBeTruthy()
   })
 
-  it('has no code for who is no customer', async () => {
+  it('has no code for a non-customer', async () => {
     const offers = await renew(server(), STRANGER)
     expect(
       (await server().call('POST', `/api/renewalBaseUser/${offers.id_renewal_request}/code`, {})).status,

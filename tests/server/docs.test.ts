@@ -14,7 +14,7 @@ describe('the page of the calls', () => {
     expect(text).toContain('<td><code>utm_source</code></td>')
   })
 
-  it('has a style sheet of its own', async () => {
+  it('has its own style sheet', async () => {
     const { status, headers } = await server().call('GET', '/api/docs.css')
     expect([status, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
   })

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL: made, taken over, started anew; never two on one folder, never a lost answer. */
+/** The embedded PostgreSQL: created, taken over, restarted; never two on one folder, never a lost answer. */
 import { spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -81,7 +81,7 @@ describe('the embedded database', () => {
     const owner = openDb({ url: cluster.url, pool: 1, timeoutMs: 10_000 })
     await migrate(owner, 'all')
     await owner.close()
-    // at every start, also on what an earlier release has made
+    // at every start, also on what an earlier release created
     await cluster.limitedUrl()
     const url = await cluster.limitedUrl()
     const [role] = await query(
@@ -117,7 +117,7 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'select * from kept')).toEqual([])
   })
 
-  it('that was killed is started anew, with what was committed', async () => {
+  it('that was killed is restarted, with what was committed', async () => {
     const dataDir = newFolder()
     const first = await open(dataDir)
     await query(first.url, 'create table kept as select 7 as id')
@@ -184,7 +184,7 @@ describe('the embedded database', () => {
     if (!file) throw new Error('an opened cluster has its file')
     const who = databaseIdentity()
     const programs = await reachablePrograms(who)
-    // Room for its programs and for what it takes by itself, no more.
+    // Room for its programs and its base needs, no more.
     const narrow = path.join(file.folder, 'narrow')
     writeFileSync(narrow, `#!/bin/sh\nulimit -v 360000\nexec "${programs.pg_ctl}" "$@"\n`, { mode: 0o755 })
     await start(file, { ...programs, pg_ctl: narrow }, who)

@@ -8,7 +8,7 @@ import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { mailsWith, tracesOf } from '../support/traces.ts'
 
-/** docs/test-people.md; the telephones on record stand in server/db/seed/customers.json. */
+/** docs/test-people.md; the telephones on record are in server/db/seed/customers.json. */
 const MIGUEL = { cpf: '30000000701', phone: '11912340007' }
 const RENATA = { cpf: '30000000620', email: 'renata.prado@example.com' }
 

@@ -31,7 +31,7 @@ const erase = (id: string, phone: string | undefined = PHONE) =>
 
 const callFrom = (idLead?: string) => server.call('POST', '/api/supportRequest', { telephone: PHONE, idLead })
 
-/** Delivers what is due; the event of this type that was among it. Deliveries of one round arrive in any order. */
+/** Delivers what is due; returns the event of this type. Deliveries of one round arrive in any order. */
 async function deliverAndFind(type: string) {
   const { length } = receiver.deliveries
   await deliverAll(server)
@@ -203,7 +203,7 @@ describe('erasing a call request (D90)', () => {
 })
 
 describe('a withdrawn place on the waiting list', () => {
-  it('is taken back where it was told', async () => {
+  it('is cancelled where it was sent', async () => {
     const place = { cep: '69900000', number: '10', name: NAME, email: EMAIL, phone: PHONE }
     const { body } = await server.call('POST', '/api/lead-no-coverage', place)
     const told = await deliverAndFind('interest.registered')
@@ -218,7 +218,7 @@ describe('a withdrawn place on the waiting list', () => {
 })
 
 describe('a call that was asked for', () => {
-  it('is told to the operator', async () => {
+  it('reaches the operator', async () => {
     await server.call('POST', '/api/supportRequest', { telephone: PHONE }, { 'x-channel': 'pages' })
     expect(await deliverAndFind('call.requested')).toMatchObject({
       data: { telephone: PHONE, channel: 'pages' },

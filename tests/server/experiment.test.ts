@@ -51,7 +51,7 @@ describe('the experiment (D92)', () => {
     ])
     server().clock.set('2026-11-04T15:00:00Z')
     await sendExposure(server(), 'B')
-    // of the browsers of the 2nd: one in time, one on the eighth day, one that a link brought into the chat
+    // of the browsers of the 2nd: one in time, one on the eighth day, one that a link took to the chat
     await order({ version: 'B', entered: '2026-11-02', exposedFor: 2 })
     await order({ version: 'B', entered: '2026-11-04' })
     server().clock.set('2026-11-09T15:00:00Z')
@@ -68,12 +68,12 @@ describe('the experiment (D92)', () => {
     expect(page.document.querySelector('form.figure-filter')).toBeNull()
     expect(page.text).toContain('02/11/2026')
     expect(page.text).toContain(words.verdicts.open.title)
-    // who is counted: narrow windows ask for the way, so the draw decides nothing there
+    // which visitors count: narrow windows ask for the way, so the draw decides nothing there
     expect(page.text).toMatch(/celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho/)
     expect(page.text).toMatch(/19\.478 visitantes/)
   })
 
-  it('takes nothing from visits that came by a link of their own, nor from pages of release 0.2', async () => {
+  it('takes nothing from visits that came by a direct link, nor from pages of release 0.2', async () => {
     const before = await arms()
     const entry = [{ what: 'shown', step: 'cep', channel: 'chat', isEntry: true } as const]
     // release 0.2 says what was drawn; this release says that nothing was

@@ -1,4 +1,4 @@
-/** The server's half of the faults page: a database that is gone, full, or asked too much. */
+/** The server's half of the faults page: a database that is gone, full, or overloaded. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'

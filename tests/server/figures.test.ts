@@ -42,7 +42,7 @@ function truthOf(stories: readonly Story[], step: string) {
   }
 }
 
-describe(`${VISITS} visits of ${DAYS} days, told by their browsers`, () => {
+describe(`${VISITS} visits of ${DAYS} days, sent by their browsers`, () => {
   const server = useServer()
   const stories: (Story & { day: string })[] = []
 
@@ -105,11 +105,11 @@ describe(`${VISITS} visits of ${DAYS} days, told by their browsers`, () => {
         }
       }
     }
-    // whoever came was left somewhere
+    // every visitor has left somewhere
     expect(steps.reduce((sum, { left }) => sum + left, 0)).toBe(own.length)
   })
 
-  it('tells why answers were refused, most first', async () => {
+  it('says why answers were refused, most first', async () => {
     const { problems } = await funnelOf(server(), scope)
     const truth = new Map<string, number>()
     for (const { stops } of stories)
@@ -127,7 +127,7 @@ describe(`${VISITS} visits of ${DAYS} days, told by their browsers`, () => {
 
   it('compares the questions of both versions', async () => {
     server().clock.set('2026-11-12T15:00:00Z')
-    // counting began before the experiment was looked at
+    // counting began before anyone looked at the experiment
     await presentExperiment(server())
     await server().sql('update experiments set started_on = $1', [dayOf(0)])
     const { steps } = await experimentNow(server())
@@ -163,11 +163,11 @@ describe('orders', () => {
     // the eighth day
     await order('B', '2026-11-13')
     await order('B', '2026-11-20')
-    // of another release's page, forced, and with a day that there is not
+    // from another release's page, forced, and with a day that does not exist
     await order(undefined, undefined)
     await order('B', undefined)
     await order('B', '2026-02-31')
-    // one of last May: the first count reaches back as far as there are orders
+    // one from last May: the first count reaches back to the oldest order
     await server().sql(
       `update orders set created_at = '2026-05-02T12:00:00Z' where lead_id in
          (select id from leads where origin->>'version' is null)`,

@@ -137,7 +137,7 @@ describe('a plan', () => {
     expect((await server().call('GET', `/api/lead/${id}`)).body.schedules).toEqual([])
   })
 
-  it('finds no port left when the splitter filled up meanwhile', async () => {
+  it('finds no port left when the splitter has filled up', async () => {
     const id = await readyLead(server())
     await server().sql("update coverage_areas set free_ports = 1 where id = 'sao-paulo-sp-1'")
     const other = await readyLead(server())

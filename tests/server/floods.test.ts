@@ -1,4 +1,4 @@
-/** Counts that come from one address (D93, S40): named, never cut, and no ground for a decision. */
+/** Counts that come from one address (D93, S40): named, never cut, and no basis for a decision. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
 import type { Count } from '../../src/contract/counts.ts'
@@ -23,7 +23,7 @@ const told = (server: TestServer, from: string, counts = COUNTS) =>
     'x-forwarded-for': from,
   })
 
-/** Someone who reads the figures of a server, once it is there. */
+/** Someone who reads the figures of a server, once it is up. */
 function reader(server: () => TestServer): () => Person {
   let who: Person | undefined
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('60,000 counts of one version from one address', () => {
     expect(counted).toEqual({ n: 60_000 })
   }, 300_000)
 
-  it('decide nothing later either: what came that day is left out of the answer, which comes on the next', async () => {
+  it('decide nothing later either: that day’s counts are left out of the answer, which comes on the next', async () => {
     server().clock.set('2026-11-21T15:00:00Z')
     const next = await analyst().open('/operador/experimento')
     expect(next.text).toContain(experimentWords.verdicts.b.title)
@@ -110,7 +110,7 @@ describe('many visitors behind one address', () => {
     await inTurns(1_000, (at) => sendExposure(server(), 'A', addressOf(at)))
     await inTurns(42, () => sendExposure(server(), 'A', '192.0.2.1'))
     expect(await isNamed()).toBe(false)
-    // and one that is: of every ten visitors one
+    // and one that is a flood: one of every ten visitors
     await inTurns(80, () => sendExposure(server(), 'A', '192.0.2.1'))
     expect(await isNamed()).toBe(true)
   })
@@ -130,7 +130,7 @@ describe('a proxy that is not trusted', () => {
     }
   })
 
-  it('is not believed where the flood itself invents it: others come without', async () => {
+  it('is not believed where the flood itself invents it: others have none', async () => {
     const others = ['10.1.1.1', '10.1.1.2', '10.1.1.3']
     for (const remoteAddress of others)
       await server().app.inject({

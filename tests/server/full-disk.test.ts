@@ -1,4 +1,4 @@
-/** A disk that is full: what visitors see, and what readiness says meanwhile. */
+/** A disk that is full: what visitors see, and what readiness reports. */
 import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { useServer } from '../support/server.ts'
 
 const isInternal = /select|insert|update|relation|postgres|pg_|\.ts:|node_modules|ECONN|stack/i
 
-/** The tables that stand on the full disk. */
+/** The tables that are on the full disk. */
 const TABLES = ['leads', 'lead_events', 'write_checks']
 
 /** Takes all the room that a disk has left. */

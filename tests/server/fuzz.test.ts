@@ -1,6 +1,6 @@
 /**
  * Requests made from the API's own description: no 5xx, nothing unhandled, nothing unknown stored.
- * Others each time: `FUZZ_SEED=$RANDOM npx vitest run --project server tests/server/fuzz.test.ts`.
+ * Different ones each time: `FUZZ_SEED=$RANDOM npx vitest run --project server tests/server/fuzz.test.ts`.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ type Request = { method: string; url: string; payload: string | undefined; heade
 const REQUESTS = isFull ? 10_000 : 3_000
 const seed = fuzzSeed()
 const CANARY = 'zzCANARYzz'
-/** The slow and the failing test person have tests of their own. */
+/** The slow and the failing test person have their own tests. */
 const LEFT_OUT = new Set(['/api/metrics'])
 
 const unhandled: unknown[] = []
@@ -34,7 +34,7 @@ afterAll(() => {
   process.off('uncaughtException', note)
 })
 
-// In the title, so that every failure says how to have it again, a time-out too.
+// In the title, so that every failure says how to repeat it, a time-out too.
 describe(`the API, with FUZZ_SEED=${seed}`, () => {
   const mail = fakeMail()
   const server = useServer({ providers: { mail: mail.provider } })
@@ -151,7 +151,7 @@ describe(`the API, with FUZZ_SEED=${seed}`, () => {
   })
 })
 
-/** Lone surrogates cannot stand in an address. */
+/** An address cannot contain lone surrogates. */
 function wellFormed(value: unknown): string {
   return String(value).toWellFormed()
 }

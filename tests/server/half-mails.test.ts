@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Sends a mail in a process of its own, whose disk never comes to the rename, and kills it there. */
+/** Sends a mail in a separate process, whose disk never gets to the rename, and kills it there. */
 async function killBeforeRename(): Promise<void> {
   const mail = { id: 'one', about: LEAD, at, to: 'ana@example.com', subject: '.', text: '.', html: '.' }
   const script = `

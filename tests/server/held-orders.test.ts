@@ -1,4 +1,4 @@
-/** What others ask about somebody's document or mailbox delays that person's order, and never loses it (D89, S36). */
+/** Others' requests about a person's document or mailbox delay that person's order, and never lose it (D89, S36). */
 import { describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, wishOf } from '../support/lead.ts'
 import { CALL, CODE, from, LIMITS, seen, times } from '../support/held.ts'
@@ -36,7 +36,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
   const send = (id: string, address: string) => server().call('POST', codePath(id), {}, from(address))
   const check = (id: string, code: string, address: string) =>
     server().call('PATCH', codePath(id), { code }, from(address))
-  /** A visitor's whole way by a mailed code. */
+  /** A visitor's whole way using a mailed code. */
   async function byCode(cpf: string, email: string, address: string): Promise<string> {
     const id = await leadFor(server(), cpf, email)
     expect(seen(await ask(server(), id, address))).toEqual(CODE)
@@ -133,7 +133,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
 describe('risk checks without a mail server (D89)', () => {
   const server = useServer({ env: { ...LIMITS, RATE_LIMIT_RISK_PER_HOUR: '1' } })
 
-  it('go on by a person at once', async () => {
+  it('go straight to a person', async () => {
     const id = await leadFor(server(), '71428793860', 'a@example.com')
     expect((await ask(server(), id, '10.27.0.1')).status).toBe(200)
     await server().sql("update leads set risk = 'none' where id = $1", [id])
@@ -214,7 +214,7 @@ describe('codes to the contact on record (D89, S36)', () => {
     expect(links.at(-1)?.status).toBe(429)
     const code = (id: string, address: string) =>
       server().call('GET', `/api/lead/collaborator/getNewcode/${id}`, undefined, from(address))
-    // nor is it kept away by five that somebody else asked for
+    // nor is it blocked by five that someone else asked for
     const others = await times(6, async () => code(await colleague(), '10.33.1.1'))
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
     expect((await code(await colleague(), '10.33.2.1')).status).toBe(200)

@@ -70,12 +70,12 @@ describe('a primary and its standby (X38)', () => {
 
   it('once the primary hangs and the standby is promoted, serve queries that were waiting and new ones', async () => {
     const db = open([primary.port, standby.port], 120_000)
-    // Half of those who wait find an open connection, the others have one made to the primary that hangs.
+    // Half of the waiting queries find an open connection, the others get one opened to the hanging primary.
     await Promise.all([1, 2].map((mark) => db.rows(WRITE, [mark])))
     primary.hang()
     const waiting = Promise.allSettled([5, 6, 7, 8].map((mark) => db.rows(WRITE, [mark])))
     await standby.promote()
-    // Long before these connections' own limit of 120 s, and without a word from the primary.
+    // Long before these connections' own limit of 120 s, and without a reply from the primary.
     expect((await waiting).map(({ status }) => status)).toEqual([
       'rejected',
       'rejected',

@@ -215,7 +215,7 @@ describe('rate limits', () => {
 describe('behind a proxy', () => {
   const server = useServer({ env: { RATE_LIMIT_LEADS_PER_MINUTE: '1', TRUST_PROXY: '1' } })
 
-  it('the address that the proxy tells counts', async () => {
+  it('the address that the proxy sends counts', async () => {
     const from = (address: string) =>
       server().call('POST', '/api/lead-v2', PAULISTA, { 'x-forwarded-for': `6.6.6.6, ${address}` })
     expect((await from('10.0.0.1')).status).toBe(200)

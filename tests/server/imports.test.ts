@@ -1,4 +1,4 @@
-/** The import commands, as processes of their own. */
+/** The import commands, as separate processes. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -52,7 +52,7 @@ describe('an import', () => {
     expect([await count('coverage_areas'), await infraAt('68800000', '7')]).toEqual([before, 'V.TAL'])
   })
 
-  it('tells of regions for which there are no offers', async () => {
+  it('lists regions for which there are no offers', async () => {
     const area = (id: string, region: string) => `${id},A,68810000,68810000,,,,,TIM,,${region},team,1\n`
     const text = `${HEADER}\n${area('r1', 'SP')}${area('r2', 'es')}${area('r3', 'none')}${area('r4', '')}`
     const { code, err } = await run('coverage', text)

@@ -9,7 +9,7 @@ const CONTACT = { ...ANSWERS.name, ...ANSWERS.phone, ...ANSWERS.email }
 const ONCE = { name: 1, phone: 1, email: 1 }
 const NOWHERE = { cep: '68800000', number: '1' }
 
-describe('what comes along with a lead', () => {
+describe('what is sent with a lead', () => {
   const server = useServer()
   const open = async (request: object, headers: Record<string, string> = {}) => {
     const { status, body } = await server().call('POST', '/api/lead-v2', request, headers)
@@ -86,7 +86,7 @@ describe('what comes along with a lead', () => {
     expect([status, body.field]).toEqual([400, 'email'])
   })
 
-  it('joins the lead that is checked anew; other answers stay', async () => {
+  it('joins the lead that is rechecked; other answers stay', async () => {
     const id = await answeredLead(server())
     const { idLead, versions } = await open({ ...PAULISTA, id, number: '7', name: 'Ana Lima' })
     expect([idLead, versions]).toEqual([id, expect.objectContaining({ name: 2, phone: 1, birthDate: 1 })])

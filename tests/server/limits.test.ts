@@ -1,4 +1,4 @@
-/** What may be guessed is counted, by who asks and by what is asked about (S5, D27). */
+/** What can be guessed is counted, by requester and by subject (S5, D27). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openLead } from '../support/lead.ts'

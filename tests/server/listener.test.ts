@@ -8,7 +8,7 @@ import { ErrorReply } from '../../src/contract/common.ts'
 import { openListener, type Listener } from '../../server/listener.ts'
 
 const tokens = readFileSync(path.resolve(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8')
-/** As Chromium asks for a page. */
+/** Like Chromium when it requests a page. */
 const NAVIGATION = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
 }
@@ -108,7 +108,7 @@ describe('the API while the server starts', () => {
   })
 })
 
-it('the listener leads to the app once there is one', async () => {
+it('the listener hands over to the app once it runs', async () => {
   const app = fastify()
   app.get('/chat', () => 'conversa')
   await app.ready()

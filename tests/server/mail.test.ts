@@ -57,7 +57,7 @@ describe('the mail of an order', () => {
     expect(text).toContain('R$ 89,99/mês')
   })
 
-  it('without an appointment and debit says what comes instead', () => {
+  it('without an appointment and debit says what follows', () => {
     const connection = { ...CONNECTION, schedule: null, direct_debit: false }
     const { text } = orderMail({ ...ORDER, connection }, AT)
     expect(text).toContain('Combinamos com você o dia da instalação.')

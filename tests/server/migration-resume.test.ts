@@ -1,4 +1,4 @@
-/** A migration comes back as it was left, and survives replies that are lost on the way (D9, D71, X11, X17). */
+/** A migration comes back as it was left, and survives replies that get lost (D9, D71, X11, X17). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Lead } from '../../src/contract/lead.ts'
@@ -31,7 +31,7 @@ describe('a migration that is loaded again', () => {
     expect(fresh).toMatchObject({ idPlan: null, addon: 'migracao-ultrafibra', streetByHand: false })
 
     await server().call('PATCH', `/api/fiber-migration/plan/${id}`, { idPlan: 'plan-mg600' })
-    // The visitor confirms the address: the step is answered, nothing of it is known but that.
+    // The visitor confirms the address: the step counts as answered, nothing else of it is known.
     await server().call('PATCH', `/api/lead-v2/${id}/address`, {})
     await server().call('POST', `/api/fiber-migration/${id}/code`, {})
     const code = mail.codeTo('miguel.campos@example.com')

@@ -170,7 +170,7 @@ describe('a mobile line', () => {
     expect([finished.status, finished.body.code]).toEqual([409, 'finished'])
   })
 
-  it('stands in the database as an HMAC alone', async () => {
+  it('is in the database only as an HMAC', async () => {
     const rows = JSON.stringify(await server().sql('select * from mobile_lines'))
     expect(JSON.parse(rows)).toHaveLength(12)
     for (const line of [CONTROLE, BLACK, PRE]) expect(rows).not.toContain(line)

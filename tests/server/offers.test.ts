@@ -25,7 +25,7 @@ describe('the offers', () => {
     const [row] = await server().sql('select checkout from offers where addon = $1', [prefix])
     expect(row?.checkout).toEqual(checkout)
     const own = prefix === 'migracao-ultrafibra' ? GENERAL : checkout
-    // a list of exclusions leaves the catalogue's order
+    // a list of exclusions keeps the catalogue's order
     const order = (skus: readonly string[]) => (excluded ? skus.toSorted() : skus)
     expect(order(await shown(prefix))).toEqual(order(own))
   })
@@ -49,7 +49,7 @@ describe('the offers', () => {
     server().clock.advance(6_000)
   })
 
-  it('are written anew at a start; the operator’s own lists stay', async () => {
+  it('are rewritten at a start; the operator’s own lists stay', async () => {
     await server().sql("update offers set checkout = '{d300a}', landing = '{}' where addon = 'timblack'")
     await server().sql("insert into offers values ('bairro-novo', '{d300a}', '{d300a}')")
     await seed(server().db, 'catalogue')

@@ -1,4 +1,4 @@
-/** Databases from before an answer's key stood in its event: none is forgotten. */
+/** Databases from before an answer's key was stored in its event: none is forgotten. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'

@@ -73,7 +73,7 @@ describe('health', () => {
     expect(metrics.body).toContain('prosa_pool_connections 0')
   })
 
-  it('asked by very many at once takes the database from nobody', async () => {
+  it('with very many requests keeps the database free for all', async () => {
     const { call, db } = server()
     let waiting = 0
     const watch = setInterval(() => (waiting = Math.max(waiting, db.pool.waitingCount)))
@@ -143,7 +143,7 @@ describe('metrics', () => {
     })
   })
 
-  it('with a token are for who knows it, from anywhere, and for nobody else', async () => {
+  it('with a token are for its holders, from anywhere, and for nobody else', async () => {
     const guarded = await startServer({ env: { METRICS_TOKEN: 'a token of the operator' } })
     const ask = async (authorization: string | undefined, remoteAddress: string) => {
       const headers = authorization === undefined ? {} : { authorization }
@@ -159,7 +159,7 @@ describe('metrics', () => {
     }
   })
 
-  it('cannot be had by saying who one is: the address is that of the line', async () => {
+  it('cannot be had by a claimed address: the connection’s counts', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.app.server.address() as AddressInfo
     const status = await new Promise((resolve, reject) => {

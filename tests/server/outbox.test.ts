@@ -44,7 +44,7 @@ const waiting = () =>
   )
 
 describe('an order', () => {
-  it('is told with everything that carrying it out needs, by its number, never by the id of the lead', async () => {
+  it('is sent with everything needed to carry it out, by its number, never by the id of the lead', async () => {
     const id = await readyLead(server)
     const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
     await deliverAll(server)
@@ -72,7 +72,7 @@ describe('an order', () => {
     expect(delivery?.text).not.toContain(id)
   })
 
-  it('of a company is told with its CNPJ', async () => {
+  it('of a company is sent with its CNPJ', async () => {
     await order({ documentNumber: { cnpj: '12.abc.345/01de-35' } })
     await deliverAll(server)
     const { data } = receiver.deliveries.at(-1)?.body ?? {}
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect(delivery?.headers['webhook-signature']).toBe(`v1,${mac}`)
   })
 
-  it('is told once when all is well, by however many processes', async () => {
+  it('is sent once when all is well, by however many processes', async () => {
     const numbers = await Promise.all(Array.from({ length: 24 }, () => order()))
     const processes = Array.from({ length: 4 }, () => deliverer(server))
     const all = async ({ round }: (typeof processes)[number]) => {
@@ -105,7 +105,7 @@ describe('an order', () => {
     expect(receiver.ids().size).toBe(numbers.length)
   })
 
-  it('leaves nothing of the person in the outbox once it has been told', async () => {
+  it('leaves nothing of the person in the outbox once it has been sent', async () => {
     await order()
     await deliverAll(server)
     const rows = await server.sql('select payload from outbox')
@@ -182,7 +182,7 @@ describe('a target that is down (X8)', () => {
     await other.round()
     expect(receiver.deliveries).toHaveLength(2)
     expect(receiver.ids().size).toBe(1)
-    // Its late failure has no effect any more.
+    // Its late failure no longer has any effect.
     receiver.cut()
     await dying
     expect(await waiting()).toEqual([])
@@ -226,7 +226,7 @@ describe('a target that is down (X8)', () => {
 })
 
 describe('without a webhook', () => {
-  it('orders wait, health, metrics and log say so, and they are told once there is one', async () => {
+  it('orders wait, health, metrics and log say so, and they are sent once there is one', async () => {
     const quiet = await startServer()
     try {
       const metrics = async () => (await quiet.app.inject('/api/metrics')).body
@@ -250,7 +250,7 @@ describe('without a webhook', () => {
         text: 'nobody is told: no ORDER_WEBHOOK_URL is set {"untold":{"orders":1,"others":1,"since":"2026-11-20T15:00:00.000Z"}}',
       })
 
-      // After so long a wait the first refusal is not the last try.
+      // After such a long wait the first refusal is not the last try.
       receiver.mood = 503
       const later = deliverer(quiet, { providers: { ...quiet.providers, ...server.providers } })
       await later.round()

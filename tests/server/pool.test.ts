@@ -1,4 +1,4 @@
-/** Connections to the database that end: the operator hears of those that break, not of those that we close. */
+/** Connections to the database that end: the operator learns of those that break, not of those that we close. */
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDb, statement, type Db } from '../../server/db/database.ts'
@@ -16,7 +16,7 @@ function errorMessage(severity: string, code: string, text: string): Buffer {
   return Buffer.concat([head, fields])
 }
 
-/** A way to the database on which PostgreSQL's shutdown overtakes our goodbye: whoever says it is told of the shutdown. */
+/** A proxy on which PostgreSQL's shutdown overtakes our goodbye: the goodbye gets the shutdown message. */
 function shuttingDown(to: URL): Promise<{ url: string; sockets: Set<Socket>; close: () => void }> {
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
@@ -62,7 +62,7 @@ describe('a connection that ends while nobody uses it', () => {
     if (!socket.closed) await new Promise((gone) => socket.once('close', gone))
   }
 
-  it('is told of when it breaks', async () => {
+  it('is reported if it breaks', async () => {
     const db = await open()
     for (const each of way.sockets) each.end(SHUTDOWN)
     await expect
@@ -71,11 +71,11 @@ describe('a connection that ends while nobody uses it', () => {
     await db.close()
   })
 
-  it('is not told of when we close it and the database shuts down meanwhile', async () => {
+  it('is not reported when we close it while the database shuts down', async () => {
     const db = await open()
     await db.close()
     await Promise.all([...way.sockets].map(closed))
-    // what came last has been read once everything has been that was there before
+    // what arrived last has been read once everything before it has been
     await new Promise((resolve) => setImmediate(resolve))
     expect(told).toEqual([])
   })

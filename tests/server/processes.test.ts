@@ -22,7 +22,7 @@ let receiver: Receiver
 let one: Product
 let two: Product
 
-/** A new and empty database: both make its schema and its seed at the same moment. */
+/** A new and empty database: both create its schema and seed at the same moment. */
 beforeAll(async () => {
   await query(inject('clusterUrl'), `create database ${name}`)
   receiver = await startReceiver()
@@ -60,7 +60,7 @@ describe('two servers on one database', () => {
     expect(Number(plans?.all)).toBeGreaterThan(5)
   })
 
-  it('share a lead: begun at one, answered at the other, finished at both at once as one order', async () => {
+  it('share a lead: begun at one, answered at the other, finished at both as one order', async () => {
     const id = await readyAt(one.url)
     const moved = await send(two.url, 'PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 15 })
     expect(moved.status).toBe(200)
@@ -87,12 +87,12 @@ describe('two servers on one database', () => {
     expect(told.filter((number) => numbers.includes(number)).toSorted()).toEqual(numbers.toSorted())
   })
 
-  it('killed while it tells an order leaves that to the other, under the same id', async () => {
+  it('killed while it sends an order leaves it to the other, under the same id', async () => {
     receiver.mood = 'silent'
     receiver.deliveries.length = 0
     const number = await orderAt(one.url)
     await expect.poll(() => receiver.deliveries.length, { timeout: 10_000 }).toBe(1)
-    // Whichever of them holds it: both die.
+    // Whichever of them has it: both die.
     await Promise.all([one.kill('SIGKILL'), two.kill('SIGKILL')])
     receiver.answer(200)
     await query(url(), "update outbox set next_at = now() where delivered_at is null and target = 'webhook'")

@@ -1,4 +1,4 @@
-/** What a customer names on the telephone is found by the operator's desk (D72). */
+/** The operator's desk finds the reference that a customer gives on the telephone (D72). */
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'

@@ -22,7 +22,7 @@ const nameOf = (call: Call) => `${call.method} ${call.template}`
 /** Values that belong to a lead and not to a release: taken from the present request. */
 const PRESENT = new Set(['id', 'idLead', 'id_renewal_base_user', 'code', 'idQuiz', 'questions', 'schedules'])
 
-/** Calls that a page makes; health and the operator's are not among them. */
+/** Calls that a page makes; health and the operator's calls are not included. */
 const pageCalls = CALLS.filter((call) => !call.template.includes('/health'))
 
 const releases = recording ? [] : readdirSync(folder).filter((file) => file.endsWith('.json'))

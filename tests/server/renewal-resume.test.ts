@@ -1,4 +1,4 @@
-/** A renewal comes back as it was left, and takes each choice once (D71, X11, X17). */
+/** A renewal is restored as it was left, and takes each choice once (D71, X11, X17). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { RenewalOffers, RenewalState } from '../../src/contract/customer.ts'
@@ -47,7 +47,7 @@ describe('a renewal that is loaded again', () => {
     expect((await server().call('PUT', renewal.path, FINISH)).body).toEqual(body)
   })
 
-  it('of who is no customer has the same shape', async () => {
+  it('of a non-customer has the same shape', async () => {
     const [customer, stranger] = [await open(server()), await open(server(), STRANGER)]
     expect(Object.keys(await stranger.state())).toEqual(Object.keys(await customer.state()))
     expect(await stranger.state()).toMatchObject({ plansOffers: [], extraOffers: [], contact: null })
@@ -102,7 +102,7 @@ describe('a choice of a renewal', () => {
     expect((await renewal.state()).offer1).toBe('plan-rf500')
   })
 
-  it('after the finish is refused, a repetition of one before is told its version', async () => {
+  it('after the finish is refused, a repetition of one before gets its version', async () => {
     const renewal = await open(server())
     const key = { 'idempotency-key': randomUUID() }
     await renewal.choose('plan-rf500', null, key)
@@ -125,7 +125,7 @@ describe('a choice of a renewal', () => {
 describe('the opening of a renewal', () => {
   const server = useServer()
 
-  it('is one for one key, and goes on as it stands', async () => {
+  it('is one for one key, and goes on as it is', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const ask = (cpf: string) =>
       server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf }, headers)

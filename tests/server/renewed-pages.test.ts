@@ -28,7 +28,7 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(folder, name), text)
 }
 
-/** What a build leaves, of two campaigns and nothing around their pages. */
+/** A build's output, for two campaigns and without anything around their pages. */
 const built: BuiltPages = {
   build: 'first',
   campaigns: Object.fromEntries(
@@ -48,7 +48,7 @@ write(
   `export { renderLanding, setIn } from '${path.resolve(import.meta.dirname, '../../src/app/prerender.tsx')}'`,
 )
 
-/** The same server once more, on the same database: what a restart is. */
+/** The same server once more, on the same database, as in a restart. */
 async function restart({ db, clock, providers, config }: TestServer, env: Record<string, string> = {}) {
   const metrics = makeMetrics()
   const own = { ...readConfig({ ...settings, DATA_DIR: config.dataDir, ...env }), logLevel: config.logLevel }
@@ -92,7 +92,7 @@ describe('the marketing pages', () => {
     await after.close()
   })
 
-  it('lead to the operator’s own pages where they are configured', async () => {
+  it('link to the operator’s own pages where they are configured', async () => {
     const after = await restart(server(), { OUTSIDE_LINKS: 'states=https://planos.example/estados' })
     const link = [...(await after.get('/')).querySelectorAll('a')].find((each) =>
       each.textContent.startsWith('Planos por estado'),
@@ -112,7 +112,7 @@ describe('the marketing pages', () => {
     await after.close()
   })
 
-  it('stay as they were built where they cannot be rendered, and the operator is told', async () => {
+  it('stay as they were built if they cannot be rendered, and the operator is warned', async () => {
     write('renderer/pages.json', JSON.stringify({ ...built, build: 'second' }))
     rmSync(path.join(folder, 'renderer/frames/timblack.html'))
     const after = await restart(server())

@@ -183,7 +183,7 @@ describe('a creation whose coverage changes between two tries', () => {
     expect(anew.body[after === 0 ? 'idLead' : 'idLeadNoCoverage']).toBeNull()
   })
 
-  it('holds for a lead that is checked anew, which is not moved back by a late repetition', async () => {
+  it('holds for a lead that is rechecked, which is not moved back by a late repetition', async () => {
     await setPorts(5)
     const id = await openLead(server())
     const headers = { 'idempotency-key': randomUUID() }

@@ -178,7 +178,7 @@ describe('an appointment', () => {
     expect([status, body.field]).toEqual([400, 'date'])
   })
 
-  it('is unknown of who has no order: no lead, an open one, an erased one', async () => {
+  it('is unknown without an order: no lead, an open one, an erased one', async () => {
     const { id, schedule } = await order()
     await server.call('DELETE', '/api/lead', { id, ...ANSWERS.phone })
     const open = await answeredLead(server)

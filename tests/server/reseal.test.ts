@@ -1,4 +1,4 @@
-/** Keys that change: what the earlier ones have sealed opens, and is sealed anew while servers run (D39). */
+/** Keys that change: what the earlier ones have sealed opens, and is resealed while servers run (D39). */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ async function sealed(): Promise<{ table: string; text: string }[]> {
   return found
 }
 
-/** What must not change: everything of leads but their answers. */
+/** What must not change: everything in leads except their answers. */
 const rest = () => server.sql("select to_jsonb(l) - 'answers' as row from leads l order by id")
 const masksOf = async (of: TestServer, id: string) => (await of.call('GET', `/api/lead/${id}`)).body.masked
 
@@ -94,13 +94,13 @@ describe('a new key', () => {
     ])
     expect(String(row?.phone).startsWith(vaultOf(next).mark)).toBe(true)
     expect(vaultOf(next).mark).not.toBe(mark)
-    // One that knows both keys, and seals with the earlier one still.
+    // One that knows both keys, and still seals with the earlier one.
     const beside = await withKeys(server, keys(OLD, NEW))
     expect(await masksOf(beside, id)).toEqual(await masksOf(next, id))
     await Promise.all([next.app.close(), beside.app.close()])
   })
 
-  it('that nobody told the server of is a failure of ours, and nothing is shown', async () => {
+  it('that the server does not know is our failure, and nothing is shown', async () => {
     const other = await withKeys(server, keys(NEW))
     const { status, text } = await other.call('GET', `/api/lead/${ids.done}`)
     expect([status, /key|s2\./.test(text)]).toEqual([500, false])
@@ -108,7 +108,7 @@ describe('a new key', () => {
   })
 })
 
-describe('sealing anew', () => {
+describe('resealing', () => {
   it('takes over everything, and nothing else changes', async () => {
     const next = await withKeys(server, keys(NEW, OLD))
     const before = { texts: await sealed(), rest: await rest(), masks: await masksOf(server, ids.company) }
@@ -145,7 +145,7 @@ describe('sealing anew', () => {
     await alone.app.close()
   })
 
-  it('loses no answer that visitors give meanwhile', async () => {
+  it('loses no answer given by visitors meanwhile', async () => {
     const newest = Buffer.alloc(32, 0x34)
     const next = await withKeys(server, keys(newest, NEW, OLD))
     const leads = await Promise.all(Array.from({ length: 20 }, () => openLead(server)))

@@ -144,7 +144,7 @@ describe('a place on the waiting list that is loaded again', () => {
     for (const secret of Object.values(contact)) expect(reply.text).not.toContain(secret)
   })
 
-  it('tells a full splitter and a wish of one’s own from missing network', async () => {
+  it('tells a full splitter and a personal wish from missing network', async () => {
     const { body } = await server().call('POST', '/api/lead-v2', { cep: '22021001', number: '1' })
     expect((await load(body.idLeadNoCoverage)).reason).toBe('offer')
     const asked = { cep: '69900000', addon: 'black' }

@@ -27,7 +27,7 @@ describe('PUT lead-v2 (D76)', () => {
   })
 
   describe('with answers', () => {
-    it('stores them in order, checks, and tells their versions', async () => {
+    it('stores them in order, checks, and returns versions', async () => {
       const id = await leadWithout(server(), 'dueDate', 'bankInfo')
       const { status, body } = await ask(id, [item('dueDate'), item('bankInfo')])
       expect(status).toBe(200)
@@ -115,7 +115,7 @@ describe('PUT lead-v2 (D76)', () => {
     const datesOf = async (id: string) =>
       (await server().call('GET', `/api/lead-v2/${id}/scheduleDate`)).body.dates
 
-    it('come once it is passed, the same as their own call answers', async () => {
+    it('are sent once it is passed, as their own call would answer', async () => {
       const id = await answeredLead(server())
       const first: RiskReply = await check(server(), id)
       expect(first.dates?.length).toBeGreaterThan(0)
@@ -123,7 +123,7 @@ describe('PUT lead-v2 (D76)', () => {
       expect((await check(server(), id)).dates).toEqual(first.dates)
     })
 
-    it('come after a quiz with its passing, and with nothing before', async () => {
+    it('arrive when a quiz is passed, and with nothing before', async () => {
       const id = await leadOf(server(), PEOPLE.quiz)
       const asked = await check(server(), id)
       expect(asked).not.toHaveProperty('dates')
@@ -133,7 +133,7 @@ describe('PUT lead-v2 (D76)', () => {
       expect(passed.body.dates).toEqual(await datesOf(id))
     })
 
-    it('do not come with a rejection, nor for a plan that is installed without an appointment', async () => {
+    it('are not sent with a rejection, nor for a plan installed without an appointment', async () => {
       expect(await check(server(), await leadOf(server(), PEOPLE.rejected))).not.toHaveProperty('dates')
       const id = await answeredLead(
         server(),

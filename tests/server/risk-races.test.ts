@@ -1,4 +1,4 @@
-/** A risk check counts for the answers that it was made with, whatever changes meanwhile. */
+/** A risk check counts for the answers that it was made with, whatever changes during it. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/lead.ts'
@@ -52,7 +52,7 @@ describe('answers that change while the provider thinks', () => {
     },
   })
 
-  /** The reply to a check, while whose provider thinks an answer changes. */
+  /** The reply to a check during which, while the provider thinks, an answer changes. */
   async function checkedWhile(id: string, step: string, body: object) {
     persons = []
     thought = Promise.withResolvers()
@@ -63,14 +63,14 @@ describe('answers that change while the provider thinks', () => {
     return checking
   }
 
-  it('are what the outcome is about: nobody passes with the documents of somebody else', async () => {
+  it('are what the outcome is about: nobody passes with someone else’s documents', async () => {
     const id = await answeredLead(server())
     const reply = await checkedWhile(id, 'documentNumber', { cpf: PEOPLE.rejected })
     expect(reply).toMatchObject({ rejected: true })
     expect(persons).toEqual([ANSWERS.documentNumber.cpf, PEOPLE.rejected])
   })
 
-  it('are not how the customer pays, which is chosen meanwhile: nobody is asked about twice', async () => {
+  it('are not the way to pay, which is chosen during the check: nobody is checked twice', async () => {
     const id = await leadWithout(server(), 'bankInfo')
     const reply = await checkedWhile(id, 'bankInfo', { direct_debit: false })
     expect(reply).toMatchObject({ rejected: false, quiz_needed: false })

@@ -40,7 +40,7 @@ describe('the risk check', () => {
     const second = await answer(server(), id, answers(await check(server(), id), 'wrong'))
     expect(second.body).toMatchObject({ rejected: true, quiz_needed: false })
     expect(await check(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
-    // New data bring no new attempt.
+    // New data does not give a new attempt.
     await server().call('PATCH', `/api/lead-v2/${id}/name`, { name: 'Maria de Souza' })
     expect(await check(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(409)
@@ -67,7 +67,7 @@ describe('the risk check', () => {
     expect((await server().call('GET', `/api/lead/${id}`)).body.risk).toBe('retry')
   })
 
-  it('issues one quiz when it is asked twice at once', async () => {
+  it('issues one quiz for two parallel requests', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const [one, other] = await Promise.all([check(server(), id), check(server(), id)])
     expect(one.quiz?.idQuiz).toBe(other.quiz?.idQuiz)
@@ -153,7 +153,7 @@ describe('riskValidationRequired of a lead (F§3)', () => {
     }
   })
 
-  it('stands in the description of the calls', async () => {
+  it('is in the description of the calls', async () => {
     const { body } = await server().call('GET', '/api/openapi.json')
     expect(body).toHaveProperty([
       'paths',
@@ -183,7 +183,7 @@ describe('a rejection', () => {
     },
   })
 
-  it('is told again, not judged again', async () => {
+  it('is sent again, not judged again', async () => {
     const id = await answeredLead(server())
     const replies = [await check(server(), id), await check(server(), id)]
     expect(replies).toMatchObject([{ rejected: true }, { rejected: true, quiz_needed: false, quiz: null }])

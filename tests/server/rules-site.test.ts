@@ -1,4 +1,4 @@
-/** Addresses that lead elsewhere, and pages that stand under two names (F§2, M§2). */
+/** Addresses that redirect elsewhere, and pages with two names (F§2, M§2). */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(await get('/', 'antigo.example')).toEqual([200, 'start'])
   })
 
-  it('needs to be known where an old host leads to', () => {
+  it('needs a known target for an old host', () => {
     expect(() => readConfig({ LEGACY_HOSTS: 'antigo.example' })).toThrow(/PUBLIC_URL is required/)
   })
 })

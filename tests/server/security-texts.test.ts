@@ -19,7 +19,7 @@ const NASTY = [
   'constructor.prototype.polluted',
 ] as const
 
-/** The body once with each of its values replaced, however deep it stands, and by which way it is reached. */
+/** The body once with each of its values replaced, however deep, and the path to that value. */
 function withEach(body: unknown, value: string, at = ''): [where: string, body: unknown][] {
   if (typeof body !== 'object' || body === null) return at ? [[at, value]] : []
   return Object.entries(body).flatMap(([name, each]) => {
@@ -109,7 +109,7 @@ describe('texts', () => {
       const { path, body } = await call.happy(world)
       for (const [where, changed] of withEach(body, 'x'.repeat(4_000))) {
         const { status, body: said } = await server().call(call.method, path, changed)
-        // A batch says of each answer what its own call would.
+        // A batch reports for each answer what its own call would.
         const [first] = Array.isArray(said.results) ? (said.results as { success: boolean }[]) : []
         if (status !== 400 && first?.success !== false)
           taken.push(`${status} ${call.method} ${call.template} ${where}`)

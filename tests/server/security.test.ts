@@ -22,7 +22,7 @@ describe('leads', () => {
     expect(ids).toHaveLength(1000)
     expect(new Set(ids).size).toBe(1000)
     for (const id of ids) expect(id).toMatch(UUID_V4)
-    // No bit but the six of version and variant leans to one side; no order in time shows.
+    // No bit is biased except the six of version and variant; no order in time shows.
     const numbers = ids.map((id) => BigInt(`0x${id.replaceAll('-', '')}`))
     const ones = Array.from(
       { length: 128 },
@@ -96,7 +96,7 @@ describe('leads', () => {
       ])
       const reply = await server().call(call.method, url, Object.fromEntries(own))
       if (call.method === 'PATCH' && !url.endsWith('/batch'))
-        // Renewals know no such id at all.
+        // Renewals do not know such an id at all.
         expect([url, url.startsWith('/api/lead') ? [409] : [404, 409]]).toEqual([
           url,
           expect.arrayContaining([reply.status]),

@@ -1,4 +1,4 @@
-/** SIGTERM: what runs ends, nothing new begins, nothing is left running. */
+/** SIGTERM: what is running finishes, nothing new begins, nothing is left running. */
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ describe('SIGTERM', () => {
     const { product } = await start()
     const id = await readyAt(product.url)
     await send(product.url, 'PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.slow })
-    // The slow test person takes 12 s; what matters is that the request is under way when the signal comes.
+    // The slow test person takes 12 s; what matters is that the request is under way when the signal arrives.
     const asked = fetch(`${product.url}/api/lead-v2/${id}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -90,14 +90,14 @@ describe('SIGTERM', () => {
     expect(half?.count).toBe(0)
   })
 
-  it('closes connections that are kept alive, and tells their clients to go', async () => {
+  it('closes connections that are kept alive, and notifies their clients', async () => {
     const { product } = await start({ SHUTDOWN_DELAY_MS: '1500' })
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     ends.push(() => Promise.resolve(agent.destroy()))
     expect((await get(`${product.url}/api/health`, agent)).headers.connection).toBe('keep-alive')
     const gone = product.kill('SIGTERM')
     await wait(300)
-    // Not ready any more for those who send visitors here; still there for visitors who are on their way.
+    // No longer ready for load balancers; still there for visitors who are on their way.
     const leaving = await get(`${product.url}/api/health`, agent)
     expect([leaving.statusCode, leaving.headers.connection]).toEqual([503, 'close'])
     expect((await send(product.url, 'GET', '/api/banks')).status).toBe(200)

@@ -1,4 +1,4 @@
-/** A database that takes what it is asked and says nothing: a machine that was cut off, a network that drops (X4). */
+/** A database that accepts queries and never replies: a machine that was cut off, a network that drops (X4). */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '../support/server.ts'
 
 const TIMEOUT_MS = 1_000
 
-/** A proxy to a database; while `cut` it passes nothing on, and tells nobody. */
+/** A proxy to a database; while `cut` it passes nothing on, and signals nothing. */
 async function startWay(url: string) {
   const state = { isCut: false }
   const sockets = new Set<Socket>()

@@ -60,7 +60,7 @@ describe('the site', () => {
     ['/regulamentos', 'casca'],
     ['/chat-tct/', 'conversa'],
     ...PREFIXES.flatMap((prefix) => {
-      // elsewhere these lead to another page
+      // elsewhere these redirect to another page
       const documents = documentsOf(campaigns, prefix)
       const start = documents.includes('/') ? 'início' : 'casca'
       const cep = documents.includes('/checkout/cep/') ? 'cep' : 'casca'
@@ -92,7 +92,7 @@ describe('the site', () => {
   it.each([
     '/nada',
     '/checkout/nada',
-    // a document for collaborators alone
+    // a document for collaborators only
     '/regulamentos/colaborador',
     '/regulamentos/nada',
     '/evil/chat',
@@ -170,7 +170,7 @@ describe('the site', () => {
     expect((await get('/faq-migracao.pdf')).headers['content-type']).toBe('application/pdf')
   })
 
-  it('answers 304 to who has the page', async () => {
+  it('answers 304 to a cached page', async () => {
     const { headers } = await get('/chat')
     expect((await get('/chat', { 'if-none-match': String(headers.etag) })).status).toBe(304)
   })

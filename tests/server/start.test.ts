@@ -1,4 +1,4 @@
-/** `npm start` as a stranger runs it: no configuration, with and without a built site, as an ordinary user and as root. */
+/** `npm start` as a newcomer runs it: no configuration, with and without a built site, as an ordinary user or root. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import {
   chmodSync,
@@ -74,7 +74,7 @@ const isThere = (url: string): Promise<boolean> =>
 
 const hasBuild = await isFresh(project)
 
-// as root the server is started by all the other tests; without a site half a minute of two processors goes into one
+// all other tests start the server as root; without a site half a minute of two processors goes into one
 describe.each(matrix(starts, ({ name, isBuilt }) => name !== 'root' && isBuilt))(
   'npm start as $name, site built: $isBuilt',
   (start) => {

@@ -67,7 +67,7 @@ function run(
   return end
 }
 
-/** Lets a server start, and stops it then. */
+/** Lets a server start, then stops it. */
 async function untilReady(kill: (signal: NodeJS.Signals) => void, out: () => string): Promise<void> {
   await expect.poll(out, { timeout: 60_000 }).toContain('Prosa em')
   kill('SIGTERM')
@@ -112,7 +112,7 @@ describe('a start that cannot succeed', () => {
     const file = path.join(folder, 'closed')
     mkdirSync(file)
     chmodSync(file, 0o500)
-    // Root may write everywhere; a folder below a file it cannot make either.
+    // Root may write everywhere; a folder below a file even root cannot create.
     const DATA_DIR = process.getuid?.() === 0 ? '/dev/null/data' : path.join(file, 'data')
     const { code, error } = await run({ DATA_DIR })
     expect(code).toBe(1)
@@ -120,7 +120,7 @@ describe('a start that cannot succeed', () => {
   })
 })
 
-/** A start that cannot succeed says one line that helps, and nothing of the inside. */
+/** A start that cannot succeed prints one helpful line, and no internals. */
 function expectAdvice({ code, error }: Run, text: string): void {
   expect([code, error]).toEqual([1, expect.stringContaining(text)])
   expect(error.trim().split('\n')).toHaveLength(1)
@@ -177,13 +177,13 @@ describe('a start that finds its data broken (X36)', () => {
   }, 300_000)
 })
 
-/** How long a server may take to go once it is told to, in milliseconds (X34). */
+/** How long a server may take to exit once it gets the signal, in milliseconds (X34). */
 const GOES_WITHIN_MS = 2_000
 /** A busy machine may delay one try; a server that waits for its database delays them all. */
 const TRIES = 3
 
 describe('a start that is told to stop (X34)', () => {
-  /** Stops servers that are starting until one was gone in time; each is told to go once `isWaiting`. */
+  /** Stops servers that are starting until one exits in time; each gets the signal once `isWaiting`. */
   async function expectGoes(
     env: Readonly<Record<string, string>>,
     isWaiting: (out: () => string) => Promise<void>,
@@ -219,7 +219,7 @@ describe('a start that is told to stop (X34)', () => {
       await other.query('select id from schema_lock for update')
       const waits =
         "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-      // Of a server that has gone its connection may wait a little longer.
+      // The connection of a server that has exited may wait a little longer.
       const known = new Set<unknown>()
       const fresh = async () => (await query(database.url, waits)).filter(({ pid }) => !known.has(pid))
       await expectGoes({ ...KEYS, DATABASE_URL: database.url }, async () => {
@@ -236,7 +236,7 @@ describe('a start that is told to stop (X34)', () => {
 describe('a start', () => {
   it('that is killed while it makes its database leaves no password in the temporary directory (X35)', async () => {
     const temporary = mkdtempSync(path.join(tmpdir(), 'prosa-startup-'))
-    // As the system's own: the user of the database may enter it.
+    // Like the system's own: the user of the database may enter it.
     chmodSync(temporary, 0o755)
     const { code } = await run({ TMPDIR: temporary }, async (kill) => {
       await expect
@@ -248,7 +248,7 @@ describe('a start', () => {
     rmSync(temporary, { recursive: true })
   })
 
-  it('waits for a database that comes later', async () => {
+  it('waits for a database that starts late', async () => {
     const port = await freePort()
     const seen = await run(
       { ...KEYS, DATABASE_URL: `postgres://x:y@127.0.0.1:${port}/z` },
@@ -272,7 +272,7 @@ describe('a start', () => {
     expect(livePostmaster(path.join(folder, 'postgres'))).toBeUndefined()
   })
 
-  it('is alive at once, and ready when it is', async () => {
+  it('is alive first, and ready when it is', async () => {
     const port = await freePort()
     const states: number[][] = []
     const seen = await run({ PORT: String(port) }, async (kill) => {

@@ -1,4 +1,4 @@
-/** What is counted of visits: strict, exact, and of nobody. */
+/** What is counted of visits: strict, exact, and anonymous. */
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../src/contract/counts.ts'
 import { batchOf, PHONE, sendBatch } from '../support/counts.ts'
@@ -26,7 +26,7 @@ describe('a batch', () => {
       expect((await sendBatch(server(), batchOf(counts, { ...(isFirst && { isFirst }) }))).body).toEqual({
         success: true,
       })
-    // half past eleven on the evening before
+    // half past eleven the evening before
     expect(
       await server().sql(
         "select day::text, step, shown, entered, answered, gone, helped, refused, t3 from step_counts where campaign = '' order by step",
@@ -86,7 +86,7 @@ describe('a batch', () => {
     ])
       expect((await sendBatch(server(), batchOf([shown('cpf')]), robot)).status).toBe(200)
     expect(await server().sql("select * from step_counts where campaign = '' and step = 'cpf'")).toEqual([])
-    // a person in an app's browser is one
+    // a person in an app's browser counts as a person
     await sendBatch(server(), batchOf([shown('cpf')]), `${PHONE} [FBAN/EMA;FBAV/500.0]`)
     expect(await server().sql("select shown from step_counts where campaign = '' and step = 'cpf'")).toEqual([
       { shown: 1 },
@@ -136,7 +136,7 @@ describe('many batches at once', () => {
 describe('a flood of batches from one address', () => {
   const server = useServer({ env: { RATE_LIMIT_VISITS_PER_MINUTE: '3' } })
 
-  it('is refused beyond the limit, and told when to come back', async () => {
+  it('is refused beyond the limit, with the time to come back', async () => {
     const replies = []
     for (let at = 0; at < 4; at += 1) replies.push(await sendBatch(server(), batchOf([shown('cep')])))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])

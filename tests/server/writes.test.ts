@@ -1,4 +1,4 @@
-/** No write of the API can be sent without an end, whatever it is about (S31). */
+/** No write of the API can be sent without limit, whatever it is about (S31). */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../support/calls.ts'
 import { fakeMail } from '../support/mail.ts'
@@ -29,7 +29,7 @@ describe('a write that is sent again and again', () => {
   })
   let addresses = 0
   const elsewhere = () => ({ 'x-forwarded-for': `10.12.${(addresses += 1) >> 8}.${addresses & 255}` })
-  /** The server, where each call of the preparations comes from somewhere else. */
+  /** The server, where each call of the preparations comes from a different address. */
   const everywhere = (): TestServer => ({
     ...server(),
     call: (method, path, body, headers) => server().call(method, path, body, { ...headers, ...elsewhere() }),

@@ -1,4 +1,4 @@
-/** The audit log: who did what, written by nobody else and changed by nobody at all. */
+/** The audit log: who did what, written only by the server and never changed. */
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { auditHead } from '../../../server/repositories/desk/audit.ts'
@@ -18,7 +18,7 @@ describe('the audit log', () => {
       ])
     ).map(({ what }) => what)
 
-  it('tells of every log-in, every wrong one, and every change of an account', async () => {
+  it('records every log-in, every wrong one, and every change of an account', async () => {
     const account = await firstAccess(server(), 'analise')
     const wrong = person(server())
     await wrong.open('/operador/entrar')
@@ -63,13 +63,13 @@ describe('the audit log', () => {
     expect(await checkAudit(server().db, partsOf(server()).vault)).toMatchObject({ brokenAt: null })
   })
 
-  it('is searched for anything that somebody types', async () => {
+  it('is searched for anything that is typed', async () => {
     const { who } = await firstAccess(server(), 'administracao', 'busca@exemplo.com.br')
     for (const typed of ['%00', "' or 1=1 --", '<script>', '%ff'])
       expect((await who.open(`/operador/registro?quem=${typed}&feito-de=${typed}`)).status).toBe(200)
   })
 
-  it('is a chain: many at once keep it whole', async () => {
+  it('is a chain, also with parallel entries', async () => {
     const parts = partsOf(server())
     const before = await checkAudit(parts.db, parts.vault)
     await Promise.all(
@@ -83,7 +83,7 @@ describe('the audit log', () => {
     expect(await checkAudit(parts.db, parts.vault, 5)).toEqual({ entries: 5, brokenAt: null })
   })
 
-  it('shows who edited it in spite of all, by going round the database’s own rule', async () => {
+  it('shows that it was edited, even past the database’s own rule', async () => {
     const { who } = await firstAccess(server(), 'administracao')
     expect((await who.open('/operador/registro')).text).toContain('As linhas conferem')
     await server().sql(`alter table audit_log disable trigger audit_log_stays`)
@@ -125,7 +125,7 @@ describe('the end of the audit log, noted outside of the database (S38)', () => 
     expect(head).toEqual(await auditHead(server().db))
     expect(lines).toEqual([['the audit log has grown', { audit: head }]])
 
-    // what a backup holds that is older by two entries
+    // what a backup made two entries earlier holds
     for (const text of [
       'alter table audit_log disable trigger all',
       'alter table audit_head disable trigger all',
@@ -146,7 +146,7 @@ describe('the end of the audit log, noted outside of the database (S38)', () => 
       said: expect.stringContaining('ends before entry 5') as string,
     })
 
-    // it goes on as if nothing had been: the entry in that place is another one
+    // it goes on as if nothing had happened: the entry in that place is a different one
     await add(3, 'code_refused')
     expect(await compareHead(server().db, head)).toBe('other')
     expect(command('--accept')).toMatchObject({
@@ -154,7 +154,7 @@ describe('the end of the audit log, noted outside of the database (S38)', () => 
       said: expect.stringContaining('Its end is 7:') as string,
     })
     expect(readSeenHead(dataDir)?.seq).toBe(7)
-    // as the log stream has it
+    // as in the log stream
     expect(command('--head', `5:${head.chain}`)).toMatchObject({
       status: 1,
       said: expect.stringContaining('has another entry 5') as string,

@@ -1,4 +1,4 @@
-/** The list of people to call when very many wait: nobody is left out, nobody stands on it twice (X43). */
+/** The list of people to call when very many wait: nobody is left out, nobody is on it twice (X43). */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReference } from '../../../server/rules/reference.ts'
 import { take } from '../../../server/services/desk/people.ts'
@@ -29,7 +29,7 @@ describe('10,000 telephones that wait for a call (X43)', () => {
       [server().clock.now().toISOString()],
     )
     asked = rows.map(({ id }) => String(id))
-    // as many leads and places on the waiting list behind them
+    // as many leads and places on the waiting list after them
     await server().sql(
       `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup)
        select gen_random_uuid(), $1::timestamptz - n * interval '1 day', $1, 'network', '{"city": "Breves", "state": "PA"}',
@@ -147,7 +147,7 @@ describe('a telephone that asks again and again', () => {
     expect(held).toEqual([{ taken_by: rivals[taken.indexOf(true)]?.id }])
   })
 
-  it('comes before all others when its order was stopped and waits for the call (D89)', async () => {
+  it('goes before all others when its order was stopped and waits for the call (D89)', async () => {
     const { who } = await firstAccess(server(), 'atendimento', 'caio@exemplo.com.br')
     const lead = await answeredLead(server())
     const late = String((await ask('11944443333')).body.id)

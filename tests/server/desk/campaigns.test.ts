@@ -1,4 +1,4 @@
-/** A campaign at the desk: its days are what its figures are the sum of, and its page is shown without being let in. */
+/** A campaign at the desk: its figures are the sum of its days, and its page is shown without running anything. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -58,7 +58,7 @@ describe('a campaign', () => {
       ['21/11/2026', '1', '0'],
       ['20/11/2026', '3', '0'],
     ])
-    // files of single orders are the administration's
+    // files of single orders are for the administration only
     expect(page.html).not.toContain('conjunto=pedidos')
     const house = (await firstAccess(server(), 'administracao')).who
     expect((await house.open(ONE)).html).toContain('conjunto=pedidos')

@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 describe('the first access', () => {
   const server = useServer({ desk })
 
-  it('sets a password by a code that is good once, then an authenticator app', async () => {
+  it('sets a password by a one-time code, then an authenticator app', async () => {
     const email = 'ana@exemplo.com.br'
     const code = (await addAccount(partsOf(server()), email, 'atendimento')) ?? ''
     expect(await addAccount(partsOf(server()), email, 'analise')).toBeNull()
@@ -134,7 +134,7 @@ describe('a log-in', () => {
     expect(ways.filter(({ to }) => to === '/operador')).toHaveLength(1)
   })
 
-  it('makes a session of its own, whatever the browser brought (session fixation)', async () => {
+  it('makes a new session, whatever the browser brought (session fixation)', async () => {
     const { who: first, ...account } = await firstAccess(server(), 'administracao')
     const before = first.cookies.get('operador')
     const who = person(server())
@@ -191,7 +191,7 @@ describe('a log-in', () => {
     },
   )
 
-  it('ends at once with the account, with a new setup code, and with the log-out', async () => {
+  it('ends instantly with the account, a new setup code, and the log-out', async () => {
     const parts = partsOf(server())
     const account = await firstAccess(server(), 'analise', 'sai@exemplo.com.br')
     const isIn = async (who = account.who) => (await who.open('/operador')).status === 200

@@ -62,7 +62,7 @@ describe('errors in browsers', () => {
     expect((await who.open('/operador/erros?de=2026-10-01&ate=2026-10-31')).text).toContain(words.none)
   })
 
-  it('are told apart up to a bound', async () => {
+  it('are told apart up to a limit', async () => {
     server().clock.advance(86_400_000)
     for (let at = 0; at < 1100; at += 20) {
       const failures = Array.from({ length: 20 }, (_, more) => ({ ...failure, place: `a.js:1:${at + more}` }))

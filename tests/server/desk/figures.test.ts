@@ -78,7 +78,7 @@ describe('figures at the desk', () => {
     expect(page.document.querySelectorAll('.hours__columns rect')).toHaveLength(24)
   })
 
-  it('filters stand in the address; one that cannot be read is left out', async () => {
+  it('filters are in the address; one that cannot be read is left out', async () => {
     const none = await analyst.open('/operador/funil?campanha=sp')
     expect(none.text).toContain('Nenhuma visita com esses filtros.')
     const all = await analyst.open('/operador/funil?de=ontem&canal=fax&campanha=-&jornada=<script>')
@@ -87,7 +87,7 @@ describe('figures at the desk', () => {
     expect(all.text).toContain(`${VISITS} visitas de`)
   })
 
-  it('campaigns stand with visits, orders and the prices since when', async () => {
+  it('campaigns show visits, orders and the history of prices', async () => {
     const page = await analyst.open('/operador/campanhas')
     const row = [...cells(page, 'Campanhas')].find((each) => each.textContent?.includes('Sem campanha'))
     const figures = [...(row?.children ?? [])].map((cell) => cell.textContent)

@@ -20,7 +20,7 @@ async function tryAs(
 describe('wrong tries', () => {
   const server = useServer({ desk, env })
 
-  it('five of them slow down whoever tries the account, from wherever', async () => {
+  it('five of them slow down all who try the account, anywhere', async () => {
     const { email } = await firstAccess(server(), 'analise')
     for (let times = 0; times < 5; times += 1)
       expect((await tryAs(server(), email, 'errada', `198.51.100.${times}`)).status).toBe(401)
@@ -44,7 +44,7 @@ describe('wrong tries', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('of other accounts are not forgiven for a right password of one’s own', async () => {
+  it('of other accounts are not forgiven for a right own password', async () => {
     const own = await firstAccess(
       server(),
       'analise',
@@ -72,14 +72,14 @@ describe('wrong tries', () => {
     expect((await tryAs(server(), account.email, PASSWORD, '192.0.2.11')).status).toBe(429)
     account.who.cookies.delete('operador')
     await enter(server(), account, account.who)
-    // the browser has a limit of its own
+    // the browser has its own limit
     const statuses = []
     for (let times = 0; times < 6; times += 1) {
       account.who.cookies.delete('operador')
       statuses.push((await tryAs(server(), account.email, 'errada', '192.0.2.9', account.who)).status)
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
-    // and helps with no other account
+    // and does not help with any other account
     const other = await firstAccess(
       server(),
       'analise',
@@ -133,10 +133,10 @@ describe('a flood of tries from everywhere', () => {
     for (let index = 0; index < 300; index += 50)
       await Promise.all(Array.from({ length: 50 }, (_, at) => send(index + at)))
     expect(performance.now() - started).toBeLessThan(60_000)
-    // 503: more at once than wait for their turn
+    // 503: more at the same time than may queue
     expect((statuses.get(401) ?? 0) + (statuses.get(503) ?? 0)).toBeLessThanOrEqual(60)
     expect(statuses.get(429)).toBeGreaterThanOrEqual(240)
-    // what is refused anyway is not counted in the database, by account and by address: those of two rounds at most are
+    // refused tries are not counted in the database, by account and by address: those of two rounds at most are
     const [row] = await server().sql("select count(*)::int as rows from rate_limits where key like 'op%'")
     expect(row?.rows).toBeLessThanOrEqual(2 * 110)
   })

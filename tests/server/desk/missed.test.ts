@@ -1,4 +1,4 @@
-/** What the chat did not understand: known words of it alone are stored, and groups of it alone are shown. */
+/** What the chat did not understand: only its known words are stored, and only groups are shown. */
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/counts.ts'
 import { purge } from '../../../server/services/retention.ts'
@@ -32,7 +32,7 @@ describe('messages that were not understood', () => {
       { ...day, words: '… quer desconto', missed: 1 },
     ])
     expect(await tracesOf(server(), ['augusta', 'aparecida', 'souza', 'kelwynn'])).toEqual({})
-    // what is told of questions stays what it was
+    // what is reported of questions stays the same
     expect(await server().sql('select * from step_counts')).toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('messages that were not understood', () => {
 describe('forged messages', () => {
   const server = useServer()
 
-  it('fill the table up to a bound; what comes then is counted without its words', async () => {
+  it('fill the table up to a limit; later ones are counted without their words', async () => {
     const words = [
       'nao',
       'quero',

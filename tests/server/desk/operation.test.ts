@@ -94,7 +94,7 @@ describe('deliveries', () => {
 describe('where no receiver is configured', () => {
   const server = useServer({ desk })
 
-  it('what nobody was told of is named on the first page and on its own, all of it counted', async () => {
+  it('what went unreported is named on the first page and on its own, all of it counted', async () => {
     const { who } = await firstAccess(server(), 'administracao')
     expect((await who.open('/operador')).text).not.toContain('Sem destino')
     expect((await who.open('/operador/entregas')).text).toContain(deliveries.empty)

@@ -1,10 +1,10 @@
-/** Hashing makes room for the checkout: on a thread that gives way, and with few who wait for it. */
+/** Hashing makes room for the checkout: on a low-priority thread, and with a short queue. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makePasswords } from '../../../server/services/desk/passwords.ts'
 
 /**
- * Niceness of each thread of this process: field 19 of its `stat`, the 17th behind its name
+ * Niceness of each thread of this process: field 19 of its `stat`, the 17th after its name
  * (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html).
  */
 const nicenesses = () =>

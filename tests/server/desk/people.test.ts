@@ -49,7 +49,7 @@ describe('the list', () => {
       documentNumber: { cpf: PEOPLE.rejected },
     })
     await server().call('PUT', `/api/lead-v2/${risky}`, {})
-    // did not consent; stopped early; has just been there
+    // did not consent; stopped early; was there only just now
     await answeredLead(server())
     const early = await openLead(server())
     await server().call('PATCH', `/api/lead-v2/${early}/phone`, ACCEPTED.phone)
@@ -113,7 +113,7 @@ describe('a long list', () => {
 describe('a call', () => {
   const server = useServer({ desk })
 
-  it('is masked until somebody takes it, and then for that one person', async () => {
+  it('is masked until taken, and then shown to that one person', async () => {
     const id = await askForCall(server())
     const ana = await firstAccess(server(), 'atendimento')
     const bia = await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
@@ -130,7 +130,7 @@ describe('a call', () => {
     expect([winner?.sees, losers.map(({ sees }) => sees)]).toEqual([true, [false]])
     expect(losers[0]?.text).toContain(words.other(winner?.email ?? ''))
     const told = await deedsAbout(server(), id)
-    // taken once, and each look at the number
+    // taken once, and each view of the number
     expect(told).toEqual([
       `${winner?.email} call_taken`,
       `${winner?.email} call_seen`,
@@ -142,7 +142,7 @@ describe('a call', () => {
     const csrf = form.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
     const noted = await loser.post(`${path}/anotar`, { csrf, resultado: 'recusou' })
     expect(noted.to).toBe('/operador/ligacoes?feito=de-outra')
-    // who does not have a call lets none go
+    // someone without the call cannot release it
     await loser.post(`${path}/devolver`, { csrf })
     expect(await deedsAbout(server(), id)).not.toContain(
       `${loser === bia.who ? bia.email : ana.email} call_released`,
@@ -152,7 +152,7 @@ describe('a call', () => {
     expect(await shows(loser)).toBe(true)
   })
 
-  it('is decided by one statement: of 20 at once one has it', async () => {
+  it('is decided by one statement: one of 20 gets it', async () => {
     const id = await askForCall(server(), '11912345678')
     const rivals = await server().sql('select gen_random_uuid()::text as id from generate_series(1, 20)')
     const taken = await Promise.all(
@@ -161,7 +161,7 @@ describe('a call', () => {
     expect(taken.filter((records) => records > 0)).toHaveLength(1)
   })
 
-  it('comes back on the day that was said, and leaves the list when it is settled', async () => {
+  it('returns on the day that was agreed, and leaves the list when it is settled', async () => {
     const account = await firstAccess(server(), 'atendimento', 'caio@exemplo.com.br')
     const id = await askForCall(server(), '11955554444')
     const path = pathOf(server(), id)

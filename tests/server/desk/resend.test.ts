@@ -1,4 +1,4 @@
-/** A form of the desk that comes when its session has ended: nothing that was typed is lost, and nobody else sees it. */
+/** A desk form sent after its session has ended: nothing that was typed is lost, and nobody else sees it. */
 import { describe, expect, it } from 'vitest'
 import { resend as words } from '../../../src/content/desk/entry.ts'
 import { people } from '../../../src/content/desk/people.ts'
@@ -7,7 +7,7 @@ import { desk, enter, firstAccess, partsOf, person } from '../../support/desk.ts
 import { useServer } from '../../support/server.ts'
 
 const HOURS = 3_600_000
-/** A browser tells it with every form. */
+/** A browser sends it with every form. */
 const OURS = { origin: 'http://localhost' }
 const typed = { resultado: 'de-novo', nota: 'Prefere <b>depois</b> das 18h', proxima: '' }
 
@@ -46,7 +46,7 @@ describe('a form after the session', () => {
     )
     expect(held).toMatchObject({ resultado: typed.resultado, nota: typed.nota })
 
-    // in another tab; the form's token is still that of nobody
+    // in another tab; the form's token still belongs to no session
     await enter(server(), account, who)
     const again = await who.post(form, held, OURS)
     expect([again.status, again.text]).toEqual([403, expect.stringContaining(words.stale.title)])

@@ -1,4 +1,4 @@
-/** Sessions of the desk: what ends them beside the log-out, and the cookies that hold them (docs/decisions/0034). */
+/** Sessions of the desk: what ends them besides the log-out, and the cookies that hold them (docs/decisions/0034). */
 import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { codeOf, desk, firstAccess, PASSWORD, person, type Person } from '../../support/desk.ts'
@@ -45,7 +45,7 @@ describe('a log-in in a browser that has a session', () => {
 describe('the other sessions of an account', () => {
   const server = useServer({ desk })
 
-  /** Somebody who is in, by a session that stands in the database as the log-in would have made it. */
+  /** Someone logged in, by a session stored in the database as the log-in would have made it. */
   async function inside(email: string): Promise<Person> {
     const token = randomBytes(32).toString('base64url')
     await server().sql(

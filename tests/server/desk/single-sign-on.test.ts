@@ -7,7 +7,7 @@ import { desk, partsOf, person, type Person } from '../../support/desk.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const SITE = 'https://loja.example'
-/** Whom the provider says it has in front of it. */
+/** The person that the provider says has logged in. */
 const claims: Record<string, unknown> = {}
 let provider: OAuth2Server
 let server: TestServer & { close(): Promise<void> }
@@ -29,7 +29,7 @@ beforeAll(async () => {
       OIDC_CLIENT_SECRET: 'segredo',
     },
   })
-  // the provider's tokens are of the real time
+  // the provider's tokens carry the real time
   server.clock.set(new Date().toISOString())
 })
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await provider.stop()
 })
 
-/** Goes to the provider, who sends the browser back at once. */
+/** Goes to the provider, which sends the browser back immediately. */
 async function leave(who: Person): Promise<{ path: string; sent: URL }> {
   const start = await who.open('/operador/entrar/sso')
   const sent = new URL(start.to ?? '')
@@ -61,7 +61,7 @@ describe('single sign-on', () => {
     const who = person(server)
     expect((await who.open('/operador/entrar')).text).toContain(words.singleSignOn)
     const page = await signOn({ email: 'Ana@exemplo.com.br' }, who)
-    // a page of ours goes on: a redirect from another site would not bring the strict cookie along
+    // one of our pages redirects: a redirect from another site would not send the strict cookie along
     expect(page.status).toBe(200)
     expect(page.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(
       '0;url=/operador',
@@ -95,7 +95,7 @@ describe('single sign-on', () => {
     before.cookies.set('__Host-operador', who.cookies.get('__Host-operador') ?? '')
     expect(await isIn(before)).toBe(true)
     const { path } = await leave(who)
-    // the provider's redirect comes from another site: the strict cookie is not sent along
+    // the provider's redirect is from another site: the strict cookie is not sent along
     who.cookies.delete('__Host-operador')
     expect((await who.open(path)).status).toBe(200)
     expect([await isIn(who), await isIn(before)]).toEqual([true, false])
@@ -118,7 +118,7 @@ describe('single sign-on', () => {
     expect(await isIn(who)).toBe(false)
   })
 
-  it('refuses an answer in another browser, one that comes twice, and one without a question', async () => {
+  it('refuses an answer in another browser, one sent twice, and one without a question', async () => {
     for (const name of ['aud', 'nonce']) delete claims[name]
     Object.assign(claims, { email: 'ana@exemplo.com.br', email_verified: true, sub: 'p1' })
     const who = person(server)
@@ -131,7 +131,7 @@ describe('single sign-on', () => {
     expect((await who.open(path)).to).toBe('/operador/entrar?sso=nao')
   })
 
-  it('ends with the account; a reset lets somebody else be bound to it', async () => {
+  it('ends with the account; a reset lets someone else be bound to it', async () => {
     const parts = partsOf(server)
     await addAccount(parts, 'bia@exemplo.com.br', 'analise')
     const who = person(server)

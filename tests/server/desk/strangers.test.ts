@@ -1,11 +1,11 @@
-/** Whoever has no session gets no further than the log-in, whatever else is wrong with a request (S41). */
+/** Without a session nobody gets further than the log-in, whatever else is wrong with a request (S41). */
 import { describe, expect, it } from 'vitest'
 import { ACCESS } from '../../../server/routes/desk/access.ts'
 import { desk, firstAccess, person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 
 const BAD = 'x'.repeat(250)
-/** What stands in place of a parameter. */
+/** What replaces a parameter. */
 const VALUES = [
   'x',
   '%00',
