@@ -1,4 +1,4 @@
-/** The number of a house whose CEP has been looked up while it was asked, for journey tests (D77). */
+/** The number of a house whose CEP was looked up while the number was asked, for journey tests (D77). */
 import type { Values } from '../../src/funnel/types.ts'
 import { answerAll, house, type Journeys } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'
@@ -13,7 +13,7 @@ export const makes = ({ wire }: Visit) =>
 
 export const leadsOf = async ({ rows }: Journeys) => (await rows('leads')).length
 
-/** At the number's question, with what the look-up of the CEP tells. */
+/** At the number's question, with the result of the CEP's look-up. */
 export async function atNumber({ open }: Journeys, options: VisitOptions = {}, cep = '01310-100') {
   const visit = open(options)
   await answerAll(visit, [['cep', { cep }]])

@@ -11,7 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Violation = { readonly rule: string; readonly target: string; readonly reason: string }
 
-/** The rules of `tags` whose outcome hangs on the colour scheme. */
+/** The rules of `tags` whose outcome depends on the colour scheme. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 type Extent = {
@@ -22,8 +22,8 @@ type Extent = {
 }
 
 /**
- * WCAG 2.2 A and AA violations of the page as it stands, one per element. A document is given axe once, and only what
- * was violated is named and brought back: a quarter of the time of `@axe-core/playwright` for a question, half for a landing.
+ * WCAG 2.2 A and AA violations of the page as it is, one per element. Axe is injected once per document, and only what
+ * was violated is named and returned: a quarter of the time of `@axe-core/playwright` at a question, half on a landing.
  */
 async function violations(page: Page, { within, rules }: Extent = {}): Promise<Violation[]> {
   await page.evaluate(settle)
@@ -56,8 +56,8 @@ async function runAxe({ within, type, values }: Asked): Promise<Violation[]> {
 }
 
 /**
- * A target that a sticky bar cuts is small only until it is scrolled to: each such target is brought into view and
- * examined by itself.
+ * A target that a sticky bar cuts off is small only until it is scrolled to: each such target is scrolled into view and
+ * examined alone.
  */
 async function whatStays(page: Page, found: readonly Violation[]): Promise<Violation[]> {
   const kept: Violation[] = []
@@ -77,7 +77,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expectNone(await whatStays(page, await violations(page)), where)
 }
 
-/** The same in both colour schemes; the second one only by the rules that it may break. Leaves the page dark. */
+/** The same in both colour schemes; the second one only by the rules that it can break. Leaves the page dark. */
 export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page, `${where}, light`)

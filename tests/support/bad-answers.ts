@@ -1,4 +1,4 @@
-/** Answers that must be refused: of every field of the standard journey, with what is said about each. */
+/** Answers that must be refused: for every field of the standard journey, with the text shown for each. */
 import type { StepId } from '../../src/funnel/types.ts'
 import type { Fields } from './people.ts'
 

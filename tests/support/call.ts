@@ -6,7 +6,7 @@ export type World = { server: TestServer; mail: ReturnType<typeof fakeMail> }
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** As the OpenAPI description writes it. */
+  /** As written in the OpenAPI description. */
   template: string
   /** F§7 or M§7; false: ours. */
   spec: boolean

@@ -1,4 +1,4 @@
-/** The catalogue as it stands in the seed, and what the landing pages say with it. */
+/** The catalogue as it is in the seed, and what the landing pages say with it. */
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import type { FaqListId } from '../../src/content/landing/faq/lists.ts'

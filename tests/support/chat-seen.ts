@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 
-/** What of the chat's conversation is in sight, in pixels of the window. */
+/** Which part of the chat's conversation is in sight, in pixels of the window. */
 export async function sight(page: Page) {
   return page.evaluate(() => {
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect()
@@ -29,7 +29,7 @@ export async function sight(page: Page) {
   })
 }
 
-/** The new question is read out by the focus alone, which stands before its choices. */
+/** The new question is read out by the focus alone, which is before its choices. */
 export async function expectHeardOnce(page: Page, step: StepId): Promise<void> {
   const heard = await page.evaluate(() => {
     const asked = [...document.querySelectorAll('[role="log"] .msg')].at(-1)

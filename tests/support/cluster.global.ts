@@ -1,4 +1,4 @@
-/** Global set-up of the suites that need a database: one cluster for the run, whichever of them are in it. */
+/** Global set-up of the suites that need a database: one cluster for the run, whichever suites it has. */
 import type { TestProject } from 'vitest/node'
 import { startCluster } from './cluster.ts'
 
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** Each project loads this file for itself: what they share stands outside of modules. */
+/** Each project loads this file separately: what they share is kept outside modules. */
 const run = globalThis as typeof globalThis & { prosaCluster?: { start: Promise<Cluster>; users: number } }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

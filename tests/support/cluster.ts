@@ -47,7 +47,7 @@ export async function startCluster(): Promise<{ readonly url: string; readonly s
   }
 }
 
-/** A fresh database with everything that a first start of the server makes, in some 50 ms. */
+/** A fresh database with everything that a first start of the server creates, in some 50 ms. */
 export const cloneDatabase = (adminUrl: string): Promise<TestDatabase> => databaseFrom(template, adminUrl)
 
 /** A fresh database with nothing in it. */

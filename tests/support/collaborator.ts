@@ -11,14 +11,14 @@ export const SEND = /getNewcode/
 export const CHECK = /collaborator\/validate/
 
 let visitors = 0
-/** An address of their own for every visitor: codes are counted by address. */
+/** A separate address for every visitor: codes are counted by address. */
 export const corporateAddress = () => `colaborador.${(visitors += 1)}@timbrasil.com.br`
 
 export const house: readonly Answer[] = [
   ['cep', { cep: '01310-100' }],
   ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],
 ]
-/** What is asked behind the code. */
+/** What is asked after the code. */
 export const rest: readonly Answer[] = [
   ['planos', { idPlan: 'plan-d500em' }],
   ['nome', { name: 'Maria da Silva' }],
@@ -33,7 +33,7 @@ export const rest: readonly Answer[] = [
 
 export const calls = (visit: Visit, kind: RegExp) => visit.wire.lines().filter((line) => kind.test(line))
 
-/** Waits until a code has been sent to the visitor, who can type it then. */
+/** Waits until a code has been sent to the visitor, who can then type it. */
 export async function sent(visit: Visit): Promise<void> {
   await visit.at(CODE)
   await visit.until(
@@ -55,7 +55,7 @@ export function collaborators() {
     /** A reload of the tab. */
     reload: (visit: Visit, step: StepId | null = visit.position()) =>
       open({ kept: visit.kept, mode: visit.flow().mode, step }),
-    /** Goes up to the code, which has been sent then; gives the address. */
+    /** Goes up to the code, which has then been sent; returns the address. */
     async upToCode(visit: Visit, email = corporateAddress()): Promise<string> {
       await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])
       await sent(visit)

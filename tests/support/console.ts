@@ -1,5 +1,5 @@
 /**
- * Set-up file: a test that lets something slip to console.error or console.warn fails.
+ * Set-up file: a test during which anything is logged to console.error or console.warn fails.
  * A test that expects such output says so with `expectConsole(/text/)`.
  */
 import { format } from 'node:util'
@@ -8,7 +8,7 @@ import { afterEach, beforeEach } from 'vitest'
 let expected: RegExp[] = []
 let seen: string[] = []
 
-/** Allows, for the running test, output that matches; the test fails when it does not come. */
+/** Allows, for the running test, output that matches; the test fails when there is none. */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern)
 }

@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts'
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 
-/** A batch of a visit of today; `counts` as they are, everything else may be changed. */
+/** A batch of a visit today; `counts` as given, everything else may be changed. */
 export const batchOf = (counts: readonly Count[], changed: Partial<VisitBatch> = {}): VisitBatch => ({
   journey: 'standard',
   campaign: '',
@@ -29,7 +29,7 @@ export const sendExposure = (server: TestServer, version: 'A' | 'B', from?: stri
     { 'user-agent': PHONE, ...(from !== undefined && { 'x-forwarded-for': from }) },
   )
 
-/** An error as a browser tells of it. */
+/** An error as a browser reports it. */
 export const FAILURE_REPORT: FailureReport = {
   release: '0.2.0',
   failures: [{ name: 'TypeError', message: '… is not a function', place: 'first-CU4rUAJ9.js:1:2034' }],

@@ -2,18 +2,18 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { cloneDatabase, emptyDatabase, type TestDatabase } from './cluster.ts'
 
-/** A migrated and seeded database of its own; the caller drops it. */
+/** A new migrated and seeded database; the caller drops it. */
 export async function createDatabase(): Promise<TestDatabase> {
   return cloneDatabase(inject('clusterUrl'))
 }
 
 /**
- * A database for the suite it is called in: made before its tests, dropped after them.
+ * A database for the suite it is called in: created before its tests, dropped after them.
  * @returns a function that gives its address, once the tests run
  */
 export const useDatabase = (): (() => string) => useOne(createDatabase)
 
-/** The same without a schema, as an operator makes it for a first start. */
+/** The same without a schema, as an operator creates it for a first start. */
 export const useEmptyDatabase = (): (() => string) => useOne(() => emptyDatabase(inject('clusterUrl')))
 
 function useOne(make: () => Promise<TestDatabase>): () => string {

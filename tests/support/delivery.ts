@@ -23,7 +23,7 @@ export function deliverer(server: TestServer, more: Partial<DeliveryParts> = {})
   return { lines, parts, round: () => deliverDue(parts) }
 }
 
-/** Everything that waits, until nothing is due any more. */
+/** Delivers everything that waits, until nothing is due any more. */
 export async function deliverAll(server: TestServer): Promise<void> {
   const { round } = deliverer(server)
   while (await round());

@@ -1,4 +1,4 @@
-/** People at the operator's desk in a browser: accounts, log-in by pages, sessions, and the looks of a page. */
+/** People at the operator's desk in a browser: accounts, log-in by pages, sessions, and how a page looks. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
@@ -13,14 +13,14 @@ import { isFull, matrix } from './matrix.ts'
 
 export const PASSWORD = 'quatro gatos no telhado'
 
-/** How somebody looks at the desk. */
+/** How a person views the desk. */
 export type Look = { readonly width: number; readonly theme: 'light' | 'dark' }
 
 const LOOKS: readonly Look[] = [390, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 )
 
-/** The looks in which a test runs: this one with `npm test`, all of them with `npm run test:full`. */
+/** The views in which a test runs: this one with `npm test`, all of them with `npm run test:full`. */
 export const looks = (width: number, theme: Look['theme']): readonly Look[] =>
   matrix(LOOKS, (look) => look.width === width && look.theme === theme)
 
@@ -31,7 +31,7 @@ export async function lookAt(page: Page, { width, theme }: Look): Promise<void> 
   await page.emulateMedia({ colorScheme: theme })
 }
 
-/** Words of a table are not broken in their middle; addresses and ids may be, since no column is as wide. */
+/** Words of a table are not broken in the middle; addresses and ids may be, since no column is wide enough. */
 async function expectWholeWords(page: Page, where: string): Promise<void> {
   const broken = await page.locator('.desk-table td').evaluateAll((cells) => {
     const found: string[] = []
@@ -51,7 +51,7 @@ async function expectWholeWords(page: Page, where: string): Promise<void> {
   expect(broken, `broken words: ${where}`).toEqual([])
 }
 
-/** The page as it stands fits its window and breaks no word; with `npm run test:full` axe finds nothing either. */
+/** The page fits its window and breaks no word; with `npm run test:full` axe finds nothing either. */
 export async function expectSound(page: Page, where: string): Promise<void> {
   await expectReflow(page, where)
   await expectWholeWords(page, where)
@@ -61,7 +61,7 @@ export async function expectSound(page: Page, where: string): Promise<void> {
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
-/** A session as the log-in makes it, for tests of what comes after; gives the account's e-mail address. */
+/** A session as the log-in makes it, for tests of what follows; returns the account's e-mail address. */
 export async function giveSession(
   server: Server,
   context: BrowserContext,
@@ -82,11 +82,11 @@ export async function giveSession(
   return email
 }
 
-/** Ends all sessions, as time does. */
+/** Ends all sessions, as if they had expired. */
 export const expireSessions = (server: Server) =>
   server.sql("update operator_sessions set expires_at = now() - interval '1 minute'")
 
-/** Somebody's e-mail address, and the key in their authenticator app. */
+/** A person's e-mail address, and the key in their authenticator app. */
 export type Account = { readonly email: string; readonly secret: string }
 
 /** The code that the app shows; `next`: the one after it, since each works once and is taken half a minute early. */
@@ -117,7 +117,7 @@ export async function giveCode(page: Page, code: string): Promise<void> {
   await press(page, codeWords.go)
 }
 
-/** An account as the command makes it (`npm run operator -- add`): its code for the first access. */
+/** Creates an account with the command (`npm run operator -- add`); returns its code for the first access. */
 async function addOperator(server: Server, email: string, role: Role): Promise<string> {
   const code = newSetupCode()
   await server.sql(
@@ -128,7 +128,7 @@ async function addOperator(server: Server, email: string, role: Role): Promise<s
   return code
 }
 
-/** Somebody's first access, by its pages: password, authenticator app, in. */
+/** A person's first access, by its pages: password, authenticator app, in. */
 export async function enterFirst(page: Page, server: Server, email: string, role: Role): Promise<Account> {
   const code = await addOperator(server, email, role)
   await page.goto(`${server.url}/operador/primeiro-acesso`)
@@ -145,10 +145,10 @@ export async function enterFirst(page: Page, server: Server, email: string, role
   return account
 }
 
-/** A row of a table as it is seen: text of each visible cell by the head of its column, without soft hyphens. */
+/** A row of a table as shown: text of each visible cell by the heading of its column, without soft hyphens. */
 export type SeenRow = Readonly<Record<string, string>>
 
-/** What is seen of the table with this caption; no rows where there is no such table. */
+/** What is shown of the table with this caption; no rows where there is no such table. */
 export const tableSeen = (page: Page, caption: string): Promise<SeenRow[]> =>
   page.evaluate((named) => {
     const plain = (text: string | undefined) => (text ?? '').replaceAll('\u00AD', '')

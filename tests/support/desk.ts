@@ -27,7 +27,7 @@ export type Page = {
 export type Person = {
   readonly cookies: Map<string, string>
   readonly open: (path: string) => Promise<Page>
-  /** Sends the form with this action of the page that was shown last, as filled in. */
+  /** Sends the form with this action on the page that was shown last, as filled in. */
   readonly send: (action: string, fields?: Readonly<Record<string, string>>) => Promise<Page>
   /** Sends any fields, whatever was shown. */
   readonly post: (
@@ -38,7 +38,7 @@ export type Person = {
 }
 
 /**
- * Somebody with a browser of their own.
+ * A person with a separate browser.
  * @param always headers of every request, as a proxy adds them
  */
 export function person(
@@ -100,7 +100,7 @@ export function person(
 
 const vaultOf = (server: TestServer) => makeVault(loadKeys(server.config))
 
-/** The parts of the server that accounts are made with. */
+/** The parts of the server that create accounts. */
 export const partsOf = (server: TestServer) => ({
   db: server.db,
   clock: server.clock,
@@ -113,7 +113,7 @@ export const codeOf = (secret: string, at: Date): string =>
 
 export type Account = { readonly email: string; readonly secret: string }
 
-/** Makes an account by the command's own call, and uses it for the first time. */
+/** Creates an account with the command's own function, and uses it for the first time. */
 export async function firstAccess(
   server: TestServer,
   role: Role,
@@ -137,7 +137,7 @@ export async function firstAccess(
   return { email, secret, who }
 }
 
-/** Somebody with a session that no clock of a test ends, for tests of what comes after the log-in. */
+/** A person with a session that no test clock ends, for tests of what follows the log-in. */
 export async function signedIn(server: TestServer, role: Role): Promise<Person> {
   const [id, token, who] = [randomUUID(), randomBytes(32).toString('base64url'), person(server)]
   const values = [id, `${id}@exemplo.com.br`, role]
@@ -148,7 +148,7 @@ export async function signedIn(server: TestServer, role: Role): Promise<Person> 
   return who
 }
 
-/** Enters with password and code; the clock goes on, so that the code is a new one. */
+/** Logs in with password and code; the clock advances, so that the code is a new one. */
 export async function enter(server: TestServer, account: Account, who = person(server)): Promise<Person> {
   server.clock.advance(60_000)
   await who.open('/operador/entrar')

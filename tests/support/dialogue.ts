@@ -23,13 +23,13 @@ async function press(page: Page, label: string): Promise<void> {
   await page.locator('.chat__foot').getByRole('button', { name: label, exact: true }).click()
 }
 
-/** What the log shows, one text per message, without the words that tell who speaks. */
+/** What the log shows, one text per message, without the words that say who speaks. */
 async function messages(page: Page): Promise<string[]> {
   const texts = await log(page).locator('> *').allInnerTexts()
   return texts.map((text) => text.replace(/\s+/g, ' '))
 }
 
-/** A day in a week that has room: no Sunday, written as 28/11. */
+/** A day a week away that has room: not a Sunday, written as 28/11. */
 function dayOfVisit(): string {
   const today = todayInSaoPaulo(new Date())
   const day = [7, 8, 9].map((days) => addDays(today, days)).find((date) => weekday(date) !== 0)
@@ -37,8 +37,8 @@ function dayOfVisit(): string {
 }
 
 /**
- * Plays a conversation. `{dia}` is a day with room for a visit. A line that begins with a dash is the visitor's ("— [Sim, é isso]" is a button); every other
- * one must then stand among the messages that follow the visitor's last, or have taken the place of them.
+ * Plays a conversation. `{dia}` is a day with room for a visit. A line that begins with a dash is the visitor's
+ * ("— [Sim, é isso]" is a button); every other one must appear after the visitor's last, or replace it.
  */
 export async function converse(page: Page, script: string): Promise<void> {
   for (const each of script.split('\n').map((text) => text.trim())) {
@@ -66,9 +66,8 @@ export type Talk = {
 }
 
 /**
- * One test for each conversation, with `npm test` for two of a file (what is understood is tried in
- * src/understanding): it ends with an
- * order that holds what was said.
+ * One test for each conversation, with `npm test` for two of a file (understanding is tested in
+ * src/understanding): it ends with an order that holds what was said.
  */
 export function play(talks: readonly Talk[]): void {
   for (const { title, says, order } of matrix(talks, 2)) {

@@ -16,7 +16,7 @@ function checkDigit(number: string, weights: readonly number[]): number {
 }
 const down = (from: number, length: number) =>
   Array.from({ length }, (_, at) => (from - at >= 2 ? from - at : from - at + 8))
-/** The number with its two check digits, as of a CPF (`from` 10) or a CNPJ (5). */
+/** The number with its two check digits, as in a CPF (`from` 10) or a CNPJ (5). */
 export const withChecks = (number: string, from: number) => {
   const first = `${number}${checkDigit(number, down(from, number.length))}`
   return `${first}${checkDigit(first, down(from + 1, first.length))}`

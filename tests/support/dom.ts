@@ -20,7 +20,7 @@ afterEach(leaveNothing)
 // as long as `expect.poll` waits (vitest.config.ts)
 configure({ asyncUtilTimeout: 15_000 })
 
-// What jsdom does not have. Focus and top layer of a dialog are the end-to-end tests'.
+// What jsdom does not have. Focus and top layer of a dialog are left to the end-to-end tests.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
 }

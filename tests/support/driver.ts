@@ -20,10 +20,10 @@ export const entrance = { chat: '/chat', pages: '/checkout/cep/' } as const sati
 /** How the risk quiz is answered. */
 export type QuizMood = 'right' | 'wrong'
 
-/** Whatever stands for a step on the screen; the chat's free line under cards stands for none. */
+/** Whatever represents a step on the screen; the chat's free line under cards represents none. */
 const anyStep = '[data-step]:visible'
 
-/** The form of a step, or what stands in its place where there is nothing to send. */
+/** The form of a step, or what replaces it where there is nothing to send. */
 export function question(page: Page, step: StepId): Locator {
   return page.locator(`[data-step="${step}"]:visible`)
 }
@@ -38,7 +38,7 @@ export function freeLine(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Ou escreva aqui' })
 }
 
-/** The step whose question stands on the screen, null when there is none. */
+/** The step whose question is on the screen, null when there is none. */
 export async function currentStep(page: Page): Promise<StepId | null> {
   const steps = await page
     .locator(anyStep)
@@ -46,22 +46,22 @@ export async function currentStep(page: Page): Promise<StepId | null> {
   return (steps.at(-1) ?? null) as StepId | null
 }
 
-/** Waits until the question of this step stands on the screen, and no other one. */
+/** Waits until the question of this step is on the screen, and no other one. */
 export async function expectStep(page: Page, step: StepId): Promise<void> {
   await expect(page.locator(anyStep)).toHaveAttribute('data-step', step)
 }
 
-/** Waits for a question other than `before` and tells which it is. */
+/** Waits for a question other than `before` and returns its step. */
 export async function nextStep(page: Page, before: StepId | null, timeout = 15_000): Promise<StepId> {
   const other = before === null ? anyStep : `${anyStep}:not([data-step="${before}"])`
   return (await page.locator(other).getAttribute('data-step', { timeout })) as StepId
 }
 
-/** What is typed here for an answer: the chat has one line where the page has several fields. */
+/** What is typed here as an answer: the chat has one line where the page has several fields. */
 export const asTyped = (page: Page, step: StepId, values: Fields): Fields =>
   isChat(page) ? typedInChat(step, values) : values
 
-/** What is typed in the chat for an answer. */
+/** What is typed in the chat as an answer. */
 export function typedInChat(step: StepId, values: Fields): Fields {
   if (step === 'nr-imovel') {
     const { number, complement, block_number: block, allotment_number: lot } = values
@@ -80,13 +80,13 @@ export async function fill(
   quiz: QuizMood = 'right',
 ): Promise<void> {
   const form = question(page, step)
-  // in one look: half of a walk's work was to ask the browser for one thing after the other
+  // in one query: half of a walk's work was asking the browser for one thing after the other
   const { isInDoubt, kinds } = await form.evaluate(inSight)
   // an answer in doubt gives way to another one (D62)
   if (isInDoubt) await form.getByRole('button', { name: ANOTHER }).click()
   for (const [name, value] of Object.entries(asTyped(page, step, values))) {
     const fields = form.locator(`[name="${name}"]`)
-    // a field may stand there only once the one before it is answered
+    // a field may appear only once the one before it is answered
     const kind = kinds[name] ?? (await fields.first().evaluate(kindOf))
     if (kind !== 'button') await enter(fields, kind, value)
   }
@@ -98,7 +98,7 @@ const ANOTHER = 'Não, é outro'
 
 const kindOf = (element: Element) => (element instanceof HTMLInputElement ? element.type : element.localName)
 
-/** For the browser: the kinds of a question's fields by wire name, and whether it asks if an answer still holds. */
+/** Runs in the browser: a question's kinds of fields by wire name, and whether it asks if an answer still holds. */
 function inSight(form: Element) {
   const fields = [...form.querySelectorAll('[name]')].toReversed()
   const buttons = [...form.querySelectorAll('button')].filter((button) => button.checkVisibility())
@@ -118,7 +118,7 @@ async function enter(fields: Locator, kind: string, value: string): Promise<void
   const first = fields.first()
   if (kind === 'radio') await fields.and(fields.page().locator(`[value="${value}"]`)).check()
   else if (kind === 'checkbox') {
-    // what the look-up of the CEP knows may tick it at the same moment (D62)
+    // the look-up of the CEP may tick it at the same moment (D62)
     const tick = async () => first.setChecked(value === 'true', { timeout: 2000 })
     await expect(tick).toPass({ timeout: 10_000 })
   } else if (kind === 'select') await first.selectOption(value)
@@ -184,7 +184,7 @@ const IN_PARTS: readonly StepId[] = ['validacao', 'oferta-indisponivel']
 
 /** The part of the question that the chat asks now, by wire name; '' when none is left. */
 export async function openPart(page: Page, step: StepId): Promise<string> {
-  // in one look: a question that leaves between two would be waited for
+  // in one query: a question that disappears between two would be waited for
   const names = await question(page, step)
     .locator('input')
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name') ?? ''))
@@ -204,7 +204,7 @@ async function answerInParts(page: Page, step: StepId, values: Fields, quiz?: Qu
 
 /**
  * Answers the step's question and sends it.
- * @param person who is asked for more by the coverage form of a landing page
+ * @param person asked for more by the coverage form of a landing page
  */
 export async function answer(
   page: Page,
@@ -248,7 +248,7 @@ export type Walk = {
 
 /**
  * Answers question after question from the one on the screen.
- * @returns the steps that were seen, in order; the last one stands on the screen, unanswered
+ * @returns the steps that were seen, in order; the last one is on the screen, unanswered
  */
 export async function walk(page: Page, options: Walk = {}): Promise<StepId[]> {
   const { person = maria, until = 'pedido-realizado', quiz, each, after } = options

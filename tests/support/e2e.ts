@@ -1,5 +1,5 @@
 /**
- * The end-to-end tests' `test`: a real server with a database of its own per worker, and a browser context in
+ * The end-to-end tests' `test`: a real server with its own database per worker, and a browser context in
  * which any console error or warning, uncaught error or foreign request fails the test.
  */
 import { test as base, expect } from '@playwright/test'
@@ -15,22 +15,22 @@ export { failedResource } from './guard.ts'
 
 export type Server = Product & {
   readonly databaseUrl: string
-  /** Runs SQL on the server's database; gives the rows. */
+  /** Runs SQL on the server's database; returns the rows. */
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<Row[]>
 }
 
 type StartServer = (env?: Readonly<Record<string, string>>) => Promise<Server>
 
 /**
- * Details of a test that runs with `npm run test:full` alone: what it shows is held by another one in `npm test`
- * (docs/testing.md). The check of the rules passes over it.
+ * Details of a test that runs only with `npm run test:full`: what it shows is covered by another one in `npm test`
+ * (docs/testing.md). The check of the rules ignores it.
  */
 export const inFull = { tag: '@full' }
 
 type TestFixtures = {
   /** What the browser may complain about in this test: nothing, unless `guard.allow(/…/)` says so. */
   guard: Guard
-  /** Starts another server with a database of its own, for a test that needs one to itself or other settings. */
+  /** Starts another server with its own database, for a test that needs one to itself or other settings. */
   startServer: StartServer
   /** The worker's server, alive at the start of every test; its address is `baseURL`. */
   server: Server
@@ -38,7 +38,7 @@ type TestFixtures = {
 
 type WorkerFixtures = { workerServer: Server }
 
-/** Milliseconds that a server's start may take where the machine is busy with other things. */
+/** Milliseconds that a server's start may take when the machine is busy with other things. */
 const BUSY = 180_000
 
 /** Starts a server on a fresh copy of the seeded database. */

@@ -1,4 +1,4 @@
-/** What stands around every question, whichever journey asks it (F§3). */
+/** What surrounds every question, whichever journey asks it (F§3). */
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { question } from './driver.ts'

@@ -1,4 +1,4 @@
-/** The funnel's table as somebody reads it, with its texts read back into figures. */
+/** The funnel's table as a person reads it, with its texts parsed back into figures. */
 import type { Page } from '@playwright/test'
 import { funnelWords as words } from '../../src/content/desk/figures.ts'
 import { tableSeen, type SeenRow } from './desk-browser.ts'
@@ -6,7 +6,7 @@ import { tableSeen, type SeenRow } from './desk-browser.ts'
 /** A class of times in seconds, from (included) and to (excluded). */
 export type TimeSeen = { readonly from: number; readonly to: number }
 
-/** One question; null where the table says that there is nothing to say: '–'. */
+/** One question; null where the table has nothing to say: '–'. */
 export type StepSeen = {
   readonly step: string
   readonly shown: number | null

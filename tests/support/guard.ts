@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Watches a browser context: whatever a visitor's browser complains about fails the test. */
+/** Watches a browser context: anything a visitor's browser complains about fails the test. */
 export type Guard = {
   /** Lets console messages that match pass, e.g. the browser's own `Failed to load resource`. */
   readonly allow: (pattern: RegExp) => void

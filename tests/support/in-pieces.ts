@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 const PAUSE = 700
 
 /**
- * A slow line in front of a server: the page stops behind a piece of its text, and goes on later.
+ * A slow line in front of a server: the page stops after a piece of its text, and goes on later.
  * @param server where the pages come from
- * @param stop the text behind which a page stops
+ * @param stop the text after which a page stops
  * @returns its own address, and what ends it
  */
 export async function inPieces(server: string, stop: string) {

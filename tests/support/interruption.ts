@@ -1,8 +1,8 @@
-/** How a page gets over a server that is gone for a while. */
+/** How a page survives a server that is gone for a while. */
 import type { Page } from '@playwright/test'
 import { expectStep, question } from './driver.ts'
 
-/** Waits until half a second passes without another file: the later questions' code is there. */
+/** Waits until half a second passes without another file: the later questions' code is loaded. */
 export async function fetchedAhead(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const files = () => performance.getEntriesByType('resource').length

@@ -30,7 +30,7 @@ export const JOURNEY = [
 
 const place = (id: StepId) => JOURNEY.findIndex((each) => each === id)
 
-/** An order in which everything before `id` is behind the visitor, and nothing from there on. */
+/** An order in which everything before `id` has been answered, and nothing from there on. */
 export function reached(id: StepId, more: Changed = {}, changed: Answered = {}): Order {
   const all = { ...answerValues, ...changed }
   const before = Object.entries(all).filter(

@@ -29,20 +29,20 @@ export const payment: readonly Answer[] = [
   ['conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' }],
 ]
 const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
-/** The server's clock stands on Friday, 20 November 2026; Monday is the first free day. */
+/** The server's clock shows Friday, 20 November 2026; Monday is the first free day. */
 export const dates: Answer = ['data-instalacao', { date: '23/11/2026', period: 'manha' }]
 export const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
 
 /** Everything that is asked, in order. */
 export const wholeTable: readonly Answer[] = [...address, plan, ...person, ...payment, dates, confirmation]
 
-/** Answers of the table before a step; with other answers for some steps. */
+/** Answers of the table before a step; for some steps, other answers. */
 export function before(step: StepId, changed: Partial<Record<StepId, Values>> = {}): Answer[] {
   const at = wholeTable.findIndex(([id]) => id === step)
   return wholeTable.slice(0, at).map(([id, values]) => [id, changed[id] ?? values])
 }
 
-/** Answers each question as soon as the visitor stands at it. */
+/** Answers each question as soon as the visitor gets to it. */
 export async function answerAll(visit: Visit, answers: readonly Answer[]): Promise<void> {
   for (const [step, values] of answers) {
     await visit.at(step)
@@ -63,7 +63,7 @@ export async function sameNumber(visit: Visit): Promise<void> {
   visit.answer('nr-imovel', visit.order().answers['nr-imovel']?.values ?? {})
 }
 
-/** Asks for an address; stands where the check leads. */
+/** Asks for an address; stops where the check leads. */
 export async function ask(visit: Visit, cep: string, number: Values): Promise<void> {
   await answerAll(visit, [
     ['cep', { cep }],
@@ -76,7 +76,7 @@ export async function ask(visit: Visit, cep: string, number: Values): Promise<vo
   )
 }
 
-/** Goes up to a step, from an empty page. Past the payment, which is saved behind the next question, all is stored. */
+/** Goes up to a step, from an empty page. Past the payment, which is saved after the next question, all is stored. */
 export async function goTo(visit: Visit, step: StepId, changed: Partial<Record<StepId, Values>> = {}) {
   await answerAll(visit, before(step, changed))
   await visit.at(step)
@@ -101,7 +101,7 @@ export type Journeys = TestServer & {
   readonly rows: (table: 'lead_events' | 'orders' | 'leads') => Promise<readonly Record<string, unknown>[]>
 }
 
-/** A listening server for the suite it is called in; gives it once the tests run. */
+/** A listening server for the suite it is called in; returns it once the tests run. */
 export function journeyServer(options?: ServerOptions): () => Journeys {
   let found: Journeys | null = null
   let close: () => Promise<void> = async () => {}

@@ -1,4 +1,4 @@
-/** Live parts of a marketing page in a test: shown, filled, sent, with look-ups that answer as they are told to. */
+/** Live parts of a marketing page in a test: shown, filled, sent, with look-ups that give set answers. */
 import { act, fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { FunnelTold } from '../../src/lib/funnel-step.ts'

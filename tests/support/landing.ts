@@ -24,7 +24,7 @@ export async function sendContact(page: Page, person: Person = maria): Promise<v
   await open.getByRole('button', { name: 'Consultar Cobertura' }).click()
 }
 
-/** Answers the coverage form and, where its CEP is found, the drawer: from there the look-up of coverage asks on. */
+/** Answers the coverage form and, where its CEP is found, the drawer: from there the look-up of coverage continues. */
 export async function answerCoverage(page: Page, cep: Fields, person?: Person): Promise<void> {
   await sendCoverage(page, cep, person?.telefone?.phone)
   const error = coverageForm(page).locator('.error').first()

@@ -15,7 +15,7 @@ export const CHECK = 'PUT /lead-v2/{id}'
 export const DATES = 'GET /lead-v2/{id}/scheduleDate'
 
 /**
- * Stands at a payment question, everything before it stored and the lists fetched. The risk check that is asked ahead
+ * At a payment question, everything before it is stored and the lists are fetched. The risk check that is made ahead
  * has failed, so that the step that waits makes it.
  */
 export async function atPayment(journeys: Journeys, step: StepId = 'conta-debito'): Promise<Visit> {
@@ -27,7 +27,7 @@ export async function atPayment(journeys: Journeys, step: StepId = 'conta-debito
   return visit
 }
 
-/** The risk check that is asked ahead has been answered. */
+/** The risk check that is made ahead has been answered. */
 export const checked = (visit: Visit) =>
   visit.until('the check', ({ order, flow }) => order.facts.risk !== 'none' && !flow.isRiskAsked)
 

@@ -14,7 +14,7 @@ const looksAt = (page: Page): readonly Look[] =>
   page.url().endsWith('/chat') ? ['dark narrow', 'light wide'] : ['light narrow', 'dark wide']
 
 /**
- * Fails with what is wrong with the screen as it stands; leaves it at the size of a telephone.
+ * Fails with what is wrong with the present screen; leaves it at the size of a telephone.
  * @param looks those that axe examines, unless all of them are
  */
 export async function examine(page: Page, where: string, looks = looksAt(page)): Promise<void> {

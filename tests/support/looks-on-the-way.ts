@@ -5,8 +5,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 export type Look = (step: StepId) => Promise<unknown>
 
 /**
- * Takes looks in their order at every question. One that fails does not keep the others from looking, and looks no
- * more itself.
+ * Takes looks in their order at every question. One that fails does not stop the others, and does not look again.
  * @param looks by what they look at
  * @returns `each` for a walk, and what has failed so far, by what was looked at
  */

@@ -1,4 +1,4 @@
-/** Measurements of a screen: does it fit, can its controls be hit, do fields tell what they want. */
+/** Measurements of a screen: does it fit, can its controls be hit, do fields say what they want. */
 import { expect, type Page } from '@playwright/test'
 
 const drawn = () =>
@@ -11,7 +11,7 @@ const drawn = () =>
  * Changes the size of the window, and waits until the page has been drawn in it. A Chromium without a screen under
  * load has been seen not to draw again after a change of size; a page that is not drawn cannot be clicked.
  * @param size in CSS pixels
- * @throws when the page is not drawn although the size was set anew ten times
+ * @throws when the page is not drawn although the size was set again ten times
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   for (let times = 0; times < 10; times += 1) {

@@ -20,7 +20,7 @@ export async function mailsTo(dataDir: string, to: string): Promise<string[]> {
     .map(({ text }) => text)
 }
 
-/** The six digits of the newest code mailed to an address, once there are so many mails. */
+/** The six digits of the newest code mailed to an address, once there are that many mails. */
 export async function codeMailed(dataDir: string, to: string, mails = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(dataDir, to)).length).toBe(mails)
   const text = (await mailsTo(dataDir, to)).at(-1) ?? ''

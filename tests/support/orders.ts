@@ -61,7 +61,7 @@ export const freeDates = [
   { date: '02/01/2027', periods: ['manha'] },
 ] as const satisfies Facts['freeDates']
 
-/** One good answer of every question of the standard journey, as it stands in an order. */
+/** One good answer of every question of the standard journey, as it is in an order. */
 export const answerValues = {
   cep: { cep: '01310100' },
   'nr-imovel': {
@@ -99,7 +99,7 @@ export function answersOf(values: Answered): Answers {
   return Object.fromEntries(Object.entries(values).map(([id, each]) => [id, { values: each }]))
 }
 
-/** What differs from the usual order; facts are told one by one. */
+/** What differs from the usual order; facts are given one by one. */
 export type Changed = Partial<Omit<Order, 'facts'>> & Partial<Facts>
 
 /** An order with every answer and an approved risk check, up to the review. */

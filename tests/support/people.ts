@@ -3,14 +3,14 @@ import type { StepId } from '../../src/funnel/types.ts'
 
 /** Wire name → what is typed. */
 export type Fields = Readonly<Record<string, string>>
-/** What is answered by step; a step without answers takes what is preselected, or the first free choice. */
+/** Answers by step; a step without answers takes what is preselected, or the first free choice. */
 export type Person = Readonly<Partial<Record<StepId, Fields>>>
 
-/** Approved at once, pays by direct debit. Everything is typed as people type it, without the marks. */
+/** Approved immediately, pays by direct debit. Everything is typed as people type it, without the marks. */
 export const maria: Person = {
   cep: { cep: '01310100' },
   'nr-imovel': { number: '1000', complement: 'apto 42' },
-  // no customer's line: the order goes on without a bonus (D68)
+  // not a customer's line: the order goes on without a bonus (D68)
   'consulta-telefone': { phone: '11987654321' },
   nome: { name: 'Maria Aparecida da Silva' },
   telefone: { phone: '11987654321' },

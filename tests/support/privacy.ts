@@ -1,8 +1,8 @@
-/** Whether something of what a visitor told slips out of the order (S17, S18). */
+/** Whether something that a visitor said leaks out of the order (S17, S18). */
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 
-/** Wire names of what tells of a person. The house is not among them: a tab may keep it until there is a lead. */
+/** Wire names of personal data. The house is not among them: a tab may keep it until there is a lead. */
 const personal = [
   'name',
   'phone',
@@ -23,7 +23,7 @@ function formsOf(value: string): RegExp {
   return new RegExp(`${literal(value)}|${literal(encodeURIComponent(value))}`, 'i')
 }
 
-/** Everything that this browser keeps for the site, and what stands in the address bar, title, history and tracking. */
+/** Everything that this browser keeps for the site, and what is in the address bar, title, history and tracking. */
 export async function kept(page: Page) {
   const cookies = await page.context().cookies()
   const inPage = await page.evaluate(async () => ({
@@ -39,13 +39,13 @@ export async function kept(page: Page) {
 }
 
 export type Privacy = {
-  /** Fails when a personal answer stands in storage, address, title, dataLayer, console or a URL asked for so far. */
+  /** Fails when a personal answer is in storage, address, title, dataLayer, console or a URL asked for so far. */
   readonly expectNothing: (where: string) => Promise<void>
 }
 
 /**
  * Records a visit from now on: addresses, requests with their referrers, and the console.
- * @param told everybody whose answers are given in it
+ * @param told everyone whose answers are given in it
  */
 export function watchPrivacy(page: Page, ...told: readonly Person[]): Privacy {
   const values = told

@@ -1,5 +1,5 @@
 /**
- * Visitors who come back to an order that was made by calls of the API: for tests of what follows, at a quarter of
+ * Visitors who come back to an order that was made by API calls: for tests of what follows, in a quarter of
  * the time that its questions would take in the browser.
  */
 import type { Page } from '@playwright/test'
@@ -65,15 +65,15 @@ async function comeBack(
   await page.goto(url + path, { waitUntil })
 }
 
-/** An order of João's that stands at the question for his e-mail; the id of its lead. */
+/** An order of João's that is at the question for his e-mail; returns the id of its lead. */
 export async function joaoAtEmail(url: string): Promise<string> {
   return startedAt(url, callsBefore(joao, 'email'), houseOf(joao))
 }
 
 /**
- * João comes back to an order that he left at the question for his e-mail; the id of its lead.
+ * João comes back to an order that he left at the question for his e-mail; returns the id of its lead.
  * @param url the server's
- * @param path where he comes back to; the question that stands there is not waited for
+ * @param path where he comes back to; the question shown there is not waited for
  * @param waitUntil 'commit' where scripts are held back, so that the page does not load
  */
 export async function returnAtEmail(
@@ -87,7 +87,7 @@ export async function returnAtEmail(
   return id
 }
 
-/** The question whose address is opened: what comes after the payment follows from the check of the order. */
+/** The question whose address is opened: what follows the payment depends on the check of the order. */
 function openedAt(until: StepId): StepId {
   if (until === 'conta-debito') return 'ativar-debito'
   const isChecked = JOURNEY.findIndex((each) => each === until) > JOURNEY.indexOf('confirmando-dados')
@@ -95,10 +95,10 @@ function openedAt(until: StepId): StepId {
 }
 
 /**
- * Someone comes back to an order that they left at a question, and stands at it. What only the browser can do, like the
+ * Someone comes back to an order that they left at a question, and gets to it. What only the browser can do, like the
  * check of the order and what follows it, is done there.
  * @param url the server's
- * @param until a question behind the plans
+ * @param until a question after the plans
  * @returns the id of the lead
  */
 export async function returnTo(
@@ -111,14 +111,14 @@ export async function returnTo(
   const at = openedAt(until)
   const id = await startedAt(url, callsBefore(person, at), houseOf(person))
   await comeBack(page, url, way === 'chat' ? entrance.chat : `/checkout/${at}/`, id)
-  // the document of the chat asks for the CEP until the order is there
+  // the document of the chat asks for the CEP until the order is loaded
   if (at === 'confirmando-dados') await nextStep(page, 'cep')
   else await expectStep(page, at)
   if (at !== until) await walk(page, { person, until, ...(quiz && { quiz }) })
   return id
 }
 
-/** On pages a first question that is opened stays open; the chat asks on by itself. */
+/** On pages a first question that is opened stays open; the chat goes on asking by itself. */
 const review = { chat: entrance.chat, pages: '/checkout/confirmacao/' } as const
 
 /**

@@ -1,6 +1,6 @@
-/** Seeds of generated tests: what failed once can be made to fail again. */
+/** Seeds of generated tests: a failure can be reproduced. */
 
-/** Of no meaning but to be the same each time. */
+/** No meaning except to be the same each time. */
 const ALWAYS = 20_261_120
 
 /** The seed: FUZZ_SEED, a whole number of 32 bits, or always the same one. */

@@ -1,5 +1,5 @@
 /**
- * Sentences built of lead-ins, values, marks and noise, so that the truth of each is known: what a visitor may type into
+ * Sentences built from lead-ins, values, marks and noise, so that the truth of each is known: what a visitor may type in
  * the chat, by kind of value.
  */
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ export interface Kind {
   readonly fields: readonly string[]
   readonly leads: readonly string[]
   readonly value: fc.Arbitrary<Said>
-  /** What may be typed within the value that no form of it has room for. */
+  /** What may be typed within the value although no form of it has room for it. */
   readonly spill?: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const FIRST =
   'Ana|Antônia|Aparecida|Esther|Odete|Oscar|Érica|Maria|João|Luís|Bjørn|Íris|Amanda|Otávio|Edson|Nádia'
 const LAST =
   "Lima|Souza|D'Ávila|Silva|Araújo|Oliveira|Espósito|Três|Graça|Socorro|Reis|Vale|Dias|Zoë|Alves|Prado|Neto"
-/** Surnames that are also said for nothing: beside one of them a name is asked about. */
+/** Surnames that are also filler words: next to one of them a name is asked about. */
 const FILLING = 'Bem|Aki|Boa|Massa|Claro|Amigo'
 const name: fc.Arbitrary<Said> = fc
   .tuple(

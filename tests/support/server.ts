@@ -49,7 +49,7 @@ export type TestServer = {
 export type ServerOptions = {
   readonly env?: Readonly<Record<string, string>>
   readonly providers?: Partial<Providers>
-  /** Where the clock stands at first; a Friday noon in São Paulo by default. */
+  /** The clock's initial time; a Friday noon in São Paulo by default. */
   readonly at?: string
   /** Campaigns other than the product's. */
   readonly campaigns?: Campaigns
@@ -61,7 +61,7 @@ export type ServerOptions = {
   readonly through?: (url: string) => Promise<string>
 }
 
-/** Calls of an app, as they would come in. */
+/** Calls to an app, as they would arrive. */
 const callsOf =
   (app: FastifyInstance): TestServer['call'] =>
   async (method, url, body, headers) => {

@@ -1,8 +1,8 @@
 import { generousLimits } from '../../scripts/product.ts'
 
 /**
- * The environment of every server under test, the demo on a database of its own. Rate limits have their own tests, and
- * so have the codes of customers.
+ * The environment of every server under test, the demo on its own database. Rate limits have their own tests, and
+ * so do the codes of customers.
  */
 export const settings = {
   ENCRYPTION_KEY: 'ab'.repeat(32),

@@ -1,4 +1,4 @@
-/** What kind of value stands where in a reply, without the values. */
+/** What kind of value is where in a reply, without the values. */
 export type Shape = string | { [name: string]: Shape } | [Shape] | []
 
 export function shapeOf(value: unknown): Shape {
@@ -10,7 +10,7 @@ export function shapeOf(value: unknown): Shape {
 
 /**
  * What a client that knows `old` would miss in `present`: properties that are gone or of another kind. More
- * than it knows is no problem; null may stand for a value and a value for null.
+ * than it knows is no problem; null may replace a value and a value null.
  */
 export function missed(old: Shape, present: Shape, at = ''): string[] {
   if (old === 'null' || present === 'null') return []

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What moved without having been asked to, in the order in which it did. */
+    /** What moved unasked, in order. */
     shifts?: string[]
   }
 }
@@ -10,7 +10,7 @@ type Shift = PerformanceEntry & {
   readonly sources?: readonly { readonly node?: Node | null }[]
 }
 
-/** For `addInitScript`: notes every layout shift of the page, with what moved. It is handed to the browser as text. */
+/** For `addInitScript`: notes every layout shift of the page, with what moved. It is sent to the browser as text. */
 export function noteShifts(): void {
   const shifts: string[] = []
   window.shifts = shifts

@@ -1,6 +1,6 @@
 /**
- * Visits that are drawn instead of made, so that their truth is known: what their browsers tell of them, and what the
- * desk has to say of them, reckoned from what happened and not from what was told.
+ * Visits that are drawn instead of made, so that their truth is known: what their browsers report, and what the
+ * desk has to say of them, computed from what happened and not from what was reported.
  */
 import { Agent, request } from 'node:http'
 import { pick, randomFrom } from '../../scripts/demo/random.ts'
@@ -10,7 +10,7 @@ import { PHONE } from './counts.ts'
 
 export type SimulatedVisit = {
   readonly story: Story
-  /** Days since it began: a batch may come as much later. */
+  /** Days since it began: a batch may arrive that much later. */
   readonly age: number
   /** The question to which it went back in the end, and at which it was left; null: it was left at its last one. */
   readonly wentBackTo: string | null
@@ -37,7 +37,7 @@ function drawVisit(next: () => number, campaigns: Campaigns): SimulatedVisit {
   const goesBack = next() < 0.06 && stops.length > 2 && last !== END
   const wentBackTo = goesBack ? (stops[Math.floor(next() * (stops.length - 1))]?.step ?? null) : null
   const age = AGES[Math.floor(next() * AGES.length)] ?? 0
-  // most visits are told of in one batch, some in two: a browser tells when it has been hidden
+  // most visits are reported in one batch, some in two: a browser reports when it has been hidden
   const parts = batchesOf(story, next() < 0.1 ? [1 + Math.floor(next() * 6)] : [])
   const back =
     wentBackTo === null
@@ -54,7 +54,7 @@ function drawVisit(next: () => number, campaigns: Campaigns): SimulatedVisit {
   return { story, age, wentBackTo, batches }
 }
 
-/** Visits of the standard journey, of eight days; the same ones for the same seed. */
+/** Visits of the standard journey over eight days; the same ones for the same seed. */
 export function drawVisits(count: number, seed: number, campaigns = CAMPAIGNS): SimulatedVisit[] {
   const next = randomFrom(seed)
   return Array.from({ length: count }, () => drawVisit(next, campaigns))
@@ -127,7 +127,7 @@ export function truthOf(visits: readonly SimulatedVisit[]): StepTruth[] {
   return longest.map(({ step }) => truthAt(step, stories, leftAt))
 }
 
-/** The time within which a part of all answers came (nearest rank); null without any. */
+/** The time within which a share of all answers was given (nearest rank); null without any. */
 export const timeWithin = (seconds: readonly number[], part: number): number | null =>
   seconds[Math.ceil(part * seconds.length) - 1] ?? null
 

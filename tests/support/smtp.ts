@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 type Received = {
   readonly from: string
   readonly to: readonly string[]
-  /** Headers and body as they came over the line. */
+  /** Headers and body as they arrived. */
   readonly raw: string
   readonly isEncrypted: boolean
   readonly user: string | undefined
@@ -50,7 +50,7 @@ export async function startMailServer({ refuse, ...options }: Options = {}): Pro
     },
     ...options,
   })
-  // A client that leaves in the middle is part of the tests.
+  // A client that disconnects in the middle is part of the tests.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   return {

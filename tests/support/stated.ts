@@ -1,6 +1,6 @@
 /** What texts for visitors may say: figures of a rule, and no promise of none. */
 
-/** Every figure that an answer may state without being told one, and the rule that states it. */
+/** Every figure that an answer may state without being given it, and the rule that states it. */
 const STATED: Readonly<Record<string, string>> = {
   '12': 'M9.5 (months), M9.6, F9.3 (hour)',
   '8': 'F9.3',
@@ -32,7 +32,7 @@ const STATED: Readonly<Record<string, string>> = {
   '103 41': 'M9.10',
 }
 
-/** Promises of no rule: capacity, hours, speed of service, means of payment, free services. */
+/** Promises that no rule makes: capacity, hours, speed of service, means of payment, free services. */
 export const forbidden =
   /toda semana|todos os dias|todo dia|24 horas|dias úteis|minutos|grátis|gratuit|sem custo|garant|vitalíci|ilimitad|pague? (?:por|com) (?:pix|boleto)|melhor internet|sem multa/i
 

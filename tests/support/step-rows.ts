@@ -1,4 +1,4 @@
-/** The shape of a row of the table over every step; the rows stand in `tests/support/steps`. */
+/** The shape of a row of the table over every step; the rows are in `tests/support/steps`. */
 import type { Lead } from '../../src/contract/lead.ts'
 import type {
   Answer,

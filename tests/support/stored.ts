@@ -1,12 +1,12 @@
-/** Whether a database holds what was acknowledged, once, and nothing by halves. */
+/** Whether a database holds what was acknowledged, once, and nothing half-written. */
 import { query, type Row } from './sql.ts'
 import type { Book, Known } from './writers.ts'
 
-/** What is missing, and what is there twice: counts, and a few examples for people. */
+/** What is missing, and what is stored twice: counts, and a few examples for people. */
 export type Findings = {
   /** Acknowledged leads, answers and orders that are not stored. */
   lost: number
-  /** Leads, answers, orders, order numbers, slots or outbox rows that are stored more than once, or by halves. */
+  /** Leads, answers, orders, order numbers, slots or outbox rows that are stored more than once, or only in part. */
   twice: number
   readonly examples: string[]
 }
@@ -25,7 +25,7 @@ const LEADS = `
 
 const KEYS = `select key from lead_events where what = 'answered' and key is not null`
 
-/** Each returns a row for everything that is there twice, or by halves. */
+/** Each returns a row for everything that is stored twice, or only in part. */
 const TWICE: Readonly<Record<string, string>> = {
   'an answer': `
     select lead_id, steps from lead_events where what = 'answered' and key is not null group by lead_id, steps

@@ -1,8 +1,8 @@
-/** Scripts and videos of others, played by a server on another local port: each script notes on the page that it ran. */
+/** Third-party scripts and videos, served from another local port: each script notes on the page that it ran. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What each script does: the web chat offers every function and records its calls, one of them missing. */
+/** What each script does: the web chat offers every function except one, and records its calls. */
 const scripts: Readonly<Record<string, string>> = {
   '/container.js': 'window.ran = [...(window.ran ?? []), "container"]',
   '/affiliate.js':

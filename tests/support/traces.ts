@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts'
 /** Seeded data, not entered by a visitor. */
 const SEEDED = ['customers', 'mobile_lines', 'streets', 'city_ranges', 'coverage_areas']
 
-/** Every table, with the rows in which one of the texts stands; tables without any are left out. */
+/** Every table, with the rows that contain one of the texts; tables without any are left out. */
 export async function tracesOf(
   server: TestServer,
   texts: readonly string[],
@@ -28,7 +28,7 @@ export async function tracesOf(
   return found
 }
 
-/** Mails on disk in which one of the texts stands. */
+/** Mails on disk that contain one of the texts. */
 export function mailsWith(server: TestServer, texts: readonly string[]): string[] {
   const folder = path.join(server.config.dataDir, 'mail')
   if (!existsSync(folder)) return []

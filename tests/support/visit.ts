@@ -42,15 +42,15 @@ export type VisitOptions = Partial<Arrival> & {
   readonly path?: string
   /** The journey's parts; those of the standard order by default. */
   readonly parts?: JourneyParts
-  /** What travels with a lead besides what every visit of these tests tells. */
+  /** What is sent with a lead besides what every visit of these tests sends. */
   readonly told?: Partial<ReturnType<Outside['visit']>>
-  /** When the screen shows what has changed; at once by default. */
+  /** When the screen shows what has changed; immediately by default. */
   readonly painted?: Outside['painted']
   /** How long a call may take; as long as the product allows by default. */
   readonly timeoutSeconds?: number
-  /** Who is told how the order goes; nobody by default. */
+  /** Those that are notified of the order's progress; nobody by default. */
   readonly tracker?: Tracker
-  /** How their code is loaded; it is there by default. */
+  /** How their code is loaded; already loaded by default. */
   readonly loadTracker?: Outside['loadTracker']
 }
 
@@ -128,7 +128,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   const state = (): RootState => store.getState()
   const flow = () => selectFlow(state())
 
-  /** Waits until something holds of the state. */
+  /** Waits until something holds for the state. */
   async function until(what: string, holds: (state: RootState) => boolean): Promise<void> {
     if (holds(state())) return
     await new Promise<void>((resolve, reject) => {
@@ -147,7 +147,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     })
   }
 
-  /** Waits until the visitor stands at a step and can answer it. */
+  /** Waits until the visitor is at a step and can answer it. */
   const at = (step: StepId) =>
     until(step, ({ flow: { position, wait, phase, quiz }, order }) => {
       if (position !== step || wait !== null || phase !== 'ready') return false
@@ -164,7 +164,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
       store.dispatch(answered({ answers: { [step]: values } }))
   }
 
-  /** The back link: on a page an address, in the chat an event of its own. */
+  /** The back link: on a page an address, in the chat a separate event. */
   function link(step: StepId, mode: Mode = flow().mode): void {
     store.dispatch(visited({ step, mode, how: 'link' }))
   }

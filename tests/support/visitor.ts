@@ -1,4 +1,4 @@
-/** A visitor who speaks HTTP with a server in a process of its own. */
+/** A visitor who speaks HTTP with a server in a separate process. */
 import { ANSWERS, FINISH, PAULISTA } from './lead.ts'
 
 export type Answer = {
@@ -29,7 +29,7 @@ export async function send(
   }
 }
 
-/** A call that must succeed; what it is answered. */
+/** A call that must succeed; returns the answer. */
 async function call(url: string, method: string, path: string, body?: unknown): Promise<Answer['body']> {
   const answer = await send(url, method, path, body)
   if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
@@ -37,7 +37,7 @@ async function call(url: string, method: string, path: string, body?: unknown): 
 }
 
 /**
- * A lead that has these answers and no others; its id.
+ * A lead that has these answers and no others; returns its id.
  * @param answers by step of the wire
  * @param place where the line is wanted, as `POST /api/lead-v2` takes it
  */
@@ -54,7 +54,7 @@ export async function startedAt(
 }
 
 /**
- * A lead that lacks nothing but the finish; its id.
+ * A lead that lacks nothing but the finish; returns its id.
  * @param changed answers in place of the usual ones, by step of the wire
  * @param place where the line is wanted, as `POST /api/lead-v2` takes it
  */
@@ -72,7 +72,7 @@ export async function readyAt(
   return id
 }
 
-/** A whole order; its number. */
+/** A whole order; returns its number. */
 export async function orderAt(url: string, changed: Readonly<Record<string, object>> = {}): Promise<string> {
   const id = await readyAt(url, changed)
   const { status, body } = await send(url, 'PUT', `/api/lead/${id}`, FINISH)

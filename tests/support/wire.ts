@@ -31,7 +31,7 @@ export type Wire = {
   readonly disturb: (rule: ((method: string, path: string) => Fault | null) | null) => void
 }
 
-/** Asked before a customer's document, whatever becomes of it: not recorded, so that `calls` are what answers cause. */
+/** Asked before a customer's document, whatever becomes of it: not recorded, so that `calls` are caused by answers. */
 const AVAILABILITY = '/customers/availability'
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g

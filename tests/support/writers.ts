@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ANSWERS, FINISH, PAULISTA } from './lead.ts'
 
-/** What was acknowledged of one lead. */
+/** What was acknowledged for one lead. */
 export type Known = {
   readonly id: string
   /** Keys of its answers. */
@@ -41,7 +41,7 @@ export type Visit = {
   readonly book: Book
   /** Ends the visit, in the middle of an order. */
   readonly over: AbortSignal
-  /** Three of these are wished for, each order's own. */
+  /** Three of these are wished for, different ones for each order. */
   readonly dates: readonly string[]
   /** Draws a number below `limit`. */
   readonly draw: (limit: number) => number
