@@ -8,7 +8,7 @@ import { folders, table, type Folder } from '../../scripts/lint/import-table.ts'
 const project = path.resolve(import.meta.dirname, '../..')
 const top: readonly Folder[] = ['server', 'tests', 'scripts', 'bench']
 
-/** Where a folder of the table stands, relative to the project. */
+/** Where a folder of the table is, relative to the project. */
 function home(folder: Folder): string {
   return top.includes(folder) ? folder : `src/${folder}`
 }
@@ -91,7 +91,7 @@ const harmless: readonly Case[] = [
 
 type Report = { diagnostics: { code: string; message: string; filename: string }[] }
 
-/** Lints a copy of nothing but the cases, with the rule as the project has it. */
+/** Lints a copy of the cases alone, with the project's rule. */
 function lint(folder: string): Report {
   const run = spawnSync(
     process.execPath,

@@ -72,7 +72,7 @@ describe('a prerendered page', () => {
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">')
   }, 20_000)
 
-  it('refuses a module that is no chunk of its own', () => {
+  it('refuses a module that is not its own chunk', () => {
     expect(() => closure(manifest, ['src/pages/other.tsx'])).toThrow(/src\/pages\/other\.tsx/)
   })
 })

@@ -30,7 +30,7 @@ const skusIn = (place: Element, selector: string) =>
     (link) => /[?&]s=(\w+)/.exec(link.getAttribute('href') ?? '')?.[1],
   )
 
-/** What the page of a campaign shows, as the table has it. */
+/** What the page of a campaign shows, according to the table. */
 function seenOn(page: Document) {
   const cards = [...page.querySelectorAll('.plan-list .plan-card')]
   const chats = [...page.querySelectorAll('.plan-list a[href*="wa.me"]')]
@@ -38,7 +38,7 @@ function seenOn(page: Document) {
   const staff = page.querySelector('#duvidas a.button')
   return {
     heading: textsOf(page.querySelectorAll('.hero__heading')).join(),
-    // card by card; behind a bar the plans that its toggles show instead
+    // card by card; after a bar the plans that its toggles show instead
     plans: cards
       .map((card) => [
         ...skusIn(card, 'a[data-order].button'),

@@ -13,14 +13,14 @@ const block = (text: string) => documentOf(`<script type="application/json" id="
 
 describe('a page of a campaign', () => {
   it.each(['', 'timblack', 'globoplay/timpre', 'black-friday'])(
-    'tells the browser the rules of %j',
+    'sends the browser the rules of %j',
     async (prefix) => {
       const rules = campaigns.rulesOf(prefix)
       expect(readCampaign(documentOf(await withCampaign(shell, rules)))).toEqual(pageOf(rules))
     },
   )
 
-  it('ends its data at no tag that stands in it', async () => {
+  it('does not end its data at a tag inside it', async () => {
     const rules = { ...campaigns.rulesOf(''), title: '</script><script>alert(1)</script>' }
     const html = await withCampaign(shell, rules)
     expect(documentOf(html).querySelectorAll('script')).toHaveLength(1)

@@ -26,7 +26,7 @@ describe('the folders of the campaigns', () => {
       index,
     )?.[1]
 
-  it.each(folders.filter((folder) => folder !== 'default'))('%s stands under its own name', (folder) => {
+  it.each(folders.filter((folder) => folder !== 'default'))('%s is under its own name', (folder) => {
     const name = nameIn(folder, 'Rules')
     expect(name).toBeDefined()
     expect(nameIn(folder, 'Landing')).toBe(name)
@@ -44,7 +44,7 @@ describe('what the campaigns sell', () => {
     expect(named.filter((sku) => plans.get(sku)?.plan_type !== null)).toEqual([])
   })
 
-  it('stands in each list once', () => {
+  it('is in each list once', () => {
     for (const { checkout } of all) expect(new Set(checkout).size).toBe(checkout.length)
   })
 

@@ -28,7 +28,7 @@ describe('the facts (A20)', () => {
     expect([...factIds].sort()).toEqual(ids.split(' ').sort())
   })
 
-  it.each(factIds)('%s is asked in 12 to 25 wordings, each of its own', (id) => {
+  it.each(factIds)('%s is asked in 12 to 25 wordings, each unique', (id) => {
     const wordings = facts[id].questions.map(normalise)
     expect(wordings.length).toBeGreaterThanOrEqual(12)
     expect(wordings.length).toBeLessThanOrEqual(25)
@@ -66,7 +66,7 @@ describe('the facts (A20)', () => {
     },
   )
 
-  it.each(factIds.filter((id) => facts[id].link))('%s leads to an address of the site', (id) => {
+  it.each(factIds.filter((id) => facts[id].link))('%s links to an address of the site', (id) => {
     const href = facts[id].link?.href ?? ''
     expect(href === `/${privacy.file}` || addressAt(href, campaigns) !== null).toBe(true)
   })

@@ -67,7 +67,7 @@ describe('the lists of questions', () => {
     expect(staffFaq.link.href).toMatch(/^https:/)
   })
 
-  it('gives every question of the site an address of its own', () => {
+  it('gives every question of the site its own address', () => {
     const all = ids.flatMap((id) => entriesOf(id).map((entry) => entry.id))
     expect(new Set(all).size).toBe(all.length)
     expect(all.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
@@ -90,7 +90,7 @@ describe('the lists of questions', () => {
     expect(strange).toEqual([])
   })
 
-  it.each(ids)('%s leads to addresses of the site, or out of it by https', (id) => {
+  it.each(ids)('%s links to addresses of the site, or out of it by https', (id) => {
     const hrefs = entriesOf(id).flatMap(({ links }) => links.map(({ href }) => href))
     const strange = hrefs.filter((href) => !href.startsWith('https:') && addressAt(href, campaigns) === null)
     expect(strange).toEqual([])
@@ -125,7 +125,7 @@ describe('an answer', () => {
     expect(faqData(entriesOf('general'))).toContain('700 Mega: 600 Mega de download')
   })
 
-  it('tells how identity is checked (M2.67)', () => {
+  it('says how identity is checked (M2.67)', () => {
     const answer = answerOf('general', 'enviar-documentos')
     for (const part of [
       'captcha',
@@ -158,7 +158,7 @@ describe('the structured data (M2.72)', () => {
     })
   })
 
-  it('cannot end the element that they stand in, and say the same', () => {
+  it('cannot end the element that they are in, and say the same', () => {
     const text = faqData([entry])
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toHaveProperty('mainEntity.0.name', entry.question)

@@ -21,7 +21,7 @@ const form = `<form data-step="cep"><input name="cep"><input type="checkbox" nam
   <button type="submit" name="way" value="map">Enviar</button></form>`
 
 type Options = {
-  /** What the page says that is kept of its journey. */
+  /** What the page says is kept of its journey. */
   subject?: string
   query?: string
   stored?: Record<string, string>
@@ -29,7 +29,7 @@ type Options = {
   blocked?: boolean
 }
 
-/** A page at the moment after its head script ran. */
+/** A page right after its head script ran. */
 function open(options: Options = {}) {
   const url = `https://prosa.test/chat${options.query ?? ''}`
   const { window } = new JSDOM(
@@ -60,7 +60,7 @@ function open(options: Options = {}) {
 }
 
 describe('the head script', () => {
-  it('is small enough to stand in front of the first paint', () => {
+  it('is small enough to run before the first paint', () => {
     expect(Buffer.byteLength(script)).toBeLessThan(2048)
   })
 
@@ -180,7 +180,7 @@ describe('the head script', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('holds what the browser filled in without a word, once it is sent', () => {
+  it('keeps what the browser filled in silently, once it is sent', () => {
     const { window, field, button } = open()
     field.value = '01310-100'
     const box = window.document.querySelector<HTMLInputElement>('[name=agree]')

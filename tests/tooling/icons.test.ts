@@ -23,5 +23,5 @@ test.each([...names])('the built icon %s looks like that of the library', async 
 
 test('icons are found where they are imported', () => expect(names.size).toBeGreaterThan(20))
 
-/** Without the order of the attributes. */
+/** Regardless of the order of the attributes. */
 const attributesOf = (markup: string) => markup.split('>').map((tag) => tag.split(/ (?=[\w-]+=")/).toSorted())

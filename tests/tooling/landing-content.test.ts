@@ -1,4 +1,4 @@
-/** Texts of the landing pages: what the spec names stands in them, and what they lead to exists. */
+/** Texts of the landing pages: what the spec names is in them, and what they link to exists. */
 import { describe, expect, it } from 'vitest'
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/index.ts'

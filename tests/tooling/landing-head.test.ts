@@ -1,4 +1,4 @@
-/** What search engines and shared links are told of every marketing page (M2.72, M2.75, M2.76, D50). */
+/** What search engines and shared links read of every marketing page (M2.72, M2.75, M2.76, D50). */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
@@ -30,7 +30,7 @@ async function open(prefix: string, path: string, options: { origin?: string; pl
   return { prefix, path, page, data: blocks.map((each) => JSON.parse(each.textContent) as Data) }
 }
 
-/** Every campaign's own page, and under some of them all others. */
+/** Every campaign's own page, and under some of them all other pages. */
 const whole = ['', 'timblack', 'globoplay/timpre', 'sp']
 const addresses = ['', ...campaigns.prefixes].flatMap((prefix) =>
   marketingPathsOf(campaigns, prefix)
@@ -84,7 +84,7 @@ describe('every marketing page', () => {
     }
   })
 
-  it('tells of the plans it shows, with the prices it shows', () => {
+  it('lists the plans it shows, with the prices it shows', () => {
     for (const seen of pages) {
       const products = ofType(seen.data, 'Product')
       const links = [...seen.page.querySelectorAll<HTMLAnchorElement>('a[data-order]')].map((link) =>
@@ -101,7 +101,7 @@ describe('every marketing page', () => {
     }
   })
 
-  it('publishes its questions as they stand on it (M2.72)', () => {
+  it('publishes its questions as it shows them (M2.72)', () => {
     for (const seen of pages) {
       const [faq, more] = ofType(seen.data, 'FAQPage')
       const asked = [...seen.page.querySelectorAll('.faq summary')].map((each) => each.textContent)
@@ -191,7 +191,7 @@ describe('structured data', () => {
     expect(ofType(at('').data, 'BreadcrumbList')).toEqual([])
   })
 
-  it('end at no tag that stands in them', async () => {
+  it('do not end at a tag inside them', async () => {
     const [first, ...rest] = seedPlanFile(campaigns, '')
     if (!first) throw new Error('no plan')
     const plans = [{ ...first, description: '</script><script>alert(1)</script>' }, ...rest]

@@ -6,21 +6,21 @@ import { faqMigration } from '../../src/content/site/faq-migracao.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { documentBlocks } from '../../src/lib/document.ts'
 
-// to lay out a document takes a busy machine seconds
+// laying out a document takes a busy machine seconds
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 type Node = {
   readonly role?: string
   readonly children?: readonly Node[]
-  /** 'content' for text, which stands on the page that is read. */
+  /** 'content' for text, which is on the page that is read. */
   readonly type?: string
 }
 
 const hasContent = ({ type, children = [] }: Node): boolean => type === 'content' || children.some(hasContent)
 
 /**
- * Roles of the elements, pages joined, and the text of all of them. A list over two pages is told on both with all its
- * items: each counts where its text stands.
+ * Roles of the elements, pages joined, and the text of all of them. A list over two pages is reported on both with its
+ * items: each counts where its text is.
  */
 async function read(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
@@ -57,7 +57,7 @@ describe.each(printed.map((document) => [document.file, document] as const))('%s
     expect(info).toMatchObject({ Title: document.title, Language: 'pt-BR' })
   })
 
-  it('holds every word, headings as headings and lists as lists', async () => {
+  it('has every word, headings as headings and lists as lists', async () => {
     const { roles, text } = await read(bytes)
     expect(text).toContain(document.title)
     for (const { heading, body } of document.sections) {
@@ -79,7 +79,7 @@ describe.each(printed.map((document) => [document.file, document] as const))('%s
   })
 })
 
-it('a list over several pages is told with each of its items once', async () => {
+it('a list over several pages is read with each item once', async () => {
   const body = Array.from({ length: 120 }, (_, at) => `- Item ${at + 1} da lista.`).join('\n')
   const { roles } = await read(await pdfOf({ ...privacy, sections: [{ heading: 'Lista', body: [body] }] }))
   expect(roles.filter((each) => each === 'L').length).toBeGreaterThan(1)

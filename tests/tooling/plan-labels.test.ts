@@ -54,7 +54,7 @@ describe('ribbons', () => {
     expect(cardWords.cheapest).toBe('MENOR PREÇO')
   })
 
-  test('points are told by the loyalty campaign alone (M9.4)', () => {
+  test('only the loyalty campaign mentions points (M9.4)', () => {
     expect(pointsOf(plan('a', { livelo_dacc_points: 3000 }), true)).toBe(3000)
     expect(pointsOf(plan('a', { livelo_dacc_points: 3000 }), false)).toBeNull()
     expect(pointsOf(plan('a'), true)).toBeNull()

@@ -35,7 +35,7 @@ describe('the cards of a plan list (M2.59)', () => {
     expect(cards.map(({ hasStreaming }) => hasStreaming)).toEqual([false, false, false, true, true])
   })
 
-  test('have addresses of their own: #c and the digits of a sku, the first card of those digits (M2.43)', () => {
+  test('have their own addresses: #c and the digits of a sku, the first card of those digits (M2.43)', () => {
     expect(cardsUnder('').map(({ anchor }) => anchor)).toEqual(['c300', 'c500', null, 'c1000', null, 'c2000'])
   })
 })

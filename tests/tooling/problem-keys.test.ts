@@ -7,7 +7,7 @@ import { OTHER_PROBLEM, problemKeyOf, problemKeys } from '../../src/content/prob
 const root = path.resolve(import.meta.dirname, '../../src')
 const files = ['lib', 'funnel', 'funnel/steps'].flatMap((folder) =>
   readdirSync(path.join(root, folder))
-    // the starter template names its texts otherwise
+    // the starter template names its texts differently
     .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^demo\.ts$/.test(name))
     .map((name) => path.join(root, folder, name)),
 )

@@ -46,7 +46,7 @@ describe('what a visitor reads', () => {
         .split('\n')
         .map((line) => `${file}: ${line.trim()}`),
     )
-    // what visitors ask stands beside the facts, which have a test of their own
+    // what visitors ask is stored beside the facts, which have their own test
     const said = texts.filter((text) => !text.startsWith('src/content/facts/') && !text.endsWith(literal))
     expect([...said, ...seeded].filter((text) => promise.test(text))).toEqual([])
   })

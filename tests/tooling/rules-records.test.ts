@@ -27,14 +27,14 @@ describe('the decision records', () => {
     },
   )
 
-  it('stand in the index, each with its row, and nothing else does', () => {
+  it('are in the index, each with its row, and nothing else is', () => {
     const index = readFileSync(path.join(folder, 'README.md'), 'utf8').split('\n')
     const rows = index.flatMap((line) => cellsOf(line) ?? []).join('|')
     expect(rows).toContain(files.map((name) => rowOf(name).join('|')).join('|'))
     expect(index.filter((line) => /^\| \[\d{4}\]/.test(line))).toHaveLength(files.length)
   })
 
-  it('have numbers of their own', () => {
+  it('have unique numbers', () => {
     const numbers = files.map((name) => name.slice(0, 4))
     expect(new Set(numbers).size).toBe(numbers.length)
   })

@@ -31,7 +31,7 @@ it('M9.12: carousels glide for 400 ms, move on after 5000 ms, are pulled from 10
     speed: stated('speed', /isStill \? 0 : (\d+)/),
     autoplay: stated('delay'),
     threshold: stated('threshold'),
-    // of a finger at 1 px/ms swiper counts half, and lets it fly for 1000 ms
+    // swiper halves a finger's 1 px/ms, and lets it glide for 1000 ms
     power: 0.5 * velocity * 1000,
   }).toEqual({ speed: 400, autoplay: 5000, threshold: 10, power: 600 })
 })

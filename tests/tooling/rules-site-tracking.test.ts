@@ -1,4 +1,4 @@
-/** What the requirement says that web chat and recovery are told of an order (M§3, M§7). */
+/** What web chat and recovery must learn of an order, by the requirement (M§3, M§7). */
 import { describe, expect, it } from 'vitest'
 import { funnelFields, phoneForTracking } from '../../src/funnel/tracking.ts'
 import { isFunnelStep } from '../../src/lib/funnel-step.ts'
@@ -72,7 +72,7 @@ describe('funil_recuperacao', () => {
     for (const name of ['noComplement', 'planoSelected']) expect(told).not.toHaveProperty([name])
   })
 
-  it('tells telephones as digits behind 55 (M7.3)', () => {
+  it('sends telephones as digits after 55 (M7.3)', () => {
     expect(phoneForTracking('(11) 98765-4321')).toBe('5511987654321')
     expect(phoneForTracking(undefined)).toBeUndefined()
   })

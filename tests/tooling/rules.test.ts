@@ -9,14 +9,14 @@ import { literalsOf, readRows, rowsOf } from '../../scripts/rules/rows.ts'
 import { isTold, statedIn } from '../../scripts/rules/spec-literals.ts'
 import { testsOf } from '../../scripts/rules/test-texts.ts'
 
-/** Citations of pages that are not here: on their way to nought. */
+/** Citations of pages that are not here: to be reduced to zero. */
 const STRAY_CITATIONS = 0
 
 const rows = readRows()
 const ids = new Set(rows.map((row) => row.id))
 
 describe('the rules', () => {
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(rows.length).toBeGreaterThan(300)
     expect(rows.map((row) => row.id)).toEqual([...ids])
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
-/** File → what stands in it, and whether the rule refuses it. */
+/** File → its text, and whether the rule refuses it. */
 const cases: Readonly<Record<string, readonly [text: string, isRefused: boolean]>> = {
   'src/pages/equal.ts': [`export const a = (position: string) => position === 'planos'`, true],
   'src/sagas/unequal.ts': [`export const a = (at: { id: string }) => 'cep' !== at.id`, true],

@@ -18,7 +18,7 @@ test('widths are asked of the container, never of the window', () => {
   expect(offences(/@media[^{]*\b(?:width|height)\b[^{]*/g)).toEqual([])
 })
 
-test('parts of the window come from the tokens, where they are divided by the zoom', () => {
+test('parts of the window are tokens, where they are divided by the zoom', () => {
   expect(
     offences(/[\d.]+(?:[dsl]?v[wh]|vmin|vmax)\b/g, ['src/ui/tokens.css', 'src/ui/chat/chat-frame.css']),
   ).toEqual([])

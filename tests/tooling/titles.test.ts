@@ -1,4 +1,4 @@
-/** Every address of a campaign has a document title of its own: tabs, history and screen readers tell pages apart by it. */
+/** Every address of a campaign has its own document title: tabs, history and screen readers tell pages apart by it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadParts } from '../../src/app/journeys/load.ts'
 import { campaigns } from '../../src/campaigns/index.ts'

@@ -1,6 +1,6 @@
 /**
  * The chat's first promise (A20), as a property: no letter and no digit that was typed inside a value is missing from
- * what is recorded, or it is asked back. Sentences are built of lead-ins, values, marks and noise, so that the truth is
+ * what is recorded, or it is asked back. Sentences consist of lead-ins, values, marks and noise, so that the truth is
  * known; a wrong record is shrunk to its shortest sentence.
  */
 import fc from 'fast-check'
@@ -51,7 +51,7 @@ describe(
         }),
         { numRuns: RUNS, seed: SEED },
       )
-      // who asks back always loses nothing either
+      // always asking back loses nothing either
       expect(asked / RUNS).toBeLessThan(0.7)
     })
   },
