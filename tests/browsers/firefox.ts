@@ -9,7 +9,7 @@ export function findFirefox(): { readonly program: string } | { readonly missing
   return program ? { program } : { missing: ['firefox-esr'] }
 }
 
-/** Opens a Firefox of its own for one tab. */
+/** Opens a separate Firefox for one tab. */
 export async function openFirefox(program: string): Promise<Tab> {
   const browser = await launch({
     browser: 'firefox',

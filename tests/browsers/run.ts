@@ -58,7 +58,7 @@ async function keepPicture(tab: Tab, title: string): Promise<string> {
   }
 }
 
-/** Plays every story in a browser of its own; true when all of them were good. */
+/** Plays every story in a separate browser; true when all of them passed. */
 async function play(browser: Browser, server: Server): Promise<boolean> {
   let isGood = true
   for (const story of STORIES) {

@@ -11,7 +11,7 @@ type Story = {
   readonly play: (tab: Tab, url: string) => Promise<string>
 }
 
-/** A whole order by one way, with a reload in its middle and Back once. */
+/** A whole order by one way, with a reload in the middle and Back once. */
 async function order(tab: Tab, url: string, way: Way): Promise<string> {
   await tab.go(url + entrance[way])
   await walk(tab, maria, 'data-nascimento')
@@ -24,7 +24,7 @@ async function order(tab: Tab, url: string, way: Way): Promise<string> {
   return orderNumber(tab)
 }
 
-/** Begun on pages, finished in the chat, where Back leads to what was answered on a page. */
+/** Begun on pages, finished in the chat, where Back goes to what was answered on a page. */
 async function switched(tab: Tab, url: string): Promise<string> {
   await tab.go(url + entrance.pages)
   await walk(tab, joao, 'cpf')

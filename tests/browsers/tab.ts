@@ -1,4 +1,4 @@
-/** What a test needs of a browser, whatever protocol drives it. */
+/** What a test needs from a browser, whatever protocol drives it. */
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** A telephone's window, in CSS pixels. */
@@ -11,11 +11,11 @@ export type Tab = {
   readonly go: (url: string) => Promise<void>
   readonly reload: () => Promise<void>
   readonly back: () => Promise<void>
-  /** Runs a function in the page; nothing but the selector is given to it, for it is sent as text. */
+  /** Runs a function in the page; only the selector is passed to it, as it is sent as text. */
   readonly ask: <T>(look: (selector: string) => T, selector?: string) => Promise<T>
   /** Presses the middle of the first visible element, with the mouse; of a radio or checkbox that of its label. */
   readonly click: (selector: string) => Promise<void>
-  /** Types over what stands in the first visible element, key by key. */
+  /** Types over the text in the first visible element, key by key. */
   readonly type: (selector: string, text: string) => Promise<void>
   /** What the console has complained about so far. */
   readonly complaints: () => Promise<readonly string[]>

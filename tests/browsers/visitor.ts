@@ -12,7 +12,7 @@ const stepsInSight = () =>
     .filter((each) => each.checkVisibility())
     .map((each) => each.getAttribute('data-step') ?? '')
 
-/** Runs in the page: where the first visible element stands, null where there is none or it cannot be used. */
+/** Runs in the page: where the first visible element is, null where there is none or it cannot be used. */
 const place = (selector: string) => {
   const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
   if (!found || (found instanceof HTMLButtonElement && found.disabled)) return null
@@ -26,7 +26,7 @@ const bringIntoSight = (selector: string) => {
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-/** Runs in the page: what kind of field it is, and what stands in it. */
+/** Runs in the page: what kind of field it is, and its value. */
 const state = (selector: string) => {
   const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
   if (found instanceof HTMLInputElement) {
@@ -53,7 +53,7 @@ const sideways = () => document.documentElement.scrollWidth - document.documentE
 
 const pathOf = (tab: Tab) => tab.ask(() => location.pathname)
 
-/** Presses what can be seen, once it stands still. */
+/** Presses what can be seen, once it has stopped moving. */
 async function press(tab: Tab, selector: string): Promise<void> {
   await until(`${selector} can be pressed`, async () => {
     await tab.ask(bringIntoSight, selector)
@@ -88,7 +88,7 @@ async function chooseDate(tab: Tab, form: string): Promise<void> {
   }
 }
 
-/** The step whose question stands on the screen alone, other than `before`. */
+/** The step whose question is alone on the screen, other than `before`. */
 async function nextStep(tab: Tab, before: StepId | null): Promise<StepId> {
   return until(`a question after ${before}`, async () => {
     const seen = await tab.ask(stepsInSight)
@@ -96,12 +96,12 @@ async function nextStep(tab: Tab, before: StepId | null): Promise<StepId> {
   })
 }
 
-/** Waits until the question of this step stands on the screen, and no other one. */
+/** Waits until the question of this step is on the screen, and no other one. */
 export async function expectStep(tab: Tab, step: StepId): Promise<void> {
   await until(`the question ${step}`, async () => (await tab.ask(stepsInSight)).join() === step)
 }
 
-/** What stands in a field of the question on the screen. */
+/** The value of a field of the question on the screen. */
 export async function valueOf(tab: Tab, name: string): Promise<string> {
   return (await until(`the field ${name}`, () => tab.ask(state, `[data-step] [name="${name}"]`))).value
 }
@@ -119,7 +119,7 @@ async function answer(tab: Tab, step: StepId, values: Fields): Promise<void> {
   await press(tab, `${form} button[type=submit]${named}`)
 }
 
-/** The window is never scrolled sideways, not even while a question comes in; then nothing is wider than it. */
+/** The window is never scrolled sideways, not even while a question slides in; after that nothing is wider than it. */
 async function expectNoSidewaysScroll(tab: Tab, step: StepId): Promise<void> {
   const where = `${step} at ${await pathOf(tab)}`
   assert.equal(await tab.ask(sideways), 0, `px to scroll sideways: ${where}`)
@@ -131,7 +131,7 @@ async function expectNoSidewaysScroll(tab: Tab, step: StepId): Promise<void> {
 }
 
 /**
- * Answers question after question from the one on the screen until `end` stands there, and measures each screen.
+ * Answers question after question from the one on the screen until `end` is there, and measures each screen.
  * @returns the steps that were seen, in order
  */
 export async function walk(tab: Tab, person: Person, end: StepId = 'pedido-realizado'): Promise<StepId[]> {

@@ -49,7 +49,7 @@ async function connect(port: number, miniBrowser: string): Promise<WebDriver> {
   return driver
 }
 
-/** Opens a MiniBrowser of its own for one tab. */
+/** Opens a separate MiniBrowser for one tab. */
 export async function openWebKit({ driver: program, miniBrowser, screen }: Programs): Promise<Tab> {
   const shown = screen === null ? null : await openScreen(screen)
   const port = await freePort()
@@ -72,8 +72,8 @@ export async function openWebKit({ driver: program, miniBrowser, screen }: Progr
 }
 
 /**
- * Runs in a page that has loaded, and keeps what is complained about from there on: the protocol has no console, and
- * what comes earlier is missed.
+ * Runs in a page that has loaded, and keeps all complaints from then on: the protocol has no console, and
+ * earlier ones are missed.
  */
 function listen(): void {
   const heard: string[] = []
@@ -89,7 +89,7 @@ function listen(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => heard.push(`uncaught: ${String(reason)}`))
 }
 
-/** Runs in the page: what was heard since `listen`. */
+/** Runs in the page: complaints since `listen`. */
 const heardSoFar = () => ('heard' in window ? (window.heard as string[]) : [])
 
 async function tabOf(driver: WebDriver, close: Tab['close']): Promise<Tab> {
@@ -116,7 +116,7 @@ async function tabOf(driver: WebDriver, close: Tab['close']): Promise<Tab> {
     click: async (selector) => (await find(selector)).click(),
     async type(selector, text) {
       const field = await find(selector)
-      // in one call with the text the whole of it counts as pressed with the control key
+      // in one call with the text, all of it would count as pressed with the control key
       await field.sendKeys(Key.chord(Key.CONTROL, 'a'))
       await field.sendKeys(text)
     },

@@ -1,7 +1,7 @@
-/** What a round of the test needs of a cluster, whoever promotes in it. */
+/** What a round of the test needs from a cluster, whatever promotes its nodes. */
 
 /**
- * How the primary ends. `kill`: all its processes die at once. `stop`: they stop in mid-step, say nothing, and are
+ * How the primary ends. `kill`: all its processes die together. `stop`: they stop in mid-step, say nothing, and are
  * killed before another node is promoted. `silence`: the same, but they are killed only once the servers write again.
  */
 export const BLOWS = ['kill', 'stop', 'silence'] as const
@@ -16,10 +16,10 @@ export type Cluster = {
   readonly urls: readonly string[]
   /** The database of the present primary. */
   readonly primaryUrl: () => string
-  /** Standbys fall behind from now on; missing where that cannot be brought about. */
+  /** Standbys fall behind from now on; missing where that is impossible. */
   readonly lag?: (lag: Lag) => void
   readonly strike: (blow: Blow) => Promise<void>
-  /** Waits until another node is promoted; when that began, by `performance.now()`. */
+  /** Waits until another node is promoted; returns when that began, by `performance.now()`. */
   readonly replace: (blow: Blow) => Promise<number>
   /** Kills what is left of the former primary, and brings it back as a standby. */
   readonly bringBack: () => Promise<void>

@@ -1,4 +1,4 @@
-/** What a run has shown, in lines for people. */
+/** What a run has shown, as readable lines. */
 import type { Book } from '../support/writers.ts'
 import { BLOWS } from './cluster.ts'
 import type { Outcome, Plan } from './round.ts'
@@ -26,7 +26,7 @@ export function lineOf({ plan, outcome }: Played, number: number, book: Book): s
   return `  ${isGood(outcome) ? '✓' : '✗'} ${number}. ${how}: ${result} (${book.answers} answers, ${book.orders} orders)${problems}`
 }
 
-/** The sums of a run, and whether all of it was as it must be. */
+/** The totals of a run, and whether everything was as it must be. */
 export function summary(
   played: readonly Played[],
   book: Book,

@@ -1,11 +1,11 @@
-/** The way by which a standby gets the log of its primary: it can be slow, be cut, and lead to another node. */
+/** The link over which a standby gets its primary's log: it can be slow, be cut, and lead to another node. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Link = {
   readonly port: number
   /** Connects from now on to this port, or to none. Open connections are closed, with what they still carry. */
   readonly lead: (to: number | null) => void
-  /** Holds back what comes from the primary: bytes on the way neither arrive nor are lost. */
+  /** Holds back data from the primary: bytes on the way neither arrive nor are lost. */
   readonly hold: () => void
   readonly close: () => void
 }

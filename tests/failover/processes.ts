@@ -1,4 +1,4 @@
-/** Signals for a PostgreSQL as a whole, as a machine dies or hangs: postmaster and backends at once. Linux only. */
+/** Signals for a whole PostgreSQL, as when a machine dies or hangs: postmaster and backends together. Linux only. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -11,7 +11,7 @@ function childrenOf(pid: number): number[] {
 
 function parentOf(pid: number): number | undefined {
   try {
-    // The name in parentheses may hold anything; state and parent come after it.
+    // The name in parentheses may hold anything; state and parent follow it.
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return Number(parent)
   } catch {
@@ -28,13 +28,13 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Stops a process and all its descendants in mid-step; none of them says anything from then on. */
+/** Stops a process and all its descendants in mid-step; none of them replies from then on. */
 export function hang(pid: number): number[] {
   signal(pid, 'SIGSTOP')
   return [pid, ...childrenOf(pid).flatMap(hang)]
 }
 
-/** Lets a process and its descendants that hang go on. */
+/** Lets a stopped process and its descendants go on. */
 export function goOn(pid: number): void {
   for (const each of hang(pid)) signal(each, 'SIGCONT')
 }

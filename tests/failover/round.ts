@@ -19,7 +19,7 @@ export type Plan = {
   /** Whether the blow falls `finishMs` after an order has been sent. */
   readonly isDuringFinish: boolean
   readonly finishMs: number
-  /** How long visitors write before, how long standbys lag, how long nobody does anything after the blow. */
+  /** How long visitors write before, how long standbys lag, how long nothing is done after the blow. */
   readonly beforeMs: number
   readonly lagMs: number
   readonly afterMs: number
@@ -40,7 +40,7 @@ export type Stage = {
   readonly servers: readonly Product[]
   readonly book: Book
   readonly dates: readonly string[]
-  /** For the visitors: who draws when depends on the machine. */
+  /** For the visitors: which of them draws when depends on the machine. */
   readonly draw: Draw
 }
 
@@ -49,7 +49,7 @@ export type Outcome = Findings & {
   readonly againMs: number
 }
 
-/** Whose lead was lost begins another: only the controls get here. */
+/** A visitor whose lead was lost begins another: only the controls get here. */
 async function keepOrderingAfterLoss(visit: Visit, lost: string[]): Promise<void> {
   while (!visit.over.aborted) {
     try {
@@ -81,7 +81,7 @@ export async function play({ cluster, servers, book, dates, draw }: Stage, plan:
     await wait(plan.beforeMs)
     cluster.lag?.(plan.lag)
     await wait(plan.lag === 'none' ? 0 : plan.lagMs)
-    // With both standbys away nobody gets as far as the finish.
+    // With both standbys down nobody gets as far as the finish.
     if (plan.isDuringFinish) {
       finish = Promise.withResolvers<void>()
       await Promise.race([finish.promise.then(() => wait(plan.finishMs)), wait(2_000)])

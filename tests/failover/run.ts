@@ -17,7 +17,7 @@ import { onStage } from './stage.ts'
 
 const say = (line: string) => console.log(line)
 
-/** Plays rounds on one cluster; true when all of them were good. */
+/** Plays rounds on one cluster; true when all of them passed. */
 async function rounds(open: () => Promise<Cluster>, count: number, seed: number): Promise<boolean> {
   const draw = drawing(seed)
   return onStage(open, seed, async (stage) => {
@@ -60,7 +60,7 @@ async function control({ title, rules, lag }: Control, seed: number): Promise<bo
   )
 }
 
-/** Patroni waits until the leader has been silent for a while: it gets a round for so many of the others. */
+/** Patroni waits until the leader has been silent for a while: it gets one round for this many of the others. */
 const PATRONI_SHARE = 5
 
 const { values } = parseArgs({

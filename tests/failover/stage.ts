@@ -1,4 +1,4 @@
-/** Two servers of ours on a cluster, ready for rounds. */
+/** Two of our servers on a cluster, ready for rounds. */
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
 import { query } from '../support/sql.ts'
 import { freeDates, newBook } from '../support/writers.ts'

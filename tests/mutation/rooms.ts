@@ -6,7 +6,7 @@ export type Room = {
   readonly without: readonly string[]
   /** The tests that must notice. */
   readonly tests: readonly string[]
-  /** Of those, the ones that see nothing but other processes: they run code that is never changed. */
+  /** Of those, the ones that only test other processes: they run code that is never changed. */
   readonly apart?: readonly string[]
   /** Whether its tests need the run's PostgreSQL. */
   readonly needsDatabase?: true
@@ -19,7 +19,7 @@ export const TESTS = 'MUTATED_TESTS'
 
 /**
  * The tests of a room of pure functions are those beside it: what only a journey or the server's tests notice is a
- * survivor there. Sagas and services have no others than journeys and the server's tests.
+ * survivor there. Sagas and services have only journeys and the server's tests.
  */
 export const ROOMS: Readonly<Record<string, Room>> = {
   rules: {

@@ -42,7 +42,7 @@ async function mutate(name: string, { files, without }: Room): Promise<Counts> {
     // a mutant of a module's own constants needs all tests of the room instead of those that reach it
     ignoreStatic: !values.static,
     concurrency: Number(values.concurrency),
-    // of a sample, the next run would take what was not drawn for done; of other tests, what those have killed
+    // after a sample, the next run would take what was not drawn as done; after other tests, what those killed
     incremental: !isSample && values.tests === undefined,
     incrementalFile: `${folder}/${name}.incremental.json`,
     jsonReporter: { fileName: `${folder}/${name}.json` },

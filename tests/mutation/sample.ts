@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
-/** The environment variable that tells the plugin the size of the sample: one of how many. It runs in another process. */
+/** The environment variable with the sample's size for the plugin: one of how many. It runs in another process. */
 export const ONE_OF = 'MUTATED_ONE_OF'
 
-/** What tells a mutant from all others (Stryker's ids change with every new file); lines and columns from 1. */
+/** What distinguishes a mutant from all others (Stryker's ids change with every new file); lines and columns from 1. */
 type Mutant = {
   readonly fileName: string
   readonly mutatorName: string

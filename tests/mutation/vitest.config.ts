@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     ...(room?.needsDatabase && {
       globalSetup: ['tests/support/cluster.global.ts'],
-      // a mutation run is what a machine does beside other work
+      // a mutation run is what a machine does alongside other work
       testTimeout: 120_000,
       hookTimeout: 120_000,
     }),

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots:campaigns`: every campaign's landing page at 360 and 1280 px in both themes, for looking at
  * (reports/campaigns), and a contact sheet of each kind in docs/screenshots. Names of campaigns as arguments take only
- * theirs anew, `--width 1280` only that size.
+ * theirs again, `--width 1280` only that size.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -41,7 +41,7 @@ await inStudio(async ({ browser, open, url }) => {
 
 async function take(page: Page, url: string, prefix: string, width: number): Promise<void> {
   await page.goto(`${url}/${prefix}`)
-  // what comes alive when it is scrolled to
+  // parts that come alive when they are scrolled to
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y)

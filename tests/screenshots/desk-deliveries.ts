@@ -1,10 +1,10 @@
-/** Deliveries that did not arrive, for the pictures of the desk: an operator's system that was away for some days. */
+/** Deliveries that did not arrive, for the pictures of the desk: an operator's system that was down for some days. */
 import { randomUUID } from 'node:crypto'
 import { withDatabase } from '../../server/commands/database.ts'
 import { readConfig } from '../../server/config.ts'
 import { statement } from '../../server/db/database.ts'
 
-/** Settings with which the shop has a system to tell of orders: one that does not answer. */
+/** Settings with which the shop has a system to notify of orders: one that does not answer. */
 export const DEAF = {
   ORDER_WEBHOOK_URL: 'http://127.0.0.1:9/',
   ORDER_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',

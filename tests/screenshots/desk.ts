@@ -53,7 +53,7 @@ function run(script: string, ...args: string[]): string {
   return stdout
 }
 
-/** In by the first access, as the administration. */
+/** Logged in by the first access, as the administration. */
 async function enter(page: Page, url: string): Promise<void> {
   const told = run('server/commands/operator.ts', 'add', EMAIL, '--role', 'administracao')
   const setup = /^ {2}([\w-]{19})$/m.exec(told)?.[1] ?? ''

@@ -11,14 +11,14 @@ export type Theme = (typeof THEMES)[number]
 export type Size = { readonly width: number; readonly height: number }
 
 /**
- * What a browser shows by itself, as a field for a date, is in its own language, whatever the page's: a Chromium of
- * Debian needs the package `chromium-l10n` for that, and is English without it.
+ * What a browser shows by itself, as a field for a date, is in its own language, whatever the page's: Debian's Chromium
+ * needs the package `chromium-l10n` for that, and is English without it.
  */
 const PORTUGUESE = { LANGUAGE: 'pt_BR' } as const
 
 export type Studio = {
   readonly browser: Browser
-  /** A new visitor's page, who has answered the question about cookies: its banner is looked at by itself. */
+  /** The page of a new visitor who has answered the question about cookies: its banner is looked at separately. */
   readonly open: (size: Size, theme: Theme) => Promise<Page>
   readonly url: string
 }

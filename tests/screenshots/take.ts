@@ -20,7 +20,7 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]
-/** The questions that show most: the order so far stands beside them. */
+/** The questions that show most: the order so far is shown beside them. */
 const chosen: readonly StepId[] = ['cep', 'planos', 'data-de-vencimento', 'confirmacao', 'pedido-realizado']
 
 mkdirSync(folders.orders, { recursive: true })

@@ -1,4 +1,4 @@
-/** Visitors beside those who order: they read leads, look up addresses, are counted, ask for calls, and renew. */
+/** Visitors besides those who order: they read leads, look up addresses, are counted, ask for calls, and renew. */
 import { randomUUID } from 'node:crypto'
 import { query } from '../support/sql.ts'
 import type { Findings } from '../support/stored.ts'
@@ -15,7 +15,7 @@ export type OthersBook = {
   readonly calls: string[]
   /** Keys with which calls were asked for, acknowledged or not. */
   readonly callKeys: Set<string>
-  /** Renewals by their ids, with the number that each was given. */
+  /** Renewals by id, with the number that each was given. */
   readonly renewals: Map<string, string>
 }
 

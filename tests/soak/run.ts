@@ -1,5 +1,5 @@
 /**
- * Two servers for half an hour, as on a busy day on which much goes wrong (docs/testing.md): visitors order, read, look
+ * Two servers for half an hour, as on a busy day when much goes wrong (docs/testing.md): visitors order, read, look
  * up addresses, are counted, ask for calls and renew without rest, one server ends again and again, the database's
  * primary once. Everything acknowledged must be stored once, and the server that is left alone must not grow.
  *
@@ -57,7 +57,7 @@ async function soak(stage: Stage, others: OthersBook, samples: Sample[], ends: E
     keepEnding(ended, draw, over.signal, ends),
     watch(alone.pid(), cluster.primaryUrl, over.signal, (sample) => void samples.push(sample)),
   ]
-  // whoever fails ends the run, at once
+  // any failure ends the run immediately
   const failed = Promise.race(going.map((each) => each.then(() => new Promise<never>(() => undefined))))
   const tell = setInterval(() => {
     const { memory = 0, connections } = samples.at(-1) ?? {}

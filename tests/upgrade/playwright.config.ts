@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import usual from '../../playwright.config.ts'
 
-/** Two releases side by side (`npm run test:upgrade`): one run, in order, with servers of its own. */
+/** Two releases side by side (`npm run test:upgrade`): one run, in order, with its own servers. */
 export default defineConfig({
   ...usual,
   testDir: '.',

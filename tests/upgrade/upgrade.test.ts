@@ -77,7 +77,7 @@ async function ordersAt(urls: readonly string[], meanwhile: () => Promise<unknow
   expect(book.orders).toBeGreaterThan(before)
 }
 
-/** Nothing acknowledged is lost or there twice, and no server met anything that it did not expect. */
+/** Nothing acknowledged is lost or stored twice, and no server met anything unexpected. */
 async function expectWhole() {
   expect(await compare(database.url, book)).toEqual({ lost: 0, twice: 0, examples: [] })
   const lines = [last, present].flatMap((server) => server.log().split('\n'))
@@ -125,7 +125,7 @@ for (const way of WAYS)
       const servers = { last: last.url, present: present.url }
       const relay = await startRelay({ site: servers[site], api: servers[api] })
       try {
-        // One lead more, by a key that only the browser knows.
+        // One more lead, by a key that only the browser knows.
         book.creations.add(`${site} site, ${way}`)
         await page.goto(relay.url + entrance[way])
         await walk(page)

@@ -1,5 +1,5 @@
 /**
- * Three nodes under Patroni with one etcd, which alone promotes and rejoins. One server comes by HAProxy, the other finds
+ * Three nodes under Patroni with one etcd; only Patroni promotes and rejoins. One server uses HAProxy, the other finds
  * the primary among the nodes.
  */
 import { spawn, type ChildProcess } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** Patroni, etcd, HAProxy and PostgreSQL as Debian's packages bring them. */
+/** Patroni, etcd, HAProxy and PostgreSQL as Debian's packages provide them. */
 import { existsSync, readdirSync } from 'node:fs'
 
 export type Programs = {
@@ -13,7 +13,7 @@ const POSTGRESQL = '/usr/lib/postgresql'
 
 const PLACES = { patroni: '/usr/bin/patroni', etcd: '/usr/bin/etcd', haproxy: '/usr/sbin/haproxy' }
 
-/** Packages by what they bring. */
+/** Packages by what they provide. */
 const PACKAGES = { patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy', postgresql: 'postgresql' }
 
 /** The newest installed version's folder of programs. */

@@ -1,4 +1,4 @@
-/** The configuration of Patroni and HAProxy, as docs/operations.md recommends it, with ports of loopback. */
+/** The configuration of Patroni and HAProxy, as docs/operations.md recommends it, with loopback ports. */
 
 export type Ports = { readonly name: string; readonly postgresql: number; readonly rest: number }
 
@@ -11,11 +11,11 @@ const TTL_S = 10
 const PARAMETERS = {
   max_connections: 120,
   wal_keep_size: '512MB',
-  // Commits that wait for a standby which has just become the synchronous one go on with its next report.
+  // Commits that wait for a standby that has just become the synchronous one go on with its next report.
   wal_receiver_status_interval: '1s',
 }
 
-/** Patroni reads YAML, of which JSON is a part. */
+/** Patroni reads YAML, of which JSON is a subset. */
 export function patroniSettings(ports: Ports, folder: string, programs: string, etcd: number): string {
   return JSON.stringify({
     scope: 'prosa',
@@ -27,7 +27,7 @@ export function patroniSettings(ports: Ports, folder: string, programs: string, 
         ttl: TTL_S,
         loop_wait: 2,
         retry_timeout: 3,
-        // A crashed primary is replaced at once, not started again in its place.
+        // A crashed primary is replaced immediately, not restarted in its place.
         primary_start_timeout: 0,
         synchronous_mode: true,
         // Without a standby it takes no writes, rather than writes that only it has.
@@ -56,7 +56,7 @@ export function patroniSettings(ports: Ports, folder: string, programs: string, 
   })
 }
 
-/** One port that leads to whichever node Patroni says is the primary; connections to another one are closed. */
+/** One port that leads to the node that Patroni says is the primary; connections to others are closed. */
 export const haproxySettings = (port: number, nodes: readonly Ports[]): string => `
 defaults
   mode tcp
