@@ -1,5 +1,5 @@
 /**
- * Sentences built from lead-ins, values, marks and noise, so that the truth of each is known: what a visitor may type in
+ * Sentences of lead-ins, values, marks and noise, so that the truth of each is known: what visitors may type in
  * the chat, by kind of value.
  */
 import fc from 'fast-check'
