@@ -129,7 +129,7 @@ describe('the configuration', () => {
     expect(readConfig(KEYS).keys.decryption).toEqual([])
   })
 
-  it('names everything that is wrong at once, never a value', () => {
+  it('lists all that is wrong together, never a value', () => {
     const text = problemOf({ PORT: 'my-port', SMTP_PORT: 'my-smtp-port', ENCRYPTION_KEY: 'my-key' })
     for (const name of ['PORT', 'SMTP_PORT', 'ENCRYPTION_KEY']) expect(text).toContain(`  ${name}: `)
     expect(text).not.toContain('my-')
@@ -158,7 +158,7 @@ describe('the configuration', () => {
     expect(problemOf({ ORDER_WEBHOOK_URL, ...WEBHOOK })).toContain('ORDER_WEBHOOK_URL')
   })
 
-  it('is told in docs/operations.md, every name of it', () => {
+  it('is in docs/operations.md, every name of it', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? '')
     expect(names.length).toBeGreaterThan(35)

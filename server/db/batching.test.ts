@@ -7,8 +7,8 @@ const database = (): Pick<Db, 'counted'> => ({ counted: (work) => work({} as Sql
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1))
 
-describe('look-ups that come together', () => {
-  it('share one statement, in which each key stands once', async () => {
+describe('simultaneous look-ups', () => {
+  it('share one statement, with each key once', async () => {
     const asked: (readonly number[])[] = []
     const double = batchLookups<number, number>(async (_sql, keys) => {
       asked.push(keys)
@@ -71,8 +71,8 @@ describe('look-ups that come together', () => {
   })
 })
 
-describe('changes that come together', () => {
-  it('share one statement, in which the first of each key stands; the others are left to the caller', async () => {
+describe('simultaneous changes', () => {
+  it('share one statement, with the first of each key; the others are left to the caller', async () => {
     const changed: unknown[] = []
     const change = batchChanges<string, string, string>((_sql, changes) => {
       changed.push(changes.map(({ asked }) => asked).toSorted())

@@ -38,7 +38,7 @@ describe('a reply', () => {
     })
   })
 
-  it('of plans and more is JSON, also when nothing of the rest is there', () => {
+  it('of plans and more is JSON, even when the rest is missing', () => {
     const write = writerOf(z.object({ name: z.optional(z.string()), plans: z.array(Plan) }))
     expect(read(write({ name: 'Ana', plans: [plan] }))).toEqual({ name: 'Ana', plans: [plan] })
     expect(read(write({ plans: [plan] }))).toEqual({ plans: [plan] })

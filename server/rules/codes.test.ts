@@ -8,7 +8,7 @@ describe('a code (D6)', () => {
     expect(new Set(codes).size).toBeGreaterThan(150)
   })
 
-  it('is read without what stands between its digits', () => {
+  it('is read without what is between its digits', () => {
     expect(readCode(' 123-4 56')).toBe('123456')
   })
 

@@ -34,7 +34,7 @@ const lot = (block_number: string, allotment_number: string): House => ({
 })
 
 describe('the area that decides for a house', () => {
-  it('is the narrowest, in whatever order they come', () => {
+  it('is the narrowest, in whatever order they are', () => {
     expect(areaOf(house('1'), [area(), street()])?.id).toBe('street')
     expect(areaOf(house('1'), [street(), area()])?.id).toBe('street')
     const late = street({ id: 'late', cep_from: 99_000_000, cep_to: 99_000_000 })
@@ -109,7 +109,7 @@ describe('the area that decides for a house', () => {
   })
 })
 
-describe('a CEP is told by block and lot', () => {
+describe('a CEP with block and lot', () => {
   it('where all of its narrowest areas are (D62)', () => {
     const blocks = { '2': ['15'] }
     expect(isByBlock([street({ blocks })])).toBe(true)

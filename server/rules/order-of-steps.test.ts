@@ -25,7 +25,7 @@ const place = {
   plans: ['p'],
 } as LeadRow['place']
 
-/** A lead that has all it takes, but for what is named. */
+/** A lead that has everything required, except what is named. */
 const row = ({
   place: where,
   answers: given,

@@ -31,7 +31,7 @@ describe('a sealed text', () => {
   })
 })
 
-describe('a key that comes after another', () => {
+describe('a key that follows another', () => {
   const before = vaultWith('a')
   const after = vaultWith('b', 'a')
 

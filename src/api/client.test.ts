@@ -58,7 +58,7 @@ describe('what may be tried again (D25, docs/decisions/0012)', () => {
     expect(isRetryable(await failureOf(client(await answering(raw))(call)))).toBe(true)
   })
 
-  test('an answer that does not come may come next time', async () => {
+  test('an answer that is missing may come next time', async () => {
     const server = await start(() => {})
     const late = await failureOf(client(server.url, 0.1)(call))
     await server.close()
@@ -83,7 +83,7 @@ describe('what may be tried again (D25, docs/decisions/0012)', () => {
 })
 
 describe('a refusal that the server put into words', () => {
-  test('brings its code and all that comes with it', async () => {
+  test('has its code and everything sent with it', async () => {
     const body = { success: false, message: 'Mudou.', code: 'price_changed', price: { before: 1, now: 2 } }
     const url = await answering({ status: 409, headers: json, body: JSON.stringify(body) })
     const { failure } = await failureOf(client(url)(call))

@@ -102,7 +102,7 @@ describe('the error catalogue (F§8)', () => {
     expect(error.message).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
   })
 
-  test('network and timeout keep what was thrown, for whoever looks for the reason', async () => {
+  test('network and timeout keep what was thrown, to help find the reason', async () => {
     const server = await start(() => {})
     const late = await failureOf(client(server.url, 0.1)(call))
     await server.close()

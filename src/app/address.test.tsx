@@ -5,7 +5,7 @@ import type { Destination } from '../sagas/runtime/outside.ts'
 import { openVisit } from '../../tests/support/visit.ts'
 import { addressDoor } from './address.ts'
 
-/** A door whose store stands at the first question, and a form of a step with its field in focus. */
+/** A door whose store is at the first question, and a form of a step with its field in focus. */
 function openAt(path: string, step: StepId) {
   window.history.pushState(null, '', path)
   const door = addressDoor('', 'standard', '/chat')

@@ -19,7 +19,7 @@ beforeEach(() => window.history.pushState(null, '', '/chat'))
 afterEach(() => stop())
 
 describe('the browser history', () => {
-  it('tells of its own moves and of those of the browser', async () => {
+  it('reports its own moves and those of the browser', async () => {
     const { history, moves } = heard()
     history.push('/chat', { step: 'cep' })
     history.push('/checkout/cep/?x=1#y')
@@ -36,7 +36,7 @@ describe('the browser history', () => {
     expect(moves[1]?.location).toMatchObject({ search: '?x=1', hash: '#y', state: null })
   })
 
-  it('writes entries as react-router writes them, and keeps what stands in the present one', () => {
+  it('writes entries as react-router writes them, and keeps what is in the present one', () => {
     window.history.replaceState({ usr: { step: 'nome' } }, '')
     const { history } = heard()
     expect(window.history.state).toEqual({ usr: { step: 'nome' }, idx: 0 })
@@ -52,7 +52,7 @@ describe('the browser history', () => {
     expect(window.history.state).toMatchObject({ idx: 5 })
   })
 
-  it('tells of a move to an entry that is not ours, and counts anew from there', async () => {
+  it('reports a move to an entry not our own, and restarts counting there', async () => {
     const { history, moves } = heard()
     window.history.pushState(null, '', '#elsewhere')
     window.history.pushState(null, '', '#further')

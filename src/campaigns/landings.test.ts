@@ -107,7 +107,7 @@ describe('the landing page of a campaign', () => {
     expect(those(({ blocks }) => blocks.includes(block))).toEqual(prefixes)
   })
 
-  test('tells its parts the prefix that changes them (M2.40)', () => {
+  test('gives its parts the prefix that changes them (M2.40)', () => {
     const told = Object.fromEntries(all.map((prefix) => [prefix, landingOf(prefix).component]))
     expect(Object.entries(told).filter(([, component]) => component)).toEqual(
       expect.arrayContaining([

@@ -10,7 +10,7 @@ const those = (holds: (rules: ReturnType<typeof rulesOf>) => boolean) =>
   PREFIXES.filter((prefix) => holds(rulesOf(prefix))).sort()
 
 describe('the rules of the campaigns', () => {
-  test('every one has a name of its own for tracking, none the default’s (D44)', () => {
+  test('every one has its own name for tracking, none the default’s (D44)', () => {
     const names = all.map((prefix) => rulesOf(prefix).lpOrigin)
     expect(new Set(names).size).toBe(all.length)
     expect(names.filter((name) => !/^LP [A-Z]/.test(name))).toEqual([])
@@ -43,7 +43,7 @@ describe('the rules of the campaigns', () => {
     ['migracao-ultrafibra', 'migration'],
   ])('%j opens the journey %s', (prefix, journey) => expect(rulesOf(prefix).journey).toBe(journey))
 
-  test('search engines keep out of timpre alone and behind another, the employees’ and the points’ (M§2)', () => {
+  test('search engines skip timpre alone and after another, the employees’ and the points’ (M§2)', () => {
     expect(those(({ robots }) => robots === 'noindex')).toEqual([
       'globoplay/timpre',
       'livelo',
@@ -56,7 +56,7 @@ describe('the rules of the campaigns', () => {
     expect(those(({ footer }) => !footer.sales)).toEqual(['fluxo', 'oferta-colaborador', 'premium'])
   })
 
-  test('the support line is hidden for the mobile brands, alone or behind another segment (F§1)', () => {
+  test('the support line is hidden for the mobile brands, alone or after another segment (F§1)', () => {
     expect(those(({ footer }) => !footer.support)).toEqual(
       PREFIXES.filter((prefix) => /(?:^|\/)tim/.test(prefix)).sort(),
     )
@@ -126,7 +126,7 @@ describe('a prefix of two segments', () => {
   })
 })
 
-test('a page tells nothing of what only the server needs', () => {
+test('a page gives away nothing that only servers need', () => {
   expect(pageOf(rulesOf('timblack'))).toEqual({
     prefix: 'timblack',
     wire: 'black',

@@ -49,7 +49,7 @@ it('shows the ways to a person', async () => {
   expect(sent).toEqual([])
 })
 
-it('tells what can be said where a command means nothing here', async () => {
+it('says what can be said where a command means nothing here', async () => {
   const sent = show()
   await say('corrigir o plano')
   expect(log()).toContain(outcomes.call.help)

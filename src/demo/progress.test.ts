@@ -37,7 +37,7 @@ test('grows ever slower, and never to its end by itself', () => {
   expect(shown.at(-1)).toBeLessThan(1)
 })
 
-test('starts anew when the next page is left before it was there', () => {
+test('restarts when the next page is left before it has loaded', () => {
   const { shown, start, finish } = bar()
   start()
   vi.advanceTimersByTime(1600)

@@ -39,7 +39,7 @@ it('recommends the fastest there is where the one for games is not offered, with
   expect(advised({ use: 'games' }, plans.slice(0, 2))).toEqual(['d600a', ['devices'], null])
 })
 
-it('recommends a plan without streaming to who wants none, however cheap another is', () => {
+it('recommends a plan without streaming if none is wanted, however cheap another is', () => {
   const among = [plan('d500c', 49.99, ['MAX']), ...plans]
   expect(advised({}, among)).toEqual(['d500a', ['devices'], null])
 })

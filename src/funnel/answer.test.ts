@@ -9,7 +9,7 @@ const before = wholeOrder(
   { instalacao: street, validacao: {} },
 )
 
-/** What is gone after an answer: steps without their answer, and the parts of the order that were reset. */
+/** What is lost after an answer: steps without their answer, and the parts of the order that were reset. */
 function forgotten(order: Order): string[] {
   const steps = Object.keys(before.answers).filter((id) => order.answers[id] === undefined)
   const parts = (['coverage', 'complementTypes', 'freeDates'] as const).filter(
@@ -59,7 +59,7 @@ describe('a correction clears only what depends on it (D15)', () => {
 describe('what a correction puts in doubt (D62)', () => {
   const unsureOf = (order: Order) =>
     Object.keys(order.answers).filter((id) => order.answers[id]?.isUnsure === true)
-  // made by each test: what is made while the file is read is no test's
+  // built by each test: what is built while the file loads belongs to no test
   const move = () => withAnswer(before, 'instalacao', { ...street, address: 'Rua Nova' })
 
   test('is the house number of another street, and nothing else', () => {

@@ -46,7 +46,7 @@ describe('each answer is saved on its own, as it was given', () => {
     const order = orderWith(id, values)
     const save = saveOf(order, id)
     expect(save).toEqual(call)
-    // by this name a refusal of the server finds its question
+    // by this name a refusal from the server finds its question
     expect(stepOf(order, id).wire).toContain(save?.step)
   })
 })
@@ -76,7 +76,7 @@ describe('"neste endereço ou em outro"', () => {
   })
 })
 
-test('what is on the customer’s record comes out of a lead as its mask', () => {
+test('what is on the customer’s record is restored from a lead as mask', () => {
   const masked = {
     name: 'M**** ** S****',
     phone: '(11) 9****-**21',

@@ -44,12 +44,12 @@ describe('groups of plans by speed (M4.14, D65)', () => {
     ).toEqual([['d700a'], ['d700b', 'd600c']])
   })
 
-  test('the plan without streaming stands first in its group, even where another one costs less', () => {
+  test('the plan without streaming is first in its group, even where another one costs less', () => {
     expect(skus([plan('d1000cb', 119.99, 'MAX'), plan('d1000a', 139.99)])).toEqual([['d1000a', 'd1000cb']])
   })
 
   test('a list without plans has no groups', () => expect(planGroups([])).toEqual([]))
-  test('a service that leads comes first of all: its group, and within it its plan (D59)', () => {
+  test('a leading service is first of all: its group, and within it its plan (D59)', () => {
     const list = [
       plan('d500a', 59.99),
       plan('d600a', 109.99),

@@ -7,7 +7,7 @@ import type { StepId } from './types.ts'
 const order = wholeOrder()
 const ids = idsOf(order, 'pages')
 
-/** Five points a place: 18 places from the start to the receipt. */
+/** Five points per place: 18 places from the start to the receipt. */
 const table: [StepId, number][] = [
   ['cep', 10],
   ['nr-imovel', 15],
@@ -34,7 +34,7 @@ const table: [StepId, number][] = [
 ]
 
 describe('the progress bar (F§4, D13)', () => {
-  test.each(table)('%s stands at %d %%', (step, percent) => {
+  test.each(table)('%s is at %d %%', (step, percent) => {
     expect(progressOf(order, step)).toBe(percent)
   })
 
@@ -54,7 +54,7 @@ describe('the progress bar (F§4, D13)', () => {
     },
   )
 
-  test('has the five stages in order, and every step stands in one of them', () => {
+  test('has the five stages in order, and every step is in one of them', () => {
     expect(STAGES).toEqual([
       'disponibilidade',
       'dados-pessoais',

@@ -89,7 +89,7 @@ describe('saved answers are validated again (D22)', () => {
     expect(answered(order)).toEqual(expect.arrayContaining(['nome', 'data-de-vencimento']))
   })
 
-  test('a number without a CEP counts for nothing', () => {
+  test('a number without a CEP is ignored', () => {
     const lead = emptyLead({ address: { ...emptyLead().address, cep: '' } })
     expect(firstMissing(restoreOrder(lead, base), 'pages')).toBe('cep')
   })

@@ -23,7 +23,7 @@ test('the standard journey is the one of D1, and the table has a row for every s
 describe.each(rows)('$id', (row) => {
   const step = stepOf(standard, row.id)
 
-  test('stands at its route, in its stage', () => {
+  test('is at its route, in its stage', () => {
     const page = pageOf(standard, row.id)
     expect(step).toMatchObject({ id: row.id, kind: row.kind })
     expect(page).toMatchObject({ path: row.path, stage: row.stage, steps: [row.id] })
@@ -34,7 +34,7 @@ describe.each(rows)('$id', (row) => {
     expect(row.id).toBe(row.path.split('/').filter(Boolean).at(-1))
   })
 
-  test.each(row.next)('leads to $to ($when)', ({ order, to }) => {
+  test.each(row.next)('goes to $to ($when)', ({ order, to }) => {
     expect(nextStep(order, row.id, null, 'pages')).toBe(to)
   })
 
@@ -62,7 +62,7 @@ describe.each(rows)('$id', (row) => {
     if (call) expect(step.wire).toContain(call.step)
   })
 
-  test.each(row.restore ?? [])('comes out of a lead as $answer', ({ lead, answer }) => {
+  test.each(row.restore ?? [])('is restored as $answer', ({ lead, answer }) => {
     expect(step.restore?.(lead)).toEqual(answer)
   })
 

@@ -30,7 +30,7 @@ describe('streaming toggles of a card (M4.3)', () => {
     ['d600br', ['d600br'], 'paramount'],
     ['d1000c', ['d1000a', 'd1000c', 'd1000d'], 'paramount'],
     ['d1000a', ['d1000a', 'd1000c', 'd1000d'], null],
-    // a plan of the service that the spec does not name, where none that it names is there
+    // a plan of the service that the spec does not name, where none of those it names exists
     ['d600cb', ['d600cb'], 'hbo-max'],
     ['d600c', ['d600cb', 'd600c'], 'hbo-max'],
   ] as const)('%s is shown of %j by %s', (sku, [first, ...others], on) => {

@@ -48,7 +48,7 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
     ['data-nascimento', 'pages', 'data-de-vencimento'],
     ['cpf', 'pages', 'data-de-vencimento'],
     ['data-de-vencimento', 'pages', 'data-instalacao'],
-    // one message may have answered several: the chat goes past them
+    // one message may have answered several: the chat skips them
     ['cep', 'chat', 'confirmacao'],
     ['data-de-vencimento', 'chat', 'confirmacao'],
   ] as const)('an answer to %s in the %s leads to %s', (from, mode, to) => {
@@ -81,7 +81,7 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
     expect(backStep(whole, from, mode)).toBe(to)
   })
 
-  test('Back leads to the first question that the page has for this order', () => {
+  test('Back goes to the first question that the page has for this order', () => {
     const order = { ...wholeOrder({ coverage: wholeTown }, { instalacao: street }), journey: 'compact' }
     expect(backStep(order, 'confirmando-dados', 'pages')).toBe('instalacao')
   })
@@ -136,7 +136,7 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
     expect(progressOf(whole, step)).toBe(percent)
   })
 
-  test('in the chat every question counts by itself, in the stage of the standard journey', () => {
+  test('in the chat every question counts alone, in the stage of the standard journey', () => {
     expect([progressOf(whole, 'telefone', 0, 'chat'), stageOf(whole, 'telefone', 'chat')]).toEqual([
       35,
       'dados-pessoais',

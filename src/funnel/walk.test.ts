@@ -91,13 +91,13 @@ describe('a correction', () => {
     expect(nextStep(order, from, review, 'pages')).toBe(to)
   })
 
-  test('of the plan to one with dates asks for them before it comes back', () => {
+  test('of the plan to one with dates asks for them before it returns', () => {
     const undated = wholeOrder({}, { planos: { idPlan: unscheduled.id } })
     const order = withAnswer(undated, 'planos', { idPlan: scheduled.id })
     expect(nextStep(order, 'planos', review, 'pages')).toBe('data-instalacao')
   })
 
-  test('of direct debit taken up asks for the account before it comes back', () => {
+  test('that adds direct debit asks for the account before it returns', () => {
     const without = reached('confirmacao', {}, { 'ativar-debito': { direct_debit: 'false' } })
     const { 'conta-debito': _none, ...answers } = without.answers
     const order = withAnswer({ ...without, answers }, 'ativar-debito', { direct_debit: 'true' })
@@ -110,7 +110,7 @@ describe('a correction', () => {
 })
 
 describe('after the order', () => {
-  test.each(JOURNEY)('%s leads to the receipt, or is the receipt or the read-only review', (id) => {
+  test.each(JOURNEY)('%s goes to the receipt, or is the receipt or the read-only review', (id) => {
     const allowed = id === 'pedido-realizado' || id === 'confirmacao'
     expect(guard(finished, id, 'pages')).toEqual(
       allowed ? { allow: true } : { allow: false, to: 'pedido-realizado' },
@@ -120,12 +120,12 @@ describe('after the order', () => {
 
 describe('nothing known', () => {
   const later = JOURNEY.slice(JOURNEY.indexOf('planos'))
-  test.each(later)('%s leads to the addon home', (id) => {
+  test.each(later)('%s goes to the addon home', (id) => {
     expect(guard(nothingYet, id, 'pages')).toEqual({ allow: false, to: 'start' })
   })
 })
 
-test('a redirect of the guard never leads to another redirect', () => {
+test('a redirect of the guard never causes another redirect', () => {
   const orders = [
     ...JOURNEY.map((id) => reached(id)),
     wholeOrder(),

@@ -14,13 +14,13 @@ describe('a code as it is typed', () => {
   ])('%s is refused', (raw, problem) => expect(parseCode(raw)).toEqual({ problem }))
 })
 
-describe('whoever asks for another code', () => {
+describe('asking for another code', () => {
   test.each(['não recebi', 'Reenviar', 'outro', 'quero outro código', 'manda de novo', 'Não chegou ainda.'])(
     '%s',
     (text) => expect(asksForAnotherCode(text)).toBe(true),
   )
 
-  test.each(['123456', 'o outro código é 123456', 'voltar', ''])('is not told from: %s', (text) =>
+  test.each(['123456', 'o outro código é 123456', 'voltar', ''])('is not read as: %s', (text) =>
     expect(asksForAnotherCode(text)).toBe(false),
   )
 })

@@ -20,7 +20,7 @@ const messages: readonly (readonly [string, string])[] = [
   ['', '…'],
 ]
 
-describe('what is told of an error', () => {
+describe('what is sent of an error', () => {
   it.each(messages)('%j', (message, told) => {
     expect(knownErrorText(message)).toBe(told)
   })
@@ -34,7 +34,7 @@ describe('what is told of an error', () => {
     ])
   })
 
-  it('is short, without digits but those of React, and the same when it is told again', () => {
+  it('is short, without digits but those of React, and the same when it is sent again', () => {
     const word = fc.oneof(fc.constantFrom('cannot', 'React', 'read', '…', '#418', 'Maria'), fc.string())
     fc.assert(
       fc.property(fc.array(word), (words) => {

@@ -6,13 +6,13 @@ const failing = (message: string) => async (): Promise<never> => {
 }
 
 describe('a module', () => {
-  it('that comes is what it is', async () => {
+  it('that loads is returned', async () => {
     const module = { default: 1 }
     expect(await fetchModule(async () => module)).toBe(module)
   })
 
   it('that failed is asked for by another address from the second try on (X16)', async () => {
-    // what Chromium says of an import that it keeps as failed
+    // what Chromium says of an import that it has cached as failed
     const load = failing('Failed to fetch dynamically imported module: http://127.0.0.1:9/assets/later-1.js')
     await expect(fetchModule(load)).rejects.toThrow('later-1.js')
     await expect(fetchModule(load)).rejects.not.toThrow('Failed to fetch dynamically imported module')

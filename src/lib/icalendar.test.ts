@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     expect(String(found.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T15:00:30Z')
   })
 
-  it('stands in the time of São Paulo, wherever it is opened', () => {
+  it('is in the time of São Paulo, wherever it is opened', () => {
     const { found, event } = read(write())
     expect(found.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('America/Sao_Paulo')
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-27T11:00:00.000Z')
@@ -57,7 +57,7 @@ describe('a calendar file', () => {
   it('written later replaces the one before', () => {
     const [first, second] = [NOW, new Date(NOW.getTime() + 60_000)].map((at) => read(write({}, at)).event)
     expect(first?.uid).toBe(second?.uid)
-    // minutes, which stay within the 32 bits that the standard allows
+    // minutes, within the 32 bits that the standard allows
     expect(first?.sequence).toBe(NOW.getTime() / 60_000 - 0.5)
     expect(second?.sequence).toBe((first?.sequence ?? Number.NaN) + 1)
   })

@@ -13,6 +13,6 @@ test.each([
   [`${'x'.repeat(255)}😀`, 'x'.repeat(255)],
   ['  promo de verão ', 'promo de verão'],
   ['😀 promo', '😀 promo'],
-  // read no further than four times what is kept
+  // read no further than four times the kept length
   [`${' '.repeat(1024)}x`, ''],
 ])('cleans %j', (raw, clean) => expect(cleanTrackingValue(raw)).toBe(clean))

@@ -11,7 +11,7 @@ function Form({ take }: { readonly take: (taken: Taken) => void }) {
   return null
 }
 
-/** What the form takes that was typed into a step before its code came. */
+/** What the form takes of what was typed into a step before its code loaded. */
 function takenFrom(step: string, submitted: boolean): Taken[] {
   const taken: Taken[] = []
   window.__prosaEarlyInput = { values: { telephone: '11987' }, submitted, step, release: () => {} }
@@ -20,7 +20,7 @@ function takenFrom(step: string, submitted: boolean): Taken[] {
   return taken
 }
 
-describe('what was typed before a form came alive', () => {
+describe('typed before a form was alive', () => {
   it('is taken once, with whether it was sent', () => {
     expect(takenFrom('receber-ligacao', false)).toEqual([{ values: { telephone: '11987' }, isSent: false }])
     expect(takenFrom('receber-ligacao', true)).toEqual([{ values: { telephone: '11987' }, isSent: true }])

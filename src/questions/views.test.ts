@@ -8,7 +8,7 @@ import { foundText } from './found-text.ts'
 import { answerText } from './answer-text.ts'
 import { glanceOf, orderView, reviewOf } from './views.ts'
 
-/** The row of the plan in the review of an order that came with this wish. */
+/** The row of the plan in the review of an order that began with this wish. */
 const planRow = (wish: object) => {
   const order = { ...wholeOrder(), wish }
   const rows = reviewOf(order).flatMap((group) => group.rows)
@@ -50,7 +50,7 @@ test('the review shows telephone and e-mail whole where they were typed; mother,
   const masked = '(11) 9****-**78'
   const resumed = { ...typed, answers: { ...typed.answers, telefone: { values: {}, masked } } }
   expect(value(resumed, 'telefone')).toBe(masked)
-  // as the transcript has it
+  // as in the transcript
   expect(answerText(typed, 'telefone')).toBe(masked)
 })
 

@@ -26,7 +26,7 @@ describe('the phase of a visit', () => {
     expect(after(blocked, events.noticeRaised({ kind: 'other-tab' })).keeps).toBe(false)
   })
 
-  test('starting anew keeps the way, the connection and the lists', () => {
+  test('starting over keeps the way, the connection and the lists', () => {
     const banks = [{ id: '1', code: '1', name: 'Um' }]
     const flow = after(
       booted('id'),

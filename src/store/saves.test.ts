@@ -37,7 +37,7 @@ describe('the save queue', () => {
     expect(keys(after(saveQueued(name), saveQueued(phone), saveQueued(name2)))).toEqual(['p1', 'n2'])
   })
 
-  test('but not of one that is on its way, or may have arrived without a reply', () => {
+  test('but not of one being sent, or that may have arrived without a reply', () => {
     const sent = [saveQueued(name), saveQueued(phone), saveStarted({ keys: ['n1'] })]
     expect(keys(after(...sent, saveQueued(name2)))).toEqual(['n1', 'p1', 'n2'])
     const failed = saveFailed({ text: 'Erro', offline: true })

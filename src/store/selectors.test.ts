@@ -99,7 +99,7 @@ describe('the back link', () => {
   })
 })
 
-test('answered steps stand in the order of the journey', () => {
+test('answered steps are in the order of the journey', () => {
   expect(selectAnsweredSteps(stateOf(wholeOrder())).slice(0, 4)).toEqual([
     'cep',
     'nr-imovel',

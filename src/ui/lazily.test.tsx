@@ -28,7 +28,7 @@ function flaky(failures: number) {
   return { count, load }
 }
 
-/** What the site answers to whoever asks whether it is there. */
+/** What the site answers when asked whether it is up. */
 const answers = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a part that was fetched ahead stands there at once', async () => {
+test('a part that was fetched ahead shows immediately', async () => {
   const { load, count } = flaky(0)
   const Lazy = lazily(load)
   await Lazy.preload()
@@ -66,7 +66,7 @@ test('one failure is a pause, and no storm', async () => {
   expect(count.loads).toBe(2)
 })
 
-test('what fails for good comes to the boundary', async () => {
+test('a final failure reaches the boundary', async () => {
   expectConsole(/no such file/)
   const { load, count } = flaky(Infinity)
   const Lazy = lazily(load)
@@ -80,7 +80,7 @@ test('what fails for good comes to the boundary', async () => {
   expect(count.loads).toBe(3)
 })
 
-test('without the network it waits, and comes with it', async () => {
+test('without the network it waits, then loads', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { load, count } = flaky(6)
   const Lazy = lazily(load, { fallback: 'on its way' })
@@ -119,7 +119,7 @@ test('a spare part is tried more and more seldom, and fails nobody', async () =>
   expect(count.loads).toBeLessThan(9)
 })
 
-test('who left is not waited for', async () => {
+test('a left page is not awaited', async () => {
   const { load, count } = flaky(Infinity)
   const Lazy = lazily(load)
   const { unmount } = render(<Lazy />)

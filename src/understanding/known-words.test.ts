@@ -19,7 +19,7 @@ const told: readonly (readonly [string, string])[] = [
   ],
 ]
 
-/** What must never be told, and what may be left of the message around it. */
+/** What must never be sent, and what may remain of the message around it. */
 const personal: readonly (readonly [what: string, message: string, left: string])[] = [
   ['a name', 'aqui é a Maria da Silva, quero internet', 'aqui … da … quero internet'],
   ['a name of common words', 'me chamo Vitória Luz do Vale', 'me chamo …'],
@@ -41,7 +41,7 @@ const personal: readonly (readonly [what: string, message: string, left: string]
   ['a link', 'veja https://exemplo.com/joao', '…'],
 ]
 
-describe('what may be told of a message', () => {
+describe('what may be sent of a message', () => {
   it.each(told)('%j: its words', (message, words) => {
     expect(knownWordsOf(message)).toBe(words)
   })
@@ -58,7 +58,7 @@ describe('what may be told of a message', () => {
     for (const name of [...FIRST_NAMES, ...SURNAMES]) expect(knownWordsOf(name)).toBe('…')
   })
 
-  it('is told of any text: a few folded words without digits, and the same when it is told again', () => {
+  it('is sent of any text: a few folded words without digits, and the same when sent again', () => {
     const word = fc.oneof(
       fc.constantFrom(...TOPICS, 'rua', 'chamo', 'a', 'e', '…', 'dois', 'Maria'),
       fc.string(),

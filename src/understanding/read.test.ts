@@ -22,7 +22,7 @@ function at(step: StepId, answered: readonly StepId[] = [], more: Partial<Situat
   }
 }
 
-/** `toMatchObject` would take any answers for none. */
+/** `toMatchObject` would accept any answers where none are expected. */
 const NOTHING: unknown = expect.toSatisfy((answers: object) => Object.keys(answers).length === 0)
 
 const WORDS = { nome: ['nome'], email: ['email', 'e-mail'], telefone: ['telefone'], cpf: ['cpf'] }
@@ -37,7 +37,7 @@ describe('what may be recorded', () => {
     expect(read('<b>Maria Silva</b>', at('nome'))).toMatchObject({ answers: NOTHING, clear: false })
   })
 
-  test('is taken for several steps at once, also later ones', () => {
+  test('is taken for several steps, even later ones', () => {
     expect(read('01310-100, 1000 ap 12', at('cep')).answers).toEqual({
       cep: { cep: '01310100' },
       'nr-imovel': { number: '1000', complement: 'ap 12' },
@@ -60,7 +60,7 @@ describe('what may be recorded', () => {
     expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [], clear: true }),
   )
 
-  // the number of a road is no house's
+  // a road's number is no house number
   test.each([
     ['rodovia br 116, km 12,5', 'km 12,5'],
     ['rodovia sp-330 km 12', 'km 12'],

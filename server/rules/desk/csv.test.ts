@@ -12,7 +12,7 @@ describe('a cell', () => {
     [' =1', `' =1`],
     ['\r=1', `"'\r=1"`],
     ['＝1+1', `'＝1+1`],
-    // spreadsheets in Portuguese part cells at semicolons, wherever quotes are
+    // Portuguese spreadsheets split cells at semicolons, wherever quotes are
     ['x;=1+1', `x;'=1+1`],
     ['x"; \t@SUM(A1);y', `"x""; \t'@SUM(A1);y"`],
     ['; =1;-2', `; '=1;'-2`],

@@ -73,7 +73,7 @@ describe('the interval of the difference', () => {
     expect(plan).toEqual({ leastEffect: 0.01, baseline: 0.05, horizon: 19_478 })
   })
 
-  it('closes as visitors come, and is 1.14 times that of a single look at the horizon', () => {
+  it('closes with more visitors, and is 1.14 times that of one look at the horizon', () => {
     const parts = [0.01, 0.1, 0.5, 1].map((part) => {
       const visitors = (plan.horizon * part) / 2
       const arm = { visitors, orders: visitors * 0.05 }
@@ -89,7 +89,7 @@ describe('the interval of the difference', () => {
     expect(verdictOf({ visitors: 0, orders: 0 }, { visitors: 3, orders: 1 }, plan)).toBe('open')
   })
 
-  it('finds a difference that is there', () => {
+  it('finds a real difference', () => {
     const a: Arm = { visitors: 9_000, orders: 450 }
     const b: Arm = { visitors: 9_000, orders: 600 }
     expect(verdictOf(a, b, plan)).toBe('b')
@@ -112,7 +112,7 @@ describe('how many visitors it takes', () => {
     expect([after(needed * 0.99), after(needed * 1.01)]).toEqual(['open', 'b'])
   })
 
-  it('is not known where the horizon comes first, as it does without a difference', () => {
+  it('is unknown where the horizon is reached first, as without a difference', () => {
     const arm = { visitors: 1_000, orders: 50 }
     expect(visitorsToCertainty(arm, arm, plan)).toBeNull()
     expect(visitorsToCertainty(arm, { visitors: 1_000, orders: 53 }, plan)).toBeNull()

@@ -42,7 +42,7 @@ describe('a quantile of times', () => {
   it('is not known without an answer', () => expect(quantileRange([0, 0], 0.5)).toBeNull())
 })
 
-it('stands in the order of the journey', () => {
+it('is in the order of the journey', () => {
   const found = inJourneyOrder([counts({ step: 'nome' }), counts({ step: 'cep' })], ['cep', 'x', 'nome'])
   expect(found.map(({ step }) => step)).toEqual(['cep', 'nome'])
 })

@@ -1,4 +1,4 @@
-/** The experiment's promise, by the very path of its page: stored days, the default plan, a look on each of 365 days. */
+/** The experiment's promise, by the path of its page: stored days, the default plan, a look on each of 365 days. */
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../src/lib/dates.ts'
 import { isFull } from '../../../tests/support/matrix.ts'
@@ -45,7 +45,7 @@ describe(`${RUNS} experiments with a look on each of ${DAYS} days (D92)`, () => 
 })
 
 describe('an answer', () => {
-  /** Every day the same: so many visitors a version, so many orders. */
+  /** Every day the same: this many visitors per version, this many orders. */
   const even = (visitors: number, ordersA: number, ordersB: number, days = 60) =>
     dates.slice(0, days).map((day) => ({
       day,
@@ -58,13 +58,13 @@ describe('an answer', () => {
   const end = addDays(START, 80)
   const { decision } = found(end)
 
-  it('stays what it was on the day on which it fell, whoever looks when', () => {
+  it('stays what it was on the day it was made, whenever it is viewed', () => {
     expect(decision).toMatchObject({ verdict: 'b' })
     const on = decision.on ?? ''
     expect(found(addDays(on, -1)).decision).toMatchObject({ verdict: 'open', on: null })
     expect(found(on).decision).toEqual(decision)
     expect(found(addDays(on, 5)).decision).toEqual(decision)
-    // the figures go on
+    // the figures keep growing
     expect(found(end).a.visitors).toBe(400 * 60)
   })
 
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(without.a).toEqual(found(end).a)
   })
 
-  it('ends with the horizon: what comes later is not looked at', () => {
+  it('ends with the horizon: later counts are not looked at', () => {
     const same = even(400, 20, 20)
     const over = figuresOf(stored, same, nothing, end)
     expect(over.decision).toMatchObject({ verdict: 'open', on: addDays(START, 24 + 7) })

@@ -1,4 +1,4 @@
-/** Names and endings that checks from outside hold on to, in every journey. */
+/** Names and endings that outside checks rely on, in every journey. */
 import { describe, expect, test } from 'vitest'
 import { formOf, idsOf, journeyOf, lastStep, stepOf } from '../../funnel/journeys.ts'
 import type { JourneyId, StepId } from '../../funnel/types.ts'

@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-test('the preferences script is loaded and started, and its word copied within 500 ms', async () => {
+test('the preferences script is loaded and started, its value copied within 500 ms', async () => {
   window.tim_prefs = { init: () => sessionStorage.setItem('user_prefs2', '{"language":"pt-BR"}') }
   const session = openSession(() => {})
   expect(session.deviceInfo()).toEqual({})
@@ -32,7 +32,7 @@ test('the preferences script is loaded and started, and its word copied within 5
   expect(session.deviceInfo()).toEqual({ user_prefs2: '{"language":"pt-BR"}' })
 })
 
-test('cookies are looked for every 500 ms until they are there, then no more', async () => {
+test('cookies are looked for every 500 ms until they exist, then no more', async () => {
   sessionStorage.setItem('user_prefs2', '{}')
   const session = openSession(() => {})
   await vi.advanceTimersByTimeAsync(5000)

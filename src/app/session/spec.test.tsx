@@ -1,4 +1,4 @@
-/** What the requirement says of the start of the site (M§3, M§4, M§8). */
+/** What the requirement says of the site's start (M§3, M§4, M§8). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from './open.ts'
 

@@ -30,9 +30,9 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a page outside the order: asked in its own place; its form and its cards are told once that is allowed', async () => {
+test('a page outside the order: asked in its own place; its form and cards are sent once that is allowed', async () => {
   startSession({ report, isAffiliate: false })
-  // a consent that is missing: the banner, and not a word to anybody
+  // consent is missing: the banner, and nothing is reported
   await expect.poll(() => document.querySelector('[data-consent-place] section')).not.toBeNull()
   tellFunnel(1, { zip: '01310100' })
   document.querySelector<HTMLElement>('b')?.click()
@@ -46,7 +46,7 @@ test('a page outside the order: asked in its own place; its form and its cards a
   await expect.poll(() => told).toEqual([['funil_recuperacao', { step: 1, zip: '22410003' }]])
 })
 
-test('a page that is opened with consent tells the plans of its cards, each once', async () => {
+test('a page that is opened with consent sends the plans of its cards, each once', async () => {
   choose('publi')
   const before = events().length
   // the next document: the cookies stay

@@ -8,7 +8,7 @@ import { formatCpf, isCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { readWhole } from './whole.ts'
 
-/** Numbers that differ from run to run in nothing: a linear congruential generator (Numerical Recipes). */
+/** Numbers that are the same in every run: a linear congruential generator (Numerical Recipes). */
 function* numbers(): Generator<number, never> {
   for (let seed = 7; ;) {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0

@@ -12,7 +12,7 @@ afterEach(() => {
 
 type Edge = { readonly before: number; readonly after: number }
 
-/** Where a part stands with the fallback, and where it stands once its block has the font. */
+/** Where a part is with the fallback, and where it is once its block has the font. */
 function page(blocks: Readonly<Record<string, readonly Edge[]>>) {
   document.body.innerHTML = `<div class="page"><header></header><main class="landing">${Object.keys(blocks)
     .map((name) => `<section id="${name}">${'<p></p>'.repeat(blocks[name]?.length ?? 0)}</section>`)
@@ -80,7 +80,7 @@ test('what is below keeps the fallback where what is in sight has to', () => {
   expect(taken()).toEqual([])
 })
 
-test('a block that was scrolled to meanwhile is taken like those in sight', () => {
+test('a block that has been scrolled to is taken like those in sight', () => {
   const plans = [{ before: innerHeight + 400, after: innerHeight + 400 }, still(innerHeight + 424)]
   page({ hero: [still(40)], plans })
   plans[0] = { before: 200, after: 248 }

@@ -42,7 +42,7 @@ test('the apps are two rows of cards with what the catalogue says of them (M2.58
 test("Paramount+, HBO MAX and Globoplay show 'Ver Planos' and a sign-in link, no other app does (M2.58, M7.4)", () => {
   show(<Apps benefits={benefits} />, 'timpre')
   const plans = screen.getAllByRole('link', { name: /^Ver Planos/ })
-  // pages of their own campaigns: the prefix of the visit does not go before them
+  // pages of their own campaigns: not preceded by the prefix of the visit
   expect(plans.map((link) => link.getAttribute('href'))).toEqual(['/paramount/', '/hbo-max/', '/globoplay/'])
   expect(plans.map((link) => link.textContent)).toEqual([
     'Ver Planos nome paramount-plus',
@@ -69,7 +69,7 @@ test('news are cards with a picture, and lead elsewhere or are told whole (M2.50
   ).toBe('/hbo-max/')
 })
 
-test('the whole text of a news stands in the page, for who has no script', () => {
+test('the whole text of a news is in the page, for when scripts are off', () => {
   const html = renderToStaticMarkup(<NewsMore id="cidades" />)
   const page = document.createElement('div')
   page.innerHTML = html
@@ -111,7 +111,7 @@ test('a video is a picture until it is clicked, then its player at 1080 (M2.65, 
   expect(document.querySelector('iframe')?.title).toBe(withVideo?.title)
 })
 
-test('without a provider the text tells it alone', async () => {
+test('without a provider only the text says it', async () => {
   await readVideo(null)
   expect(screen.queryByRole('button', { name: 'Assistir ao vídeo' })).toBeNull()
   expect(screen.getByText(/o técnico instala a fibra/)).not.toBeNull()

@@ -1,4 +1,4 @@
-/** A CEP whose town has no network: said there, before anybody is asked who they are (D62). */
+/** A CEP whose town has no network: said there, before any visitor is asked for a name (D62). */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { field, found, pass, send, show, type, unserved } from '../../../tests/support/landing-parts.tsx'
@@ -20,7 +20,7 @@ function fill(cep: string, phone: string) {
 }
 
 describe('the coverage form', () => {
-  test('says at the postcode that its town has no network, and asks nobody who they are (D62)', async () => {
+  test('says at the postcode that its town has no network, and does not ask for a name (D62)', async () => {
     const { asked, led } = show(<CoverageForm />, unserved)
     fill('68800000', '11987654321')
     send('cep')

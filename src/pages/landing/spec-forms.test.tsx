@@ -67,7 +67,7 @@ describe('the coverage form', () => {
     send('cep')
     expect(isDisabled(form())).toBe(true)
     await pass(0)
-    // the error stands
+    // the error stays
     expect(isDisabled(form())).toBe(true)
     type('cep', '22410003')
     expect(isDisabled(form())).toBe(false)

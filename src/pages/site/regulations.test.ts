@@ -14,7 +14,7 @@ const documents = documentsOf({
 const shown = (typed: string) =>
   groupsOf(documents, typed).map(({ name, documents: list }) => [name, ...list.map(({ id }) => id)])
 
-test('documents stand by plan, the slowest first, those about every plan last', () => {
+test('documents are by plan, the slowest first, those about every plan last', () => {
   expect(shown('')).toEqual([
     ['300 Mega', 'geral', 'sumario'],
     ['700 Mega', 'geral', 'streaming'],

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const dates = [{ date: '23/11/2026', periods: ['manha' as const] }]
 
-/** The dates have come just now. */
+/** The dates have just arrived. */
 function withDates() {
   const sagas = createSagaMiddleware({ context: { outside: {} } })
   const store = configureStore({
@@ -34,7 +34,7 @@ function withDates() {
 }
 
 describe('the dates that the risk check ahead has brought', () => {
-  it('are asked anew of a visitor who takes longer than a minute over the payment', async () => {
+  it('are requested again if a visitor takes over a minute over the payment', async () => {
     const { store, dates: shown } = withDates()
     store.dispatch(moved({ to: 'conta-debito', how: 'push' }))
     await vi.advanceTimersByTimeAsync(59_000)

@@ -17,7 +17,7 @@ function start(worker: (note: (text: string) => void) => Generator<unknown, stri
 const cleanUp = () => put({ type: 'clean' })
 const forever = () => new Promise<string>(() => {})
 
-test('a worker that is cancelled cleans up, and nothing behind it runs', async () => {
+test('a worker that is cancelled cleans up, and nothing after it runs', async () => {
   const { notes, task } = start(() => cleaningUp(() => call(forever), cleanUp))
   task.cancel()
   expect(notes).toEqual(['clean'])
@@ -45,7 +45,7 @@ test('so does one that ends, or throws', async () => {
   expect(thrown.notes).toEqual(['clean', 'Error: no', 'result caught'])
 })
 
-test('a `finally` that yields, delegated to, lets what is behind it run: the reason for the call', () => {
+test('a `finally` that yields, delegated to, lets what follows it run: the reason for the call', () => {
   const { notes, task } = start(function* () {
     try {
       return yield* call(forever)

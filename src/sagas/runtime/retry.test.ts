@@ -76,7 +76,7 @@ describe('a call that the visitor waits for', () => {
     }
   })
 
-  test('is tried at once at the visitor’s word, or when the connection is back', async () => {
+  test('is tried now if the visitor asks, or when the connection is back', async () => {
     const { store, task, tries } = waiting([NETWORK, NETWORK, NETWORK, 'done'])
     await vi.advanceTimersByTimeAsync(0)
     store.dispatch(retryAsked())

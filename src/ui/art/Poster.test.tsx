@@ -12,7 +12,7 @@ test('a poster is the same wherever it is drawn, and another for another seed', 
 })
 
 test.each(motifs)(
-  '%s is drawn tall and wide with whole paths, and tells nothing to a screen reader',
+  '%s is drawn tall and wide with whole paths, and is silent in a screen reader',
   (motif) => {
     for (const shape of ['tall', 'wide'] as const) {
       const { container } = render(<Poster seed="x" motif={motif} shape={shape} />)
@@ -24,7 +24,7 @@ test.each(motifs)(
   },
 )
 
-test('every motif comes up', () => {
+test('every motif is used', () => {
   const strands = Array.from({ length: 40 }, (_, index) => drawn(`seed-${index}`))
   const kinds = strands.map((html) => [...html.matchAll(/poster__(\w+)/g)].map(([, kind]) => kind).join(' '))
   expect(new Set(kinds).size).toBe(motifs.length)

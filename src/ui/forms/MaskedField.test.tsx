@@ -65,7 +65,7 @@ test('a word begun before the mask took over keeps its letters', () => {
   input.remove()
 })
 
-test('words go on behind the mark that the mask puts when it takes over', async () => {
+test('words go on after the mark that the mask puts when it takes over', async () => {
   const Late = ({ isThere }: { isThere: boolean }) => {
     const [value, setValue] = useState('')
     const input = useRef<HTMLInputElement>(null)
@@ -123,7 +123,7 @@ describe('pasting', () => {
     ['cep', ' 01310 100 ', '01310-100'],
     ['date', '1990-05-13', '13/05/1990'],
     ['date', '13 de maio de 90', '13 de maio de 90'],
-    // what the mask would truncate is left as entered, so that the step's message can address it
+    // what the mask would truncate is left as entered, so that the step's message can refer to it
     ['cpf', '123.456.789-091', '123.456.789-091'],
     ['cep', 'maria@exemplo.com', 'maria@exemplo.com'],
   ]
@@ -145,7 +145,7 @@ describe('pasting', () => {
   })
 })
 
-test('a digit put into the middle leaves the caret behind it', async () => {
+test('a digit put into the middle leaves the caret after it', async () => {
   render(<Field mask="cep" initial="0110-10" />)
   await userEvent.type(field(), '3', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(field().value).toBe('01310-10')

@@ -108,7 +108,7 @@ test('a refused group of radios takes the focus on its first one', () => {
   expect(screen.getByRole('radiogroup').getAttribute('aria-describedby')).toBe('f-q1-error')
 })
 
-test('what was typed before the script came is reported, not erased', () => {
+test('what was typed before the script ran is reported, not erased', () => {
   const seen: string[] = []
   const field = <TextField name="cep" label="CEP" value="" onChange={(_name, value) => seen.push(value)} />
   const container = document.body.appendChild(document.createElement('div'))

@@ -34,7 +34,7 @@ describe('the footer (F§1)', () => {
     expect(show(prefix)).toMatchObject({ sales, support })
   })
 
-  test('keeps the campaign in its links to pages; documents stand at the root', () => {
+  test('keeps the campaign in its links to pages; documents are at the root', () => {
     const { hrefs } = show('globoplay/timpre')
     expect(hrefs).toEqual(
       expect.arrayContaining([

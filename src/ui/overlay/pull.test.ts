@@ -13,7 +13,7 @@ describe('the speed of a finger that is lifted', () => {
     expect(speedAt([...slowThenFast, { y: 20, at: 520 }], 520)).toBe(0)
   })
 
-  it('is none of one that has come to rest, or has hardly moved', () => {
+  it('is zero if it came to rest, or has hardly moved', () => {
     const moved = [
       { y: 0, at: 0 },
       { y: 90, at: 60 },

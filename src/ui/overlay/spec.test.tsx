@@ -23,7 +23,7 @@ function Drawer() {
 test('a drawer is hidden by Escape, and gone 550 ms later (M4.22)', () => {
   render(<Drawer />)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
-  // what a browser makes of Escape
+  // what a browser does on Escape
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
   expect(dialog.dataset.state).toBe('hidden')
   const openAfter = (ms: number) => {

@@ -17,7 +17,7 @@ test.each([
 
 test('the same wording is wholly alike', () => expect(topics.find('vem com modem?')[0]?.score).toBeCloseTo(1))
 
-test('a word that is known is none that was mistyped', () => {
+test('a known word is not taken for a typo', () => {
   const places = new Similar([
     { id: 'home', wordings: ['minha casa'] },
     { id: 'case', wordings: ['nesse caso'] },

@@ -20,7 +20,7 @@ describe('a streaming page', () => {
     expect(container.textContent).toContain(words)
   })
 
-  test.each(ids)('%s has two rows of series, each with a picture of its own (M2.63, M3.5)', (service) => {
+  test.each(ids)('%s has two rows of series, each with its own picture (M2.63, M3.5)', (service) => {
     const { rows } = streamingPages[service]
     expect(rows).toHaveLength(2)
     for (const row of rows)

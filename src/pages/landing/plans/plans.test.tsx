@@ -152,7 +152,7 @@ describe('the streaming toggles of a card (M4.3)', () => {
 })
 
 describe('tabs (M2.59)', () => {
-  test('stand in the mode `tabs` alone', () => {
+  test('are only in the mode `tabs`', () => {
     show()
     expect(screen.queryByRole('tab')).toBeNull()
   })
