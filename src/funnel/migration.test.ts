@@ -1,4 +1,4 @@
-/** What a migration makes of the checkout's steps, and its own question (D9). */
+/** How a migration changes the checkout's steps, and its own question (D9). */
 import { describe, expect, test } from 'vitest'
 import { answersOf, TODAY, wholeLead, wholeOrder, type Changed } from '../../tests/support/orders.ts'
 import { check, saveOf } from './answer.ts'

@@ -119,7 +119,7 @@ test('a spare part is tried more and more seldom, and fails nobody', async () =>
   expect(count.loads).toBeLessThan(9)
 })
 
-test('a left page is not awaited', async () => {
+test('unmounting stops the tries', async () => {
   const { load, count } = flaky(Infinity)
   const Lazy = lazily(load)
   const { unmount } = render(<Lazy />)

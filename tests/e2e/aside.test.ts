@@ -102,7 +102,7 @@ test('from the start page the chat goes on where the order does', inFull, async 
   await expectStep(page, 'telefone')
 })
 
-test('a link followed in the very moment of an answer is not taken back', async ({ page }) => {
+test('a link followed at the very moment of an answer is not undone', async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'nome' })
   await field(page, 'name').fill('João Carlos Pereira')

@@ -9,7 +9,7 @@ import { expectReflow } from '../support/looks.ts'
 import { matrix } from '../support/matrix.ts'
 import { settings } from '../support/settings.ts'
 
-/** Makes an account by the command; gives the code for its first access. */
+/** Creates an account with the command; returns the code for its first access. */
 function addOperator(databaseUrl: string, email: string): string {
   const { stdout, stderr } = spawnSync(
     process.execPath,

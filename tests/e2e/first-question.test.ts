@@ -206,7 +206,7 @@ for (const { way, address } of [...ways, landing]) {
   )
 }
 
-test('the chat asks nobody for the CEP again that was given before', async ({ page }) => {
+test('the chat does not ask again for a CEP given before', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('prosa.draft', '{"cep":{"cep":"04007001"}}'))
   const release = await keepBack(page, script)
   await page.goto('/chat', { waitUntil: 'commit' })

@@ -147,7 +147,7 @@ test('in the chat Back opens the answer for correction and comes straight back (
   await expect(log.getByText('alterado')).toHaveCount(1)
 })
 
-test('the back links lead where the table of the funnel says', inFull, async ({ page, server }) => {
+test('the back links go where the table of the funnel says', inFull, async ({ page, server }) => {
   const back = page.getByRole('link', { name: 'Voltar', exact: true })
   const shortest: [StepId, StepId][] = [
     ['data-instalacao', 'ativar-debito'],
@@ -183,7 +183,7 @@ test('the back links lead where the table of the funnel says', inFull, async ({ 
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
 })
 
-test('Back leads over a change between chat and pages (X14)', inFull, async ({ page }) => {
+test('Back crosses a change between chat and pages (X14)', inFull, async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'telefone' })
   await switchTo(page, 'pages')

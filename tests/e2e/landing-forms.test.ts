@@ -163,7 +163,7 @@ test('form and drawer show each state, and lead into the look-up of coverage (M2
   for (const personal of ['Maria', 'maria@', '98765']) expect(stored).not.toContain(personal)
 })
 
-test('what was said is asked no second time in the order', inFull, async ({ page }) => {
+test('what was said is not asked again in the order', inFull, async ({ page }) => {
   await page.goto('/')
   await sendCoverage(page, { cep: '01310100' })
   await sendContact(page, maria)

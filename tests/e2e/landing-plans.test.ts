@@ -75,7 +75,7 @@ test('a toggle shows another plan of the group, and its order (M4.3)', async ({ 
   await expect(page).toHaveURL(/\/black-friday\/(?:checkout\/cep\/|chat)\?s=d600gl$/)
 })
 
-test('tabs part the plans with streaming from those without (M2.59)', async ({ page }) => {
+test('tabs split plans with streaming from those without (M2.59)', async ({ page }) => {
   await page.goto('/timcontrole/')
   await alive(cards(page).first())
   await expect(cards(page)).toHaveCount(3)
@@ -167,7 +167,7 @@ test.describe('the way to order', () => {
     })
   }
 
-  test('is asked for on no wider window', async ({ page }) => {
+  test('is not asked on wider windows', async ({ page }) => {
     const dialog = await open(page, 1025)
     await expect(page).toHaveURL(/\/checkout\/cep\/\?s=d500a$/)
     await expect(dialog).toHaveCount(0)

@@ -140,7 +140,7 @@ for (const path of ['/', '/checkout/carrinho']) {
     await page.goto(path)
     if (path !== '/') await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
     expect(await nextStep(page, null)).toBe('cep')
-    // from the plans on it is the order of every other test
+    // from the plans on it is the same order as in every other test
     await walk(page, { person: joao, until: 'email' })
     await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
     const leads = await server.sql('select answers from leads where id = $1', [await leadId(page)])

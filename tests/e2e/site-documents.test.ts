@@ -1,4 +1,4 @@
-/** The site's documents as they are sent: what can be read without JavaScript, and what search engines are told. */
+/** The site's documents as they are sent: what can be read without JavaScript, and what search engines read. */
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { cspHashes } from '../../scripts/build/csp.ts'

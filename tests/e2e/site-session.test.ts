@@ -27,7 +27,7 @@ test('a preferences script that fails is logged, and nothing else happens (X28)'
   await expect(page).toHaveURL(/nr-imovel/)
 })
 
-test('a service worker of before is unregistered', async ({ page, context }) => {
+test('an old service worker is unregistered', async ({ page, context }) => {
   await context.route('**/old-worker.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'addEventListener("fetch", () => {})' }),
   )

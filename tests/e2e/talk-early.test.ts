@@ -1,4 +1,4 @@
-/** Messages that cannot be read at once, and lines without one (docs/decisions/0021). */
+/** Messages that cannot be read immediately, and lines without one (docs/decisions/0021). */
 import { expectAccessible } from '../support/axe.ts'
 import { converse } from '../support/dialogue.ts'
 import { expectStep, field, freeLine, question } from '../support/driver.ts'

@@ -1,4 +1,4 @@
-/** A whole order as the web chat and the tag container hear of it (M7.3, D42, D45). */
+/** A whole order as the web chat and the tag container see it (M7.3, D42, D45). */
 import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
 import { expect, inFull, test as base } from '../support/e2e.ts'

@@ -128,7 +128,7 @@ describe('a journey that is added', () => {
     number = null
   })
 
-  it.each(['pages', 'chat'] as const)('is gone through by %s, to its number', async (mode) => {
+  it.each(['pages', 'chat'] as const)('is completed by %s, to its number', async (mode) => {
     const visitor = visit(mode)
     for (const [step, values] of answers) {
       await visitor.at(step)

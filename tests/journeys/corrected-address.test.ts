@@ -93,7 +93,7 @@ describe('a reload while the address is corrected', () => {
     },
   )
 
-  it('of which the number alone was altered', async () => {
+  it('of which only the number was changed', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await alter(visit, 'nr-imovel', house('1500', 'casa 2'))

@@ -125,7 +125,7 @@ it('a message that the chat does not understand, as the conversation shows it: n
   expect(JSON.stringify(counts)).not.toContain('antena')
 })
 
-it('an answer given before anybody counted is counted all the same', async () => {
+it('an answer given before counting began is counted too', async () => {
   const visit = journeys().open()
   visit.answer('cep', { cep: '01310-100' })
   await visit.at('nr-imovel')

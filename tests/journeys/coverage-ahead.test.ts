@@ -65,7 +65,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     expect(makes(visit)[0]?.body).toMatchObject({ addon: 'black', sku: 'd600b', premium: true })
   })
 
-  it('a link to one plan goes past them, and its choice is saved once there is a lead (D14)', async () => {
+  it('a link to one plan skips them, and its choice is saved once there is a lead (D14)', async () => {
     const { visit, held, release } = await whileMaking(journeys(), { wish: { sku: 'd600a' } })
     expect(visit.position()).toBe('nome')
     await held
@@ -75,7 +75,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it('the chat goes past what was said ahead, too', async () => {
+  it('the chat skips what was said ahead, too', async () => {
     const { wire, held, release } = slowWire(/POST .*lead-v2$/)
     const visit = await atNumber(journeys(), { mode: 'chat', wire })
     const said = { 'nr-imovel': house('1000', 'ap 12'), planos: plan }

@@ -137,7 +137,7 @@ describe('what the address still lacks (D1)', () => {
   const complete: [StepId, Values][] = [['planos', { idPlan: 'plan-d600a' }]]
   const upTo = [...complete, ...before('data-de-vencimento').slice(3)]
 
-  it('the street of a whole-town CEP is asked, saved, and asked for no more after a reload', async () => {
+  it('the street of a whole-town CEP is asked, saved, and not asked again after a reload', async () => {
     const visit = journeys().open()
     await ask(visit, '37640-000', house('77'))
     await answerAll(visit, upTo)

@@ -134,7 +134,7 @@ describe('house or flat is not asked', () => {
     await visit.at('planos')
   })
 
-  it('where an address of before goes on that was kept without the question', async () => {
+  it('where an earlier address, kept without the question, goes on', async () => {
     const kept = new Map([
       ['address', JSON.stringify({ lead: null, cep: { cep: '01310100' }, 'nr-imovel': house('1578') })],
     ])

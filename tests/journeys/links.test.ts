@@ -162,7 +162,7 @@ describe('an order of another campaign', () => {
     expect(there.order().prefix).toBe('timpre')
   })
 
-  it('is only spoken of beside the orders, and left for its own address from there', async () => {
+  it('is only mentioned beside the orders, and left for its own address from there', async () => {
     const kept = new Map([['lead', await begun('timpre')]])
     const visit = journeys().open({ kept, idle: true, path: '/chat' })
 

@@ -55,7 +55,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     await visit.at('confirmacao')
   })
 
-  it('spent, does not count any more', async () => {
+  it('spent, no longer counts', async () => {
     const visit = await upToCode(mode)
     const code = mail.codeTo(ON_RECORD)
     for (let tries = 0; tries < 5; tries += 1) {

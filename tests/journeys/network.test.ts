@@ -253,7 +253,7 @@ describe('a server that fails', () => {
 })
 
 describe('what was typed is never typed twice', () => {
-  it('a refused value lives through a change of connection', async () => {
+  it('a refused value survives a change of connection', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
     const values: Values = { name: 'Maria' }

@@ -93,7 +93,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
       renewal_id: null,
       is_first: true,
     })
-    // the order is there as it was answered, and nobody was rejected
+    // the order is stored as it was answered, and nobody was rejected
     const kept = await server().call('GET', `/api/lead/${id}`)
     expect(kept.body).toMatchObject({ name: ANSWERS.name.name, risk: 'none' })
   })

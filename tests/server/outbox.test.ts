@@ -29,7 +29,7 @@ beforeEach(async () => {
   receiver.deliveries.length = 0
 })
 
-/** Makes an order and gives its number. */
+/** Makes an order and returns its number. */
 async function order(changed: Readonly<Record<string, object>> = {}): Promise<string> {
   const id = await readyLead(server, changed)
   const { status, body } = await server.call('PUT', `/api/lead/${id}`, FINISH)

@@ -267,7 +267,7 @@ describe('a start', () => {
       await wait(seconds * 1000)
       kill('SIGTERM')
     })
-    // Before the first line of ours runs, the signal ends the process itself.
+    // Before our first line runs, the signal ends the process itself.
     expect([0, null]).toContain(code)
     expect(livePostmaster(path.join(folder, 'postgres'))).toBeUndefined()
   })

@@ -9,7 +9,7 @@ export async function createDatabase(): Promise<TestDatabase> {
 
 /**
  * A database for the suite it is called in: created before its tests, dropped after them.
- * @returns a function that gives its address, once the tests run
+ * @returns a function that returns its address, once the tests run
  */
 export const useDatabase = (): (() => string) => useOne(createDatabase)
 

@@ -38,7 +38,7 @@ function dayOfVisit(): string {
 
 /**
  * Plays a conversation. `{dia}` is a day with room for a visit. A line that begins with a dash is the visitor's
- * ("— [Sim, é isso]" is a button); every other one must appear after the visitor's last, or replace it.
+ * ("— [Sim, é isso]" is a button); every other one must then be among the messages after it, or have replaced them.
  */
 export async function converse(page: Page, script: string): Promise<void> {
   for (const each of script.split('\n').map((text) => text.trim())) {

@@ -48,9 +48,9 @@ export type VisitOptions = Partial<Arrival> & {
   readonly painted?: Outside['painted']
   /** How long a call may take; as long as the product allows by default. */
   readonly timeoutSeconds?: number
-  /** Those that are notified of the order's progress; nobody by default. */
+  /** Receives the order's progress; none by default. */
   readonly tracker?: Tracker
-  /** How their code is loaded; already loaded by default. */
+  /** How its code is loaded; already loaded by default. */
   readonly loadTracker?: Outside['loadTracker']
 }
 

@@ -11,7 +11,7 @@ import { documentBlocks } from '../../src/lib/document.ts'
 const documents = seedRegulations()
 const shell = '<head><title>TIM Ultrafibra</title></head><body><div id="root"></div></body>'
 
-/** What a browser that runs no scripts makes of a page. */
+/** A page as a browser without scripts reads it. */
 const read = (html: string) => new JSDOM(html).window.document
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const linesOf = (body: string) =>

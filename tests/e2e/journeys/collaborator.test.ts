@@ -92,7 +92,7 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-test('no address behind the code opens before it is right (F§2)', async ({ page }) => {
+test('no address after the code opens before it is right (F§2)', async ({ page }) => {
   await page.goto(entrance.pages)
   await walk(page, { person: joao, until: 'email' })
   await page.goto('/oferta-colaborador/checkout/cpf/')

@@ -74,7 +74,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('behind b the line leads back to the page of CEP and number', async ({ page }) => {
+test('under b the line goes back to the page of CEP and number', async ({ page }) => {
   await page.goto('/b/timblack/chat')
   await walk(page, { person: joao, until: LINE })
   await switchTo(page, 'pages')

@@ -1,4 +1,4 @@
-/** What `npm run demo:data` makes of a day: figures on every page that a newcomer looks at. */
+/** A day of `npm run demo:data`: figures on every page that a newcomer looks at. */
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../scripts/demo/random.ts'
 import { liveDay } from '../../../scripts/demo/shop.ts'
