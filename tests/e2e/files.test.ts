@@ -270,7 +270,7 @@ test('an address without an offer says so once later files load', inFull, async 
 })
 
 for (const address of ['/receber-ligacao/', '/receber-ligacao/chat']) {
-  test(`a call whose file fails is reported and asked for again, at ${address}`, async ({
+  test(`a call whose file is lost is reported, and asked for again, at ${address}`, async ({
     page,
     guard,
   }) => {

@@ -161,7 +161,7 @@ for (const { way, address, draft } of drawnAnew) {
 }
 
 for (const { way, address } of [...ways, landing]) {
-  test(`on ${way}: with an order, no question is shown that will vanish`, async ({
+  test(`on ${way}: where an order exists, no question is shown that will vanish`, async ({
     page,
     server,
   }) => {

@@ -8,7 +8,7 @@ import { matrix } from '../support/matrix.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
-test('a taken slot is reported once, and the calendar can be used', async ({
+test('a slot already taken is shown once, and the calendar can be used', async ({
   page,
   startServer,
   guard,

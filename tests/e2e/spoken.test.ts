@@ -102,7 +102,7 @@ test('help, a person, back, a correction by name', async ({ page }) => {
 })
 
 test(
-  'what a visitor types to go back or to correct is shown as their message',
+  'what a visitor types to go back or to correct is displayed as their message',
   inFull,
   async ({ page }) => {
     await page.goto('/chat')

@@ -63,7 +63,7 @@ describe('the starter template', () => {
   )
 
   it.each(['pages', 'chat'] as const)(
-    'is where it was after a reload at each step, by %s',
+    'remains where it was after a reload at each step, by %s',
     async (mode) => {
       for (const step of ['demo-plan', 'demo-confirm', 'demo-thanks']) {
         kept = new Map()

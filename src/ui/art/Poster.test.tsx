@@ -12,7 +12,7 @@ test('a poster is the same wherever it is drawn, and another for another seed', 
 })
 
 test.each(motifs)(
-  '%s is drawn tall and wide with whole paths, and is silent in a screen reader',
+  '%s is drawn tall and wide with whole paths, and is not read by a screen reader',
   (motif) => {
     for (const shape of ['tall', 'wide'] as const) {
       const { container } = render(<Poster seed="x" motif={motif} shape={shape} />)
