@@ -33,7 +33,7 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
   channel: string | null
 }
 
-/** What the answer rules may read; values they seal open with `owner`, the lead's id. */
+/** What the answer rules may read; values they seal can be opened with `owner`, the lead's id. */
 export async function answerContext(context: Context, owner: string): Promise<AnswerContext> {
   return {
     now: context.clock.now(),
@@ -45,8 +45,8 @@ export async function answerContext(context: Context, owner: string): Promise<An
 }
 
 /**
- * Stores one answer and returns its version; a telephone is looked up, whichever call brings it, because under a
- * mobile brand it may be a line that earns a bonus (D68). Refusals as of `store`.
+ * Stores one answer and returns its version; a telephone is looked up, whichever call contains it, because under a
+ * mobile brand it may be a line that earns a bonus (D68). Refusals as for `store`.
  */
 export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const version = await store(context, write)
@@ -120,8 +120,8 @@ async function saveItem(
 }
 
 /**
- * Stores answers in order and returns the version of each (D76). The first one that is refused ends it with its
- * refusal; those before it stay stored, so that sending them again with their keys writes nothing.
+ * Stores answers in order and returns the version of each (D76). Stops at the first refused answer and throws its
+ * refusal; earlier ones stay stored, so resending them with their keys writes nothing.
  */
 export async function saveAll(
   context: Context,

@@ -4,7 +4,7 @@ import { addonOfLead, setBonus } from '../repositories/leads.ts'
 import { findLine } from '../repositories/mobile-lines.ts'
 import { lookupOfLine } from '../rules/mobile-lines.ts'
 
-/** The bonus plan for a line under a campaign of its own brand (F§3, D68); null otherwise. */
+/** The bonus plan for a line under a campaign of its brand (F§3, D68); null otherwise. */
 export async function bonusOfLine(context: Context, addon: string, given: string): Promise<string | null> {
   const { campaigns, config, db, vault } = context
   const brand = campaigns.rulesOf(campaigns.prefixOf(addon)).bonus
@@ -14,7 +14,7 @@ export async function bonusOfLine(context: Context, addon: string, given: string
   return line?.brand === brand ? (line.bonus ?? config.bonus[brand]) : null
 }
 
-/** Stores the bonus that a lead's telephone earns under its campaign; `version` is that of the telephone. */
+/** Stores the bonus that a lead's telephone earns under its campaign; `version` is that of the telephone answer. */
 export async function keepBonus(context: Context, id: string, phone: string, version: number): Promise<void> {
   const addon = await addonOfLead(context.db, id)
   if (addon === undefined || !earnsBonus(context, addon)) return

@@ -12,7 +12,7 @@ import { shortReference } from '../rules/reference.ts'
 import { creationKey, onceById } from './creation.ts'
 import { entryOf } from './outbox.ts'
 
-/** `order`: the id of the lead or renewal in which the call is asked for, as the browser sent it. */
+/** `order`: the id of the lead or renewal in which the call is requested, as the browser sent it. */
 export type CallWish = {
   telephone: string | undefined
   order: string | undefined
@@ -22,9 +22,9 @@ export type CallWish = {
 }
 
 /**
- * POST supportRequest: stores a callback request and notifies the operator, once per key. An order's own telephone
- * serves where none is given; an order that is gone is no reason not to call. Refuses a telephone that is missing or
- * cannot be called (400).
+ * POST supportRequest: stores a callback request and notifies the operator, once per key. Without a telephone the
+ * order's own is used; the request is accepted even if the order is gone. Refuses a missing or uncallable telephone
+ * (400).
  */
 export async function askForCall(context: Context, wish: CallWish): Promise<string> {
   const known = LeadId.safeParse(wish.order)
@@ -37,7 +37,7 @@ export async function askForCall(context: Context, wish: CallWish): Promise<stri
     try {
       return await make(order)
     } catch (error) {
-      // the order was erased at this very moment
+      // the order was erased at the same moment
       if (order && codeOf(error) === '23503') return make(undefined)
       throw error
     }

@@ -47,12 +47,12 @@ export async function mailNow(
   }
 }
 
-/** `address`: the IP address that asks. */
+/** `address`: the IP address of the request. */
 export type CodeWish = { id: string; purpose: Purpose; channel: string | null; address: string }
 
 /**
- * Sends a new code to the lead's e-mail address: the collaborator's own (D6), the one answered for a document that was
- * checked too often (D89), or the contact on a customer's record (D9).
+ * Sends a new code to the lead's e-mail address: the collaborator's own (D6), the one the visitor entered, when a
+ * document was checked too often (D89), or the contact on a customer's record (D9).
  */
 export async function sendLeadCode(
   context: Context,
@@ -91,7 +91,10 @@ function isNeeded(context: Context, row: LeadRow, purpose: Purpose): boolean {
   return row.origin.codeNeeded === true || (row.origin.customer !== undefined && asksForCode(context))
 }
 
-/** The address on the customer's record, whatever the visitor has answered since: the code proves their identity. */
+/**
+ * The address on the customer's record, even if the visitor has since answered with another: the code proves their
+ * identity.
+ */
 async function emailOnRecord(context: Context, row: LeadRow): Promise<string | undefined> {
   if (row.origin.customer === undefined) return row.answers.email?.email
   const customer = await getCustomer(context.db, row.origin.customer)

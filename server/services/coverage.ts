@@ -19,7 +19,7 @@ export type Said = {
 }
 
 /**
- * For an unknown CEP the visitor's word counts; for a whole-town CEP the lookup gives the town, and the visitor the
+ * For an unknown CEP what the visitor says counts; for a whole-town CEP the lookup gives the town, and the visitor the
  * neighbourhood (D24, D29). A known street is kept.
  */
 function complete(cep: string, found: FoundAddress | undefined, said: Said): FoundAddress | undefined {
@@ -52,9 +52,9 @@ const plansIn = ({ campaigns }: Pick<Context, 'campaigns'>, shelf: Shelf, area: 
   area.free_ports === 0 ? [] : plansFor(campaigns, shelf, area.offer_region, asked)
 
 /**
- * What `checkCoverage` answers for every house number of a CEP, so that nobody has to wait for it (D77). undefined where
- * it depends on the house, where the visitor still has to name the street, where nothing can be sold, and for
- * collaborators, whose offer takes a code (D6).
+ * What `checkCoverage` answers for every house number of a CEP, so that nobody has to wait for it (D77). undefined if
+ * it depends on the house, if the visitor still has to name the street, if nothing can be sold, and for collaborators,
+ * whose offer needs a code (D6).
  */
 export async function coverageOfAll(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns'>,
@@ -87,7 +87,10 @@ export async function findAddress(
   return street ?? (await addressElsewhere(context, cep, mood))
 }
 
-/** What is known of a CEP without a house: told by block and lot, and a network anywhere in its town (D62). */
+/**
+ * What is known about a CEP without a house: whether its houses are identified by block and lot, and whether its town
+ * has a network anywhere (D62).
+ */
 export async function describeCep(context: Pick<Context, 'db'>, cep: string) {
   const { areas } = await findCepPlace(context.db, cep)
   const network = areas.some(({ infra }) => infra !== null) || (await hasTownNetwork(context.db, cep))

@@ -82,7 +82,7 @@ async function standing(context: Context, made: Made): Promise<LeadReply> {
   ])
   const row = lead ?? other
   if (!row) throw leadNotFound()
-  // Whatever this key created has a checked address.
+  // Everything created under this key has a checked address.
   const place = row.place as Place
   const plans = place.plans.flatMap((plan) => shelf.byId.get(plan) ?? [])
   const coverage = { infra: place.infra, plans, address: addressOf(place) }

@@ -7,7 +7,7 @@ import { customersUnavailable, invalid, needsCode, tooMany } from '../errors.ts'
 import { findCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
 import { isProven, openProof } from './proofs.ts'
 
-/** Seconds after which a document that very many ask for may be looked up again. */
+/** Seconds after which a document that is looked up very often may be looked up again. */
 const CROWD_S = 600
 
 /** How renewal and migration know that a document is in its holder's hands (D9, D88). */
@@ -16,8 +16,8 @@ export type CustomerCodes = 'asked' | 'off' | 'unavailable'
 type CodeSettings = Pick<Context, 'config'> & { readonly providers: Pick<Context['providers'], 'mail'> }
 
 /**
- * `asked`: by a code to the contact on record, where mail is delivered. `off`: not at all, only by CUSTOMER_CODES=off or
- * where the demo's customers are tried on the embedded database. Else both journeys are unavailable.
+ * `asked`: by a code to the contact on record, where mail is delivered. `off`: not at all, only by CUSTOMER_CODES=off
+ * or when the demo's customers are used on the embedded database. Otherwise both journeys are unavailable.
  */
 export function customerCodes({ config, providers }: CodeSettings): CustomerCodes {
   if (config.customerCodes === 'off') return 'off'
@@ -25,7 +25,7 @@ export function customerCodes({ config, providers }: CodeSettings): CustomerCode
   return config.seed === 'demo' && !config.database.url ? 'off' : 'unavailable'
 }
 
-/** A code goes to the contact on record (D9). Refuses where it would have to, and cannot (D88). */
+/** A code goes to the contact on record (D9). Refuses if one is required but cannot be sent (D88). */
 export function asksForCode(context: Context): boolean {
   const codes = customerCodes(context)
   if (codes === 'unavailable') throw customersUnavailable()
@@ -36,9 +36,9 @@ export function asksForCode(context: Context): boolean {
 export type DocumentWish = { address: string; raw: string; proof?: string | undefined }
 
 /**
- * The CPF of a request, counted against the rate limits (S5). Throws a Refusal when it is invalid. Above the ceiling of a
- * document that very many ask for the answer is the same for customers and others (S4): a code to the contact on record
- * opens the look-up again, so that nobody is locked out of their own document (S34, D89).
+ * The CPF of a request, counted against the rate limits (S5). Throws a Refusal when it is invalid. Above the ceiling of
+ * a document that is looked up very often, the reply is the same for customers and others (S4): a code to the contact
+ * on record allows the look-up again, so that nobody is locked out of their own document (S34, D89).
  */
 export async function readDocument(context: Context, { address, raw, proof }: DocumentWish): Promise<string> {
   const isAsked = asksForCode(context)
@@ -63,12 +63,12 @@ export async function customerFor(
 export const openRecord = (context: Pick<Context, 'vault'>, customer: CustomerRow): CustomerRecord =>
   JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
 
-/** A code mailed to the contact on record came back: the document is in its holder's hands (S34). */
+/** A code mailed to the contact on record was entered: the document is in its holder's hands (S34). */
 export async function proveDocument(context: Context, customer: CustomerRow | undefined): Promise<void> {
   if (customer) await context.limits.proven(openRecord(context, customer).cpf)
 }
 
-/** Plans by sku, as far as they are still sold. */
+/** Plans by sku, those that are still sold. */
 export const plansOf = (shelf: Shelf, skus: readonly string[]): Plan[] =>
   skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
 

@@ -5,8 +5,8 @@ import type { LeadRow } from '../repositories/lead-row.ts'
 import { freeDates, installationDays, slotOf } from '../rules/dates.ts'
 
 /**
- * The free installation dates of the lead's area, none without coverage (D23). They need no answer (D74). Whoever has
- * an appointment finds it among them, even if it was the last of its slot: it is free to them alone (D71).
+ * The free installation dates of the lead's area, none without coverage (D23). They need no answer (D74). A visitor's
+ * own appointment is among them even if it was the last of its slot: it is free to them alone (D71).
  */
 export async function freeDatesOf(
   context: Context,

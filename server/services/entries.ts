@@ -117,9 +117,9 @@ function leadWithoutAddress(
 
 /**
  * The plan that the mobile line was brought for, stored as the step `plan` is (F7.22); returns the plan that the lead
- * has now. One that is not on offer changes nothing, since the line alone is worth keeping. A plan that the lead has
- * already is not written: its version would change, and the next correction on an open page would be a conflict. A
- * retry, which the key of its telephone tells, leaves a plan that was chosen since.
+ * has now. A plan that is not on offer changes nothing, since the line alone is worth keeping. A plan the lead already
+ * has is not written: its version would change, and the next correction on an open page would conflict. A retry,
+ * recognised by the key of its telephone, leaves a plan that was chosen since.
  */
 async function takePlan(
   context: Context,
@@ -148,8 +148,8 @@ const isRepeated = async ({ db }: Context, id: string, key: string | null): Prom
 
 /**
  * POST lead/createFromRenta: attaches the mobile line and its plan to the lead, or creates one without an address; the
- * phone number counts as answered (D5). An unknown line, or one of another brand than the campaign's, brings no bonus
- * (D68). A retry with the same key returns the same version and leaves later answers alone.
+ * phone number counts as answered (D5). An unknown line, or one of a different brand than the campaign's, brings no
+ * bonus (D68). A retry with the same key returns the same version and leaves later answers alone.
  */
 export async function createFromRenta(
   context: Context,

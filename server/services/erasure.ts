@@ -19,11 +19,11 @@ import { entryOf } from './outbox.ts'
 /**
  * DELETE lead, by the id of a lead, a migration lead, a renewal request or a call request. Deletes everything stored
  * about it in one transaction (S24, D39): answers, history, stored replies, quizzes, codes, the order, pending outbox
- * rows, mails on disk, and the call requests made in that order (D90); a call request with the same telephone may be
- * somebody else's and stays (S35). If the lead's phone number is known it must be given along with the id; for a
+ * rows, mails on disk, and the call requests made from that order (D90); a call request with the same telephone may be
+ * someone else's and stays (S35). If the lead's phone number is known it must be given along with the id; for a
  * migration that is the one on record, until the visitor answers with another. A renewal request stores no phone
- * number; the customer's record belongs to the operator and stays. Refuses with not_found alike for unknown, erased and
- * expired ids and for a wrong phone number.
+ * number; the customer's record belongs to the operator and stays. Unknown, erased and expired ids and wrong phone
+ * numbers are all refused with not_found.
  */
 export async function eraseLead(context: Context, id: string, phone: string | undefined): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
@@ -43,7 +43,7 @@ export async function eraseLead(context: Context, id: string, phone: string | un
   })
 }
 
-/** An order that others were notified of is withdrawn there as well, identified only by its number. */
+/** If others were notified of an order, they are also notified of its withdrawal, by its number only. */
 async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNumber: string): Promise<void> {
   const now = context.clock.now()
   if (lead.day !== null && lead.day >= todayInSaoPaulo(now)) await freeInstallation(sql, lead)

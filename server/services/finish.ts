@@ -42,7 +42,7 @@ export async function finish(
     }
     const plan = row.answers.plan && (await planOnSale(sql, row.answers.plan.idPlan))
     const missing = missingForFinish(row, plan?.installation_schedule ?? false)
-    // Also of a migration that was opened while codes were off (D88).
+    // Also for a migration opened while codes were off (D88).
     if (row.origin.customer !== undefined && !row.verified.customer && asksForCode(context))
       missing.push(...(missing.includes('customerCode') ? [] : ['customerCode']))
     if (missing.length > 0) throw missingSteps(missing)

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { holdLead, holdRenewal } from '../repositories/held.ts'
 
-/** Passes a refusal on; where only a person can go on, the order is held first (D89). */
+/** Rethrows a refusal; if only a person can continue, the order is held first (D89). */
 async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Promise<T> {
   try {
     return await work()

@@ -18,7 +18,7 @@ const WRONG_ENCRYPTION =
 const WRONG_LOOKUP =
   'LOOKUP_KEY is not the key of this database: nobody in it would be found. Set the one that it was made with (docs/operations.md, Changing keys).'
 
-/** Whether the database holds anything that only its keys open: then no new ones may be made. */
+/** Whether the database holds anything that only its keys can open: then no new ones may be made. */
 export async function hasSealed(db: Db): Promise<boolean> {
   return Boolean((await readKeyCheck(db)) ?? (await anyCustomer(db)) ?? (await anyPhone(db)))
 }
@@ -36,8 +36,8 @@ const compare = (vault: Vault, plain: string, { lookup }: Sealed) => {
 }
 
 /**
- * Compares the keys with what the database was made with (S32), and notes them in a new one.
- * @throws ConfigError when they are others
+ * Compares the keys with those the database was created with (S32), and notes them in a new one.
+ * @throws ConfigError when they differ
  */
 export async function checkKeys(db: Db, vault: Vault): Promise<void> {
   const known = await readKeyCheck(db)
@@ -53,6 +53,6 @@ export async function checkKeys(db: Db, vault: Vault): Promise<void> {
   await addKeyCheck(db, { owner: CHECK_ID, sealed, lookup })
 }
 
-/** Takes another LOOKUP_KEY from now on; everything that the former one found is no longer found. */
+/** Accepts another LOOKUP_KEY from now on; what the former one could find is no longer found. */
 export const acceptLookupKey = (db: Db, vault: Vault): Promise<void> =>
   setCheckedLookup(db, vault.lookup(CANARY))

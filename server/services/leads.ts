@@ -21,7 +21,7 @@ import { trackingOf, withFirstSource } from './tracking.ts'
 /** sku of the win-back offer (F§3). */
 const WIN_BACK = 'd600wb'
 
-/** A figure's day never refuses a lead: what cannot be one is left out. */
+/** A bad day for the figures never makes a lead refused: an impossible one is dropped. */
 function entryOf({ entered, exposedFor = -1 }: LeadRequest, today: string) {
   const isDifference = Number.isInteger(exposedFor) && exposedFor >= 0 && exposedFor <= WINDOW_DAYS
   return {
@@ -89,9 +89,9 @@ export function showCoverage(found: Coverage): CepCoverage {
 const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment_number'] as const
 
 /**
- * POST lead-v2: checks the address and creates a lead, or a no-coverage lead when nothing can be sold there. With
- * `id` the same lead is rechecked and keeps its answers (D20). With a used key nothing is checked or created: the
- * answer is what the first request created.
+ * POST lead-v2: checks the address and creates a lead, or a no-coverage lead when nothing can be sold there. With `id`
+ * the same lead is rechecked and keeps its answers (D20). With a used key nothing is checked or created; the reply is
+ * what the first request created.
  */
 export function openLead(
   context: Context,
@@ -99,7 +99,7 @@ export function openLead(
   key: string | null,
   channel: string | null,
 ): Promise<LeadReply> {
-  // which grows by one while a repetition waits
+  // which grows by one while a retry waits
   const { exposedFor: _, ...same } = request
   const creation = creationKey(context, key, same)
   return once(context, creation, () => checkAndMake(context, request, creation, channel))
@@ -123,7 +123,7 @@ async function checkAndMake(
   const along = await readAlong(context, id, request, origin)
 
   if (before) {
-    // The first address corrects none: what was chosen before it stays, if it is on offer there.
+    // The first address corrects no earlier one: what was chosen before stays if it is on offer there.
     const moved = before.place.cep !== '' && HOUSE.some((name) => before.place[name] !== place[name])
     // Without coverage the key identifies the no-coverage lead.
     const more = isCovered ? { key, along } : {}
@@ -142,7 +142,7 @@ async function checkAndMake(
   }
   const none = randomUUID()
   const reason = found.area ? 'offer' : 'network'
-  // Checking an address is no consent to be contacted: name and phone number are not stored with a no-coverage lead.
+  // Checking an address is not consent to be contacted: name and phone number are not stored with a no-coverage lead.
   const contact = { contact: null, phoneLookup: null }
   await createNoCoverageLead(context.db, { id: none, at, reason, place, origin, ...contact, key })
   return leadReply(context, none, showCoverage(found), undefined)

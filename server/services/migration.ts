@@ -81,7 +81,7 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
 }
 
 /**
- * POST fiber-migration/offers: creates a lead from the customer's record. Anyone who is no customer of the old
+ * POST fiber-migration/offers: creates a lead from the customer's record. Anyone who is not a customer of the old
  * network gets the same shape without offers (S4). A retry with the same key creates no second lead.
  */
 export async function migrationOffers(

@@ -145,8 +145,8 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
 }
 
 /**
- * DELETE lead-no-coverage: "Não quero ser avisado". The id is a bearer secret and all that a page keeps (S18), so it is
- * enough; a phone number sent along (F7.10) must match a stored one.
+ * DELETE lead-no-coverage: "Não quero ser avisado". The id is a bearer secret and all that a page keeps (S18), so it
+ * suffices; a phone number sent along (F7.10) must match a stored one.
  */
 export async function withdrawNoCoverageLead(
   context: Context,
@@ -165,10 +165,10 @@ export async function withdrawNoCoverageLead(
   })
 }
 
-/** A stable, irreversible reference by which others know someone on the waiting list. */
+/** A stable, irreversible reference that identifies someone on the waiting list to others. */
 const referenceOf = (context: Context, id: string) => context.vault.lookup(`interest:${id}`)
 
-/** Tells the operator who is waiting where, as soon as there is a way to reach them. */
+/** Notifies the operator who is waiting where, as soon as there is a way to reach them. */
 async function tellOfInterest(
   context: Context,
   sql: Sql,

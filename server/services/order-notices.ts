@@ -20,7 +20,7 @@ export type PlacedOrder = {
   schedule: Schedule | null
 }
 
-/** The notices of an order: all details to the operator, what is safe in a mailbox to the customer. */
+/** The notices of an order: all details to the operator; to the customer only what is safe in a mailbox. */
 export function orderNotices(
   row: LeadRow,
   order: PlacedOrder,

@@ -10,14 +10,14 @@ const LATE_MS = 60_000
 
 type TroubleParts = { db: Db; clock: Clock; providers: Pick<Providers, 'webhook'> }
 
-/** The moment before which whatever still waits for its first try is late. */
+/** Rows written before this moment that still wait for their first try are late. */
 export const lateBefore = (now: Date): Date => new Date(now.getTime() - LATE_MS)
 
 /** How many deliveries were given up on, are late, or have nowhere to go. */
 export const troubleOf = ({ db, clock, providers }: TroubleParts): Promise<OutboxTrouble> =>
   countTrouble(db, targetsOf(providers), lateBefore(clock.now()))
 
-/** Logs what nobody is told of, because no target for it is configured; nothing while there is none of it. */
+/** Logs what nobody is notified of because no target for it is configured; logs nothing if there is none. */
 export async function warnOfUntold(
   parts: TroubleParts & { log: Pick<FastifyBaseLogger, 'warn'> },
 ): Promise<void> {

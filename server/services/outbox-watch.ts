@@ -20,7 +20,7 @@ const FRESH_MS = 1_000
 const LATE_S = 60
 const FAILING_S = 900
 
-/** Monitors the outbox for health and metrics: what has nowhere to go waits like everything else. */
+/** Monitors the outbox for health and metrics: rows without a target count as waiting. */
 export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
   let kept: { at: number; state: Promise<TargetState[]> } | undefined
   const state = () => {

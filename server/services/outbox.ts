@@ -49,8 +49,8 @@ export const targetsOf = (providers: Pick<Providers, 'webhook'>): Target[] =>
   providers.webhook ? ['webhook', 'mail'] : ['mail']
 
 /**
- * Delivers what is due in a single pass; true when there may be more. Each row is tried by one process at a time; a
- * row that was delivered but could not be marked is delivered again, with the same id.
+ * Delivers what is due in a single pass; true when there may be more. Each row is tried by one process at a time; a row
+ * that was delivered but could not be marked is delivered again with the same id.
  */
 export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
   const batches = await Promise.all(targetsOf(parts.providers).map((target) => deliverTo(parts, target)))
@@ -102,7 +102,7 @@ async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Prom
   const now = clock.now()
   const wait = deliveryPause(attempts, (parts.random ?? Math.random)())
   const next = new Date(now.getTime() + wait)
-  // What waited for a receiver to be configured, or for a server to run, has all its time from the first try on.
+  // The retry period starts with the first try, however long the row waited for a receiver or a running server.
   const since = Math.max(row.created_at.getTime(), row.tried_at.getTime())
   const lastMoment = since + parts.giveUpHours * 3_600_000
   const isOver = error instanceof Undeliverable || next.getTime() > lastMoment

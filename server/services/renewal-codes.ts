@@ -13,13 +13,13 @@ import { customerOf } from './proofs.ts'
 const hashOf = (context: Context, id: string, code: string) =>
   context.vault.lookup(`code:renewal:${id}:${code}`)
 
-/** Finish needs it: also of a renewal that was opened while codes were off (D88). */
+/** Finish requires it, even for a renewal opened while codes were off (D88). */
 export const needsRenewalCode = (context: Context, row: Pick<RenewalRow, 'code_needed'>): boolean =>
   row.code_needed || asksForCode(context)
 
 /**
- * Sends a code to the contact on record (D9). For a document that is to be proven the reply is the same whether it is a
- * customer's or nobody's, and names no contact (S4).
+ * Sends a code to the contact on record (D9). For a document whose ownership must be proven, the reply is the same
+ * whether or not it is a customer's, and names no contact (S4).
  */
 export async function sendRenewalCode(context: Context, id: string, address: string): Promise<CodeSent> {
   const row = await findRenewal(context.db, id)

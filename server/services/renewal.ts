@@ -70,7 +70,7 @@ function offersOf(
   }
 }
 
-/** All that knowing a document reveals about its holder (S4). */
+/** Everything that knowing a document reveals about its holder (S4). */
 const masksOf = ({ cpf, name, email, phone }: CustomerRecord) => ({
   documentNumber: maskCpf(cpf),
   name: maskName(name),
@@ -82,7 +82,7 @@ const customerOf = (sql: Sql, row: RenewalRow): Promise<CustomerRow | undefined>
   row.customer_id === null ? Promise.resolve(undefined) : getCustomer(sql, row.customer_id)
 
 /**
- * POST renewalBaseUser/documentNumber: creates a renewal request, once per key. Anyone who is no customer gets the
+ * POST renewalBaseUser/documentNumber: creates a renewal request, once per key. Anyone who is not a customer gets the
  * same shape with empty lists (S4).
  */
 export async function renewalOffers(

@@ -13,8 +13,8 @@ export type Resealed = { resealed: Record<string, number>; left: Record<string, 
 export type Progress = (table: string, done: number, all: number) => void
 
 /**
- * Re-encrypts with the newest key everything sealed with another (docs/operations.md, Changing keys). Servers may
- * keep running: a row that changed since it was read is skipped and revisited. What cannot be opened stays as it is.
+ * Re-encrypts with the newest key everything sealed with another (docs/operations.md, Changing keys). Servers may keep
+ * running: a row that changed since it was read is skipped and revisited. What cannot be opened is left as is.
  */
 export async function reseal(
   parts: { db: Db; vault: Vault; batch?: number },
@@ -59,7 +59,7 @@ async function resealColumn<T>(
   return done
 }
 
-/** The row with everything that opens re-encrypted. */
+/** The row with everything that can be opened re-encrypted. */
 function changeOf<T>(vault: Vault, column: SealedColumn<T>, row: SealedRow<T>): Change<T>[] {
   const fresh = column.change(row.value, (sealed) => {
     try {

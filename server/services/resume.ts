@@ -30,7 +30,7 @@ async function newCode(context: Context, id: string): Promise<string> {
   return code
 }
 
-/** POST lead-v2/{id}/resumeCode: a code shown on screen, for the visitor's other browser. */
+/** POST lead-v2/{id}/resumeCode: a code shown on screen, for use in the visitor's other browser. */
 export async function makeResumeCode(context: Context, id: string): Promise<ResumeCode> {
   await knownLead(context, id)
   return { success: true, code: await newCode(context, id), minutes: LINK_MINUTES }

@@ -28,10 +28,10 @@ export type Purged = Record<string, number>
 const DAY = 86_400_000
 
 /**
- * Purges data past its retention period (S24): leads without activity for `days` with everything that belongs to
- * them; stored replies, quizzes, callback requests, outbox rows and mails of that age; the waiting list after
- * `waitingListDays`; orders after `orderDays`. Works in small batches until nothing is left; several processes may
- * run it at once.
+ * Purges data past its retention period (S24): leads without activity for `days` with everything that belongs to them;
+ * stored replies, quizzes, callback requests, outbox rows and mails of that age; the waiting list after
+ * `waitingListDays`; orders after `orderDays`. Works in small batches until nothing is left; several processes may run
+ * it concurrently.
  */
 export async function purge(parts: RetentionParts): Promise<Purged> {
   const { db, clock, retention, providers } = parts

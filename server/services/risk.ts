@@ -76,7 +76,7 @@ export async function assessLead(
   return decision.risk === 'approved' ? approved(context, row) : decision.reply
 }
 
-/** Asks the provider, within the limits; `giveBack`: the check came to nothing, and used up no mailed code (D89). */
+/** Asks the provider, within the limits; `giveBack`: the check had no result, and used up no mailed code (D89). */
 async function judge(context: Context, row: LeadRow, address: string) {
   const pass = await holdingLead(context, row.id, () => limitChecks(context, row, address))
   const giveBack = async () => {
@@ -91,7 +91,9 @@ async function judge(context: Context, row: LeadRow, address: string) {
   }
 }
 
-/** The reply to whoever passed: with the dates that are asked next, if the plan is installed by appointment (D76). */
+/**
+ * The reply to a visitor who passed: with the dates that are asked next, if the plan is installed by appointment (D76).
+ */
 async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
   const { byId } = await context.catalogue.shelf()
   const plan = byId.get(row.answers.plan?.idPlan ?? '')
@@ -114,7 +116,7 @@ function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
   }
 }
 
-/** PATCH …/QuizAnswer: passes when all answers are right; otherwise one more quiz may be tried, once. */
+/** PATCH …/QuizAnswer: passes when all answers are correct; otherwise one more quiz may be tried. */
 export async function takeQuizAnswers(
   context: Context,
   id: string,

@@ -2,10 +2,10 @@ import type { Config } from '../config.ts'
 import { customerCodes } from './customers.ts'
 import type { Providers } from '../providers/types.ts'
 
-/** What is shipped for trying, or missing, and serves customers all the same (S37). */
+/** What is only demo content, or missing, and still serves customers (S37). */
 export type Shipped = 'seed' | 'risk' | 'codes-off' | 'codes-unavailable' | 'mail' | 'public-url' | 'webhook'
 
-/** By name, for the log of a start and for the desk's home. Nothing is refused for it. */
+/** By name, for the startup log and the desk's home page. Nothing is refused because of it. */
 export function shippedForTrying(config: Config, providers: Pick<Providers, 'mail'>): Shipped[] {
   const codes = customerCodes({ config, providers })
   const found: Record<Shipped, boolean> = {
@@ -20,7 +20,7 @@ export function shippedForTrying(config: Config, providers: Pick<Providers, 'mai
   return (Object.keys(found) as Shipped[]).filter((each) => found[each])
 }
 
-/** One line of the log for each. */
+/** One log line for each. */
 export const shippedLines = ({ dataDir }: Pick<Config, 'dataDir'>): Record<Shipped, string> => ({
   seed: 'SEED=demo: coverage, streets and customers are invented.',
   risk: 'RISK_PROVIDER=embedded: nobody’s risk is checked, every document but those of test people is approved.',

@@ -16,10 +16,10 @@ export function trackingOf(request: Named): Record<string, string> {
 }
 
 /**
- * What is stored of a request about something that exists: it keeps the source that it began with, whole, if it has one
- * (D101). A visit of another day never adds parameters of its own to it.
+ * What to store from a request about an existing record: it keeps its original source in full, if it has one (D101). A
+ * visit on another day never adds its parameters to it.
  * @param stored the stored origin
- * @param told what the request says of its origin
+ * @param told the origin as the request states it
  */
 export function withFirstSource<Told extends Readonly<Record<string, unknown>>>(
   stored: Readonly<Record<string, unknown>>,

@@ -17,12 +17,14 @@ import { audit, type AuditedDeed } from './audit.ts'
 
 export type AccountParts = { db: Db; clock: Clock; vault: Pick<Vault, 'lookup'> }
 
-/** Hours for which a setup code is good. */
+/** Hours for which a setup code is valid. */
 export const SETUP_HOURS = 72
 
 const setupUntil = ({ clock }: AccountParts) => new Date(clock.now().getTime() + SETUP_HOURS * 3_600_000)
 
-/** Makes an account; gives the code with which its holder sets a password, or null: the address has one already. */
+/**
+ * Creates an account; returns the code with which its holder sets a password, or null if the address already has one.
+ */
 export async function addAccount(parts: AccountParts, email: string, role: Role): Promise<string | null> {
   const code = newSetupCode()
   const account = { id: randomUUID(), email, role, setupHash: setupHashOf(code), at: parts.clock.now() }
@@ -52,18 +54,18 @@ async function change(
   })
 }
 
-/** Holds from the next page on. */
+/** Takes effect from the next page on. */
 export const changeRole = (parts: AccountParts, email: string, role: Role): Promise<boolean> =>
   change(parts, email, 'account_role', { role }, (sql, { id }) => setRole(sql, id, role))
 
-/** Ends the account's sessions at once. */
+/** Ends the account's sessions immediately. */
 export const disableAccount = (parts: AccountParts, email: string): Promise<boolean> =>
   change(parts, email, 'account_disabled', {}, (sql, { id }) => disableOperator(sql, id, parts.clock.now()))
 
 export const enableAccount = (parts: AccountParts, email: string): Promise<boolean> =>
   change(parts, email, 'account_enabled', {}, (sql, { id }) => enableOperator(sql, id))
 
-/** Takes password and second factor away and ends the sessions; gives a new setup code, or null: no such account. */
+/** Removes password and second factor and ends the sessions; returns a new setup code, or null: no such account. */
 export async function resetAccount(parts: AccountParts, email: string): Promise<string | null> {
   const code = newSetupCode()
   const isDone = await change(parts, email, 'account_reset', {}, (sql, { id }) =>

@@ -10,7 +10,7 @@ const Shape = z.object({ seq: z.int().min(0), chain: z.string() })
 
 const fileIn = (dataDir: string) => join(dataDir, 'audit-head.json')
 
-/** The newest entry of the audit log that was seen from here, kept outside of the database; undefined: none was. */
+/** The newest audit log entry seen by this process, kept outside the database; undefined: none yet. */
 export function readSeenHead(dataDir: string): AuditHead | undefined {
   const file = fileIn(dataDir)
   if (!existsSync(file)) return undefined
@@ -27,10 +27,10 @@ export function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): void {
   renameSync(fresh, fileIn(dataDir))
 }
 
-/** `behind`: the log ends before an entry that was seen; `other`: it has another entry in that one's place. */
+/** `behind`: the log ends before an entry that was seen; `other`: it has a different entry in that place. */
 export type HeadState = 'ok' | 'behind' | 'other'
 
-/** Whether the database still has an entry that was seen in it: a restored copy, or a log cut short, has not. */
+/** Whether the database still has an entry that was seen in it: a restored copy or a truncated log does not. */
 export async function compareHead(db: Db, seen: AuditHead): Promise<HeadState> {
   if (seen.seq === 0) return 'ok'
   const [entry] = await auditAfter(db, seen.seq - 1, 1)
@@ -45,8 +45,8 @@ export type AuditWatchParts = {
 }
 
 /**
- * Notes each new end of the audit log outside of the database, in DATA_DIR and in the log stream, and logs an error when
- * the database no longer has what was noted. What was noted stays then, for `operator.ts audit` to compare with.
+ * Notes each new end of the audit log outside the database, in DATA_DIR and in the log stream, and logs an error when
+ * the database no longer has what was noted. The note is then kept for `operator.ts audit` to compare with.
  * @returns work to be repeated
  */
 export function watchAudit({ db, dataDir, log }: AuditWatchParts): () => Promise<void> {

@@ -11,7 +11,7 @@ import {
 import type { Operator } from '../../repositories/desk/operators.ts'
 import type { Vault } from '../../security/vault.ts'
 
-/** What the log may say was done; src/content/desk/audit.ts has a text for each. */
+/** The actions that the log may record; src/content/desk/audit.ts has a text for each. */
 export type AuditedDeed =
   | 'entered'
   | 'entered_by_sso'
@@ -42,16 +42,16 @@ export type AuditedDeed =
 type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
 
 export type Deed = {
-  /** null: nobody who is known; 'command': who runs commands on the server. */
+  /** null: nobody known; 'command': someone running commands on the server. */
   by: Operator | null | 'command'
   what: AuditedDeed
   /** Reference of the record it is about, or an account's address. */
   subject?: string
-  /** Never anything personal of a visitor's. */
+  /** Never a visitor's personal data. */
   detail?: Readonly<Record<string, unknown>>
 }
 
-/** Keys in a fixed order: PostgreSQL keeps objects in an order of its own. */
+/** Keys in a fixed order: PostgreSQL does not keep the order of an object's keys. */
 const sorted = (detail: Readonly<Record<string, unknown>>) =>
   Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
@@ -79,8 +79,8 @@ const actorOf = (by: Deed['by']) =>
     : { operatorId: by.id, operator: by.email, role: by.role }
 
 /**
- * Writes an entry in the transaction of what it tells of, so that neither is there without the other. Entries are
- * written one after another: keep the rest of the transaction short, and write the entry last.
+ * Writes an entry in the transaction of what it records, so that neither exists without the other. Entries are written
+ * one after another: keep the rest of the transaction short, and write the entry last.
  */
 export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed): Promise<void> {
   const head = await lockAuditHead(sql)
@@ -94,9 +94,9 @@ export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed):
 const PAGE = 1000
 
 /**
- * Follows the chain to its end. `brokenAt`: number of the first entry that is not what was written, or is missing; null
- * when all are as they were.
- * @param newest how many entries to look at; all of them by default
+ * Follows the chain to its end. `brokenAt`: number of the first entry that was altered or is missing; null when all are
+ * intact.
+ * @param newest how many entries to check; all of them by default
  */
 export async function checkAudit(
   db: Db,

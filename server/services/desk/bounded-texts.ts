@@ -1,10 +1,10 @@
-/** Gives a text of a day back as it is, or '…' where that day has too many different ones already. */
+/** Returns a day's text unchanged, or '…' if that day already has too many different ones. */
 export type Bounded = (day: string, text: string) => string
 
 /**
- * Keeps a table that anyone can have written to from growing without end: forged batches would be a new row each. Counted
- * in this process, anew every day.
- * @param most different texts of a day
+ * Keeps a table that anyone can cause writes to from growing without bound: each forged batch would add a row. Counted
+ * in this process, starting over every day.
+ * @param most different texts per day
  */
 export function boundedTexts(most: number): Bounded {
   let of = ''

@@ -4,7 +4,7 @@ import { campaignDays, type CampaignDay } from '../../repositories/desk/figures.
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-prices.ts'
 import { sourcesIn } from './sources.ts'
 
-/** Days of which visits and orders are told. */
+/** Days for which visits and orders are shown. */
 export const DAYS = 30
 /** Newest price changes that are shown. */
 const PRICES = 200
@@ -33,13 +33,13 @@ type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'campaigns' | 'catalogue'
 const sum = (days: readonly CampaignDay[], what: 'visits' | 'orders') =>
   days.reduce((all, each) => all + each[what], 0)
 
-/** The days of the period that is told. */
+/** The days of the period shown. */
 function period({ clock }: Parts) {
   const today = todayInSaoPaulo(clock.now())
   return { from: addDays(today, 1 - DAYS), to: today }
 }
 
-/** What a campaign sells where, and what its days add up to. */
+/** What a campaign sells and where, and the sum of its days. */
 async function figuresOf({ campaigns, catalogue }: Parts, days: readonly CampaignDay[]) {
   const shelf = await catalogue.shelf()
   const bySku = new Map([...shelf.byId.values()].map((plan) => [plan.sku, plan.plan]))
@@ -76,8 +76,8 @@ export async function campaignsOf(parts: Parts) {
 }
 
 /**
- * One campaign, with the days that its figures are the sum of: the same query as that of all campaigns.
- * @param prefix of a campaign that there is
+ * One campaign, with the days its figures add up from: the same query as for all campaigns.
+ * @param prefix of an existing campaign
  */
 export async function campaignOf(parts: Parts, prefix: string) {
   const { from, to } = period(parts)

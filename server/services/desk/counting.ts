@@ -21,7 +21,7 @@ const nothing = (): Tally => ({
   missed: new Map(),
 })
 
-/** Different messages of a day that one process tells apart; a browser of ours never sends so many. */
+/** Different messages per day that one process distinguishes; our own pages never send so many. */
 const MESSAGES = 2_000
 
 function add(rows: Map<string, Increment>, key: readonly (string | number)[], counter: string): void {
@@ -37,14 +37,14 @@ const HOUR = new Intl.DateTimeFormat('pt-BR', {
   hourCycle: 'h23',
 })
 
-/** Whatever was sent, only known words of it are stored. */
+/** Only the known words of what was sent are stored. */
 function tallyMissed(tally: Tally, counts: readonly Count[], day: string, messages: Bounded): void {
   for (const count of counts)
     if (count.what === 'missed')
       add(tally.missed, [day, count.step, messages(day, knownWordsOf(count.words))], 'missed')
 }
 
-/** Refuses what no page of ours sends: other journeys, campaigns, steps. Keys of texts that we do not know become 'outro'. */
+/** Refuses what no page of ours sends: other journeys, campaigns, steps. Unknown text keys become 'outro'. */
 function check({ journey, campaign, counts }: VisitBatch, prefixes: readonly string[]): void {
   const steps = stepsOf(journey)
   if (steps.length === 0) throw invalid('journey', 'Valor inválido: journey')
@@ -70,14 +70,16 @@ function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, 
     add(tally.hours, [day, hour, journey, campaign, channel, device], 'entered')
 }
 
-/** Where a count came from: whom the address counts as (server/rules/network.ts), or that of something in front. */
+/**
+ * Where a count came from: whom the address counts as (server/rules/network.ts), or the address of a proxy in front.
+ */
 export type Source = { readonly network: string; readonly isHidden: boolean }
 
 export type Counting = {
   /**
-   * Counts a batch; resolves when it is stored. Batches that come while one is being stored are merged into the next
+   * Counts a batch; resolves when it is stored. Batches that arrive while one is being stored are merged into the next
    * statement: however many there are, one runs at a time.
-   * @throws Refusal (400) for a journey, campaign or step that there is not
+   * @throws Refusal (400) for a journey, campaign or step that does not exist
    */
   count(batch: VisitBatch, source: Source): Promise<void>
   /** Counts a first exposure of the experiment likewise. */
@@ -89,7 +91,7 @@ export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly 
   let running: Promise<unknown> = Promise.resolve()
   const messages = boundedTexts(MESSAGES)
   const sources = daySources()
-  /** The shop's first experiment is there. */
+  /** The shop's first experiment exists. */
   let begun: Promise<unknown> | null = null
 
   function waiting(): { tally: Tally; stored: Promise<void> } {

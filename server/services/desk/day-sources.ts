@@ -4,15 +4,15 @@ import type { SourceRow } from '../../repositories/desk/counts.ts'
 import { sourceTally, type SourceTally } from '../../rules/desk/sources.ts'
 import type { Source } from './counting.ts'
 
-/** A visit that began so many days ago may still count on its day (src/contract/counts.ts). */
+/** A visit that began this many days ago may still count on its day (src/contract/counts.ts). */
 const LATEST_DAYS = 7
 
 type Figure = SourceRow['figure']
 type Of = { readonly day: string; readonly figure: Figure; readonly tally: SourceTally; isChanged: boolean }
 
 /**
- * Where the counts of each day came from, in memory: one tally with a salt of its own for each day, gone when nothing can
- * be counted on that day any more, or with the process. What it leaves behind names no address (D93).
+ * Where the counts of each day came from, in memory: one tally per day with its own salt, dropped when nothing can be
+ * counted on that day any more, or with the process. What it leaves behind contains no address (D93).
  */
 export function daySources() {
   const process = randomUUID()
@@ -24,7 +24,7 @@ export function daySources() {
   }
 
   return {
-    /** @param day on which they count */
+    /** @param day the day they count on */
     add(today: string, day: string, figure: Figure, { network, isHidden }: Source, counts: number): void {
       const key = `${figure} ${day}`
       if (!days.has(key)) forget(today)
@@ -33,7 +33,7 @@ export function daySources() {
       found.tally.add(network, counts, isHidden)
       found.isChanged = true
     },
-    /** Rows of the days that were counted on since the last call. */
+    /** Rows of the days that were counted since the last call. */
     changed(): SourceRow[] {
       const rows = [...days.values()].filter(({ isChanged }) => isChanged)
       return rows.map((of) => {

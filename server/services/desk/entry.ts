@@ -21,9 +21,9 @@ export type From = { address: string; device: string | null }
 const hashIf = (token: string | undefined) => (token === undefined ? null : hashOf(token))
 
 /**
- * The first half of a log-in. Gives the token of a session in which only the code can be given, or null for a wrong
- * password as well as for accounts that are unknown, disabled or not set up: all of them take as long (S2).
- * @throws Refusal 429 after too many wrong tries, 503 while too many are being looked at
+ * The first half of a log-in. Returns the token of a session in which only the code can be given, or null for a wrong
+ * password and for accounts that are unknown, disabled or not set up: all take equally long (S2).
+ * @throws Refusal 429 after too many wrong tries, 503 while too many are being checked
  */
 export async function enterByPassword(
   desk: Desk,
@@ -46,7 +46,7 @@ export async function enterByPassword(
   return startSession(desk, desk.db, account.id, 'code', hashIf(from.session))
 }
 
-/** What an authenticator app is told at the first log-in; null once a code of it was given. */
+/** What the authenticator app is given at the first log-in; null once one of its codes was entered. */
 export async function factorToShow(
   desk: Desk,
   session: Session,
@@ -62,8 +62,8 @@ async function secretOf(desk: Desk, id: string): Promise<string | null> {
 }
 
 /**
- * The second half of a log-in: the code of now, which nobody has used before. Gives the token of a new session, or
- * null for a wrong code.
+ * The second half of a log-in: the current code, not used before. Returns the token of a new session, or null for a
+ * wrong code.
  * @throws Refusal 429 after too many wrong codes
  */
 export async function enterByCode(
@@ -92,8 +92,8 @@ export async function enterByCode(
 }
 
 /**
- * Sets the first password with the code that the command gave; false for a wrong, used or expired code as well as for
- * unknown accounts.
+ * Sets the first password with the code printed by the command; false for a wrong, used or expired code and for unknown
+ * accounts.
  * @throws Refusal 429 after too many wrong tries
  */
 export async function setUpAccount(
@@ -117,7 +117,7 @@ export async function setUpAccount(
   return isSet
 }
 
-/** Ends a session at its holder's wish. */
+/** Ends a session at its holder's request. */
 export async function leave(desk: Desk, session: Session, token: string): Promise<void> {
   await desk.db.transaction(async (sql) => {
     await endSession(sql, token)

@@ -24,7 +24,7 @@ import { sourcesIn, type PeriodSources } from './sources.ts'
 type Stored = Pick<Context, 'db' | 'clock'>
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
-/** The experiment that a shop begins with. */
+/** The experiment that a shop starts with. */
 const DEFAULT_NAME = 'Chat ou formulário'
 
 export type ArmFigures = Arm & { readonly rate: number | null; readonly interval: Interval }
@@ -35,12 +35,12 @@ export type StepRate = {
   readonly interval: Interval
 }
 
-/** What an experiment has to say of its days. */
+/** What an experiment reports about its days. */
 export type ExperimentFigures = {
-  /** Version A opens pages, B the chat. All days whose orders are all there. */
+  /** Version A opens pages, B the chat. All days whose orders are complete. */
   readonly a: ArmFigures
   readonly b: ArmFigures
-  /** Days whose orders may still come. */
+  /** Days for which orders may still arrive. */
   readonly unripe: readonly ExposureDay[]
   /** Days that decide nothing, because one address made too many of their counts. */
   readonly flooded: readonly ExposureDay[]
@@ -48,7 +48,7 @@ export type ExperimentFigures = {
   readonly isHeld: boolean
   readonly decision: Decision
   readonly reached: number
-  /** Days at the present pace until the horizon; null without a pace. */
+  /** Days until the horizon at the current pace; null without a pace. */
   readonly daysToHorizon: number | null
   /** The same until a difference as large as today's is certain; null where the horizon comes first. */
   readonly daysToCertainty: number | null
@@ -61,12 +61,12 @@ const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
   interval: wilson(orders, visitors),
 })
 
-/** Days of a period, both ends included. */
+/** The days of a period, both ends included. */
 const lengthOf = (from: string, to: string) =>
   Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1)
 
 /**
- * Everything that the page says, from what is stored: nothing else takes part in it.
+ * Everything the page shows, computed only from what is stored.
  * @param days with exposures, from the start on, in their order
  * @param floods days on which one address made too many of the counts
  */
@@ -99,7 +99,7 @@ export function figuresOf(
   }
 }
 
-/** The present experiment. A shop without any begins one today. */
+/** The current experiment. A shop without one starts it today. */
 export async function presentExperiment({ db, clock }: Stored): Promise<StoredExperiment> {
   const found = await latestExperiment(db)
   if (found) return found
@@ -111,8 +111,8 @@ export async function presentExperiment({ db, clock }: Stored): Promise<StoredEx
 }
 
 /**
- * Begins an experiment, today or on the day after the last one ended.
- * @returns null while another one goes on
+ * Starts an experiment, today or on the day after the last one ended.
+ * @returns null while another one is running
  */
 export async function startExperiment(
   { db, clock }: Stored,
@@ -127,7 +127,7 @@ export async function startExperiment(
   return latestExperiment(db)
 }
 
-/** Ends the present experiment with today. @returns null where none goes on */
+/** Ends the current experiment with today as its last day. @returns null when none is running */
 export async function stopExperiment({ db, clock }: Stored): Promise<StoredExperiment | null> {
   const found = await presentExperiment({ db, clock })
   if (found.stoppedOn !== null) return null
@@ -141,13 +141,13 @@ export type Experiment = ExperimentFigures & {
   readonly steps: readonly { readonly step: string; readonly a: StepRate; readonly b: StepRate }[]
 }
 
-/** The page's figures: chat against pages since the start of the present experiment (D92, docs/decisions/0053). */
+/** The page's figures: chat against pages since the start of the current experiment (D92, docs/decisions/0053). */
 export async function experimentNow(parts: Parts): Promise<Experiment> {
   const { db, clock } = parts
   const today = todayInSaoPaulo(clock.now())
   const experiment = await presentExperiment(parts)
   const period = { from: experiment.startedOn, to: experiment.stoppedOn ?? today }
-  // days after its end decide nothing, but may hold a decision back
+  // days after its end decide nothing, but may delay a decision
   const watched = { from: period.from, to: today }
   const scope = { ...period, journey: 'standard', campaign: null, channel: null, device: null }
   const [days, sources, sums] = await Promise.all([

@@ -28,7 +28,7 @@ async function rowsOfDay({ db, clock, campaigns }: Parts, dataset: Dataset, scop
 }
 
 /**
- * The rows of a period, day by day: no more than one day is ever in memory, and no transaction lasts as long as a slow
+ * The rows of a period, day by day: no more than one day is ever in memory, and no transaction stays open for a slow
  * reader.
  */
 async function* rowsOf(parts: Parts, dataset: Dataset, scope: Scope): AsyncGenerator<readonly ExportRow[]> {

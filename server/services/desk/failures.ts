@@ -13,14 +13,14 @@ import { boundedTexts } from './bounded-texts.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
-/** Different errors of a day that one process tells apart. */
+/** Different errors per day that one process distinguishes. */
 const DIFFERENT = 1_000
-/** What comes then is one of these. */
+/** Errors beyond that are counted as one of these. */
 const OTHERS = { name: 'Error', message: '…', place: '…' }
 /** Errors that a page shows. */
 const MOST = 100
 
-/** Makes what counts the errors that browsers tell of. */
+/** Creates the counter of the errors that browsers report. */
 export function makeFailureCounting({ db, clock }: Parts): (report: FailureReport) => Promise<void> {
   const bounded = boundedTexts(DIFFERENT)
   return async ({ release, failures }) => {

@@ -3,13 +3,13 @@ import type { Clock } from '../../context.ts'
 import type { Db, Sql } from '../../db/database.ts'
 import { addFigureKey, noteFigureKey } from '../../repositories/desk/figure-keys.ts'
 
-/** So that a key that was leaked is recognised, by scanners of repositories too. */
+/** So that a leaked key is recognised, also by repository scanners. */
 const PREFIX = 'prosa_figures_'
 
 /** 256 random bits need no slow hash: they cannot be guessed. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** Makes a key that reads figures; only its hash is stored, so the key itself is told once. */
+/** Makes a key that reads figures; only its hash is stored, so the key itself is shown only once. */
 export async function makeFigureKey(
   sql: Sql,
   clock: Clock,
@@ -21,7 +21,7 @@ export async function makeFigureKey(
   return { id, key }
 }
 
-/** Who holds a key, by its name; undefined for anything that is no key. */
+/** The name of a key's holder; undefined for anything that is not a key. */
 export async function holderOf(
   db: Db,
   clock: Clock,

@@ -15,7 +15,7 @@ import { stepsOf } from '../../rules/desk/steps.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
-/** Journeys that end in a lead's order, which carries version and day. */
+/** Journeys that end in a lead's order, which stores version and day. */
 const ENDING_IN_ORDERS = ['standard', 'b', 'mobile', 'b-mobile', 'compact', 'collaborator'] as const
 
 export type Funnel = {

@@ -2,13 +2,13 @@ import type { Argon2Parameters } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** One for all of this process, from the first log-in on: the others wait for their turn. */
+/** One for the whole process, from the first log-in on: other jobs wait their turn. */
 let thread: Worker | null = null
 let last: Promise<unknown> = Promise.resolve()
 
 async function onThread(parameters: Argon2Parameters): Promise<Buffer> {
   const worker = (thread ??= new Worker(new URL('./hashing-thread.ts', import.meta.url)))
-  // a process ends although the thread stands idle, but not before it has what it asked for
+  // an idle thread does not keep the process alive, but a pending result does
   worker.ref()
   try {
     worker.postMessage(parameters)
@@ -24,9 +24,9 @@ async function onThread(parameters: Argon2Parameters): Promise<Buffer> {
 }
 
 /**
- * The argon2id tag of a password, made one at a time and when the machine has nothing more urgent to do, so that no
- * number of tries slows the checkout.
- * @throws what `crypto.argon2` throws of parameters that it does not take
+ * The argon2id tag of a password, computed one at a time and when the machine has nothing more urgent to do, so that no
+ * number of tries slows down the checkout.
+ * @throws what `crypto.argon2` throws for parameters it rejects
  */
 export function argon2id(parameters: Argon2Parameters): Promise<Buffer> {
   const turn = last.then(() => onThread(parameters))

@@ -10,10 +10,10 @@ import type { Desk } from './parts.ts'
 
 type Matter = HomeProps['matters'][number]
 
-/** Milliseconds after which somebody who asked for a call has waited too long. */
+/** Milliseconds after which a person who asked for a call has waited too long. */
 const LONG_MS = 3_600_000
 
-/** What may wait for somebody, the most urgent first. */
+/** What may need attention, the most urgent first. */
 export async function mattersOf(desk: Desk): Promise<Matter[]> {
   const [people, { over, late, orders, others }, filling, failures] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),

@@ -2,7 +2,7 @@ import type { MissedProps } from '../../../src/desk/pages/MissedPage.tsx'
 import { missedGroups, missedSteps } from '../../repositories/desk/missed.ts'
 import type { Desk } from './parts.ts'
 
-/** A message that fewer sent is not shown, not even what is left of it. */
+/** A message sent by fewer people is not shown, not even its known words. */
 const LEAST = 3
 /** Groups that a page shows. */
 const MOST = 100

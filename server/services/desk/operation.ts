@@ -14,11 +14,11 @@ import type { Desk } from './parts.ts'
 
 /** Rows that a page shows of each list. */
 const MOST = 100
-/** Days ahead in which slots are looked at. */
+/** Days ahead for which slots are shown. */
 const AHEAD = 21
-/** Days back in which questions about coverage count. */
+/** Days back for which coverage questions count. */
 export const COVERAGE_DAYS = 90
-/** Share of a slot's visits from which it is filling up. */
+/** Share of booked visits from which a slot counts as filling up. */
 const FULL = 0.8
 
 /** Deliveries that are late, were given up on, or have nowhere to go: the oldest of each, and how many there are. */
@@ -44,7 +44,7 @@ export async function listDeliveries(desk: Desk): Promise<DeliveriesProps> {
   }
 }
 
-/** Makes a delivery due at once; false when it was delivered or erased meanwhile. */
+/** Makes a delivery due now; false when it has been delivered or erased. */
 export async function resend(desk: Desk, operator: Operator, handle: string): Promise<boolean> {
   const [subject, id] = idBehind(desk.vault, handle)?.split(' ') ?? []
   if (subject === undefined || id === undefined) return false
@@ -72,20 +72,20 @@ export async function listSlots(desk: Desk): Promise<SlotsProps['rows']> {
   return slots.map(({ team, ...slot }) => ({ team: names.get(team) ?? team, ...slot }))
 }
 
-/** Two teams of one name are told apart by their keys; a team whose areas are gone has only its key left. */
+/** Two teams with the same name are distinguished by their keys; a team whose areas are gone has only its key left. */
 async function namesToShow(desk: Desk, teams: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const names = await teamNames(desk.db, teams)
   const isShared = (name: string) => [...names.values()].filter((each) => each === name).length > 1
   return new Map([...names].map(([team, name]) => [team, isShared(name) ? `${name} (${team})` : name]))
 }
 
-/** How many of these slots fill up. */
+/** How many of these slots are filling up. */
 export async function countFilling({ db, clock }: Pick<Desk, 'db' | 'clock'>): Promise<number> {
   const today = todayInSaoPaulo(clock.now())
   return countSlots(db, today, addDays(today, AHEAD), FULL)
 }
 
-/** Where people asked for what there is not. */
+/** Where people asked for what is not available. */
 export async function listUncovered(desk: Desk): Promise<CoverageProps['rows']> {
   const since = new Date(desk.clock.now().getTime() - COVERAGE_DAYS * 86_400_000)
   const rows = await uncoveredCities(desk.db, since, MOST)

@@ -2,12 +2,12 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
 import { countOrders, firstOrderDay, lastCountedDay } from '../../repositories/desk/order-counts.ts'
 
-/** Days of one statement: a shop with years of orders counts them the first time without a long one. */
+/** Days per statement: a shop with years of orders counts them the first time without a long one. */
 const DAYS = 31
 
 /**
- * Brings the counts of orders up to date: the last counted day and the one before it anew, since an order may have been
- * committed behind the last look. Several processes may do it at once.
+ * Brings the counts of orders up to date: the last counted day and the one before it are counted again, since an order
+ * may have been committed after the last count. Several processes may do it concurrently.
  */
 export async function countNewOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const last = await lastCountedDay(db)

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { busy } from '../../errors.ts'
 import { argon2id } from './hashing.ts'
 
-/** OWASP's smallest setting for argon2id: 19 MiB and two passes, some 35 ms of one processor. */
+/** OWASP's smallest setting for argon2id: 19 MiB and two passes, about 35 ms of one processor. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const SALT = 16
 const SHAPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
@@ -10,16 +10,16 @@ const SHAPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$
 export type Passwords = {
   /** An argon2id hash in PHC format. */
   hash(password: string): Promise<string>
-  /** Whether the password is the one behind the hash; for null, false after as much work. */
+  /** Whether the password matches the hash; for null, false after the same amount of work. */
   isRight(password: string, hash: string | null): Promise<boolean>
 }
 
-/** The same password is typed in several ways that look alike. */
+/** The same password can be typed in several ways that look alike. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'))
 
 const text64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** How many may wait; whoever comes then is told to come back (503). */
+/** How many may wait; beyond that, a request is asked to retry later (503). */
 const QUEUE = 8
 
 async function newHash(password: string): Promise<string> {
@@ -42,10 +42,10 @@ async function isBehind(password: string, known: string): Promise<boolean> {
   return timingSafeEqual(found, expected)
 }
 
-/** Hashing with a short queue: beyond it, whoever tries is told to come back (503). */
+/** Hashing with a short queue: beyond it, a request is asked to retry later (503). */
 export function makePasswords(): Passwords {
   let waiting = 0
-  /** What an account that does not exist is compared with; made with the first log-in. */
+  /** What a nonexistent account is compared with; made at the first log-in. */
   let nobody: Promise<string> | null = null
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ import { shortReference } from '../../rules/reference.ts'
 import { handleOf } from './handles.ts'
 import type { Desk } from './parts.ts'
 
-/** Pages beyond this one are the last. */
+/** Page numbers above this one show the last page. */
 const LAST_PAGE = 1_000_000
 
 const resultOf = (text: string | null): CallResult | null =>
@@ -32,8 +32,8 @@ export const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): Peopl
 })
 
 /**
- * A page of those to call now, one row for each telephone, without anything personal.
- * @param wanted from 1 on; a page that does not exist is the nearest one
+ * A page of the people to call now, one row per telephone, without personal data.
+ * @param wanted from 1; for a page that does not exist, the nearest one is returned
  */
 export async function listPeople(
   desk: Desk,
@@ -55,7 +55,7 @@ export async function listPeople(
   }
 }
 
-/** What stands for a record in addresses, where somebody may be called for it; null where nobody is. */
+/** What replaces a record's id in addresses, if someone may be called for it; null otherwise. */
 export async function handleToCall(desk: Desk, id: string): Promise<string | null> {
   const found = await personToCall(desk.db, id, desk.clock.now())
   return found && found.closed_at === null ? handleOf(desk.vault, id) : null

@@ -17,14 +17,14 @@ import type { Desk } from './parts.ts'
 import { rowOf } from './people-list.ts'
 
 const DAY = 86_400_000
-/** Some of the telephone's records are with another operator. */
+/** Some of the telephone's records are taken by another operator. */
 class Rival extends Error {}
 
 type TakeParts = Pick<Desk, 'db' | 'clock' | 'vault'>
 
 /**
- * Takes somebody to call, with all that their telephone waits for; false when another operator has them. What is
- * personal is shown to the operator who took it only.
+ * Takes a person to call, with all records of their telephone; false when another operator has them. Personal data is
+ * shown only to the operator who took the call.
  */
 export async function take(desk: TakeParts, operator: Operator, id: string): Promise<boolean> {
   const now = desk.clock.now()
@@ -34,7 +34,7 @@ export async function take(desk: TakeParts, operator: Operator, id: string): Pro
       if (!found || found.closed_at) return false
       const ids = await idsWith(sql, found, now)
       const taken = await takeRecords(sql, ids, operator.id, now)
-      // A record that came in since the other operator took the rest belongs to that call too.
+      // A record that arrived after the other operator took the rest belongs to that call too.
       if (taken < ids.length) throw new Rival()
       await audit(sql, desk, { by: operator, what: 'call_taken', subject: shortReference(desk.vault, id) })
       return true
@@ -45,7 +45,7 @@ export async function take(desk: TakeParts, operator: Operator, id: string): Pro
   }
 }
 
-/** The record and all others of its telephone that are not settled. */
+/** The record and all other unsettled ones of its telephone. */
 async function idsWith(
   sql: Sql,
   { id, number }: Pick<CallableRecord, 'id' | 'number'>,
@@ -55,7 +55,7 @@ async function idsWith(
   return [...new Set([id, ...ids])]
 }
 
-/** The same by the record's id; that id alone where nobody may be called for it any more. */
+/** The same by the record's id; only that id if the record can no longer be called. */
 async function idsAround(sql: Sql, id: string, now: Date): Promise<string[]> {
   const found = await personToCall(sql, id, now)
   return found ? idsWith(sql, found, now) : [id]
@@ -64,8 +64,8 @@ async function idsAround(sql: Sql, id: string, now: Date): Promise<string[]> {
 type Shown = Pick<PersonProps, 'person' | 'contact' | 'note'>
 
 /**
- * A person to call; contact and note only for the operator who has taken them, and then with an entry in the audit
- * log. Null for whoever may not be called.
+ * A person to call; contact and note only for the operator who took the call, which is then logged in the audit log.
+ * Null if they may not be called.
  */
 export async function openPerson(desk: Desk, operator: Operator, id: string): Promise<Shown | null> {
   const now = desk.clock.now()
@@ -117,12 +117,12 @@ function contactOf(
   return { name: said ?? null, phone: phone ?? '', email: email ?? null }
 }
 
-/** Results after which nobody has to call any more. */
+/** Results after which no further call is needed. */
 const CLOSING: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado']
 
 export type Said = { result: CallResult; note: string; nextDay: string | null }
 
-/** Notes what came of a call, on all that was taken with it; false when it is no longer this operator's. */
+/** Stores the result of a call on all records taken with it; false if it is no longer this operator's. */
 export async function noteCall(desk: Desk, operator: Operator, id: string, said: Said): Promise<boolean> {
   const now = desk.clock.now()
   const { result, note, nextDay } = said
@@ -143,13 +143,13 @@ export async function noteCall(desk: Desk, operator: Operator, id: string, said:
   })
 }
 
-/** The morning of the day that was chosen, at eight in São Paulo; the next day without one. */
+/** Eight in the morning in São Paulo on the chosen day, or on the next day if none was chosen. */
 function nextTryOf(day: string | null, now: Date): Date {
   const tomorrow = todayInSaoPaulo(new Date(now.getTime() + DAY))
   return new Date(`${day ?? tomorrow}T08:00:00-03:00`)
 }
 
-/** Lets a call go as it was; nothing happens when it is not this operator's. */
+/** Releases a call unchanged; does nothing if it is not this operator's. */
 export async function release(desk: Desk, operator: Operator, id: string): Promise<void> {
   const now = desk.clock.now()
   await desk.db.transaction(async (sql) => {

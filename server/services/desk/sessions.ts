@@ -15,15 +15,15 @@ export const SESSION_MS = 8 * 3_600_000
 /** Milliseconds between the password and the code. */
 const CODE_MS = 10 * 60_000
 
-/** Only its hash is kept: whoever reads the database enters nowhere with it. */
+/** Only its hash is stored, so reading the database grants no access. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /**
- * Starts a session of its own, whatever the browser had before (session fixation); gives its token.
- * @param replaced hash of the token that the browser had: that session ends
+ * Starts a new session regardless of what the browser had before (session fixation); returns its token.
+ * @param replaced hash of the browser's previous token: that session ends
  */
 export async function startSession(
   desk: Pick<Desk, 'clock'>,
@@ -39,12 +39,12 @@ export async function startSession(
   return token
 }
 
-/** Undefined for unknown and expired tokens, and for accounts that were disabled. */
+/** Undefined for unknown and expired tokens, and for disabled accounts. */
 export const sessionOf = (desk: Pick<Desk, 'db' | 'clock'>, token: string): Promise<Session | undefined> =>
   findSession(desk.db, hashOf(token), desk.clock.now())
 
 export const endSession = (sql: Sql, token: string) => closeSession(sql, hashOf(token))
 
-/** Ends all sessions of an operator but that of a token; gives how many. */
+/** Ends all of an operator's sessions except the token's own; returns how many. */
 export const endOtherSessions = (sql: Sql, operator: string, token: string): Promise<number> =>
   closeOtherSessions(sql, operator, hashOf(token))

@@ -12,25 +12,25 @@ type Kept = {
   nonce: string
   verifier: string
   at: number
-  /** Hash of the session that the browser had: its strict cookie does not come along on the way back. */
+  /** Hash of the browser's session: its strict cookie is not sent on the way back. */
   replaced: string | null
 }
 
-/** Milliseconds somebody may take at the provider. */
+/** Milliseconds a log-in at the provider may take. */
 const PATIENCE_MS = 10 * 60_000
 const OWNER = 'single sign-on'
 const CALLBACK = '/operador/entrar/sso/retorno'
 
 export type SingleSignOn = {
   /**
-   * Where to send the browser, and what it keeps meanwhile.
-   * @param session token of the one that it has
+   * Where to send the browser, and what it keeps until it comes back.
+   * @param session token of its current session
    */
   begin(session: string | undefined): Promise<{ to: URL; kept: string }>
   /**
    * The token of a new session, or null: the account is unknown or disabled, its address not verified by the provider,
-   * or it belongs to somebody else there. Rejects when the provider's answer is not one to what this browser asked.
-   * @param query of the address that the browser was sent back to, with '?'
+   * or it belongs to someone else there. Rejects when the provider's answer does not match this browser's request.
+   * @param query query of the address the browser was sent back to, with '?'
    */
   finish(desk: Desk, kept: string | undefined, query: string): Promise<string | null>
 }
@@ -38,8 +38,8 @@ export type SingleSignOn = {
 type Provider = NonNullable<Config['singleSignOn']>
 
 /**
- * Single sign-on by OpenID Connect: authorization code with PKCE, state and nonce. The second factor is the provider's
- * affair.
+ * Single sign-on by OpenID Connect: authorization code with PKCE, state and nonce. The second factor is left to the
+ * provider.
  */
 export function makeSingleSignOn(
   { issuer, clientId, clientSecret }: Provider,
@@ -47,7 +47,7 @@ export function makeSingleSignOn(
   { vault, clock }: Pick<Desk, 'vault' | 'clock'>,
 ): SingleSignOn {
   const server = new URL(issuer)
-  // the configuration takes http only within a private network
+  // the configuration accepts http only within a private network
   const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
   let known: Promise<oidc.Configuration> | undefined
   const discover = () => {
@@ -93,7 +93,7 @@ export function makeSingleSignOn(
   }
 }
 
-/** Only accounts that the operator has made enter, each as the person it was at its first single sign-on. */
+/** Only accounts created by the operator may log in, each as the same person as at its first single sign-on. */
 async function enter(
   desk: Desk,
   who: { email: string; subject: string },
