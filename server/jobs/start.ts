@@ -30,8 +30,8 @@ export type JobParts = {
 }
 
 /**
- * The server's background jobs: delivering the outbox, saying what it cannot deliver, purging expired data, counting
- * orders, keeping prices, noting the end of the audit log.
+ * The server's background jobs: delivering the outbox, logging what it cannot deliver, purging expired data, counting
+ * orders, recording prices, noting the end of the audit log.
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts

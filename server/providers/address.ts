@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { AddressProvider } from './types.ts'
 
-/** Timeout of a source in milliseconds; all are queried at once. */
+/** Timeout of a source in milliseconds; all are queried in parallel. */
 const TIMEOUT_MS = 4_000
 
 /** No provider: what our own tables lack stays unknown. */
@@ -23,7 +23,7 @@ async function loadCepPromise() {
 const saysUnknown = ({ service, message = '' }: SourceError) =>
   service !== 'brasilapi' && /n[aã]o encontrad|inv[aá]lid/i.test(message)
 
-/** `cep-promise` queries several public sources at once and takes the first hit. */
+/** `cep-promise` queries several public sources in parallel and takes the first hit. */
 export function cepPromiseProvider(timeout = TIMEOUT_MS): AddressProvider {
   let loading: ReturnType<typeof loadCepPromise> | undefined
   return {

@@ -30,7 +30,7 @@ function shuffled<T>(list: readonly T[]): T[] {
   return out
 }
 
-/** The same decoys for a document in every quiz: what stays the same between two quizzes is not the answer (S27). */
+/** A document gets the same decoys in every quiz, so that comparing two quizzes does not reveal the answer (S27). */
 function decoysFor(cpf: string, decoys: readonly string[]): string[] {
   const place = (decoy: string) => createHash('sha256').update(`${cpf}:${decoy}`).digest('hex')
   return decoys.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
@@ -50,7 +50,7 @@ function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson
 
 /**
  * The embedded risk provider: documented test people get their scripted result, everyone else is approved (D30).
- * `slowMs` is how long the slow one takes.
+ * `slowMs` is how long the slow test person takes.
  */
 export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
   const people = new Map(read<TestPerson[]>('people.json').map((person) => [person.cpf, person]))

@@ -9,9 +9,9 @@ const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text
 
 /**
  * Saves answers of several leads, one per lead: the answer, its version and an event with its key, all or nothing. No
- * row is returned for a lead that is unknown or finished, when the version does not match, the key was used before,
- * the plan is not on offer (while no address is known any plan may be wished for), or the document is not the one on record; `explain` tells which. `waiting` sets what
- * happens to a lead that another transaction has locked.
+ * row is returned for a lead that is unknown or finished, when the version does not match, the key was used before, the
+ * plan is not on offer (any plan is accepted while no address is known), or the document is not the one on record;
+ * `explain` says which. `waiting` sets what happens to a lead that another transaction has locked.
  */
 const save = (name: string, waiting: '' | 'skip locked') =>
   statement(

@@ -51,8 +51,8 @@ export async function cityOf(sql: Sql, cep: string): Promise<FoundAddress | unde
   return found && { cep, ...found }
 }
 
-// An area lies in a town if it begins there, or already holds its first CEP. Written with `or`, PostgreSQL would ask
-// that of every town before it looks which one is meant.
+// An area lies in a town if it begins there, or already holds its first CEP. Written with `or`, PostgreSQL would check
+// that for every town before finding the right one.
 const TOWN_NETWORK = statement(
   'cities.network',
   `select exists (

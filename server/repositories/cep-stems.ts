@@ -1,13 +1,16 @@
 /** How many CEPs share all but the last digits: the last, the last two … the last seven. */
 const SIZES = [1, 2, 3, 4, 5, 6, 7].map((digits) => ({ digits, size: 10 ** digits }))
-/** Of a range whose ends share no digit at all. */
+/** For a range whose ends share no digit at all. */
 const NO_STEM = 800_000_000
 
-/** The first CEP with the leading digits of this one; eight digits are left, so the ninth tells how many are free. */
+/** The first CEP with this one's leading digits, in eight digits; a ninth says how many of them are free. */
 const stem = (cep: string, { digits, size }: (typeof SIZES)[number]) =>
   `${digits}00000000 + ${cep} - ${cep} % ${size}`
 
-/** The leading digits that all CEPs of a range share, as one number; letter by letter what the indexes hold. */
+/**
+ * The leading digits that all CEPs of a range share, as one number; character for character the expression of the
+ * indexes.
+ */
 function stemOfRange(table: string): string {
   const [from, to] = [`${table}.cep_from`, `${table}.cep_to`]
   const cases = SIZES.map((each) => {
@@ -18,10 +21,10 @@ function stemOfRange(table: string): string {
 }
 
 /**
- * SQL condition: the range of `table` (`cep_from` to `cep_to`, both included) contains `cep`, an integer expression.
- * A range that contains a CEP has a stem that this CEP begins with, and it begins with nine: nine looks into a B-tree
- * find every candidate, however ranges overlap. Candidates that do not contain the CEP lie across another of the at
- * most nine inner boundaries of the same stem (docs/scale.md has the figures).
+ * SQL condition: the range of `table` (`cep_from` to `cep_to`, both included) contains `cep`, an integer expression. A
+ * range that contains a CEP has a stem that the CEP begins with, and there are nine of those: nine B-tree look-ups find
+ * every candidate, however ranges overlap. Candidates that do not contain the CEP lie across another of the at most
+ * nine inner boundaries of the same stem (docs/scale.md has the figures).
  */
 export const rangeHolds = (table: string, cep: string): string => {
   const stems = [cep, ...SIZES.map((each) => stem(cep, each)), NO_STEM]

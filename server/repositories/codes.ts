@@ -1,7 +1,7 @@
 import { statement, type Sql } from '../db/database.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/codes.ts'
 
-/** `risk`: opens one more check of a document that was checked too often (D89). */
+/** `risk`: allows one more check of a document that was checked too often (D89). */
 export type Purpose = 'collaborator' | 'customer' | 'risk'
 
 const SET = statement(
@@ -70,7 +70,7 @@ const PUT_PASS = statement(
   `update leads set verified = verified || jsonb_build_object('risk', $2::text) where id = $1 and status = 'open'`,
 )
 
-/** Takes the pass that a right code has left; false when it is not there. */
+/** Takes the pass that a correct code left; false when there is none. */
 export const dropPass = async (sql: Sql, lead: string, pass: string): Promise<boolean> =>
   (await sql.row(DROP_PASS, [lead, pass])) !== undefined
 

@@ -110,7 +110,7 @@ export type CallRequest = {
   key: CreationKey
 }
 
-/** A callback request. One asked for in a held order stands first in the queue (D89). */
+/** A callback request. One made from a held order goes first in the queue (D89). */
 export async function createSupportRequest(sql: Sql, call: CallRequest): Promise<void> {
   const { id, at, telephone, lookup, channel, order, key } = call
   await sql.rows(CALL, [

@@ -77,8 +77,8 @@ const CALLS = statement(
 )
 
 /**
- * Deletes a call request by its own id, or those asked for in the order with this id (D90); returns their ids. Never by
- * a telephone, which anybody can claim (S35).
+ * Deletes a call request by its own id, or those made from the order with this id (D90); returns their ids. Never by
+ * telephone, which anyone can claim (S35).
  */
 export async function eraseCalls(sql: Sql, id: string): Promise<string[]> {
   return (await sql.rows<{ id: string }>(CALLS, [id])).map((row) => row.id)

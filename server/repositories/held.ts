@@ -9,7 +9,7 @@ const HOLD_RENEWAL = statement(
   `update renewal_requests set held_at = coalesce(held_at, $2) where id = $1 and order_number is null returning id`,
 )
 
-/** Notes that a limit stops this lead, which the visitor cannot lift: a person has to go on with it (D89). */
+/** Notes that this lead is stopped by a limit the visitor cannot lift: a person has to continue it (D89). */
 export async function holdLead(sql: Sql, id: string, at: Date): Promise<void> {
   await sql.rows(HOLD_LEAD, [id, at])
 }
@@ -28,15 +28,15 @@ const FIND = statement(
    select null, id, held_at is not null and order_number is null, null from renewal_requests where id = $1`,
 )
 
-/** The order in which a call is asked for. */
+/** The order from which a call was requested. */
 export type CallingOrder = {
-  /** Id of the lead (a migration's too), else of the renewal request. */
+  /** Id of the lead (including a migration's), or else of the renewal request. */
   lead: string | null
   renewal: string | null
   is_held: boolean
-  /** The telephone that was answered, sealed for the lead. */
+  /** The telephone given as an answer, sealed for the lead. */
   phone: string | null
 }
 
-/** Undefined for an id that is neither a lead's nor a renewal request's. */
+/** Undefined if the id belongs to neither a lead nor a renewal request. */
 export const findCallingOrder = (sql: Sql, id: string) => sql.row<CallingOrder>(FIND, [id])

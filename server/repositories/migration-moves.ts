@@ -23,7 +23,7 @@ const MOVE = statement(
 
 /**
  * Stores the new address of a migration and returns the version of the changed part. Undefined when nothing was
- * written: the lead is unknown or finished, the version does not match, or the key was used; `explain` tells which.
+ * written: the lead is unknown or finished, the version does not match, or the key was used; `explain` says which.
  */
 export async function moveMigration(
   sql: Sql,

@@ -31,7 +31,7 @@ const BOOK = statement(
    returning day`,
 )
 
-/** Books one visit; false when the period is full. The row stays locked until the transaction ends. */
+/** Books one visit; false when the period is full. The row stays locked until the end of the transaction. */
 export async function bookSlot(
   sql: Sql,
   slot: { team: string; day: string; period: string; area: string },

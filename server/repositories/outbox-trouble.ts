@@ -3,12 +3,12 @@ import type { Target } from './outbox.ts'
 
 const COLUMNS = 'subject_id, id, kind, target, created_at, next_at, attempts, last_error, failed_at'
 
-/** Waits for its first try since before `$2`, has failed, or has no target that is configured. */
+/** Has waited for its first try since before `$2`, has failed, or has no configured target. */
 const IN_TROUBLE = '(last_error is not null or created_at < $2 or target <> all($1::text[]))'
 
 const TROUBLED = statement(
   'outbox.troubled',
-  // two parts, so that each finds its rows by its index
+  // two parts, so that each can use its own index
   `(select ${COLUMNS} from outbox where failed_at is not null order by created_at limit $3)
    union all
    (select ${COLUMNS} from outbox where delivered_at is null and failed_at is null and ${IN_TROUBLE}
@@ -28,7 +28,7 @@ export type Troubled = {
   failed_at: Date | null
 }
 
-/** The oldest rows of each sort: given up on; failed, waiting since before `late`, or without one of these targets. */
+/** The oldest rows of each kind: given up on; failed or waiting since before `late`; without one of these targets. */
 export const troubledOutbox = (sql: Sql, targets: readonly Target[], late: Date, limit: number) =>
   sql.rows<Troubled>(TROUBLED, [targets, late, limit])
 
@@ -51,7 +51,7 @@ const COUNT = statement(
 
 /**
  * Rows given up on, late ones, and those whose target is not configured: orders (renewals too) and other notices, and
- * since when the first of these waits.
+ * since when the oldest of them has waited.
  */
 export type OutboxTrouble = {
   over: number

@@ -111,7 +111,10 @@ const DROP = statement(
    delete from outbox where subject_id = any($1::uuid[]) returning kind, attempts, delivered_at`,
 )
 
-/** Deletes all notices about someone, and what the desk noted of calls to them; returns the kinds that may already have been delivered. */
+/**
+ * Deletes all notices about someone, and the desk's notes on calls to them; returns the kinds that may already have
+ * been delivered.
+ */
 export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [subjects])
   return rows.filter((row) => row.attempts > 0 || row.delivered_at).map((row) => row.kind)
@@ -119,7 +122,7 @@ export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Pro
 
 const AGAIN = statement(
   'outbox.again',
-  // what was given up on gets all its time anew
+  // what was given up on gets its full time again
   `update outbox set created_at = case when failed_at is null then created_at else $3 end, failed_at = null, next_at = $3
    where subject_id = $1 and id = $2 and delivered_at is null and (failed_at is not null or last_error is not null)
    returning kind`,
@@ -129,9 +132,9 @@ const ALL_AGAIN = statement(
   'update outbox set created_at = $1, failed_at = null, next_at = $1 where failed_at is not null and delivered_at is null returning id',
 )
 
-/** Makes a row due at once; its kind, or undefined when it was delivered or erased meanwhile. */
+/** Makes a row due now; returns its kind, or undefined when it has been delivered or erased. */
 export const sendAgain = async (sql: Sql, subject: string, id: string, now: Date) =>
   (await sql.row<{ kind: string }>(AGAIN, [subject, id, now]))?.kind
 
-/** Makes everything due that was given up on; how many rows that were. */
+/** Makes everything due that was given up on; returns how many rows that was. */
 export const sendAllAgain = async (sql: Sql, now: Date) => (await sql.rows(ALL_AGAIN, [now])).length

@@ -42,7 +42,10 @@ export type RenewalRow = {
   order_number: string | null
   code_needed: boolean
   verified_at: Date | null
-  /** `addon` is as sent: read it through rules/prefix.ts. `proof`: the HMAC of a document that is to be proven. */
+  /**
+   * `addon` is as sent: read it through rules/prefix.ts. `proof`: the HMAC of a document whose ownership must be
+   * proven.
+   */
   origin: { addon?: string; proof?: string }
   /** How many times offers were chosen. */
   version: number

@@ -15,7 +15,7 @@ const MOVES = statement(
   `select at from lead_events where lead_id = $1 and what = 'rescheduled' and at > $2 order by at`,
 )
 
-/** When the appointment was changed since then, the oldest first. */
+/** When the appointment was changed since then, oldest first. */
 export const movesSince = async (sql: Sql, lead: string, since: Date): Promise<Date[]> =>
   (await sql.rows<{ at: Date }>(MOVES, [lead, since])).map(({ at }) => at)
 

@@ -33,7 +33,7 @@ const waiting = (name: string, contact: string) =>
 const NAMELESS = waiting('purge.nameless', 'is null')
 const WAITING = waiting('purge.waiting', 'is not null')
 
-/** Deletes addresses checked without coverage; `who` selects those with or without a contact. */
+/** Deletes addresses checked without coverage; `who` selects the ones with or without a contact. */
 export const purgeNoCoverage = (sql: Sql, who: 'nameless' | 'waiting', before: Date) =>
   ids(sql, who === 'waiting' ? WAITING : NAMELESS, before)
 

@@ -12,7 +12,9 @@ const ADD_DOCUMENT = statement(
    where id = $1 and ($2 = any(risk_documents) or cardinality(risk_documents) < ${DOCUMENTS}) returning id`,
 )
 
-/** Notes the document (its HMAC) of a check that is about to be made. False when the lead has had others enough. */
+/**
+ * Notes the document (its HMAC) of a check that is about to be made. False when the lead has had enough others checked.
+ */
 export async function addRiskDocument(sql: Sql, lead: string, document: string): Promise<boolean> {
   return (await sql.row(ADD_DOCUMENT, [lead, document])) !== undefined
 }
@@ -43,8 +45,8 @@ export type Decision = {
 }
 
 /**
- * Stores the outcome of the risk check together with any quiz. False when the lead changed in the meantime, in anything but
- * how the customer pays: that is chosen while the check is made.
+ * Stores the outcome of the risk check together with any quiz. False when the lead changed in the meantime, in anything
+ * but the payment method, which is chosen while the check runs.
  */
 export async function decideRisk(sql: Sql, d: Decision): Promise<boolean> {
   const row = await sql.row(DECIDE, [

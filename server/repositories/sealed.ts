@@ -13,7 +13,7 @@ export type SealedColumn<T = never> = {
   read(sql: Sql, mark: string, after: SealedRow<T> | undefined, limit: number): Promise<SealedRow<T>[]>
   /** Writes back rows that have not changed since they were read; returns how many. */
   write(sql: Sql, changes: readonly Change<T>[]): Promise<number>
-  /** The value with every text in it replaced; undefined when nothing has to be. */
+  /** The value with every text in it replaced; undefined when nothing needs replacing. */
   change(value: T, reseal: (sealed: string) => string | undefined): T | undefined
 }
 export type Change<T> = { row: SealedRow<T>; fresh: T }

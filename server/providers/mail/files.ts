@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import { messageOf } from './message.ts'
 import type { Mail, MailProvider } from './types.ts'
 
-/** '20261120T150000Z': sorts by time, and tells `purge` the age of a mail regardless of the file's timestamps. */
+/** '20261120T150000Z': sorts by time, and gives `purge` a mail's age regardless of the file's timestamps. */
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** The lead's id is a secret and must not appear in file names; its hash finds the same files. */
@@ -13,7 +13,7 @@ const mark = (about: string) => createHash('sha256').update(about).digest('hex')
 
 const nameOf = (mail: Mail) => `${stamp(mail.at)}-${mark(mail.about)}-${mail.id.replace(/[^\w-]/g, '')}.eml`
 
-/** Whole mails, and half-written ones that a killed process has left (S29). */
+/** Whole mails, and half-written ones that a killed process left behind (S29). */
 const NAME = /^(\d{8}T\d{6}Z)-([0-9a-f]{24})-[\w-]+\.eml(?:\.\d+)?$/
 
 /**

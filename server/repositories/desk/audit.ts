@@ -1,6 +1,6 @@
 import { statement, type Sql } from '../../db/database.ts'
 
-/** An entry of the audit log. `operator` is an e-mail address; null: nobody who is known. */
+/** An entry of the audit log. `operator` is an e-mail address; null: nobody known. */
 export type AuditEntry = {
   at: Date
   operatorId: string | null
@@ -22,10 +22,10 @@ const ADD = statement(
 
 export type AuditHead = { seq: number; chain: string }
 
-/** The last entry's number and link of the chain; held for the rest of the transaction. */
+/** The last entry's number and chain link; locked for the rest of the transaction. */
 export const lockAuditHead = (sql: Sql) => sql.row<AuditHead>(HEAD)
 
-/** Adds an entry; call it in a transaction that holds the head. */
+/** Adds an entry; call it in a transaction that has locked the head. */
 export async function addAuditEntry(sql: Sql, head: AuditHead, entry: AuditEntry): Promise<void> {
   const { at, operatorId, operator, role, what, subject, detail } = entry
   await sql.rows(ADD, [

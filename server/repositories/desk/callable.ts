@@ -1,10 +1,10 @@
 /** Why somebody may be called: asked for it, waits for the network, stopped late, was lost at the risk check. */
 export type Why = 'asked' | 'waiting' | 'late' | 'risk'
 
-/** Minutes after which a call that an operator took is free again. */
+/** Minutes after which a call taken by an operator becomes available again. */
 export const TAKEN_MINUTES = 120
 
-/** What the desk noted of a record `r`, and who has it at the moment `$1`. */
+/** The desk's notes on a record `r`, and who has it at the time `$1`. */
 export const TASK = `left join call_tasks t on t.subject_id = r.id
   left join operators o on o.id = t.taken_by and t.taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes'`
 
@@ -19,15 +19,18 @@ const PLAN = `s.answers->'plan'->>'idPlan'`
 const NAME = `s.answers->'name'->>'name'`
 const ADDON = `s.origin->>'addon'`
 
-/** What the order says in which a call was asked for; a subquery each, so that a list reads no lead without need. */
+/**
+ * What is known from the order a call was requested from; a subquery for each value, so that a list reads no lead
+ * unnecessarily.
+ */
 const ofLead = (what: string) =>
   `case when s.lead_id is not null then (select ${what.replaceAll('s.', 'd.')} from leads d where d.id = s.lead_id) end`
 
-// The id of the order or renewal that a limit stopped and that waits, whole, for a person (D89).
+// The id of the complete order or renewal that was stopped by a limit and waits for a person (D89).
 const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
 /**
- * Every record for which somebody may be called, one row each: `number` is the same for all of one telephone.
+ * Every record for which somebody may be called, one row each: `number` is the same for all records of one telephone.
  * @param where conditions on each source, whose rows are `s`
  */
 export const recordsWhere = (where: { asked: string; waiting: string; lead: string }): string =>

@@ -19,7 +19,7 @@ const HOW = [
   ['device', 'text'],
 ] as const
 
-/** Stands for all campaigns together: summed up while counting, because a page of thirty days would sum too long. */
+/** Means all campaigns together: summed while counting, because summing thirty days for a page would take too long. */
 export const ALL_CAMPAIGNS = '*'
 
 export const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket) => `t${bucket}`)
@@ -72,12 +72,15 @@ export const COUNTED = {
 
 export type Counted = keyof typeof COUNTED
 
-/** A row to be added: its key in the order of the table's keys, and what to add to each counter. */
+/** A row to add: its key in the order of the table's keys, and what to add to each counter. */
 export type Increment = { readonly key: readonly (string | number)[]; readonly add: Map<string, number> }
 
 const TABLES = Object.entries(COUNTED) as [Counted, CounterTable][]
 
-/** Counts of a day by the address with the most, as this process has seen them since its start: they take the place of those before. */
+/**
+ * A day's counts from the address with the most, as seen by this process since it started: they replace the earlier
+ * ones.
+ */
 export type SourceRow = Share & {
   readonly day: string
   readonly figure: 'visits' | 'exposures'
@@ -107,14 +110,14 @@ function addStatement(): string {
   return `with ${parts.map((part, at) => `a${at} as (${part})`).join(', ')} ${last}`
 }
 
-/** In the order of their keys, so that two processes that add to the same rows do not wait for each other in a circle. */
+/** In the order of their keys, so that two processes adding to the same rows do not deadlock. */
 const inOrder = (rows: readonly Increment[]): Increment[] =>
   rows
     .map((row) => ({ row, text: row.key.join('\t') }))
     .sort((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ row }) => row)
 
-/** Adds to the counters, and keeps where they came from. Every key may stand once in its list. */
+/** Adds to the counters, and stores where the counts came from. Every key may appear only once in its list. */
 export async function addCounts(
   sql: Sql,
   increments: Readonly<Record<Counted, readonly Increment[]>>,

@@ -6,7 +6,7 @@ import type { ExposureDay } from '../../rules/desk/experiment-path.ts'
 export type StoredExperiment = {
   readonly name: string
   readonly startedOn: string
-  /** Its last day; null: it goes on. */
+  /** Its last day; null: it is still running. */
   readonly stoppedOn: string | null
   readonly plan: Plan
 }
@@ -16,7 +16,7 @@ const LATEST = statement(
   `select name, started_on::text as started_on, stopped_on::text as stopped_on, least_effect, baseline, horizon
    from experiments order by started_on desc limit 1`,
 )
-// The day is taken: another process began one at this moment.
+// The day is taken: another process started one at the same moment.
 const ADD = statement(
   'experiments.add',
   `insert into experiments (name, started_on, arm_a, arm_b, least_effect, baseline, horizon)
@@ -36,7 +36,7 @@ type Row = {
   readonly horizon: number
 }
 
-/** The present experiment; null before the first. */
+/** The current experiment; null before the first. */
 export async function latestExperiment(sql: Sql): Promise<StoredExperiment | null> {
   const row = await sql.row<Row>(LATEST)
   if (!row) return null
@@ -48,7 +48,7 @@ export async function latestExperiment(sql: Sql): Promise<StoredExperiment | nul
   }
 }
 
-/** Does nothing where one begins on that day already. */
+/** Does nothing if one already starts on that day. */
 export async function addExperiment(sql: Sql, name: string, startedOn: string, plan: Plan): Promise<void> {
   await sql.rows(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])
 }

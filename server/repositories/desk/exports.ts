@@ -30,7 +30,7 @@ const valuesOf = ({ journey, campaign, channel, device }: Scope, day: string, al
   device,
 ]
 
-/** The counters of one day, as the funnel adds them up; `all` are the campaigns where the scope names none. */
+/** The counters of one day, as the funnel adds them up; `all` are the campaigns to use if the scope names none. */
 export const stepsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly string[]) =>
   sql.rows<ExportRow>(STEPS, valuesOf(scope, day, all))
 
@@ -53,6 +53,6 @@ const ORDERS = statement(
    order by o.created_at, o.number`,
 )
 
-/** The orders of a day, without anything personal. */
+/** The orders of a day, without personal data. */
 export const ordersOfDay = (sql: Sql, campaign: string | null, day: string) =>
   sql.rows<ExportRow>(ORDERS, [day, campaign])

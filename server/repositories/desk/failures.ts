@@ -17,7 +17,7 @@ export type FailureCount = {
   readonly failures: number
 }
 
-/** Adds to the errors of a release on a day (yyyy-mm-dd); each may stand once in the list. */
+/** Adds to the errors of a release on a day (yyyy-mm-dd); each may appear only once in the list. */
 export async function addFailures(
   sql: Sql,
   day: string,
@@ -44,7 +44,7 @@ const RELEASES = statement(
    group by release order by max(last) desc, min(first) desc, release`,
 )
 
-/** A release with its errors: how many, how many different ones, from when to when (yyyy-mm-dd). */
+/** A release with its errors: how many, how many different ones, first and last day (yyyy-mm-dd). */
 export type FailingRelease = {
   readonly release: string
   readonly failures: number
@@ -53,7 +53,7 @@ export type FailingRelease = {
   readonly last: string
 }
 
-/** Releases that had errors between two days, the latest first. */
+/** Releases that had errors between two days, latest first. */
 export const failingReleases = (sql: Sql, from: string, to: string) =>
   sql.rows<FailingRelease>(RELEASES, [from, to])
 
@@ -80,6 +80,6 @@ const DAYS = statement(
    group by day order by day desc`,
 )
 
-/** Errors of each day that had any, the latest first. */
+/** Errors of each day that had any, latest first. */
 export const failureDays = (sql: Sql, from: string, to: string) =>
   sql.rows<{ readonly day: string; readonly failures: number }>(DAYS, [from, to])

@@ -9,7 +9,7 @@ const LIST = statement(
   'select id, name, created_at, used_at from figure_keys order by created_at',
 )
 const DROP = statement('figurekeys.drop', 'delete from figure_keys where id = $1 returning name')
-// the time of use is told to the minute: a program that asks often writes little
+// the time of use is kept to the minute, so that a program that asks often writes little
 const USE = statement(
   'figurekeys.use',
   `with found as (select id, name from figure_keys where key_hash = $1),
@@ -38,6 +38,6 @@ export const figureKeys = (sql: Sql) => sql.rows<FigureKey>(LIST)
 export const dropFigureKey = async (sql: Sql, id: string): Promise<string | undefined> =>
   (await sql.row<{ name: string }>(DROP, [id]))?.name
 
-/** The name of the key with this hash, which is used now; undefined for an unknown one. */
+/** The name of the key with this hash, marked as used now; undefined for an unknown one. */
 export const noteFigureKey = async (sql: Sql, hash: string, at: Date): Promise<string | undefined> =>
   (await sql.row<{ name: string }>(USE, [hash, at]))?.name

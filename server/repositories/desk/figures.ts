@@ -1,7 +1,7 @@
 import { statement, type Sql } from '../../db/database.ts'
 import { ALL_CAMPAIGNS, STEP_COUNTERS, TIMES } from './counts.ts'
 
-/** What the figures of a page are about; null: all. Days are yyyy-mm-dd in America/Sao_Paulo, both included. */
+/** The scope of a page's figures; null: all. Days are yyyy-mm-dd in America/Sao_Paulo, both included. */
 export type Scope = {
   readonly from: string
   readonly to: string
@@ -25,7 +25,7 @@ const valuesOf = ({ journey, from, to, campaign, channel, device }: Scope) => [
 
 type Counter = (typeof STEP_COUNTERS)[number]
 
-/** Sums of one question; `times` by class (src/lib/time-buckets.ts). */
+/** Sums of one question; `times` by bucket (src/lib/time-buckets.ts). */
 export type StepSums = Readonly<Record<Counter, number>> & {
   readonly step: string
   readonly times: readonly number[]
@@ -50,7 +50,7 @@ const sumsOf = (row: Row): StepSums => ({
   times: TIMES.map((time) => row[time] ?? 0),
 })
 
-/** Sums of every question with an exposure; in no particular order. */
+/** Sums of every question with an exposure, in no particular order. */
 export const stepSums = async (sql: Sql, scope: Scope): Promise<StepSums[]> =>
   (await sql.rows<Row>(STEPS, valuesOf(scope))).map(sumsOf)
 
@@ -84,7 +84,7 @@ const HOURS = statement(
 
 export type HourSum = { readonly hour: number; readonly visits: number }
 
-/** Visits by the hour (America/Sao_Paulo) in which they began, of all days together; hours with none are missing. */
+/** Visits by the hour (America/Sao_Paulo) in which they began, all days together; hours without any are missing. */
 export const hourSums = (sql: Sql, { journey, from, to, campaign, channel, device }: Scope) =>
   sql.rows<HourSum>(HOURS, [journey, from, to, campaign, channel, device])
 
@@ -101,14 +101,14 @@ const ENTRIES = statement(
    order by 1`,
 )
 
-/** Browsers that came first on a day, and their orders within seven days (that day and the six after it). */
+/** Browsers whose first visit was on a day, and their orders within seven days (that day and the six after it). */
 export type EntryDay = {
   readonly day: string
   readonly visitors: number
   readonly orders: number
 }
 
-/** By day of first visit, from and to included; `journeys` are those that can end in a lead's order. */
+/** By day of first visit, from and to included; `journeys` are the ones that can end in a lead's order. */
 export const entryDays = (
   sql: Sql,
   scope: Pick<Scope, 'from' | 'to' | 'campaign'>,
@@ -132,6 +132,6 @@ export type CampaignDay = {
   readonly orders: number
 }
 
-/** Visits and orders of each campaign on each day that had any, the latest first; of all campaigns for null. */
+/** Visits and orders of each campaign on each day that had any, latest first; null means all campaigns. */
 export const campaignDays = (sql: Sql, from: string, to: string, campaign: string | null) =>
   sql.rows<CampaignDay>(CAMPAIGN_DAYS, [from, to, campaign])

@@ -6,10 +6,10 @@ const GROUPS = statement(
    group by step, words having sum(missed) >= $3 order by 3 desc, 1, 2 limit $4`,
 )
 
-/** Messages that were not understood at a question, by the words that are known of them. */
+/** Messages that were not understood at a question, by their known words. */
 export type MissedGroup = { readonly step: string; readonly words: string; readonly missed: number }
 
-/** Groups of two days and between them (yyyy-mm-dd) that have at least `least` messages, the largest first. */
+/** Groups between two days, both included (yyyy-mm-dd), that have at least `least` messages, largest first. */
 export const missedGroups = (sql: Sql, from: string, to: string, least: number, most: number) =>
   sql.rows<MissedGroup>(GROUPS, [from, to, least, most])
 

@@ -1,6 +1,6 @@
 import { statement, type Sql } from '../../db/database.ts'
 
-/** Visits of one team in one period of a day. */
+/** A team's visits in one period of a day. */
 export type Slot = { team: string; day: string; period: 'manha' | 'tarde'; capacity: number; booked: number }
 
 const SLOTS = statement(
@@ -10,7 +10,7 @@ const SLOTS = statement(
    order by booked::float / capacity desc, day, team, period limit $3`,
 )
 
-/** Slots with a booking between two days (yyyy-mm-dd), the fullest first. */
+/** Slots with a booking between two days (yyyy-mm-dd), fullest first. */
 export const fullestSlots = (sql: Sql, from: string, to: string, limit: number) =>
   sql.rows<Slot>(SLOTS, [from, to, limit])
 
@@ -30,21 +30,21 @@ const TEAM_NAMES = statement(
    order by team, cep_to - cep_from desc, name`,
 )
 
-/** Names of teams by their keys: each is called after the widest area that it serves. */
+/** Names of teams by their keys: each is named after the widest area it serves. */
 export async function teamNames(sql: Sql, teams: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await sql.rows<{ team: string; name: string }>(TEAM_NAMES, [teams])
   return new Map(rows.map(({ team, name }) => [team, name]))
 }
 
-/** Addresses of one city that were asked about where there was nothing to sell. */
+/** Addresses in one city that visitors asked about and where there was nothing to sell. */
 export type Uncovered = {
   city: string | null
   state: string | null
-  /** Five digits of a CEP, where the city is not known. */
+  /** First five digits of a CEP, if the city is not known. */
   cep: string | null
   asked: number
   waiting: number
-  /** Network without a free port or an offer. */
+  /** Network, but no free port or no offer. */
   without_offer: number
 }
 
@@ -62,6 +62,6 @@ const UNCOVERED = statement(
    from named group by city, state, cep order by count(*) desc, city, cep limit $2`,
 )
 
-/** Cities by how often they were asked about since then, the most first. */
+/** Cities by how often they were asked about since then, most first. */
 export const uncoveredCities = (sql: Sql, since: Date, limit: number) =>
   sql.rows<Uncovered>(UNCOVERED, [since, limit])

@@ -1,7 +1,7 @@
 import type { Role } from '../../../src/contract/desk.ts'
 import { statement, type Sql } from '../../db/database.ts'
 
-/** A person of the operator. */
+/** A member of the operator's staff. */
 export type Operator = { id: string; email: string; role: Role }
 
 /** `password` is an argon2id hash, `factor` the sealed secret of the one-time codes. */
@@ -25,7 +25,7 @@ const ADD = statement(
    on conflict (email) do nothing returning id`,
 )
 
-/** False when the address has an account already. */
+/** False when the address already has an account. */
 export async function addOperator(
   sql: Sql,
   operator: Operator & { setupHash: string; setupExpiresAt: Date; at: Date },
@@ -58,10 +58,10 @@ const RESET = statement(
 )
 
 export const setRole = (sql: Sql, id: string, role: Role) => sql.rows(ROLE, [id, role])
-/** Ends the sessions too. */
+/** Also ends the sessions. */
 export const disableOperator = (sql: Sql, id: string, at: Date) => sql.rows(DISABLE, [id, at])
 export const enableOperator = (sql: Sql, id: string) => sql.rows(ENABLE, [id])
-/** Takes password and second factor away, and ends the sessions: a new setup code begins anew. */
+/** Removes password and second factor, and ends the sessions: the account starts over with a new setup code. */
 export const resetOperator = (sql: Sql, id: string, setupHash: string, expiresAt: Date) =>
   sql.rows(RESET, [id, setupHash, expiresAt])
 
@@ -71,7 +71,7 @@ const PASSWORD = statement(
    where id = $1 and setup_hash = $2 and setup_expires_at > $4 and disabled_at is null returning id`,
 )
 
-/** Sets the first password, once for each setup code; false when the code was used meanwhile. */
+/** Sets the first password, once per setup code; false when the code has been used. */
 export const setPassword = async (
   sql: Sql,
   id: string,
@@ -85,7 +85,7 @@ const FACTOR = statement(
   'update operators set factor = $2 where id = $1 and factor_since is null returning id',
 )
 
-/** Keeps a sealed secret that no code has confirmed yet. */
+/** Stores a sealed secret that no code has confirmed yet. */
 export const setFactor = (sql: Sql, id: string, factor: string) => sql.rows(FACTOR, [id, factor])
 
 const STEP = statement(
@@ -94,7 +94,7 @@ const STEP = statement(
    where id = $1 and last_step < $2 returning id`,
 )
 
-/** Marks a code's time step as used; false when it, or a later one, was. */
+/** Marks a code's time step as used; false when it, or a later one, already was. */
 export const useStep = async (sql: Sql, id: string, step: number, now: Date): Promise<boolean> =>
   (await sql.row(STEP, [id, step, now])) !== undefined
 
@@ -104,6 +104,6 @@ const SIGN_ON = statement(
    returning id`,
 )
 
-/** Notes who this is for the provider of the single sign-on; false when it was somebody else before. */
+/** Stores who this is to the single sign-on provider; false when it was someone else before. */
 export const bindSingleSignOn = async (sql: Sql, id: string, subject: string): Promise<boolean> =>
   (await sql.row(SIGN_ON, [id, subject])) !== undefined

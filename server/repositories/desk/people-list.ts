@@ -1,7 +1,7 @@
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import { recordsWhere, TAKEN_MINUTES, type Why } from './callable.ts'
 
-/** Days for which a lead that stopped is called. */
+/** Days for which an abandoned lead may be called. */
 const LEAD_DAYS = 7
 
 // The latter: not while its visitor may still be answering.
@@ -9,8 +9,9 @@ const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${LEAD_DAYS} day
   and s.updated_at < $1::timestamptz - interval '30 minutes'`
 
 /**
- * `due`: records that are not settled and whose next try has come; `people`: one row for each telephone of them, whatever
- * it asked for and however often. `value` is what a list by value sorts by. Nothing is cut off before it was counted and sorted (X43).
+ * `due`: unsettled records whose next try is due; `people`: one row for each of their telephones, whatever it asked for
+ * and however often. `value` is what a list by value sorts by. Nothing is cut off before it was counted and sorted
+ * (X43).
  */
 const peopleBy = (value: string) => `with due as materialized (
     select r.id, r.number, r.why, r.is_first, r.since, ${value} as value
@@ -23,18 +24,21 @@ const peopleBy = (value: string) => `with due as materialized (
     from due group by number
   )`
 
-/** Somebody to call: all records of one telephone. Nothing personal. */
+/** A person to call: all records of one telephone. No personal data. */
 export type PersonToCall = {
-  /** The record that stands for them: what holds an order, or the first call they asked for, or what has waited longest. */
+  /**
+   * The record that represents them: one that holds an order, or the first call they asked for, or the one that has
+   * waited longest.
+   */
   id: string
-  /** The order or renewal that waits for this call, whole (D89); null: none does. */
+  /** The complete order or renewal that waits for this call (D89); null: none does. */
   held_id: string | null
-  /** What they are called for: all of it. */
+  /** All reasons to call them. */
   whys: readonly Why[]
   since: Date
   /** How many calls they have asked for since they were last called. */
   asked: number
-  /** Reais a month of the plan that was chosen; null before one was. */
+  /** Reais a month for the chosen plan; null before one is chosen. */
   value: number | null
   city: string | null
   /** E-mail address of the operator who has them now. */
@@ -48,7 +52,7 @@ export type ListOrder = 'espera' | 'valor'
 /** People on one page of the list. */
 export const PEOPLE_ON_A_PAGE = 40
 
-// Those whose order was stopped come first (D89).
+// People whose order was stopped come first (D89).
 const ORDERS: Readonly<Record<ListOrder, string>> = {
   espera: 'p.is_first desc, (p.asked > 0) desc, coalesce(p.asked_since, p.since), p.number',
   valor: 'p.is_first desc, p.value desc nulls last, coalesce(p.asked_since, p.since), p.number',
@@ -56,7 +60,7 @@ const ORDERS: Readonly<Record<ListOrder, string>> = {
 
 const BY_SHOWN = 's.id = k.id'
 
-/** What is shown of a person is read for those of the page alone: of each sort of record the oldest one. */
+/** What is shown of a person is read only for those on the page: the oldest record of each kind. */
 const listBy = (order: ListOrder): Statement =>
   statement(
     `people.list.${order}`,
@@ -91,7 +95,7 @@ const LISTS: Readonly<Record<ListOrder, Statement>> = { espera: listBy('espera')
 
 /**
  * A page of the people to call now, and how many there are on all pages.
- * @param page from 1 on; beyond the last one it is the last
+ * @param page from 1; beyond the last page, the last one
  */
 export async function peopleToCall(
   sql: Sql,

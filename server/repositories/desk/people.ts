@@ -1,16 +1,16 @@
 import { statement, type Sql } from '../../db/database.ts'
 import { recordsWhere, TAKEN_MINUTES, TASK, type Why } from './callable.ts'
 
-/** A record for which somebody may be called, with what the desk noted; contact and note are sealed. */
+/** A record for which somebody may be called, with the desk's notes; contact and note are sealed. */
 export type CallableRecord = {
   id: string
   /** The same for all records of one telephone. */
   number: string
   why: Why
-  /** The order or renewal that waits for this call, whole (D89). */
+  /** The order or renewal on hold until this call (D89). */
   held_id: string | null
   since: Date
-  /** Reais a month of the plan that was chosen; null before one was. */
+  /** Reais a month for the chosen plan; null before one is chosen. */
   value: number | null
   city: string | null
   /** A telephone, or for `waiting` a whole contact as JSON. */
@@ -38,11 +38,14 @@ const FIND = statement(
   `${RECORD} from (${recordsWhere({ asked: BY_ID, waiting: BY_ID, lead: BY_ID })}) r ${TASK}`,
 )
 
-/** Undefined for whoever may not be called. */
+/** Undefined if they may not be called. */
 export const personToCall = (sql: Sql, id: string, now: Date) => sql.row<CallableRecord>(FIND, [now, id])
 
 const BY_NUMBER = 's.phone_lookup = $2'
-/** Leads of the list, and those that may enter it soon; an index on a telephone would make each answer dearer. */
+/**
+ * Leads in the list, and those that may enter it soon; an index on the telephone would make every answer more
+ * expensive.
+ */
 const LEAD_BY_NUMBER = `s.answers->'phone'->>'lookup' = $2 and s.created_at > $1::timestamptz - interval '7 days'`
 const OF_NUMBER = statement(
   'people.number',
@@ -50,7 +53,7 @@ const OF_NUMBER = statement(
    where t.closed_at is null order by r.since, r.id`,
 )
 
-/** The records of one telephone that are not settled, the oldest first. */
+/** The unsettled records of one telephone, oldest first. */
 export const openRecordsOf = (sql: Sql, number: string, now: Date) =>
   sql.rows<CallableRecord>(OF_NUMBER, [now, number])
 
@@ -66,7 +69,8 @@ const TAKE = statement(
 )
 
 /**
- * One statement decides who has these records: of several operators at once, each record goes to one.
+ * One statement decides who has these records: if several operators try at the same time, each record goes to one of
+ * them.
  * @returns how many of them this operator has now
  */
 export const takeRecords = async (
@@ -76,7 +80,7 @@ export const takeRecords = async (
   now: Date,
 ): Promise<number> => (await sql.rows(TAKE, [ids, operator, now])).length
 
-/** What came of a call. `notes`: a sealed note for each record; null keeps the one before. */
+/** The result of a call. `notes`: a sealed note for each record; null keeps the previous one. */
 export type Outcome = {
   result: string
   notes: readonly string[] | null
@@ -92,7 +96,7 @@ const NOTE = statement(
    where t.subject_id = s.id and t.taken_by = $3 and t.closed_at is null returning t.subject_id`,
 )
 
-/** Notes what came of a call on these records and lets them go; false when none is this operator's any more. */
+/** Stores the result of a call on these records and releases them; false when none is this operator's any more. */
 export async function noteRecords(
   sql: Sql,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { statement, type Sql } from '../../db/database.ts'
 import type { Operator } from './operators.ts'
 
-/** `code`: the password was right, the second factor is asked for; `in`: both were given. */
+/** `code`: the password was right, the second factor is asked for; `in`: both are done. */
 export type Stage = 'code' | 'in'
 
 /** A session with its operator. */
@@ -13,7 +13,7 @@ const OPEN = statement(
    insert into operator_sessions (token_hash, operator_id, stage, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
 )
 
-/** Adds a session, and removes the one that it takes the place of and all that have expired. */
+/** Adds a session, and removes the one it replaces and all expired ones. */
 export async function openSession(
   sql: Sql,
   session: { hash: string; operator: string; stage: Stage; at: Date; until: Date; replaced: string | null },
@@ -41,6 +41,6 @@ const CLOSE_OTHERS = statement(
   'delete from operator_sessions where operator_id = $1 and token_hash <> $2 returning 1',
 )
 
-/** Ends all sessions of an operator but one; gives how many. */
+/** Ends all of an operator's sessions but one; returns how many. */
 export const closeOtherSessions = async (sql: Sql, operator: string, hash: string): Promise<number> =>
   (await sql.rows(CLOSE_OTHERS, [operator, hash])).length
