@@ -2,7 +2,7 @@
 export type Hosts = Readonly<{
   /** The same URL for each host, in the order of the original: what the driver understands. */
   urls: readonly string[]
-  /** Whether the one that accepts writes has to be found among them. */
+  /** Whether the one that accepts writes must be found among them. */
   isSearched: boolean
 }>
 
@@ -18,7 +18,7 @@ const sessionOf = (url: string): string | null => new URL(url).searchParams.get(
  * Reads a database URL in libpq's form, in which several hosts share user, password, database and options:
  * `postgres://user:password@one:5432,two:5432/db?target_session_attrs=read-write`. A host without a port has 5432.
  * This server always writes, so several hosts are searched for the writable one even without the attribute.
- * @throws TypeError when it is no URL
+ * @throws TypeError when it is not a URL
  */
 export function hostsOf(url: string): Hosts {
   const [, scheme = '', authority = '', rest = ''] = SHAPE.exec(url) ?? []

@@ -58,13 +58,13 @@ export const hosts = list('').refine(
   'must be origins or hosts: https://api.example.com',
 )
 
-/** The address of a script of another host. */
+/** The address of a script on another host. */
 export const script = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional()
 
 const isLink = ([name = '', address = '']: readonly string[]) =>
   outsideNames.some((each) => each === name) && /^https:\/\/[^\s"<>]+$/.test(address) && URL.canParse(address)
 
-/** Addresses of pages of others, by name. */
+/** Addresses of third-party pages, by name. */
 export const links = list('')
   .transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
   .refine(
@@ -73,7 +73,7 @@ export const links = list('')
   )
   .transform((all): OutsideLinks => Object.fromEntries(all))
 
-/** Whether a policy with these hosts lets the address pass: by origin, by host, or below `*.host`. */
+/** Whether a policy with these hosts allows the address: by origin, by host, or below `*.host`. */
 export const allowsHost = (allowed: readonly string[], { origin, host }: URL): boolean =>
   allowed.some((each) => {
     if (each.includes('://')) return new URL(each).origin === origin
@@ -101,7 +101,7 @@ function isNetwork(text: string): boolean {
   )
 }
 
-/** Who is trusted with X-Forwarded-*: nobody, everybody, the last n hops, or these addresses and networks. */
+/** Whose X-Forwarded-* headers are trusted: nobody, everybody, the last n hops, or these addresses and networks. */
 export const proxies = z
   .string()
   .default('')

@@ -106,7 +106,7 @@ const Environment = z.object({
   SHUTDOWN_DELAY_MS: whole(0, 0, 600_000),
 })
 
-/** The settings as the server uses them, grouped by what they are for. */
+/** The settings as the server uses them, grouped by purpose. */
 const settingsOf = (e: z.output<typeof Environment>) => ({
   port: e.PORT,
   host: e.HOST,
@@ -120,7 +120,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     queue: e.DATABASE_QUEUE,
     timeoutMs: e.DATABASE_TIMEOUT_MS,
   },
-  /** What is for trying is never loaded into a database of the operator's own unasked (S37). */
+  /** Demo data is never loaded into the operator's own database unless asked for (S37). */
   seed: e.SEED ?? (e.DATABASE_URL ? 'catalogue' : 'demo'),
   /** `decryption`: older keys that still open what they sealed, besides the current one. */
   keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
@@ -132,35 +132,37 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   trustProxy: e.TRUST_PROXY,
   allowedOrigins: e.ALLOWED_ORIGINS,
   apiHosts: e.API_HOSTS,
-  /** Hosts of others that pages may use: scripts; calls and pictures of those scripts; frames (D61). */
+  /** Third-party hosts that pages may use: scripts; calls and images of those scripts; frames (D61). */
   thirdPartyHosts: { script: e.SCRIPT_HOSTS, connect: e.CONNECT_HOSTS, frame: e.FRAME_HOSTS },
-  /** Scripts of others, each loaded only after the consent it needs (D61), and the player of videos; undefined: not used. */
+  /**
+   * Third-party scripts, each loaded only after the consent it needs (D61), and the video player; undefined: unused.
+   */
   thirdParties: {
     container: e.TAG_CONTAINER_URL,
     webchat: e.WEBCHAT_URL,
     affiliate: e.AFFILIATE_URL,
     video: e.VIDEO_URL,
   },
-  /** Pages of others that marketing pages lead to (M7.4). */
+  /** Third-party pages that marketing pages link to (M7.4). */
   outsideLinks: e.OUTSIDE_LINKS,
   /** Requests allowed per window; the window is part of the name (D27). */
   limits: {
     leadsPerMinute: e.RATE_LIMIT_LEADS_PER_MINUTE,
-    /** Everything else that is counted by address, each kind on its own. */
+    /** Everything else that is counted by address, each kind separately. */
     addressPerMinute: e.RATE_LIMIT_ADDRESS_PER_MINUTE,
     cpfPerMinute: e.RATE_LIMIT_CPF_PER_MINUTE,
     documentPerHour: e.RATE_LIMIT_DOCUMENT_PER_HOUR,
     riskPerHour: e.RATE_LIMIT_RISK_PER_HOUR,
-    /** Of one kind: for a lead, and from one address to a mailbox. */
+    /** Per kind: for a lead, and from one address to a mailbox. */
     codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
-    /** Of one kind, to a mailbox over all. */
+    /** Per kind, to a mailbox in total. */
     mailboxCodesPerHour: e.RATE_LIMIT_MAILBOX_CODES_PER_HOUR,
     quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
     callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
     writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
     /** Batches of counted events by address. */
     visitsPerMinute: e.RATE_LIMIT_VISITS_PER_MINUTE,
-    /** Wrong tries to enter the desk, per account and per address, in five minutes. */
+    /** Failed log-ins at the desk, per account and per address, in five minutes. */
     operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
   },
   /** Percent of a day's counts that may come from one address (D93). */
@@ -212,7 +214,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Contradictions in the settings of the mail server, the webhook and scripts of others. */
+/** Contradictions in the settings of the mail server, the webhook and third-party scripts. */
 function outsideProblems(e: z.infer<typeof Environment>): string[] {
   const problems: string[] = []
   if (e.ORDER_WEBHOOK_URL && !e.ORDER_WEBHOOK_SECRET) {
@@ -245,7 +247,7 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   return problems
 }
 
-/** Contradictions in the settings of the single sign-on. */
+/** Contradictions in the single sign-on settings. */
 function signOnProblems(e: z.infer<typeof Environment>): string[] {
   const set = [e.OIDC_ISSUER_URL, e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET].filter((each) => each !== undefined)
   if (set.length === 0) return []

@@ -24,11 +24,11 @@ export class Refusal extends Error {
   }
 }
 
-/** A field was sent and is wrong; '' when the request as a whole is. */
+/** The field that was sent and is wrong; '' when the request as a whole is wrong. */
 export const invalid = (field: string, message: string) =>
   new Refusal(400, 'invalid', message, field ? { field } : {})
 
-/** Fields that the request needs and does not have; the first of them is its `field` too. */
+/** Required fields the request lacks; the first of them is also its `field`. */
 export const absent = (missing: readonly [string, ...string[]], message = notSent(missing)) =>
   new Refusal(400, 'invalid', message, { field: missing[0], missing: [...missing] })
 
@@ -69,7 +69,7 @@ export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
   return invalidValue(wireName(first), pathOf(first), first.message)
 }
 
-/** What a refusal says beside its text, as replies carry it; `field` and `missing` are names, never values. */
+/** What a refusal says besides its text, as sent in replies; `field` and `missing` are names, never values. */
 export function detailsOf({ more: { missing, field, current, price, help } }: Refusal) {
   return {
     ...(missing && { missing }),
@@ -129,17 +129,17 @@ const HELD =
   'Por segurança, esses dados não podem ser conferidos de novo por aqui agora. Uma pessoa da equipe continua com você.'
 
 /**
- * Beyond a limit that waiting does not help soon: nobody is rejected (S27). A mailed code opens the way again (D89); for
- * a document that is looked up, by the request `proof`.
+ * Beyond a limit that does not end soon: nobody is rejected for good (S27). A mailed code allows the visitor to
+ * continue (D89); for a document look-up, through the request `proof`.
  */
 export const needsCode = (seconds: number, proof?: string) =>
   new Refusal(429, 'too_many', HELD, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })
 
-/** The same where only a person can go on: a call request holds the order (D89). */
+/** The same if only a person can continue: a call request holds the order (D89). */
 export const needsPerson = (seconds: number) =>
   new Refusal(429, 'too_many', HELD, { retryAfter: seconds, help: 'call' })
 
-/** Renewal and migration ask for a code, and nothing here can mail it (D88). */
+/** Renewal and migration require a code, and no mail server is configured to send it (D88). */
 export const customersUnavailable = () =>
   new Refusal(
     409,
@@ -150,7 +150,7 @@ export const customersUnavailable = () =>
 export const busy = () =>
   new Refusal(503, 'busy', 'Muita gente agora. Aguarde um instante e tente de novo.', { retryAfter: 2 })
 
-/** The request took longer than any may (X33). */
+/** The request exceeded the time limit (X33). */
 export const late = (seconds: number) =>
   new Refusal(
     503,

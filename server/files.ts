@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What a file of JSON holds; undefined when it holds anything else. */
+/** The contents of a JSON file; undefined when it holds anything else. */
 export function jsonIn(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   try {
@@ -11,7 +11,10 @@ export function jsonIn(file: string): unknown {
   }
 }
 
-/** Makes a folder and those above it. (Node's own `recursive` never ends where a file system refuses, as /proc does.) */
+/**
+ * Makes a folder and those above it. (Node's own `recursive` never returns on a file system that refuses, such as
+ * /proc.)
+ */
 export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })) return
   makeFolder(dirname(folder))

@@ -28,7 +28,7 @@ const CAREFUL = headersOf({
     },
   },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  // A URL may carry a lead (D41), and nobody needs to know where a visitor waited.
+  // A URL may carry a lead (D41), and nobody needs to know which page a visitor waited for.
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
   crossOriginEmbedderPolicy: false,

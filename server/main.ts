@@ -64,8 +64,8 @@ function checkDataDir({ dataDir, database, smtp }: Config): void {
 }
 
 /**
- * The database as the server works with it: by a role of its own in the embedded one. What the operator's own role may
- * do beyond that is said (S38).
+ * The database as the server works with it: under a separate role in the embedded one. If the operator's role may do
+ * more, that is logged (S38).
  */
 async function asServer(
   owner: Db,
@@ -97,7 +97,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
   const owner = (opened.db = openDb({ ...config.database, url, onError }))
   await unlessAborted(leaving, reach(owner, url, DATABASE_PATIENCE_MS, announce))
-  // No other server runs on our own database, so none of an earlier release has to be spared.
+  // No other server runs on our own database, so no earlier release has to keep working.
   const { applied, left } = await unlessAborted(
     leaving,
     migrate(owner, config.database.url ? 'expand' : 'all'),
@@ -123,15 +123,15 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   announce(`Prosa em ${listener.url}`)
 }
 
-/** Names what is shipped for trying, so that it never serves customers unsaid (S37). */
+/** Logs what is only demo content, so that it never serves customers unnoticed (S37). */
 function sayWhatIsMissing(config: Config, providers: Providers): void {
   const lines = shippedLines(config)
   for (const each of shippedForTrying(config, providers)) announce(lines[each])
 }
 
 /**
- * Running work ends first, then what it depends on. After a start that was broken off nobody waits for the database:
- * its connections end with the process (X34).
+ * Running work ends first, then what it depends on. After an aborted start nothing waits for the database: its
+ * connections end with the process (X34).
  */
 async function close({ listener, jobs, app, providers, db, cluster, lock }: Opened): Promise<void> {
   await Promise.all([listener?.close(PATIENCE_MS), jobs?.stop()])

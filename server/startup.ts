@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { ConfigError, type Config } from './config.ts'
 
-/** The result of the work, or a rejection as soon as the signal is aborted, whatever becomes of the work. */
+/** The result of the work, or a rejection as soon as the signal is aborted, whatever happens to the work. */
 export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   work.catch(() => undefined)
   signal.throwIfAborted()
@@ -30,7 +30,7 @@ function isFull(folder: string): boolean {
   }
 }
 
-/** Why a start failed, in one line that an operator can act on; the stack only with LOG_LEVEL=debug (X36). */
+/** Why a start failed, in one line an operator can act on; the stack only with LOG_LEVEL=debug (X36). */
 export function adviceOn(error: unknown, config?: Pick<Config, 'dataDir' | 'logLevel'>): string {
   if (error instanceof ConfigError) return error.message
   const errors = chain(error)

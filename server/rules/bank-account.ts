@@ -28,7 +28,7 @@ export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]):
 /** Maximum length of an account number without its check digit. */
 const LONGEST = 12
 
-/** People omit leading zeros but the banks' algorithms count them, so any valid padding will do. */
+/** People omit leading zeros but the banks' algorithms count them, so any valid padding is accepted. */
 function hasRightDigit(bankCode: string, agency: string, account: string): boolean {
   const [number = '', digit = ''] = account.split('-')
   const branch = (agency.split('-')[0] ?? '').padStart(4, '0')

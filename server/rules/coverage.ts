@@ -24,8 +24,8 @@ export type House = {
 const width = (area: Area) => area.cep_to - area.cep_from
 
 /**
- * The area that decides for a house: only the narrowest areas containing its CEP count, so that a street can
- * override, or be a hole in, the city around it. undefined: no coverage.
+ * The area that decides for a house: only the narrowest areas containing its CEP count, so that a street can override
+ * the city around it, or be a hole in it. undefined: no coverage.
  */
 export function areaOf(house: House, areas: readonly Area[]): Area | undefined {
   const narrowest = Math.min(...areas.map(width))
@@ -33,15 +33,17 @@ export function areaOf(house: House, areas: readonly Area[]): Area | undefined {
   return found?.infra == null ? undefined : found
 }
 
-/** Whether the houses of a CEP are told by block and lot: all of its narrowest areas are (D62). */
+/**
+ * Whether the houses of a CEP are identified by block and lot: true if they are in all of its narrowest areas (D62).
+ */
 export function isByBlock(areas: readonly Area[]): boolean {
   const narrowest = Math.min(...areas.map(width))
   return areas.length > 0 && areas.every((area) => width(area) > narrowest || area.blocks !== null)
 }
 
 /**
- * The area that decides for every house of a CEP, however it is told: the only narrowest one, whole, with a network.
- * undefined: it depends on the house, or there is no coverage.
+ * The area that decides for every house of a CEP, however the house is identified: the only narrowest one, if it covers
+ * the whole CEP and has a network. undefined: it depends on the house, or there is no coverage.
  */
 export function areaOfAll(areas: readonly Area[]): Area | undefined {
   const narrowest = Math.min(...areas.map(width))

@@ -1,11 +1,11 @@
-/** Providers that deliver an address with dots, or with another of their domains, to the same mailbox. */
+/** Providers that deliver an address with dots, or under another of their domains, to the same mailbox. */
 const WITHOUT_DOTS: Readonly<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
 }
 
 /**
- * The mailbox an e-mail address leads to, so that spellings of one address count as one (S28): lower case, without
+ * The mailbox an e-mail address belongs to, so that spellings of one address count as one (S28): lower case, without
  * what follows a plus sign, and without dots where the provider ignores them.
  */
 export function mailboxOf(email: string): string {

@@ -4,8 +4,8 @@ const GROUPS = 8
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * Whom an IP address counts as: an IPv4 address as itself, an IPv6 address as its /64, which is what one household or
- * one phone is given whole (S30).
+ * Whom an IP address counts as: an IPv4 address as itself, an IPv6 address as its /64, the block that one household or
+ * one phone is assigned (S30).
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

@@ -3,7 +3,7 @@ import type { BankInfo, Schedule } from '../../src/contract/lead.ts'
 /** Everything the operator needs to fulfil an order; wire names, reais, dates as in the API (F§3). */
 type OrderCreated = {
   orderNumber: string
-  /** The reference the customer reads out on the phone (D72). */
+  /** The reference that the customer reads out on the phone (D72). */
   reference: string
   plan: { id: string; sku: string; name: string; price: number; price_full: number }
   due_date: number
@@ -70,8 +70,8 @@ type RenewalCreated = {
 }
 
 /**
- * Somebody wants to be called. In an order: its reference, and whether a limit holds it, so that a person has to go on
- * with it (D89).
+ * A visitor wants to be called. From an order: its reference, and whether it is held by a limit, so that a person has
+ * to continue it (D89).
  */
 type CallRequested = { telephone: string; channel: string | null; reference?: string; isHeld?: boolean }
 
@@ -84,13 +84,14 @@ type Interest = {
   phone?: string
 }
 
-/** What is told by mail. */
+/** What is sent by mail. */
 export type MailNotice =
   | { kind: 'order.mail'; data: OrderMail }
   | { kind: 'order.rescheduled.mail'; data: RescheduleMail }
 
 /**
- * Events others are notified of, at least once each. A kind that ends in `.mail` goes by mail, others to the webhook.
+ * Events that others are notified of, at least once each. A kind that ends in `.mail` goes by mail, others to the
+ * webhook.
  */
 export type Notice =
   | { kind: 'order.created'; data: OrderCreated }

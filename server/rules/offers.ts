@@ -15,7 +15,7 @@ export type Asked = {
 
 const COLLABORATORS = 'oferta-colaborador'
 
-/** Offers that naming a sku does not unlock. */
+/** Offers that cannot be unlocked by naming a sku. */
 const CLOSED = new Set([COLLABORATORS])
 
 /** Name of the default list, without a campaign. */

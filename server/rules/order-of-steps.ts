@@ -1,8 +1,8 @@
 import type { LeadRow } from '../repositories/lead-row.ts'
 
 /**
- * Steps the risk check requires (D1, D21), in funnel order. How the customer pays is not among them: the check is not
- * about it, and is asked for meanwhile (docs/decisions/0042-the-risk-check-ahead.md).
+ * Steps the risk check requires (D1, D21), in funnel order. The payment method is not among them: the check does not
+ * depend on it, and runs while it is being asked (docs/decisions/0042-the-risk-check-ahead.md).
  */
 const BEFORE_RISK = [
   'plan',

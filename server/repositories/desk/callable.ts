@@ -26,7 +26,7 @@ const ADDON = `s.origin->>'addon'`
 const ofLead = (what: string) =>
   `case when s.lead_id is not null then (select ${what.replaceAll('s.', 'd.')} from leads d where d.id = s.lead_id) end`
 
-// The id of the complete order or renewal that was stopped by a limit and waits for a person (D89).
+// The id of the order or renewal that was stopped by a limit and is on hold until a person calls (D89).
 const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
 /**

@@ -31,7 +31,7 @@ export type PersonToCall = {
    * waited longest.
    */
   id: string
-  /** The complete order or renewal that waits for this call (D89); null: none does. */
+  /** The order or renewal on hold until this call (D89); null: none is. */
   held_id: string | null
   /** All reasons to call them. */
   whys: readonly Why[]

@@ -1,10 +1,10 @@
-/** What a cell may hold. */
+/** What a cell may contain. */
 export type Cell = string | number | boolean | null
 
 /**
- * Spreadsheets run what begins like a formula, also behind a tab or a line break (OWASP, CSV injection), and where they
- * speak Portuguese a cell begins behind each semicolon, within quotes or not. An apostrophe makes it text. Numbers are
- * ours and stay numbers.
+ * Spreadsheets run what begins like a formula, even after a tab or a line break (OWASP, CSV injection), and in
+ * Portuguese locales a cell begins after every semicolon, quoted or not. An apostrophe makes it text. Numbers are our
+ * own and stay numbers.
  */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
 const FORMULA_BEHIND = /;\s*(?=[=+\-@＝＋－＠])/g

@@ -9,23 +9,25 @@ import {
   type Verdict,
 } from './experiment.ts'
 
-/** Days in which an order counts for a first exposure: its own and the six after it. */
+/** Days for which an order counts towards a first exposure: its own and the six after it. */
 export const WINDOW_DAYS = 7
 
-/** Browsers by the day (yyyy-mm-dd) on which the draw first decided what they saw, and their orders within the window. */
+/**
+ * Browsers by the day (yyyy-mm-dd) on which the draw first decided what they see, and their orders within the window.
+ */
 export type ExposureDay = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
-/** The first day on which the orders of a day of exposures are all there. */
+/** The first day on which all orders of a day's exposures are complete. */
 const ripeOn = (day: string): string => addDays(day, WINDOW_DAYS)
 
-/** The last day of exposures whose orders are all there on a day. */
+/** The last day of exposures whose orders are complete on a given day. */
 export const lastRipe = (today: string): string => addDays(today, -WINDOW_DAYS)
 
 export type Decision = {
   readonly verdict: Verdict
-  /** The look at which it fell, or at which the horizon was passed without one (yyyy-mm-dd); null: neither yet. */
+  /** The look that decided, or that passed the horizon without a decision (yyyy-mm-dd); null: neither yet. */
   readonly on: string | null
-  /** The last day of exposures that it rests on; null: none. */
+  /** The last day of exposures it is based on; null: none. */
   readonly upTo: string | null
   readonly a: Arm
   readonly b: Arm
@@ -40,7 +42,7 @@ const plus = (one: Arm, other: Arm): Arm => ({
   orders: one.orders + other.orders,
 })
 
-/** The sum of both versions over some days. */
+/** The sums of both versions over some days. */
 export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly b: Arm } {
   let [a, b]: [Arm, Arm] = [NOBODY, NOBODY]
   for (const each of days) {
@@ -51,12 +53,12 @@ export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly
 }
 
 /**
- * What the experiment says today: one look at the end of each day since its start, at all days that were ripe then. The
- * first look that finds a difference decides, and so does the one that reaches the horizon; what comes later changes
- * nothing. So an answer does not depend on who opened the page when.
+ * What the experiment says today: one look at the end of each day since its start, at all days that were ripe by then.
+ * The first look that finds a difference decides, or the one that reaches the horizon; later days change nothing. So
+ * the answer does not depend on when someone opens the page.
  * @param days in their order
- * @param flooded days on which one address made too many of the counts: what was counted then decides nothing, and
- *   nothing is decided then (D93)
+ * @param flooded days on which one address made too many of the counts: those counts decide nothing, and nothing is
+ *   decided on those days (D93)
  */
 export function decide(
   days: readonly ExposureDay[],
@@ -84,7 +86,7 @@ export function decide(
     const isOver = a.visitors + b.visitors >= plan.horizon
     const verdict = verdictOf(a, b, plan)
     if (!isOver && (verdict === 'open' || verdict === 'broken')) continue
-    // these sums are looked at until others take their place
+    // these sums are looked at until others replace them
     const next = isOver ? undefined : sound[at + 1]
     const look = lookBetween(ripeOn(each.day), next ? addDays(ripeOn(next.day), -1) : today, flooded)
     if (look !== null) return found(verdict, look)
@@ -93,7 +95,7 @@ export function decide(
   return found(verdictOf(a, b, plan) === 'broken' ? 'broken' : 'open', null)
 }
 
-/** The first of some days, both ends included, on which may be decided; null where each is flooded. */
+/** The first day of a period, both ends included, on which a decision is possible; null if all are flooded. */
 function lookBetween(from: string, to: string, flooded: ReadonlySet<string>): string | null {
   for (let day = from; day <= to; day = addDays(day, 1)) if (!flooded.has(day)) return day
   return null

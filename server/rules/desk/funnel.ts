@@ -1,6 +1,6 @@
 import { bucketRange } from '../../../src/lib/time-buckets.ts'
 
-/** A class of times: seconds from (included) and to (excluded; null: no end). */
+/** A bucket of times: seconds from (included) and to (excluded; null: no end). */
 export type TimeRange = ReturnType<typeof bucketRange>
 
 /** Sums of one question as they are stored. */
@@ -24,12 +24,12 @@ export type StepFigures = Omit<StepCounts, 'times' | 'returned' | 'gone'> & {
   readonly left: number
   /** left ÷ shown, 0 to 1; null where nothing was shown. */
   readonly loss: number | null
-  /** The class that holds the median and the 90th percentile of the times to an answer; null without any. */
+  /** The bucket that holds the median and the 90th percentile of the times to an answer; null without any. */
   readonly median: TimeRange | null
   readonly p90: TimeRange | null
 }
 
-/** The class that holds a quantile: the one in which the running sum reaches that part of all. */
+/** The bucket that holds a quantile: the one in which the running sum reaches that share of the total. */
 export function quantileRange(times: readonly number[], part: number): TimeRange | null {
   const all = times.reduce((sum, each) => sum + each, 0)
   if (all === 0) return null
@@ -39,8 +39,8 @@ export function quantileRange(times: readonly number[], part: number): TimeRange
 }
 
 /**
- * A visit stands where it came to and did not go on from; in the end that is where it was left. A batch that was lost on
- * its way may leave a question a visit short: never below none.
+ * A visit is at the question it reached and has not moved on from; in the end that is where it was abandoned. A lost
+ * batch may leave a question one visit short, but never below zero.
  */
 const leftAt = ({ shown, returned, gone }: StepCounts) => Math.max(0, shown + returned - gone)
 
@@ -56,7 +56,7 @@ export function figuresOf(counts: StepCounts): StepFigures {
   }
 }
 
-/** Figures in the order in which a journey asks; what was not shown is left out. */
+/** Figures in the order of a journey's questions; those never shown are left out. */
 export function inJourneyOrder(counts: readonly StepCounts[], steps: readonly string[]): StepFigures[] {
   return steps.flatMap((step) => {
     const found = counts.find((each) => each.step === step)

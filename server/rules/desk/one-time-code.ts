@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_S = 30
-/** Steps before and after the present one that count too: clocks differ. */
+/** Steps before and after the current one that are also accepted: clocks differ. */
 const WINDOW = 1
 const ISSUER = 'Prosa'
 
@@ -15,13 +15,13 @@ const codesOf = (secret: string, account: string) =>
     secret: Secret.fromBase32(secret),
   })
 
-/** A new secret of 160 bits, in base 32. */
+/** A new 160-bit secret, in base 32. */
 export const newFactorSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What a QR code tells an authenticator app. */
+/** The contents of the QR code for an authenticator app. */
 export const factorAddress = (secret: string, account: string): string => codesOf(secret, account).toString()
 
-/** The time step that a typed code belongs to, or null when it is none of now. */
+/** The time step that a typed code belongs to, or null when it is not currently valid. */
 export function stepOfCode(secret: string, typed: string, now: Date): number | null {
   const token = typed.replace(/\D/g, '')
   const timestamp = now.getTime()

@@ -2,31 +2,31 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 /** How much of what was counted came from one address (D93, docs/decisions/0054). */
 export type Share = {
-  /** What the address with the most has made. */
+  /** Counts from the address with the most. */
   readonly most: number
-  /** What all have made. */
+  /** Counts from all addresses. */
   readonly counts: number
-  /** Addresses of visitors were not seen. */
+  /** Visitors' addresses were not visible. */
   readonly isHidden: boolean
 }
 
-/** Addresses that a tally tells apart; the share of one is short by a two-thousandth at most. */
+/** Addresses that a tally distinguishes; an address's share is at most one two-thousandth too low. */
 const ADDRESSES = 2_000
 
 export type SourceTally = {
-  /** @param isHidden the address is that of something in front which names another that is not believed */
+  /** @param isHidden the address is a proxy's, which names another address that is not trusted */
   add(address: string, counts: number, isHidden: boolean): void
   share(): Share
 }
 
 /**
  * Finds the address that made the most of a day's counts, in bounded memory (Misra and Gries, 1982). Addresses are kept
- * as HMACs under a salt that nobody else knows and that is gone with the tally.
+ * as HMACs under a salt that nobody else knows and that is discarded with the tally.
  */
 export function sourceTally(): SourceTally {
   const salt = randomBytes(32)
   const made = new Map<string, number>()
-  /** Addresses whose requests name another one that is not believed, and two of those that do not. */
+  /** Addresses whose requests name another, untrusted one, and two of those whose requests do not. */
   const hidden = new Set<string>()
   const seen = new Set<string>()
   let all = 0
@@ -56,7 +56,7 @@ export function sourceTally(): SourceTally {
     share() {
       let [top, most] = ['', 0]
       for (const [key, count] of made) if (count > most) [top, most] = [key, count]
-      // a visitor who invents such a header stands beside others who do not
+      // a visitor who invents such a header appears among others who do not
       return { most, counts: all, isHidden: hidden.has(top) && !seen.has(top) && seen.size < 2 }
     },
   }
@@ -65,24 +65,24 @@ export function sourceTally(): SourceTally {
 export type FloodLimits = {
   /** Percent of a day's counts that may come from one address. */
   readonly percent: number
-  /** Counts that are too few to be called a flood, whatever their share: those of this many from one address. */
+  /** Fewer counts than this from one address are never called a flood, whatever their share. */
   readonly least: number
 }
 
 export type Sources = {
   /** One address made too many of the counts. */
   readonly isFlood: boolean
-  /** Nothing can be said: addresses of visitors were not seen. */
+  /** Nothing can be said: visitors' addresses were not visible. */
   readonly isHidden: boolean
   readonly most: number
   readonly counts: number
 }
 
 /**
- * Judges a day by what each server process has seen. No address is known beyond its process, so the largest of each are
- * added up: together they are at least what any one address has made, and just that where requests are spread evenly. A
+ * Judges a day by what each server process has seen. No address is known outside its process, so the largest of each
+ * are added up: the sum is at least what any one address has made, and exactly that if requests are spread evenly. A
  * flood is never missed; with little traffic on many processes several addresses may look like one, which is why the
- * least counts for each process on its own.
+ * minimum applies to each process separately.
  */
 export function judgeSources(shares: readonly Share[], { percent, least }: FloodLimits): Sources {
   const judged = shares.filter(({ isHidden }) => !isHidden)

@@ -9,7 +9,7 @@ import { renewal } from '../../../src/funnel/journeys/renewal.ts'
 import { standard } from '../../../src/funnel/journeys/standard.ts'
 import type { JourneyId, StepId } from '../../../src/funnel/types.ts'
 
-/** Every journey of a customer, with its steps in the order of its pages. The starter template is nobody's. */
+/** Every journey of a customer, with its steps in the order of its pages. The starter template is no customer's. */
 const STEPS: ReadonlyMap<JourneyId, readonly StepId[]> = new Map(
   [standard, b, mobile, bMobile, compact, collaborator, coverage, renewal, migration].map((journey) => [
     journey.id,
@@ -22,7 +22,7 @@ export const JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
 /** The steps of a journey in the order of its pages; none for an unknown one. */
 export const stepsOf = (journey: JourneyId): readonly StepId[] => STEPS.get(journey) ?? []
 
-/** Where a visit has nowhere to go on to: the receipt, and what ends without an order. Nobody is lost there. */
+/** Where a visit ends: the receipt, and endings without an order. A visit there is not lost. */
 const ENDS: ReadonlySet<StepId> = new Set([
   'pedido-realizado',
   'oferta-indisponivel',

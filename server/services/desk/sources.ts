@@ -4,8 +4,8 @@ import { sharesByDay } from '../../repositories/desk/sources.ts'
 import { judgeSources, type Sources } from '../../rules/desk/sources.ts'
 
 /**
- * Counts from one address that are not a flood whatever their share: those of twenty visits. A household or a small
- * office stays below it; without it one visitor would be five percent of a shop's twenty (docs/decisions/0054).
+ * Fewer counts than this from one address are not a flood whatever their share: those of twenty visits. A household or
+ * a small office stays below it; without it one visitor would be five percent of a shop's twenty (docs/decisions/0054).
  */
 const LEAST = { visits: 300, exposures: 20 } as const satisfies Record<SourceRow['figure'], number>
 
