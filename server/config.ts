@@ -134,9 +134,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   apiHosts: e.API_HOSTS,
   /** Third-party hosts that pages may use: scripts; calls and images of those scripts; frames (D61). */
   thirdPartyHosts: { script: e.SCRIPT_HOSTS, connect: e.CONNECT_HOSTS, frame: e.FRAME_HOSTS },
-  /**
-   * Third-party scripts, each loaded only after the consent it needs (D61), and the video player; undefined: unused.
-   */
+  /** Third-party scripts, each loaded only with the consent it needs (D61), and the video player; undefined: none. */
   thirdParties: {
     container: e.TAG_CONTAINER_URL,
     webchat: e.WEBCHAT_URL,

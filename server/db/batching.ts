@@ -52,8 +52,8 @@ export const batchLookups = <K, V>(find: (sql: Sql, keys: readonly K[]) => Promi
 export type Change<K, A> = { readonly key: K; readonly asked: A }
 
 /**
- * Batches changes: `change` gets at most one of each key, the first to arrive, and returns what came of those that
- * were made. The others come to undefined, like those that `change` leaves out: they are for the caller to make alone.
+ * Batches changes: `change` gets at most one of each key, the first to arrive, and returns the results of those it
+ * made. The others resolve to undefined, like those that `change` leaves out: the caller must make them alone.
  */
 export const batchChanges = <K, A, V>(
   change: (sql: Sql, changes: readonly Change<K, A>[]) => Promise<ReadonlyMap<K, V>>,

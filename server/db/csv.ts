@@ -44,7 +44,7 @@ function split(text: string): Parsed[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const what = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quote is not closed' : error.message
-    // In what follows the last whole record; the parser itself names the end of the file.
+    // The error is after the last complete record; the parser itself names the end of the file.
     throw new Error(`line ${end + 1}: ${what}`, { cause: error })
   }
   return records

@@ -26,9 +26,9 @@ export interface Db extends Sql {
   counted<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** How many are using the database right now, whether running or waiting for a connection. */
   asking(): number
-  /** Whether a write could not be stored, and none that needs space since: disk full, or read-only (X32, X40). */
+  /** Whether a write failed, and none that needs space has succeeded since: disk full, or read-only (X32, X40). */
   refusesWrites(): boolean
-  /** Writes rows of its own to learn whether writes work again; rejects like every other write. */
+  /** Writes test rows to learn whether writes work again; rejects like every other write. */
   tryWriting(): Promise<void>
   pool: pg.Pool
   client: Pool['client']
@@ -40,7 +40,7 @@ const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
 
 /**
  * Writes that need space: an update in place succeeds on a full disk (X40). Emptying the table gives it a new file, so
- * that each row after it needs room; most of them go again.
+ * that each row after it needs room; most of them are deleted again.
  */
 const WRITE: readonly Statement[] = [
   'truncate write_checks',

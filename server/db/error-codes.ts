@@ -18,7 +18,10 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && GONE_TEXTS.test(error.message)
 }
 
-/** True when the connection is of no use for writing any more: it broke, or its host is going, gone or read-only. */
+/**
+ * True when the connection is of no use for writing any more: it broke, or its host is shutting down, gone or
+ * read-only.
+ */
 export function isLost(error: unknown): error is Error {
   const code = codeOf(error)
   const isCode = code !== undefined && (GONE.has(code) || /^(08|57P0[1-3]|25006)/.test(code))

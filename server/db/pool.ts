@@ -16,14 +16,14 @@ export type PoolOptions = {
 
 export type Pool = {
   pool: pg.Pool
-  /** A connection beside the pool, to the same database, which the caller connects and ends. */
+  /** A connection outside the pool, to the same database, which the caller opens and closes. */
   client(changed: pg.ClientConfig): pg.Client
-  /** Somebody's connection has failed or turned read-only: where there are several hosts, they are asked again. */
+  /** A connection has failed or turned read-only: if there are several hosts, they are asked again. */
   doubt(): void
   close(): Promise<void>
 }
 
-/** Milliseconds that the cancellation of a timed-out statement gets to arrive. */
+/** Milliseconds that the cancellation of a timed-out statement has to arrive. */
 const ON_THE_WAY_MS = 1_000
 
 /** Opens the pool. Connects lazily: an unreachable database shows in the first query. */
@@ -36,7 +36,7 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
     idle_in_transaction_session_timeout: timeoutMs,
     application_name: 'prosa',
   }
-  /** Connections to one of several hosts, those included that are still being made. */
+  /** Connections to one of several hosts, including those still being made. */
   const open = new Set<pg.Client>()
   const hosts = isSearched
     ? watchWritable({ urls, timeoutMs, onMoved: (to) => cutOthers(open, to) })
@@ -48,7 +48,7 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
     idleTimeoutMillis: 30_000,
     Client,
   })
-  // The pool says it has ended when it has said goodbye: a database that stops then may speak once more.
+  // The pool reports its end once it has sent its goodbyes: a database that stops then may still send something.
   pool.on('error', (error) => {
     if (!pool.ending) onError?.(error)
   })
@@ -84,13 +84,13 @@ const clientOf = (hosts: WritableHost, open: Set<pg.Client>) =>
       const { host, port } = await found
       this.host = host
       this.port = port
-      // Until the pool listens, an error has nobody else to tell: connecting rejects with it.
+      // Until the pool listens, nothing else handles an error: connecting rejects with it.
       this.on('error', () => undefined)
       open.add(this)
       this.once('end', () => open.delete(this))
       try {
         await super.connect()
-        // The host may have become a standby since it was found, and takes connections all the same.
+        // The host may have become a standby since it was found, and still accepts connections.
         await checkWritable(this)
         return this
       } catch (error) {
@@ -102,9 +102,9 @@ const clientOf = (hosts: WritableHost, open: Set<pg.Client>) =>
   }
 
 /**
- * Closes connections that have been silent for too long while somebody waits for a reply: a database that is cut off
- * says nothing, and the OS takes a quarter of an hour to notice. One timer per connection; `pg`'s own limit uses one
- * per query, whose closures outlive the young generation and make the garbage collector work ten times as hard.
+ * Closes connections that have been silent for too long while a caller waits for a reply: a database that is cut off
+ * does not respond, and the OS takes a quarter of an hour to notice. One timer per connection; `pg`'s own limit uses
+ * one per query, whose closures outlive the young generation and make the garbage collector work ten times as hard.
  */
 function cutSilence(pool: pg.Pool, limitMs: number): void {
   const awaited = new WeakSet<pg.PoolClient>()
@@ -119,7 +119,7 @@ function cutSilence(pool: pg.Pool, limitMs: number): void {
   })
 }
 
-/** Closes all connections to other hosts than the one given: what waits there would wait for nothing. */
+/** Closes all connections to hosts other than the one given: callers waiting there would never be served. */
 function cutOthers(open: Iterable<pg.Client>, to: Host): void {
   for (const { host, port, connection } of open) {
     if (host === to.host && port === to.port) continue

@@ -17,8 +17,8 @@ const REASONS: Record<string, string> = {
 }
 
 /**
- * Waits until the database answers: when everything is started together, it may come up after its servers. Throws
- * ConfigError with the reason when it refuses us, or does not answer within `patienceMs`.
+ * Waits until the database answers: when everything starts together, it may come up after the servers. Throws
+ * ConfigError with the reason when it refuses the connection, or does not answer within `patienceMs`.
  */
 export async function reach(db: Db, url: string, patienceMs: number, announce: (text: string) => void) {
   const end = Date.now() + patienceMs
@@ -47,6 +47,6 @@ const SUPERUSER = statement(
   'select rolsuper as is_superuser from pg_roles where rolname = current_user',
 )
 
-/** Whether the role that we use is one to which the database forbids nothing. */
+/** Whether our role is one that the database denies nothing. */
 export const isSuperuser = async (db: Db): Promise<boolean> =>
   (await db.row<{ is_superuser: boolean }>(SUPERUSER))?.is_superuser ?? false

@@ -17,7 +17,7 @@ const ADD = statement(
    values ($1, $2, $3, $4, $5, $6) on conflict (document_lookup) do nothing`,
 )
 
-/** The demo's customers as they stand in the seed file. */
+/** The demo's customers as they are in the seed file. */
 export function seedCustomerList(): SeedCustomer[] {
   const file = join(import.meta.dirname, 'seed/customers.json')
   return JSON.parse(readFileSync(file, 'utf8')) as SeedCustomer[]

@@ -13,7 +13,7 @@ const ADD = statement(
    select * from unnest($1::text[], $2::text[], $3::text[]) on conflict (line_lookup) do nothing`,
 )
 
-/** The demo's mobile lines (docs/test-people.md). They are found by HMAC, so they need the keys. */
+/** The demo's mobile lines (docs/test-people.md). They are looked up by HMAC, so seeding needs the keys. */
 export async function seedMobileLines(db: Db, vault: Vault): Promise<void> {
   const file = join(import.meta.dirname, 'seed/mobile-lines.json')
   const lines = JSON.parse(readFileSync(file, 'utf8')) as SeedLine[]

@@ -43,7 +43,7 @@ export const seedMarketing = (of: Campaigns, prefix: string) => ({
   bonus: of.rulesOf(prefix).bonus,
 })
 
-/** What the seed's first customer of a flow may choose from. */
+/** The offers for the seed's first customer of a flow. */
 export function seedCustomerOffers(flow: 'renewal' | 'migration') {
   const customer = seedCustomerList().find((each) => each.flow === flow)
   return { plans: plansOf(customer?.offers ?? []), extras: plansOf(customer?.extra_offers ?? []) }
@@ -67,7 +67,7 @@ export function seedOffer(today: string) {
     plans: plansOf(campaigns.rulesOf('').checkout),
     banks: seedBanks(),
     freeDates: freeDates(new Date(`${today}T15:00:00Z`), new Set()),
-    // the network at Avenida Paulista has none; another network's stand in for the question that needs them
+    // the network at Avenida Paulista has none; another network's are used for the question that needs them
     complementTypes: seedComplementTypes()['V.TAL'] ?? [],
   }
 }

@@ -6,11 +6,11 @@ import { codeOf } from './error-codes.ts'
 /** A host of DATABASE_URL, as the driver connects to it. */
 export type Host = Readonly<{ url: string; host: string; port: number }>
 
-/** Milliseconds a host gets to say whether it accepts writes: one that hangs must not keep us from asking the others. */
+/** Milliseconds a host has to say whether it accepts writes: one that hangs must not keep us from asking the others. */
 const ANSWER_MS = 2_000
-/** Milliseconds that the host in use may answer later than another one and is still preferred. */
+/** Milliseconds by which the host in use may answer later than another and still be preferred. */
 const PREFERRED_MS = 500
-/** Milliseconds between two looks at the host that is used. */
+/** Milliseconds between two checks of the host in use. */
 const LOOK_MS = 1_000
 
 const READ_ONLY = 'show transaction_read_only'
@@ -48,7 +48,7 @@ export async function checkWritable(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.transaction_read_only !== 'off') throw new ReadOnly('the host is read-only')
 }
 
-/** Asks one host, on a connection of its own, within `limitMs`. */
+/** Asks one host, on a separate connection, within `limitMs`. */
 async function ask(url: string, limitMs: number): Promise<Host> {
   const client = new pg.Client({
     connectionString: url,
@@ -64,7 +64,7 @@ async function ask(url: string, limitMs: number): Promise<Host> {
     void client.end()
     return { url, host, port }
   } catch (error) {
-    // A host that hangs would never confirm a polite goodbye.
+    // A host that hangs would never confirm an orderly close.
     const { stream } = client.connection
     if (stream instanceof Socket) stream.destroy()
     throw new Refused(`${host}:${port}`, error)
@@ -74,7 +74,7 @@ async function ask(url: string, limitMs: number): Promise<Host> {
 export type WritableHost = {
   /** The host that accepts writes; searches all of them unless it is known. Rejects when there is none. */
   find(): Promise<Host>
-  /** A connection to the host that is used has failed, or says that it is read-only: look now. */
+  /** A connection to the host in use has failed, or reports that it is read-only: check now. */
   doubt(): void
   close(): void
 }
@@ -84,15 +84,15 @@ export type WritableHostOptions = {
   urls: readonly string[]
   /** Milliseconds that a caller waits for a connection at most. */
   timeoutMs: number
-  /** Called when another host than before accepts writes: what is connected to the former is of no use. */
+  /** Called when a different host accepts writes: connections to the former one are useless. */
   onMoved: (to: Host) => void
 }
 
 /**
- * Finds the host that accepts writes, and notices when another one takes over. All hosts are asked at once and the
- * first that can write is used: after a failover that is the standby that was promoted. The host in use is looked at
- * once a second beside the traffic, because one whose machine is gone says nothing at all, and a visitor's query must
- * not have to find that out (docs/decisions/0031).
+ * Finds the host that accepts writes, and notices when another one takes over. All hosts are asked in parallel and the
+ * first that can write is used: after a failover that is the promoted standby. The host in use is checked once a second
+ * alongside the traffic, because one whose machine is gone does not respond at all, and a visitor's query must not be
+ * the one to find out (docs/decisions/0031).
  */
 export function watchWritable({ urls, timeoutMs, onMoved }: WritableHostOptions): WritableHost {
   const limitMs = Math.min(ANSWER_MS, timeoutMs / 2)
@@ -119,7 +119,7 @@ export function watchWritable({ urls, timeoutMs, onMoved }: WritableHostOptions)
     }
   }
 
-  /** Two hosts accept writes when nobody has fenced the former primary: we stay where we are. */
+  /** Two hosts accept writes if nobody has fenced the former primary: we stay with the current one. */
   async function preferUsed(found: Host, asked: readonly Promise<Host>[]): Promise<Host> {
     const at = used ? urls.indexOf(used.url) : -1
     if (at < 0 || found.url === used?.url) return found
@@ -138,7 +138,7 @@ export function watchWritable({ urls, timeoutMs, onMoved }: WritableHostOptions)
     } catch {
       isDoubted = true
     }
-    // Nobody accepts writes yet: the next look tries again.
+    // No host accepts writes yet: the next check tries again.
     if (isDoubted) await find().catch(() => undefined)
     isLooking = false
   }

@@ -16,11 +16,11 @@ const STANDING = 2.5
 const REST_S = 4
 
 /**
- * Load shedding: admits as many requests as can be served soon and tells the rest to come back (X5). A burst is
- * served whole: up to `queue` more than there are connections may use the database. But a standing queue increases
- * latency without increasing throughput. So each request of a burst takes one of `queue` places that only free up
- * seconds later: once they are used up, only as many are admitted as keep the database busy, and those stay fast.
- * Requests waiting for an external system (address lookup, mail server) are not counted.
+ * Load shedding: admits as many requests as can be served soon and asks the rest to retry later (X5). A burst is served
+ * whole: up to `queue` more than there are connections may use the database. But a standing queue increases latency
+ * without increasing throughput. So each request of a burst takes one of `queue` places that only free up seconds
+ * later: once they are used up, only as many are admitted as keep the database busy, and those stay fast. Requests
+ * waiting for an external system (address lookup, mail server) are not counted.
  */
 export function admitRequests(
   app: FastifyInstance,

@@ -5,8 +5,8 @@ import { sentPrefix, type Sent } from '../rules/prefix.ts'
 const isObject = (part: unknown): part is Sent => typeof part === 'object' && part !== null
 
 /**
- * Every call that names its campaign may do so in two forms (D79). Handlers know one: `addon` is the whole prefix, and
- * `prefix` is gone. Runs on validated requests.
+ * A call may name its campaign in two forms (D79). Handlers know one: `addon` is the whole prefix, and `prefix` is
+ * gone. Runs on validated requests.
  */
 export function readCampaigns(app: FastifyInstance, campaigns: Campaigns): void {
   app.addHook('preHandler', (request, _reply, done) => {

@@ -8,7 +8,7 @@ const WORTHWHILE = 1024
 /**
  * Compresses API replies for clients that accept it, favouring speed over size: plan lists shrink to a quarter. (The
  * site's files are compressed at build time.)
- * @param isAsked only replies that ask for it, by `reply.compress`
+ * @param isAsked compress only replies that ask for it, by `reply.compress`
  */
 export async function compressReplies(app: FastifyInstance, { isAsked = false } = {}): Promise<void> {
   await app.register(compress, {

@@ -11,7 +11,7 @@ const KEPT_S = 7200
 
 /**
  * Lets pages of other origins call the API: a site built for another host (D26) lives on one of `allowedOrigins`. No
- * cookies, hence no credentials. For any other origin a call is answered as if this were not here.
+ * cookies, hence no credentials. Calls from any other origin are answered as if this plugin were absent.
  */
 export async function letOriginsCall(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ export type Refuse = (seconds: number) => Refusal
 export const MINUTE = 60
 export const HOUR = 3600
 export const DAY = 86_400
-/** Points of a counter that only counts and never refuses. */
+/** Limit of a counter that only counts and never refuses. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
 /** A count that holds across processes, because it is kept in the database. Subjects are stored as their HMAC. */
@@ -18,9 +18,9 @@ export type Counter = {
   count(subject: string, refuse?: Refuse): Promise<void>
   /** Counts one; null within the limit, else the seconds until it ends. */
   spent(subject: string): Promise<number | null>
-  /** Counts one; how many there are now, whatever the limit. */
+  /** Counts one; returns the count, whatever the limit. */
   add(subject: string): Promise<number>
-  /** How many there are, without counting. */
+  /** The current count, without counting. */
   points(subject: string): Promise<number>
   forget(subject: string): Promise<void>
 }

@@ -5,13 +5,13 @@ import { tooMany } from '../errors.ts'
 import { networkOf } from '../rules/network.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** Who tries to enter. `device`: the token of a browser in which this very account has entered before. */
+/** Who tries to log in. `device`: the token of a browser in which this account has logged in before. */
 export type Try = { address: string; account: string; device: string | null }
 
 /**
- * Limits of the desk's log-in. Each try is counted before anything else is done for it. A right one is taken back, and
- * forgets the wrong ones of its account. Beyond a limit it is a 429 Refusal with Retry-After. A browser in which the
- * account has entered before has a count of its own: nobody keeps its owner out by wrong tries from elsewhere (S34).
+ * Limits of the desk's log-in. Each try is counted before anything else is done. A correct one is uncounted, and clears
+ * the wrong ones of its account. Beyond a limit, a 429 Refusal with Retry-After. A browser in which the account has
+ * logged in before has its own count: nobody can lock its owner out by wrong tries from elsewhere (S34).
  */
 export type EntryLimits = {
   password(by: Try): Promise<void>
@@ -23,7 +23,7 @@ export type EntryLimits = {
 
 /** Seconds for which wrong tries count. */
 const WINDOW_S = 300
-/** Tries a minute that unknown browsers may make over all: each costs some 35 ms of a processor. */
+/** Tries a minute that all unknown browsers together may make: each costs about 35 ms of processor time. */
 const STRANGERS_PER_MINUTE = 60
 
 const laterThan = ({ msBeforeNext }: RateLimiterRes) => tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)))
@@ -40,8 +40,8 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
       keyPrefix,
       points,
       duration: WINDOW_S,
-      // Beyond the limit the answer comes from memory: a flood does not reach the database. Not before: the last try
-      // that is allowed may be right.
+      // Beyond the limit the answer comes from memory: a flood does not reach the database. Not before: the last
+      // allowed try may be correct.
       inMemoryBlockOnConsumed: points + 1,
     })
   const counters = { account: limiter('opaccount'), address: limiter('opaddress'), code: limiter('opcode') }
@@ -63,7 +63,7 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
       throw problem
     }
   }
-  /** Refuses while no stranger may try, without counting a try. */
+  /** Refuses while unknown browsers may not try, without counting a try. */
   async function refuseIfSpent(): Promise<void> {
     const known = await strangers.get('all')
     if (known && known.remainingPoints <= 0) throw laterThan(known)
@@ -77,13 +77,13 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
 
   return {
     async password(by) {
-      // a flood that is refused anyway does not reach the database
+      // a flood that is refused anyway must not reach the database
       if (by.device === null) await refuseIfSpent()
       for (const [name, subject] of keysOf(by)) await count(name, subject)
       if (by.device === null) await consume(() => strangers.consume('all'))
     },
     async wasRight(by) {
-      // Of an address only this one is: or whoever has an account could try those of others without end.
+      // For an address only this try is given back: otherwise anyone with an account could try others endlessly.
       for (const [name, subject] of keysOf(by))
         await (name === 'address' ? giveBack(name, subject) : forget(name, subject))
     },

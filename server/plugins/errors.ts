@@ -21,7 +21,7 @@ const OWN: Record<number, [ErrorCode, string]> = {
 
 const HUNG_UP = [400, 'invalid', UNREADABLE] as const
 
-/** The client hung up before it had sent its request: nobody reads the reply, and nothing of ours failed (X37). */
+/** The client hung up before it had sent its request: nobody reads the reply, and nothing failed on our side (X37). */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
 /** Turns any thrown value into the refusal to send; 5xx never reveal the cause (S20). */
@@ -71,7 +71,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /**
- * Milliseconds after which rejected requests are answered, ±50 %: a client that retries at once takes no capacity
+ * Milliseconds after which rejected requests are answered, ±50 %: a client that retries immediately takes no capacity
  * from those being served, and the retries do not all arrive at the same moment.
  */
 const HELD_MS = 250

@@ -34,8 +34,8 @@ export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
 type OriginConfig = Pick<Config, 'allowedOrigins' | 'publicUrl'>
 
 /**
- * Our own origin or one of those configured, compared as browsers send it: scheme, host and port. With a PUBLIC_URL
- * ours is that one, and the request must be for its host: a foreign name that leads to this server is not ours (S33).
+ * Our own origin or one of those configured, compared as browsers send it: scheme, host and port. With a PUBLIC_URL,
+ * that is ours, and the request must be for its host: a foreign name that points to this server is not ours (S33).
  */
 export function isAllowedOrigin(
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export function isAllowedOrigin(
   return origin === own.origin && request.host === own.host
 }
 
-/** Without the port where it is the scheme's own. */
+/** Without the port if it is the scheme's default. */
 const originOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).origin : undefined
 

@@ -10,7 +10,7 @@ export type PageHashes = { scripts: readonly string[]; styles: readonly string[]
 const NONE: PageHashes = { scripts: [], styles: [] }
 
 /**
- * The policy of a reply, without unsafe-inline: a page's own inline scripts and styles stand by their hashes, others'
+ * The policy of a reply, without unsafe-inline: a page's own inline scripts and styles are listed by hash, third-party
  * hosts as configured (D61).
  */
 export function makePolicy(config: Config): (page?: PageHashes) => string {
@@ -24,7 +24,7 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...scripts, ...others.script],
           styleSrc: ["'self'", ...styles],
-          // scripts of others report by calls and by pictures
+          // third-party scripts report by calls and by images
           imgSrc: ["'self'", 'data:', ...others.connect],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...config.apiHosts, ...others.connect],

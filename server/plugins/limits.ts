@@ -7,9 +7,9 @@ import { mailLimits, type MailWish } from './mail-limits.ts'
 import { riskLimits, type RiskLimits } from './risk-limits.ts'
 
 /**
- * Rate limits that hold across processes, because they are counted in the database (D27, S5). Each call counts one
- * and throws a 429 Refusal with Retry-After beyond the limit. What one address asks never uses up what somebody else
- * may ask from another (S34).
+ * Rate limits that hold across processes, because they are counted in the database (D27, S5). Each call counts one and
+ * throws a 429 Refusal with Retry-After beyond the limit. What one address asks for never uses up what someone else may
+ * ask for from another (S34).
  */
 export type Limits = RiskLimits & {
   leadCreation(address: string): Promise<void>
@@ -18,7 +18,7 @@ export type Limits = RiskLimits & {
    * for more often than its own limit allows, over all addresses.
    */
   documentLookup(address: string, document: string): Promise<{ isCrowded: boolean }>
-  /** Whoever got a code by mail has proven that the document is theirs: its own limit begins anew (S34). */
+  /** Entering a mailed code proves that the document is the visitor's: its own limit starts over (S34). */
   proven(document: string): Promise<void>
   /** A mobile line lookup. */
   lineLookup(address: string, phone: string): Promise<void>
@@ -44,7 +44,7 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
   // Upper bound on lookups for that many documents: a flood is answered from memory.
   const calledLookups = counter('lookup', addressPerMinute * WAY, MINUTE)
   const pairs = counter('pair', limits.cpfPerMinute, MINUTE)
-  // These three never refuse: they tell the first lookup of a journey, an address's share, and a document's count.
+  // These three never refuse: they identify the first lookup of a journey, an address's share, and a document's count.
   const ways = counter('way', UNLIMITED, MINUTE)
   const shares = counter('share', UNLIMITED, HOUR)
   const documents = counter('document', UNLIMITED, HOUR)
@@ -60,7 +60,7 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
     await pairs.count(`pair:${networkOf(address)}:${subject}`)
   }
 
-  /** Counts a document's lookup over all addresses, of which each adds its share only. */
+  /** Counts a document's lookup over all addresses, each of which adds only its share. */
   const isCrowded = async (address: string, document: string) => {
     const share = await shares.add(`share:${networkOf(address)}:${document}`)
     const key = `document:${document}`

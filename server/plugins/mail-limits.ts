@@ -4,12 +4,12 @@ import { mailboxOf } from '../rules/mailbox.ts'
 import { networkOf } from '../rules/network.ts'
 import { HOUR, MINUTE, type MakeCounter } from './counters.ts'
 
-/** What a mail is: a link to an address that nobody has proven, or a code, by what it is for. */
+/** The kind of a mail: a link to an unproven address, or a code, by its purpose. */
 export type MailKind = 'link' | 'collaborator' | 'customer' | 'risk'
 
 export type MailWish = {
   kind: MailKind
-  /** The IP address that asks. */
+  /** The IP address of the request. */
   address: string
   /** Id of the lead or renewal it is for. */
   subject: string
@@ -17,8 +17,9 @@ export type MailWish = {
 }
 
 /**
- * Limits of mails that a request can cause (S28). Each kind has counters of its own: what anybody may send to an address
- * that they only claim uses up nothing of a code (S36). Beyond the limit of a code a person takes over (D89).
+ * Limits on mails that a request can cause (S28). Each kind has its own counters: mails that anyone can have sent to an
+ * address they merely claim do not use up the limit of a code (S36). Beyond the limit of a code a person takes over
+ * (D89).
  */
 export function mailLimits(
   counter: MakeCounter,
@@ -39,9 +40,9 @@ export function mailLimits(
       return
     }
     await few.count(`for:${kind}:${subject}`, needsPerson)
-    // What one address asks for is counted first: beyond its own limit it uses up nothing of the mailbox's.
+    // What one address asks for is counted first: beyond its own limit it does not use up the mailbox's.
     await few.count(`${kind}:${network}:${mailbox}`, needsPerson)
-    // The address of a lead in doubt is proven by nobody yet: it gets no more than a link would.
+    // The address of a lead in doubt has not been proven yet: it gets no more mails than a link would.
     await (kind === 'risk' ? few : many).count(`${kind}:${mailbox}`, needsPerson)
   }
 }

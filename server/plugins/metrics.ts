@@ -9,7 +9,7 @@ export type Metrics = {
   registry: Registry
   /** Records a delivery attempt of the outbox. */
   countDelivery(kind: string, result: string): void
-  /** Records a campaign whose pages could not be rendered at the start. */
+  /** Records a campaign whose pages could not be rendered at startup. */
   countStalePages(): void
 }
 
@@ -62,7 +62,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
 
 /**
  * Gauges for pool connections and the outbox queue, read when the metrics are scraped.
- * @param targets where the outbox is delivered to: those that are configured
+ * @param targets the configured targets of the outbox
  */
 export function measureDatabase(
   db: Db,

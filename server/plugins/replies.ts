@@ -28,7 +28,7 @@ function plainWriter(schema: z.ZodMiniType): Write {
 
 /**
  * Plan lists are serialized apart from the rest: they make up most of a reply, and the catalogue's lists, which never
- * change, stand in thousands of replies.
+ * change, appear in thousands of replies.
  */
 function objectWriter(schema: z.ZodMiniObject): Write {
   const lists = Object.keys(schema.shape).filter((name) => isPlans(schema.shape[name]))

@@ -3,22 +3,22 @@ import { mailboxOf } from '../rules/mailbox.ts'
 import { networkOf } from '../rules/network.ts'
 import { DAY, HOUR, MINUTE, type MakeCounter } from './counters.ts'
 
-/** One more check that a mailed code opens: for whom, from where, about which document. */
+/** One more check allowed by a mailed code: for whom, from where, for which document. */
 export type RiskPass = { address: string; email: string; document: string }
 
 export type RiskLimits = {
   /**
-   * A risk check, counted by the document it is about (S27): by address first, so that an address beyond its own limit
-   * uses up nothing of the document's. @returns null when it may be made, else the seconds until it may
+   * A risk check, counted by its document (S27): by address first, so that an address beyond its own limit does not use
+   * up the document's. @returns null when it may be made, else the seconds until it may
    */
   riskCheck(address: string, document: string): Promise<number | null>
-  /** Whether a mailed code may still open one more check (D89); counts nothing. */
+  /** Whether a mailed code may still allow one more check (D89); counts nothing. */
   hasRiskPass(pass: RiskPass): Promise<boolean>
   /** Uses it up: each mailbox and each address once a day, ten a day for a document. False when there was none left. */
   takeRiskPass(pass: RiskPass): Promise<boolean>
 }
 
-/** How many checks a day mailed codes may open for one document. */
+/** How many checks a day mailed codes may allow for one document. */
 const PASSES = 10
 
 export function riskLimits(counter: MakeCounter, limits: Config['limits']): RiskLimits {

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DeskRenderer } from '../../src/desk/render.tsx'
 
-/** What the build writes about the desk: `renderer/desk.json`. */
+/** What the build records about the desk: `renderer/desk.json`. */
 export type BuiltDesk = {
   /** Address of its style sheet. */
   readonly sheet: string
 }
 
-/** The desk's pages as the build left them in `renderer/`; null where the site was not built. */
+/** The desk's pages that the build left in `renderer/`; null if the site was not built. */
 export async function loadDesk(folder: string): Promise<(DeskRenderer & BuiltDesk) | null> {
   const text = await readFile(path.join(folder, 'renderer/desk.json'), 'utf8').catch(() => null)
   if (text === null) return null

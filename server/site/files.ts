@@ -6,9 +6,9 @@ import type { PageHashes } from '../plugins/headers.ts'
 export type Site = {
   folder: string
   files: ReadonlySet<string>
-  /** Page → hashes of what stands inline in it. */
+  /** Page → hashes of its inline scripts and styles. */
   hashes: ReadonlyMap<string, PageHashes>
-  /** Page → the folder of a newer one (D70). */
+  /** Page → the folder of a newer version (D70). */
   renewed: ReadonlyMap<string, string>
 }
 

@@ -11,11 +11,11 @@ export function routesForRobots(
   campaigns: Campaigns,
   { publicUrl, env }: Pick<Config, 'publicUrl' | 'env'>,
 ): void {
-  // a test environment is kept out of search engines as a whole (M2.76)
-  // found at the first request: 70 ms that no start has to wait for
+  // a test environment is kept out of search engines entirely (M2.76) computed at the first request: 70 ms that no
+  // start has to wait for
   let found: readonly string[] | null = null
   const paths = () => (found ??= env === 'test' ? [] : indexablePaths(campaigns))
-  // without a configured address the site is where it was asked for
+  // without a configured address the request's own host is used
   const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${hostName(host)}`
 
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
@@ -46,6 +46,6 @@ export function routesForRobots(
   })
 }
 
-/** What a client calls us, if it is a name and a port; it is written into a document. */
+/** The Host a client sent, if it is a name and a port; it is written into a document. */
 const hostName = (host: string): string =>
   /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? host : 'localhost'

@@ -7,7 +7,9 @@ import type { Plan } from '../../src/contract/plan.ts'
 import type { Shelf } from '../catalogue.ts'
 import { fileOf, GENERAL, listOf } from '../rules/offers.ts'
 
-/** What a campaign's marketing pages are made of: its list, the whole catalogue, its benefits, and the mobile bonus. */
+/**
+ * What a campaign's marketing pages are made from: its list, the whole catalogue, its benefits, and the mobile bonus.
+ */
 export type PagePlans = {
   readonly plans: readonly Plan[]
   readonly catalogue: readonly Plan[]
@@ -15,21 +17,21 @@ export type PagePlans = {
   readonly bonus: CampaignBonus | null
 }
 
-/** The same as the database has them. */
+/** The same from the database. */
 export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string): PagePlans {
   const plans = fileOf(shelf, prefix ? listOf(campaigns, shelf, prefix) : GENERAL) ?? []
   const catalogue = shelf.plans.filter((plan) => plan.plan_type === null)
   return { plans, catalogue, benefits: shelf.benefits, bonus: campaigns.rulesOf(prefix).bonus }
 }
 
-/** What a page is made of besides plans: unknown to the build. */
+/** What a page is made from besides plans: unknown to the build. */
 export type SiteOfOperator = { readonly origin: string; readonly links: OutsideLinks }
 
 /** A checksum of a campaign's marketing pages. */
 export const sumOfPages = (plans: PagePlans, { origin, links }: SiteOfOperator = { origin: '', links: {} }) =>
   sumOf({ ...plans, origin, links })
 
-/** A checksum of what pages are made of; the order of an object's fields makes no difference. */
+/** A checksum of what pages are made from; the order of an object's fields makes no difference. */
 export const sumOf = (made: unknown): string =>
   createHash('sha256')
     .update(

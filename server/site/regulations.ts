@@ -6,21 +6,21 @@ import { html, type Html } from '../mail/html.ts'
 
 type Document = Pick<Regulation, 'id' | 'title' | 'body'>
 
-/** Where the page of all documents has room for those who run no scripts (`RegulationsPage`). */
+/** The place in the page of all documents for visitors without scripts (`RegulationsPage`). */
 const ROOM = /<noscript data-documents=""[^>]*><\/noscript>/
 /** A document's own page is the bare shell. */
 const EMPTY_ROOT = '<div id="root"></div>'
 
 const KINDS: readonly Regulation['kind'][] = ['regulation', 'summary', 'contract']
 
-/** The documents that are for everybody, or for collaborators too, in the order of the page. */
+/** The documents for everyone, or also those for collaborators, in the order of the page. */
 export const readableBy = (all: readonly Regulation[], isCollaborator: boolean): Regulation[] =>
   KINDS.flatMap((kind) => all.filter((each) => each.kind === kind && (isCollaborator || !each.collaborator)))
 
 /**
- * A page of regulations as it is read without JavaScript: all documents below each other, or one of them. They are
- * those of the database, so they are written into the page when it is sent (D55).
- * @param page as the build has written it
+ * A page of regulations as it is read without JavaScript: all documents one below the other, or one of them. They come
+ * from the database, so they are written into the page when it is sent (D55).
+ * @param page as written by the build
  * @param back address of the list, for the page of a single document; null for the list itself
  */
 export function withRegulations(page: string, documents: readonly Document[], back: string | null): string {

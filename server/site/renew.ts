@@ -11,15 +11,15 @@ import type { PageCampaign } from '../../src/campaigns/types.ts'
 import { announce } from '../announce.ts'
 import { sumOf, sumOfPages, type PagePlans, type SiteOfOperator } from './page-sums.ts'
 
-/** What the build has written about its marketing pages: `renderer/pages.json`. */
+/** What the build recorded about its marketing pages: `renderer/pages.json`. */
 export type BuiltPages = {
-  /** Names this build. */
+  /** Identifies this build. */
   readonly build: string
   readonly campaigns: Readonly<
     Record<
       string,
       {
-        /** Of what its marketing pages are made of. */
+        /** Checksum of what its marketing pages are made from. */
         readonly sum: string
         /** Address below the prefix → file of each marketing page. */
         readonly pages: Readonly<Record<string, string>>
@@ -47,9 +47,9 @@ export type Renewal = {
   readonly dataDir: string
   readonly campaigns: Campaigns
   readonly plansOf: (prefix: string) => Promise<PagePlans>
-  /** `origin`: scheme and host; '' where they are not configured. */
+  /** `origin`: scheme and host; '' if they are not configured. */
   readonly site: SiteOfOperator
-  /** Told of a campaign whose pages stay as they were built. */
+  /** Called for a campaign whose pages stay as they were built. */
   readonly onFailure: (prefix: string, error: unknown) => void
 }
 
@@ -59,7 +59,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** Days after which pages that no start has used are removed. */
 const KEPT_DAYS = 7
 
-/** What a campaign's pages are made of now. */
+/** What a campaign's pages are made from now. */
 type Made = {
   readonly sum: string
   readonly pages: Readonly<Record<string, string>>
@@ -67,10 +67,10 @@ type Made = {
 }
 
 /**
- * Renders the marketing pages again whose plans or prices are not those of the database, or which do not know the
- * site's address, and tells all other documents that address (D70). What was made at an earlier start is used again. A
- * campaign whose pages cannot be made keeps those of the build: a visitor sees the right price in the order at the
- * latest, and without any page sees nothing.
+ * Renders marketing pages again if their plans or prices differ from the database, or if they lack the site's address,
+ * and writes that address into all other documents (D70). Pages made at an earlier start are reused. A campaign whose
+ * pages cannot be rendered keeps those of the build: a visitor sees the right price in the order at the latest, and
+ * without any page would see nothing.
  * @returns page → the folder to serve it from instead of the site's
  */
 export async function renewPages(renewal: Renewal): Promise<ReadonlyMap<string, string>> {
@@ -128,7 +128,7 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
   await removeOld(place, used)
 }
 
-/** Campaigns whose marketing pages were made of something else than there is now. */
+/** Campaigns whose marketing pages were made from data that has changed. */
 async function staleOf(
   built: BuiltPages,
   { plansOf, site, onFailure }: Renewal,
@@ -152,7 +152,7 @@ const loadRenderer = async (folder: string) =>
 
 const ADDRESSES = /(<link rel="canonical" href=|<meta property="og:(?:url|image)" content=)"\//g
 
-/** A document whose addresses for search engines and shared links begin with the site's own. */
+/** The document with the site's own origin in its addresses for search engines and shared links. */
 const withOrigin = (text: string, origin: string): string => text.replace(ADDRESSES, `$1"${origin}/`)
 
 /** Null for a site that was built without its renderer, or not at all. */
@@ -161,7 +161,9 @@ async function readBuilt(folder: string): Promise<BuiltPages | null> {
   return text === null ? null : (JSON.parse(text) as BuiltPages)
 }
 
-/** DATA_DIR, or a folder for this process alone where it is not writable: it need not be with a database elsewhere. */
+/**
+ * DATA_DIR, or a folder for this process alone where it is not writable: it need not be when the database is elsewhere.
+ */
 async function writablePlace(dataDir: string): Promise<string> {
   const own = path.join(dataDir, 'pages')
   try {
@@ -172,7 +174,7 @@ async function writablePlace(dataDir: string): Promise<string> {
   }
 }
 
-/** What stands there already stays; so does what another process has written first. */
+/** What is already there stays; so does what another process wrote first. */
 async function writeWhole(target: string, write: Write): Promise<void> {
   if (await isThere(target)) return utimes(target, new Date(), new Date())
   const draft = `${target}.${process.pid}`
@@ -186,7 +188,7 @@ async function writeWhole(target: string, write: Write): Promise<void> {
   }
 }
 
-/** A page with its compressed copies; not as small as the build makes them, but at once. */
+/** A page with its compressed copies; not as small as the build's, but quickly made. */
 async function writePage(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const [br, gz] = await Promise.all([

@@ -30,7 +30,7 @@ type Serving = {
   campaigns: Campaigns
   /** The Content-Security-Policy of a page with these inline scripts and styles. */
   policyOf: (page?: PageHashes) => string
-  /** The database's regulations, summaries and contracts; null while it cannot be read. */
+  /** The regulations, summaries and contracts from the database; null while it cannot be read. */
   regulations: () => Promise<readonly Regulation[] | null>
 }
 
@@ -154,7 +154,7 @@ const asPage = ({ site, policyOf }: Pick<Serving, 'site' | 'policyOf'>, reply: F
     .header('vary', 'accept-encoding')
     .header('content-security-policy', policyOf(site.hashes.get(file)))
 
-/** An address that is none, or one whose page has to say what is missing. */
+/** An invalid address, or one whose page has to say what is missing. */
 const notFound = (serving: Serving, reply: FastifyReply, prefix: string) =>
   sendPage(serving, reply, shellOf(serving.site, prefix), 404)
 

@@ -5,7 +5,7 @@ import type { Site } from './files.ts'
 import { pageOf } from './routes.ts'
 import { pageFile } from './serve.ts'
 
-/** A page without anything that runs or can be pressed. */
+/** A page in which nothing runs or can be clicked. */
 export type Still = {
   readonly html: string
   /** Hashes of its inline styles, as a policy writes them. */
@@ -16,8 +16,8 @@ const SCRIPTS = /<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g
 const PRELOADED = /<link\b[^>]*rel="?modulepreload"?[^>]*>/g
 
 /**
- * The page on which a campaign begins, as the server sends it, but still: for the desk to show it (docs/decisions/0041).
- * @returns null where the site was not built
+ * A campaign's start page as the server sends it, but static: shown at the desk (docs/decisions/0041).
+ * @returns null if the site was not built
  */
 export async function stillOf(site: Site, campaigns: Campaigns, prefix: string): Promise<Still | null> {
   const file = pageFile(site, pageOf(`/${prefix && `${prefix}/`}`, campaigns))

@@ -29,11 +29,11 @@ export type EmbeddedCluster = {
   urlOf(database: string): string
   folder: string
   /**
-   * URL of the product's database for a role that is no superuser and only adds to the audit log (S38); call it when the
-   * schema is up to date.
+   * URL of the product's database for a role that is not a superuser and can only append to the audit log (S38); call
+   * it when the schema is up to date.
    */
   limitedUrl(): Promise<string>
-  /** True when a database left running by a killed server was adopted. */
+  /** True when a database that a killed server left running was adopted. */
   reused: boolean
   /** Restarts it whenever it dies, until `stop`; `tell` is called with each event (X4). */
   keepRunning(tell: (text: string) => void): void

@@ -9,10 +9,9 @@ export type FolderLock = { release(): void }
 const BUSY = 5
 
 /**
- * Locks DATA_DIR for this process: two servers on one folder would each start a PostgreSQL on the same data. What
- * locks is a file in the folder, by way of SQLite, which takes the operating system's own lock on it: the system drops
- * it however the process ends, and sees it across containers that share the volume (X31). Keep the result: the lock
- * ends with it.
+ * Locks DATA_DIR for this process: two servers on one folder would each start a PostgreSQL on the same data. The lock
+ * is on a file in the folder, taken through SQLite as an operating system lock: the system drops it however the process
+ * ends, and it works across containers that share the volume (X31). Keep the result: the lock ends with it.
  * @throws ConfigError when another server holds the lock
  */
 export function lockFolder(dataDir: string): FolderLock {

@@ -5,8 +5,9 @@ import type { Identity } from './identity.ts'
 import { run } from './run.ts'
 
 /**
- * Creates a new cluster. It is made beside its place and moved there whole; what an interrupted creation has left is
- * removed by the next one. The password waits for initdb in a file beside it, never in the temporary directory (X35).
+ * Creates a new cluster. It is created next to its final location and then moved there; the next creation removes what
+ * an interrupted one left. The password is passed to initdb in a file beside it, never in the temporary directory
+ * (X35).
  */
 export async function init(
   { folder, password }: ClusterFile,

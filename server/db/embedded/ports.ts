@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 
-/** Ports that were given to somebody here, who may not listen there yet. */
+/** Ports already handed out in this process, on which nothing may be listening yet. */
 const given = new Set<number>()
 
-/** A free loopback port, another one each time. */
+/** A free loopback port, a different one each time. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = await anyPort()

@@ -4,14 +4,14 @@ import { urlFor, type ClusterFile } from './cluster-file.ts'
 
 const ROLE = 'prosa_server'
 
-/** Its password follows from the cluster's and does not give that away. */
+/** Its password is derived from the cluster's and does not reveal it. */
 const passwordOf = ({ password }: ClusterFile): string =>
   createHmac('sha256', password).update(ROLE).digest('hex')
 
 /**
- * The role that the server works with once schema and seed are up to date: it reads and writes rows, owns nothing, and is no
- * superuser. To the audit log it only adds (S38). Made anew or corrected at each start, so that data directories of
- * earlier releases have it too, and so that it may use tables that a migration has added.
+ * The role the server uses once schema and seed are up to date: it reads and writes rows, owns nothing, is not a
+ * superuser, and can only append to the audit log (S38). Created or corrected at each start, so that data directories
+ * of earlier releases have it too, and so that it may use tables added by a migration.
  * @returns the URL of the database for that role
  */
 export async function limitServerRole(cluster: ClusterFile, database: string): Promise<string> {

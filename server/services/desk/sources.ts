@@ -11,7 +11,7 @@ const LEAST = { visits: 300, exposures: 20 } as const satisfies Record<SourceRow
 
 export type DaySources = Sources & { readonly day: string }
 
-/** What the days of a period say about where their counts came from: those with a flood, and those that cannot be judged. */
+/** Where the counts of a period's days came from: days with a flood, and days that cannot be judged. */
 export type PeriodSources = { readonly floods: readonly DaySources[]; readonly hidden: readonly string[] }
 
 /** Judges the days between two, both included (D93). */
