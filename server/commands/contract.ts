@@ -1,9 +1,9 @@
 /**
- * Applies the migrations that take away what only the release before still used (docs/operations.md, "Migrations"):
+ * Applies the migrations that remove what only the previous release still used (docs/operations.md, "Migrations"):
  *
  *   node server/commands/contract.ts
  *
- * For after an upgrade, when no server of the release before runs any more.
+ * Run it after an upgrade, when no server of the previous release is running any more.
  */
 import { readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'

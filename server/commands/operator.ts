@@ -40,7 +40,7 @@ const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
        operator.ts list
        operator.ts audit [--head NUMBER:CHAIN] [--accept]`
 
-/** An address of the operator's own: what matters is that its holder types the same at the log-in. */
+/** One of the operator's own addresses: what matters is that its holder types the same at log-in. */
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/
 
 class UsageError extends Error {}
@@ -102,14 +102,14 @@ async function list({ db }: AccountParts): Promise<string> {
   return lines.join('') || 'There are no accounts yet.\n'
 }
 
-/** An end of the log as the log stream has it: its number and its link of the chain. */
+/** The end of the log as recorded in the log stream: its number and its chain link. */
 function headOf(text: string): AuditHead {
   const [, seq = '', chain = ''] = /^(\d+):([\w-]+)$/.exec(text) ?? []
   if (chain === '') throw new UsageError(`--head is a number and a chain: 812:CHAIN.\n${USAGE}`)
   return { seq: Number(seq), chain }
 }
 
-/** @throws UsageError when the database lacks what was seen in it */
+/** @throws UsageError when the database lacks an entry that was seen in it */
 async function compare(db: Db, seen: AuditHead): Promise<void> {
   const state = await compareHead(db, seen)
   if (state === 'ok') return
@@ -123,7 +123,7 @@ When you have restored a backup yourself: operator.ts audit --accept (docs/opera
   )
 }
 
-/** Follows the chain, and compares its end with what was noted of it outside of the database (S38). */
+/** Follows the chain, and compares its end with what was noted outside the database (S38). */
 async function followAudit(parts: AccountParts, { head, accepts }: Asked, dataDir: string): Promise<string> {
   const { db, vault } = parts
   const { entries, brokenAt } = await checkAudit(db, vault)

@@ -11,7 +11,7 @@ import { acceptLookupKey } from '../services/key-check.ts'
 import { reseal, type Progress } from '../services/reseal.ts'
 import { withDatabase } from './database.ts'
 
-/** Only notes that LOOKUP_KEY is another from now on. */
+/** Only records that LOOKUP_KEY is a different one from now on. */
 const NEW_LOOKUP = '--new-lookup-key'
 /** Scanning a large table takes longer than a visitor's query may. */
 const TIMEOUT_MS = 600_000

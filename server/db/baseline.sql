@@ -1,6 +1,6 @@
--- The schema of a new database: what all migrations of server/db/migrations/ together make, without what only some of
--- them need on the way. A migration that is added there is made part of this file too; tests/server/baseline.test.ts
--- compares both (docs/operations.md, "Migrations").
+-- The schema of a new database: the result of all migrations in server/db/migrations/, without what only some of them
+-- need temporarily. A migration added there is also merged into this file; tests/server/baseline.test.ts compares both
+-- (docs/operations.md, "Migrations").
 
 -- What is sold. Money is in cents; speeds are Mbps.
 create table benefits (
@@ -92,7 +92,7 @@ create index city_ranges_stem on city_ranges ((
     when cep_from - cep_from % 10000000 = cep_to - cep_to % 10000000 then 700000000 + cep_from - cep_from % 10000000
     else 800000000 end));
 
--- Address look-up. A town with one CEP stands here with address and neighborhood ''.
+-- Address look-up. A town with one CEP has address and neighborhood ''.
 create table streets (
   cep integer primary key,
   state char(2) not null,
@@ -101,7 +101,7 @@ create table streets (
   address text not null
 );
 
--- Where the network is. Of the areas that hold a CEP only the narrowest ones speak (server/rules/coverage.ts).
+-- Where the network is. Of the areas that contain a CEP only the narrowest ones count (server/rules/coverage.ts).
 create table coverage_areas (
   id text primary key,
   name text not null,
@@ -169,11 +169,11 @@ create table leads (
   verified jsonb not null default '{}',
   -- HMACs of the documents whose risk was checked for this lead.
   risk_documents text[] not null default '{}',
-  -- Since when a limit that the visitor cannot lift stops this order: a person has to go on with it (D89).
+  -- Since when this order is stopped by a limit the visitor cannot lift: a person has to continue it (D89).
   held_at timestamptz
 ) with (fillfactor = 70);
 create index leads_created on leads (created_at);
--- For erasure and retention, like those below that name a time. None is on a column that an answer changes, so that
+-- For erasure and retention, like those below on a time column. None is on a column that an answer changes, so that
 -- answers still rewrite their row in place.
 create index leads_open_created on leads (created_at) where status = 'open';
 
@@ -187,14 +187,14 @@ create table lead_events (
   what text not null,
   steps text[] not null default '{}',
   channel text,
-  -- What a step says beyond its name: consents with the version of their words, never an answer.
+  -- What a step says beyond its name: consents with the version of their wording, never an answer.
   detail jsonb,
-  -- Of an answer that may be sent again: its key, what was sent, and the version that a repetition is told.
+  -- For an answer that may be resent: its key, what was sent, and the version that a retry is given.
   key text,
   fingerprint text,
   version integer
 );
--- One index finds the history of a lead and the key of a repetition.
+-- One index finds the history of a lead and the key of a retry.
 create unique index lead_events_lead on lead_events (lead_id, key);
 create index lead_events_keyed on lead_events (at) where key is not null;
 
@@ -210,7 +210,7 @@ create table quizzes (
 );
 create index quizzes_issued on quizzes (issued_at);
 
--- Those who want to be told when the network arrives; the contact is sealed.
+-- People who want to be notified when the network arrives; the contact is sealed.
 create table no_coverage_leads (
   id uuid primary key,
   created_at timestamptz not null,
@@ -223,7 +223,7 @@ create table no_coverage_leads (
 );
 create index no_coverage_leads_created on no_coverage_leads (created_at);
 
--- Creations that may be sent again: the key's hash finds what it made.
+-- Creations that may be resent: the key's hash finds what was created.
 create table creation_keys (
   key_hash text primary key,
   made_id uuid not null,
@@ -256,7 +256,7 @@ create table order_numbers (
   lead_id uuid not null
 );
 
--- What others must be told about; delivered at least once. The payload is sealed, and dropped once it was delivered.
+-- What others must be notified of; delivered at least once. The payload is sealed, and dropped once delivered.
 create table outbox (
   -- Whose data a row carries (a lead, a call request, a place on the waiting list): erasure finds it by that.
   subject_id uuid not null,
@@ -268,11 +268,11 @@ create table outbox (
   attempts integer not null default 0,
   last_error text,
   delivered_at timestamptz,
-  -- Each way out has a queue of its own: what waits for one does not hold up the other.
+  -- Each channel has its own queue: what waits for one does not hold up the other.
   target text not null generated always as (case when kind like '%.mail' then 'mail' else 'webhook' end) stored,
-  -- Given up: to be looked at by a person (docs/operations.md).
+  -- Given up on: a person has to look at it (docs/operations.md).
   failed_at timestamptz,
-  -- When it was tried first: the time for which it is tried counts from then on.
+  -- When it was first tried: the retry period starts then.
   tried_at timestamptz,
   primary key (subject_id, id)
 );
@@ -288,7 +288,7 @@ create table rate_limits (
 );
 create index rate_limits_expire on rate_limits (expire);
 
--- Six-digit codes sent by mail. Only their HMAC is kept; a wrong answer takes the validation back.
+-- Six-digit codes sent by mail. Only their HMAC is kept; a wrong answer revokes the validation.
 create table lead_codes (
   lead_id uuid not null references leads (id) on delete cascade,
   purpose text not null check (purpose in ('collaborator', 'customer', 'risk')),
@@ -320,7 +320,7 @@ create table customers (
   extra_offers text[] not null
 );
 
--- Renewal of a contract. Without customer: someone who has no offers, told so in the same shape.
+-- Renewal of a contract. Without customer: someone who has no offers and gets the same shape of reply.
 create table renewal_requests (
   id uuid primary key,
   base_user uuid not null unique,
@@ -343,7 +343,7 @@ create table renewal_requests (
   version integer not null default 0,
   -- As in leads.
   held_at timestamptz,
-  -- What was agreed to at the end, when, and which version of the words.
+  -- What was agreed to at the end, when, and which version of the wording.
   consent jsonb
 );
 create index renewal_requests_created on renewal_requests (created_at);
@@ -358,7 +358,7 @@ create table support_requests (
   -- The order it was asked for in, a lead or a renewal: with it the request is erased.
   lead_id uuid references leads (id) on delete cascade,
   renewal_id uuid references renewal_requests (id) on delete cascade,
-  -- The order is held: a person has to go on with it, before anybody else is called (D89).
+  -- The order is held: a person has to continue it, before anyone else is called (D89).
   is_first boolean not null default false
 );
 create index support_requests_created on support_requests (created_at);
@@ -366,7 +366,7 @@ create index support_requests_phone on support_requests (phone_lookup);
 create index support_requests_lead on support_requests (lead_id) where lead_id is not null;
 create index support_requests_renewal on support_requests (renewal_id) where renewal_id is not null;
 
--- A choice of offers that is sent again is known by its key.
+-- A resent choice of offers is recognised by its key.
 create table renewal_choices (
   renewal_id uuid not null references renewal_requests (id) on delete cascade,
   key text not null,
@@ -384,9 +384,9 @@ create table mobile_lines (
   bonus text
 );
 
--- What is counted of visits (docs/decisions/0035): plain counters by day, without a visitor's id or address. They outlive the
--- purge of leads, and are all that the desk's pages read. `day` is the one on which the tab's visit began, in
--- America/Sao_Paulo, so that all of a visit stands in one row of each question.
+-- What is counted of visits (docs/decisions/0035): plain counters by day, without a visitor's id or address. They
+-- outlive the purge of leads, and are all that the desk's pages read. `day` is the one on which the tab's visit began,
+-- in America/Sao_Paulo, so that all of a visit is in one row of each question.
 create table step_counts (
   day date not null,
   journey text not null,
@@ -395,14 +395,14 @@ create table step_counts (
   -- Where the visit saw the question first.
   channel text not null,
   device text not null,
-  -- Of the experiment: A, B, or - for a visit that is left out of it.
+  -- Of the experiment: A, B, or - for a visit excluded from it.
   version text not null,
   step text not null,
   shown integer not null default 0,
   -- Visits that began here.
   entered integer not null default 0,
   answered integer not null default 0,
-  -- shown + returned - gone is how many visits stand here: where they were left.
+  -- shown + returned - gone is how many visits are here: where they were abandoned.
   returned integer not null default 0,
   gone integer not null default 0,
   corrected integer not null default 0,
@@ -450,7 +450,7 @@ create table hour_counts (
   primary key (day, hour, journey, campaign, channel, device)
 );
 
--- Browsers by the day of their first exposure; with `order_counts` what the experiment and the cohorts are made of.
+-- Browsers by the day of their first exposure; with `order_counts` the basis of the experiment and the cohorts.
 create table entry_counts (
   day date not null,
   version text not null,
@@ -471,22 +471,22 @@ create table order_counts (
   primary key (day, campaign, version, age)
 );
 
--- Experiments (docs/decisions/0053). The one that began last is the present one; servers make the first.
+-- Experiments (docs/decisions/0053). The one that began last is the current one; servers create the first.
 create table experiments (
-  -- Days in America/Sao_Paulo; both belong to it. Null: it goes on.
+  -- Days in America/Sao_Paulo; both included. Null: still running.
   started_on date primary key,
   stopped_on date,
   name text not null,
   -- What versions A and B open: pages, chat.
   arm_a text not null,
   arm_b text not null,
-  -- The plan: smallest difference of the rates worth knowing, rate expected of A, visitors of both with whom it ends.
+  -- The plan: smallest difference of the rates worth knowing, rate expected of A, visitors of both at which it ends.
   least_effect double precision not null,
   baseline double precision not null,
   horizon integer not null
 );
 
--- Browsers by the day on which the draw first decided what they saw.
+-- Browsers by the day on which the draw first decided what they see.
 create table exposure_counts (
   day date not null,
   version text not null,
@@ -504,7 +504,7 @@ create table exposed_order_counts (
 );
 
 -- How much of a day's counts came from one address (docs/decisions/0054), as each server process saw it. No address is
--- stored, nor anything made of one: only how many counts the one with the most has made.
+-- stored, nor anything derived from one: only how many counts came from the one with the most.
 create table count_sources (
   day date not null,
   -- visits: everything that is counted of visits; exposures: first exposures of the experiment.
@@ -512,7 +512,7 @@ create table count_sources (
   process uuid not null,
   most integer not null,
   counts integer not null,
-  -- Addresses of visitors were not seen: the requests came from a proxy that is not trusted.
+  -- Visitors' addresses were not visible: the requests came from an untrusted proxy.
   is_hidden boolean not null,
   primary key (day, figure, process)
 );
@@ -522,7 +522,7 @@ create table count_sources (
 create table missed_counts (
   day date not null,
   step text not null,
-  -- 'quero … no boleto': … stands for what is not told.
+  -- 'quero … no boleto': … replaces what is not stored.
   words text not null,
   missed integer not null,
   primary key (day, step, words)
@@ -576,7 +576,7 @@ insert into write_checks values (1, now());
 
 -- The operator's desk: who may enter, who is in, and what was done there (docs/decisions/0034).
 
--- People of the operator. Without a password nobody enters by one: the account waits for its setup code.
+-- The operator's staff. Without a password nobody can log in with one: the account waits for its setup code.
 create table operators (
   id uuid primary key,
   -- In lower case.
@@ -584,15 +584,15 @@ create table operators (
   role text not null check (role in ('atendimento', 'analise', 'administracao')),
   -- argon2id, in PHC format.
   password text,
-  -- Sealed secret of the one-time codes; counts once a code of it was given.
+  -- Sealed secret of the one-time codes; valid once one of its codes was entered.
   factor text,
   factor_since timestamptz,
-  -- Time step of the last code that was used: each is good once.
+  -- Time step of the last code that was used: each is valid once.
   last_step bigint not null default 0,
   -- SHA-256 of a code that lets its holder set a password.
   setup_hash text,
   setup_expires_at timestamptz,
-  -- Who this is for the provider of the single sign-on: issuer and subject, known since the first one.
+  -- Who this is to the single sign-on provider: issuer and subject, known since the first sign-on.
   single_sign_on text,
   disabled_at timestamptz,
   created_at timestamptz not null
@@ -602,7 +602,7 @@ create table operator_sessions (
   -- SHA-256 of the token, which only the browser has.
   token_hash text primary key,
   operator_id uuid not null references operators (id) on delete cascade,
-  -- 'code': the password was right, the second factor is asked for.
+  -- 'code': the password was correct, the second factor is still required.
   stage text not null check (stage in ('code', 'in')),
   created_at timestamptz not null,
   expires_at timestamptz not null
@@ -615,7 +615,7 @@ create table audit_log (
   seq bigint primary key,
   at timestamptz not null,
   operator_id uuid,
-  -- E-mail address of the operator at that time; null: nobody who is known.
+  -- E-mail address of the operator at that time; null: nobody known.
   operator text,
   role text,
   what text not null,
@@ -626,7 +626,7 @@ create table audit_log (
 );
 create index audit_log_operator on audit_log (operator_id, seq);
 
--- The last entry: whoever writes the next one holds this row.
+-- The last entry: the writer of the next one locks this row.
 create table audit_head (
   id integer primary key,
   seq bigint not null,
@@ -655,26 +655,26 @@ create trigger audit_head_moves_on before update or delete on audit_head
   for each row execute function audit_head_moves_on();
 create trigger audit_head_not_emptied before truncate on audit_head
   for each statement execute function audit_log_stays();
--- Also in a session that plays a replica, in which other triggers rest.
+-- Also in a session acting as a replica, in which other triggers do not fire.
 alter table audit_log enable always trigger audit_log_stays;
 alter table audit_log enable always trigger audit_log_not_emptied;
 alter table audit_head enable always trigger audit_head_moves_on;
 alter table audit_head enable always trigger audit_head_not_emptied;
 
--- What became of people to call (docs/decisions/0034): who talks to them now, what came of it, when to try again. A row
--- appears when somebody takes a call; it goes with the lead, the call request or the place on the waiting list that it
--- is about.
+-- What became of people to call (docs/decisions/0034): who is talking to them now, the result, when to try again. A row
+-- appears when an operator takes a call; it is deleted with the lead, the call request or the place on the waiting list
+-- that it is about.
 create table call_tasks (
   subject_id uuid primary key,
   taken_by uuid,
   taken_at timestamptz,
   tries integer not null default 0,
-  -- What came of the last try.
+  -- The result of the last try.
   result text,
   -- Sealed.
   note text,
   next_try timestamptz,
-  -- Nobody has to call any more.
+  -- No further call is needed.
   closed_at timestamptz,
   updated_at timestamptz not null
 );

@@ -13,7 +13,7 @@ const tags = ['address']
 
 const UNKNOWN_CEP = 'Cep inválido ou inexistente'
 
-/** What decides the plans, as a query says it. */
+/** The query parameters that decide the plans. */
 const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: CepQuery): Asked => ({
   addon,
   sku,

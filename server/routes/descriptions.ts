@@ -1,4 +1,4 @@
-/** What the description of the API says about fields that many calls share. */
+/** The API documentation of fields that many calls share. */
 import * as z from 'zod/mini'
 import { Campaign, ErrorReply } from '../../src/contract/common.ts'
 

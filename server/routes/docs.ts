@@ -34,7 +34,7 @@ table { border-collapse: collapse; width: 100% } td, th { text-align: left; vert
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem }
 `
 
-/** A schema in a few words: `text (≤ 128)`, `'manha' or 'tarde'`, `{ date, period } list`. */
+/** A schema summarised: `text (≤ 128)`, `'manha' or 'tarde'`, `{ date, period } list`. */
 function words(schema: Schema): string {
   if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(' or ')
   if (schema.anyOf) return schema.anyOf.map(words).join(' or ')

@@ -11,7 +11,7 @@ import { replies, type Api } from './support.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Name of the key with which a program of the operator's reads figures. */
+    /** Name of the key with which one of the operator's programs reads figures. */
     keyHolder: string
   }
 }
@@ -28,10 +28,10 @@ const Query = z.object({
   aparelho: text,
 })
 
-/** The operator's figures for the operator's own programs; keys are made at the desk. */
+/** The figures for the operator's own programs; keys are created at the desk. */
 export function figureApiRoutes(app: Api, context: Context): void {
   const { db, clock, campaigns } = context
-  // Before anything else of the request is looked at (S41).
+  // Before anything else in the request is looked at (S41).
   const needsKey = async (request: FastifyRequest) => {
     const holder = await holderOf(db, clock, request.headers.authorization)
     if (holder === undefined)

@@ -19,13 +19,13 @@ const Live = z.object({ success: z.literal(true), status: z.literal('live') })
 const Ready = z.object({
   success: z.literal(true),
   status: z.literal('ready'),
-  /** Orders are accepted whatever this says; it feeds the operator's alarm (docs/operations.md). */
+  /** Orders are accepted regardless of this; it feeds the operator's alarm (docs/operations.md). */
   outbox: z.enum(['ok', 'late', 'failing']),
 })
 
 /**
- * Live: the process responds. Ready: so does the database, it stores what it is given (X32), and the process is not
- * shutting down. /health is an alias of /health/ready.
+ * Live: the process responds. Ready: so does the database, it accepts writes (X32), and the process is not shutting
+ * down. /health is an alias of /health/ready.
  */
 export function healthRoutes(
   app: Api,

@@ -7,7 +7,7 @@ import { IdParams, knownId, replies, type Api } from './support.ts'
 
 const tags = ['lead']
 
-/** The code that opens one more risk check of a document that was checked too often (ours, D89). */
+/** The code that allows one more risk check of a document that was checked too often (ours, D89). */
 export function riskCodeRoutes(app: Api, context: Context): void {
   app.post(
     '/lead-v2/:id/riskCode',

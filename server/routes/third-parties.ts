@@ -2,7 +2,7 @@ import { ThirdParties } from '../../src/contract/third-parties.ts'
 import type { Context } from '../context.ts'
 import { replies, type Api } from './support.ts'
 
-/** Scripts of others, by configuration: a change needs no build (D61). */
+/** Third-party scripts, by configuration: a change needs no build (D61). */
 export function thirdPartyRoutes(app: Api, { config }: Context): void {
   app.get(
     '/third-parties',

@@ -11,10 +11,10 @@ import { makeFailureCounting } from '../services/desk/failures.ts'
 import { makeCounting, type Source } from '../services/desk/counting.ts'
 import { replies, type Api } from './support.ts'
 
-/** Headers in which something in front of the server names the visitor's address. */
+/** Headers in which a proxy in front of the server names the visitor's address. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
-/** Whose count it is. Where a proxy stands in front that is not trusted, its address is that of all visitors. */
+/** Whose count it is. Behind an untrusted proxy, all visitors have its address. */
 function sourceOf(request: FastifyRequest): Source {
   const isProxied = FORWARDED.some((name) => request.headers[name] !== undefined)
   return {
@@ -27,10 +27,10 @@ function sourceOf(request: FastifyRequest): Source {
 export function visitRoutes(app: Api, { db, clock, campaigns, config }: Context): void {
   const counting = makeCounting(db, clock, campaigns.prefixes)
   const countFailures = makeFailureCounting({ db, clock })
-  // in the process: a counter of its own for each batch would cost the database what the batches save
+  // in the process: a database counter per batch would cost what the batches save
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
 
-  /** Whether a report counts: not too many come from an address, and programs count nothing. */
+  /** Whether a report counts: an address may send only so many, and programs do not count. */
   async function isCounted(request: FastifyRequest): Promise<boolean> {
     try {
       await limit.consume(networkOf(request.ip))

@@ -1,11 +1,11 @@
 import { ROLES, type Role } from '../../../src/contract/desk.ts'
 
-/** `anyone`: no session is needed; `code`: the password was right and the code is asked for. */
+/** `anyone`: no session is needed; `code`: the password was correct and the code is still required. */
 type Entrance = 'anyone' | 'code'
 
 export type Access = {
   readonly method: 'GET' | 'POST'
-  /** As the router has it: `/operador/ligacoes/:handle`. */
+  /** As registered with the router: `/operador/ligacoes/:handle`. */
   readonly path: string
   readonly roles: Entrance | readonly Role[]
 }
@@ -14,7 +14,7 @@ const FIGURES: readonly Role[] = ['analise', 'administracao']
 const PEOPLE: readonly Role[] = ['atendimento', 'administracao']
 const HOUSE: readonly Role[] = ['administracao']
 
-/** Who may do what at the desk: every route stands here once, and no other route is served (tests/server/desk). */
+/** Who may do what at the desk: every route is listed here once, and no other route is served (tests/server/desk). */
 export const ACCESS: readonly Access[] = [
   { method: 'GET', path: '/operador/entrar', roles: 'anyone' },
   { method: 'POST', path: '/operador/entrar', roles: 'anyone' },
@@ -54,7 +54,7 @@ export const ACCESS: readonly Access[] = [
 
 const known = new Map(ACCESS.map((each) => [`${each.method} ${each.path}`, each.roles]))
 
-/** @throws for a route that is not in the table */
+/** @throws for a route missing from the table */
 export function rolesOf(method: Access['method'], path: string): Access['roles'] {
   const roles = known.get(`${method} ${path}`)
   if (roles === undefined) throw new Error(`${method} ${path} is missing in server/routes/desk/access.ts`)

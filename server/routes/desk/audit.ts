@@ -7,10 +7,10 @@ import { operatorRoute, type Door } from './visits.ts'
 
 /** Rows on a page. */
 const PAGE = 50
-/** Entries whose chain is followed each time the page is opened; the command follows all. */
+/** Entries whose chain is checked each time the page is opened; the command checks all. */
 const CHECKED = 1000
 
-/** PostgreSQL stores no NUL, and does not look for one. */
+/** PostgreSQL can neither store a NUL nor search for one. */
 const STORABLE = /^[^\0]*$/
 
 const Query = z.object({
@@ -24,7 +24,7 @@ const told = (detail: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => detailText(name, value))
     .join(', ')
 
-/** The audit log, for the administration. */
+/** The audit log, for administrators. */
 export function auditRoutes(door: Door): void {
   const { db, vault } = door.desk
 

@@ -5,12 +5,12 @@ import { valueIn } from './figure-filter.ts'
 import { FRAMING, stillHeaders } from './headers.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
 
-/** All campaigns, one with its days, and how its page looks. */
+/** All campaigns, one campaign with its days, and how its page looks. */
 export function campaignRoutes(door: Door): void {
   const { desk, still } = door
   const { prefixes } = desk.campaigns
 
-  /** The campaign that an address names; '' is the one without a prefix. */
+  /** The campaign that a URL names; '' is the one without a prefix. */
   function prefixOf({ request }: OperatorVisit): string {
     const prefix = valueIn(request.query, 'campanha')
     if (prefix !== '' && !prefixes.includes(prefix))

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
 /**
- * The desk's cookies: the session; what a form outside of a session is bound to (CSRF); a browser in which somebody
- * has entered before; what is kept during a single sign-on.
+ * The desk's cookies: the session; what a form without a session is bound to (CSRF); a browser in which someone has
+ * logged in before; what is kept during a single sign-on.
  */
 const COOKIES = {
   session: { name: 'operador', path: '/operador', site: 'Strict' },
@@ -16,13 +16,14 @@ const COOKIES = {
 type Cookie = keyof typeof COOKIES
 type Site = Pick<Config, 'publicUrl'>
 
-/** Whether the request came by https (a trusted proxy's word counts), or the site is known to be there. */
+/** Whether the request came over https (a trusted proxy's header counts), or the site is known to use https. */
 const isSecure = ({ protocol }: FastifyRequest, { publicUrl }: Site): boolean =>
   protocol === 'https' || publicUrl?.startsWith('https:') === true
 
 /**
- * By https a name that browsers take from this very host alone (RFC 6265bis, 4.1.3.2): nobody at a neighbour's domain
- * or on the way can plant a session. The prefix demands `Secure` and the path `/`. Without https there is none.
+ * Over https, a name that browsers accept only from exactly this host (RFC 6265bis, 4.1.3.2): nobody on a neighbouring
+ * domain or on the network path can plant a session. The prefix demands `Secure` and the path `/`. Without https there
+ * is no prefix.
  */
 function placeOf(request: FastifyRequest, site: Site, cookie: Cookie) {
   const { name, path } = COOKIES[cookie]
@@ -31,7 +32,7 @@ function placeOf(request: FastifyRequest, site: Site, cookie: Cookie) {
     : { name, attributes: `Path=${path}`, end: '' }
 }
 
-/** The value of a cookie, if it is one of those that we set. */
+/** The value of a cookie, if it is one that we set. */
 export function cookieOf(request: FastifyRequest, site: Site, cookie: Cookie): string | undefined {
   const { name } = placeOf(request, site, cookie)
   for (const pair of (request.headers.cookie ?? '').split(';')) {
@@ -42,7 +43,7 @@ export function cookieOf(request: FastifyRequest, site: Site, cookie: Cookie): s
 }
 
 /**
- * Sets a cookie that no script reads.
+ * Sets a cookie that no script can read.
  * @param seconds 0 removes it
  */
 export function setCookie(

@@ -23,9 +23,9 @@ import { notIn } from './strangers.ts'
 import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './visits.ts'
 
 /**
- * The operator's desk: pages that the server renders, for those whom server/routes/desk/access.ts lets in.
- * @param pages null where the site was not built
- * @param still the page on which a campaign begins, to be shown; null where there is none
+ * The operator's desk: pages rendered by the server, for those whom server/routes/desk/access.ts admits.
+ * @param pages null if the site was not built
+ * @param still a campaign's start page, to be shown; null if there is none
  */
 export async function deskRoutes(
   root: FastifyInstance,

@@ -17,7 +17,7 @@ import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { operatorRoute, route, type Door, type Visit } from './visits.ts'
 
-/** Seconds for which a browser is remembered in which somebody has entered. */
+/** Seconds for which a browser is remembered after a log-in. */
 const DEVICE_S = 180 * 86_400
 
 const backOf = ({ request }: Visit) => wayBack((request.query as { volta?: string }).volta)
@@ -31,7 +31,7 @@ function admit({ desk }: Door, { reply }: Visit, token: string): void {
   setCookie(reply, desk.config, 'session', token, SESSION_MS / 1000)
 }
 
-/** What the form says instead of a page of trouble: limits and crowds. Throws everything else. */
+/** Errors that the form shows instead of an error page: limits and overload. Rethrows everything else. */
 function saidInForm(problem: unknown): { problem: string; status: number; retryAfter?: number } {
   if (!(problem instanceof Refusal)) throw problem
   return { problem: problem.message, status: problem.status, retryAfter: problem.more.retryAfter }

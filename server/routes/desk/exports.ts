@@ -10,7 +10,7 @@ import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
 
 const PAGE = '/operador/exportacoes'
 
-/** Single orders are no figures: not for everybody who reads those. */
+/** Single orders are not figures: not everyone who may read figures may read these. */
 const isHouse = ({ operator }: OperatorVisit) => operator.role === 'administracao'
 
 /** Files of figures, and keys for the operator's own programs. */
@@ -64,7 +64,7 @@ export function exportRoutes(door: Door): void {
       await audit(sql, desk, { by: visit.operator, what: 'key_added', subject: `key ${key.id}` })
       return key
     })
-    // shown by this reply alone: after a redirect it would have to be kept
+    // shown only by this reply: after a redirect it would have to be stored
     return show(visit, made.key)
   })
 

@@ -2,21 +2,21 @@ import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
 import { JOURNEYS } from '../../rules/desk/steps.ts'
 
-/** Days that are shown when none are named: today and those before it. */
+/** Days shown when none are named: today and the days before it. */
 const USUAL_DAYS = 30
-/** The longest period: a year's roll-ups still answer at once. */
+/** The longest period: a year's roll-ups are still read quickly. */
 const MOST_DAYS = 366
 
-/** Names of the filters in an address. */
+/** Names of the filters in a URL. */
 const NAMES = ['de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
 
-/** A value of an address as text; '' where there is none or several. */
+/** A URL parameter as text; '' if there is none or several. */
 export function valueIn(query: unknown, name: string): string {
   const value = Object.entries(Object(query)).find(([each]) => each === name)?.[1]
   return typeof value === 'string' && value.length <= 64 ? value : ''
 }
 
-/** What an address asks for, as the form shows it; '' for all. */
+/** What a URL asks for, as the form shows it; '' for all. */
 export type Filter = {
   readonly from: string
   readonly to: string
@@ -26,12 +26,12 @@ export type Filter = {
   readonly device: string
 }
 
-/** Stands for the campaign without a prefix: an empty value asks for all campaigns. */
+/** Means the campaign without a prefix: an empty value asks for all campaigns. */
 const NO_PREFIX = '-'
 
 const oneOf = (value: string, values: readonly string[]) => (values.includes(value) ? value : '')
 
-/** Reads the filters of an address. What cannot be read is left out: a page never fails over an address. */
+/** Reads the filters of a URL. What cannot be read is ignored: a page never fails because of its URL. */
 export function filterOf(query: unknown, now: Date, prefixes: readonly string[]): Filter {
   const [de = '', ate = '', jornada = '', campanha = '', canal = '', aparelho = ''] = NAMES.map((name) =>
     valueIn(query, name),

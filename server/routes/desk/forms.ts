@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Bytes of a form of the desk. */
+/** Maximum bytes of a desk form. */
 const LIMIT = 16 * 1024
 
 /** A form as it was sent: each field once, as text. */
 export type Form = Readonly<Record<string, string>>
 
-/** Reads forms as browsers send them without script; of fields that come twice the last one counts. */
+/** Reads forms as browsers send them without scripts; if a field is sent twice, the last one counts. */
 export function readForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>(

@@ -21,7 +21,7 @@ const policy = (isFraming: boolean) => ({
   },
 })
 
-/** The desk's pages have no script at all, and load nothing but their style sheet, fonts and pictures of ours. */
+/** The desk's pages have no script at all, and load nothing but our own style sheet, fonts and images. */
 export const DESK_HEADERS = {
   ...headersOf({
     ...SHARED,
@@ -32,12 +32,12 @@ export const DESK_HEADERS = {
   'x-robots-tag': 'noindex',
 }
 
-/** The policy of a page of the desk that shows pages of ours in it. */
+/** The policy of a desk page that embeds one of our pages. */
 export const FRAMING = headersOf({ contentSecurityPolicy: policy(true) })['content-security-policy'] ?? ''
 
 /**
- * Of a page that the desk shows in one of its own: nothing in it runs, is sent or leads anywhere, and only the desk may
- * show it.
+ * The policy of a page embedded in a desk page: nothing in it runs, submits or links anywhere, and only the desk may
+ * embed it.
  * @param styles hashes of its inline styles
  */
 export const stillHeaders = (styles: readonly string[]): Record<string, string> =>
@@ -53,7 +53,7 @@ export const stillHeaders = (styles: readonly string[]): Record<string, string> 
         formAction: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'self'"],
-        // its own origin is needed for the fonts; without scripts nothing can use it
+        // the fonts need its own origin; without scripts nothing can misuse it
         sandbox: ['allow-same-origin'],
       },
     },

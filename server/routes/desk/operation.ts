@@ -8,7 +8,7 @@ import {
 } from '../../services/desk/operation.ts'
 import { operatorRoute, type Door } from './visits.ts'
 
-/** What must not be missed: deliveries, slots that fill up, where the network is asked for. */
+/** What must not be missed: deliveries, slots filling up, where there is demand for the network. */
 export function operationRoutes(door: Door): void {
   const { desk } = door
 

@@ -8,7 +8,7 @@ import { noteCall, openPerson, release, take } from '../../services/desk/people.
 import { handleToCall, listPeople } from '../../services/desk/people-list.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
 
-/** Characters of a note. */
+/** Maximum characters in a note. */
 const NOTE = 500
 
 const gone = () =>
@@ -22,7 +22,7 @@ function idOf(desk: Door['desk'], visit: OperatorVisit): string {
   return id
 }
 
-/** People to call: the list, one of them, what came of it. */
+/** People to call: the list, one person, the result of a call. */
 export function peopleRoutes(door: Door): void {
   const { desk } = door
 
@@ -58,7 +58,7 @@ export function peopleRoutes(door: Door): void {
   const showPerson = async (visit: OperatorVisit, problem: string | null, status = 200) => {
     const shown = await openPerson(desk, visit.operator, idOf(desk, visit))
     if (!shown) throw gone()
-    // the page's forms keep the address that was opened
+    // the page's forms keep the URL that was opened
     const person = { ...shown.person, handle: handleIn(visit) }
     const today = todayInSaoPaulo(desk.clock.now())
     return visit.show({ page: 'person', data: { ...shown, person, problem, today } }, { status })
@@ -67,7 +67,7 @@ export function peopleRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/ligacoes/:handle', (visit) => showPerson(visit, null))
 
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/pegar', async (visit) => {
-    // whoever came second is told on the page who has it
+    // if another operator was first, the page says who has it
     await take(desk, visit.operator, idOf(desk, visit))
     return visit.go(`/operador/ligacoes/${handleIn(visit)}`)
   })

@@ -2,10 +2,10 @@ import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { route, type Door } from './visits.ts'
 
-/** Seconds somebody may take at the provider. */
+/** Seconds a log-in at the provider may take. */
 const KEPT_S = 600
 
-/** The way to the provider of the single sign-on, and back. */
+/** The redirect to the single sign-on provider, and back. */
 export function singleSignOnRoutes(door: Door): void {
   const { desk } = door
 
@@ -33,7 +33,7 @@ export function singleSignOnRoutes(door: Door): void {
       )
       if (token === null) return visit.go('/operador/entrar?sso=nao')
       setCookie(visit.reply, desk.config, 'session', token, SESSION_MS / 1000)
-      // A redirect from another site would not send the strict cookie along: our own page goes on.
+      // A redirect from another site would not send the strict cookie along: one of our own pages continues instead.
       return visit.show({ page: 'welcome', data: { to: '/operador' } })
     } catch (err) {
       visit.request.log.warn({ err }, 'a single sign-on was refused')

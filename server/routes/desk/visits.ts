@@ -18,24 +18,24 @@ import { asksForPage, entryFor, notIn } from './strangers.ts'
 /** The built pages of the desk, and the address of their style sheet. */
 export type DeskPages = DeskRenderer & { sheet: string }
 
-/** Somebody who asks for a page of the desk, or sends a form of it. */
+/** Someone who requests a page of the desk, or submits one of its forms. */
 export type Visit = {
   request: FastifyRequest
   reply: FastifyReply
-  /** null where no session is needed. */
+  /** null if no session is needed. */
   session: Session | null
   /** Token of that session; '' without one. */
   token: string
   form: Form
   show(view: DeskView, how?: { status?: number; retryAfter?: number }): FastifyReply
-  /** Sends the browser elsewhere at the desk; a reload sends no form again. */
+  /** Redirects the browser within the desk; a reload then resubmits no form. */
   go(to: string): FastifyReply
 }
 
-/** A visit by somebody who is in. */
+/** A visit by someone who is logged in. */
 export type OperatorVisit = Visit & {
   operator: Operator
-  /** Writes the audit log by itself; what changes something does it in its own transaction. */
+  /** Writes an audit entry on its own; a change writes its entry in its own transaction. */
   audit(what: Deed['what'], subject?: string, detail?: Deed['detail']): Promise<void>
 }
 
@@ -43,11 +43,11 @@ export type Door = {
   app: FastifyInstance
   desk: Desk
   pages: DeskPages
-  /** The page on which a campaign begins, for showing it. */
+  /** A campaign's start page, to be shown. */
   still: (prefix: string) => Promise<Still | null>
 }
 
-/** Seconds for which the form of somebody who is not in may lie open. */
+/** Seconds for which a form may stay open without a session. */
 const ENTRANCE_S = 24 * 3600
 
 declare module 'fastify' {
@@ -65,7 +65,7 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Adds a route of the desk, for those that server/routes/desk/access.ts names. */
+/** Adds a route of the desk, for the roles that server/routes/desk/access.ts lists for it. */
 export function route(
   door: Door,
   method: Access['method'],
@@ -78,7 +78,7 @@ export function route(
     url: path,
     exposeHeadRoute: false,
     schema: { hide: true },
-    // Before anything else of the request is read (S41).
+    // Before anything else in the request is read (S41).
     onRequest: (request, reply) => guard(door, request, reply, roles),
     preHandler: async (request, reply) => {
       request.visit = (await visitOf(door, request, reply, roles)) ?? null
@@ -89,7 +89,7 @@ export function route(
   })
 }
 
-/** The same for routes that somebody uses who is in. */
+/** The same for routes that need a session. */
 export const operatorRoute = (
   door: Door,
   method: Access['method'],
@@ -108,7 +108,7 @@ export const operatorRoute = (
     })
   })
 
-/** Answers every address and method below the desk's that no route has: to those who are in, that it is not there. */
+/** Answers every path and method below the desk's that has no route: not found, for those who are logged in. */
 export function refuseOthers(door: Door): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
   const handler = () => {
@@ -125,7 +125,7 @@ const missing = (): never => {
 
 type Who = { session: Session | undefined; token: string; isIn: boolean; isClosed: boolean }
 
-/** Whose session a request carries, and whether it is one for these routes. */
+/** The session of a request, and whether it is one for these routes. */
 async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['roles']): Promise<Who> {
   const token = cookieOf(request, desk.config, 'session') ?? ''
   const session = token === '' ? undefined : await sessionOf(desk, token)
@@ -134,8 +134,8 @@ async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['r
 }
 
 /**
- * Sends those who are not in to the log-in, and refuses what they send (S41). Only a form of our own page goes on, so
- * that what was typed into it can be given back.
+ * Redirects those who are not logged in to the log-in, and refuses what they send (S41). Only a form from one of our
+ * own pages is let through, so that what was typed into it can be given back.
  * @throws Refusal 401
  */
 async function guard(
@@ -153,10 +153,10 @@ async function guard(
   return undefined
 }
 
-/** Whether somebody who is not in has asked for what only those may see who are. */
+/** Whether someone who is not logged in has requested what only logged-in people may see. */
 export const isStranger = ({ who }: FastifyRequest): boolean => who !== null && who.isClosed && !who.isIn
 
-/** Who is there, and whether they may be here; undefined when the reply was sent. */
+/** Who the visitor is and whether they are allowed here; undefined when the reply has been sent. */
 async function visitOf(
   door: Door,
   request: FastifyRequest,
@@ -185,18 +185,18 @@ async function visitOf(
 
 const STALE = 'Este formulário ficou aberto por muito tempo. Volte e envie de novo.'
 
-/** Forms come from our own pages, with the token that those carry (S21). */
+/** Forms come from our own pages, with the token that those contain (S21). */
 const isOurs = (desk: Desk, request: FastifyRequest): boolean =>
   isAllowedOrigin(request, { ...desk.config, allowedOrigins: [] })
 
-/** A browser says so itself, with the form. */
+/** The browser itself says so, in a header sent with the form. */
 const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
   request.headers.origin !== undefined && isOurs(desk, request)
 
 /**
- * Refuses a form, and shows what was typed into it to be sent again, when a browser says that it comes from a page of
- * ours. What is typed at the log-in is not shown.
- * @throws Refusal where there is nothing to show, or nobody to show it to
+ * Refuses a form; if the browser says that it came from one of our pages, shows what was typed so that it can be sent
+ * again. What is typed at log-in is not shown.
+ * @throws Refusal if there is nothing to show, or nobody to show it to
  */
 function giveBack({ desk }: Door, visit: Visit, roles: Access['roles'], refusal: Refusal): undefined {
   const { request, session } = visit
@@ -235,7 +235,7 @@ function makeVisit({ desk, pages }: Door, request: FastifyRequest, reply: Fastif
   }
 }
 
-/** Pages that the menu may name. */
+/** Pages that the menu may list. */
 const placesOf = ({ role }: Session): string[] =>
   ACCESS.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
 
