@@ -45,7 +45,7 @@ async function photograph(
   return picture
 }
 
-/** The site's icon for what asks for `/favicon.ico` without having read a page. */
+/** The site's icon for clients that request `/favicon.ico` without having read a page. */
 async function favicon(browser: Browser): Promise<Buffer> {
   const pictures: IconPicture[] = []
   for (const size of [16, 32, 48]) {

@@ -1,7 +1,7 @@
 /**
  * `npm run demo:data`: fills a shop with 30 days of plausible visits, orders, calls and places on the waiting list, so
- * that a newcomer sees the operator's desk alive. Everything goes through the shop's own calls, on a clock that is set
- * back; nobody is sent anything. Refuses a shop that has orders: theirs would be real.
+ * that a newcomer sees the operator's desk with data. Everything goes through the shop's own calls, on a clock set
+ * back; nothing is sent to anyone. Refuses a shop that has orders: theirs would be real.
  */
 import path from 'node:path'
 import { addDays, todayInSaoPaulo } from '../src/lib/dates.ts'
@@ -22,7 +22,7 @@ import { generousLimits } from './product.ts'
 const DAYS = 30
 
 const ORDERS = statement('demo.orders', 'select count(*)::int as orders from orders')
-// nobody is told of invented orders
+// nobody is notified of invented orders
 const SILENCE = statement('demo.silence', 'delete from outbox')
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -26,8 +26,8 @@ const server = spawn(
   },
 )
 
-// with the Host that the browser sent: the server takes writes from pages of its own address alone (S21, S33), and
-// Vite would name the proxy's target
+// with the Host that the browser sent: the server accepts writes only from pages at its own address (S21, S33), and
+// Vite would send the proxy's target
 const api = { target: `http://127.0.0.1:${behind}`, changeOrigin: false }
 const site = await createServer({
   root,

@@ -10,7 +10,7 @@ import { freePort } from '../server/db/embedded/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** As `npm start` and the container have it (docs/scale.md, Memory). */
+/** As in `npm start` and the container (docs/scale.md, Memory). */
 const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512']
 
 /** Rate limits that tests and bench never reach: all their visitors share one address, and often one document (D27). */
@@ -53,7 +53,7 @@ export type ProductOptions = {
   readonly folder?: string
   /** The script for node; defaults to `server/main.ts`. */
   readonly script?: string
-  /** Its port, where the settings name it; a free one by default. */
+  /** Its port, if the settings name it; a free one by default. */
   readonly port?: number
   /** Startup timeout in milliseconds. */
   readonly patience?: number
@@ -108,7 +108,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   }
 
   async function stop(): Promise<void> {
-    // a killed server may have left its database running: only a clean stop of a running server stops that too
+    // a killed server may have left its database running: only cleanly stopping a running server stops it too
     if (!isAlive() && !options.env?.DATABASE_URL) await start().catch(() => undefined)
     const late = setTimeout(() => child?.kill('SIGKILL'), 30_000)
     await kill('SIGTERM')

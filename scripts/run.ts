@@ -8,7 +8,7 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>
   /** For a command that runs in parallel: its output is printed under this heading when it has ended. */
   readonly title?: string
-  /** Takes only the processor time that nothing else wants. */
+  /** Uses only processor time that nothing else needs. */
   readonly isPatient?: boolean
 }
 

@@ -36,7 +36,7 @@ async function tryAs(user: User): Promise<void> {
       succeed('chown', ['-R', `${uid}:${gid}`, clone], {})
     }
     const port = await freePort()
-    // the system's node, as a newcomer has it
+    // the system's node, as a newcomer would have
     const PATH = (process.env.PATH ?? '')
       .split(':')
       .filter((entry) => !entry.includes('node_modules'))

@@ -1,8 +1,8 @@
 /**
- * `npm test`: runs every check and reports the real test counts. The build comes first, with types and lint; what else
- * needs no server runs beside Vitest, in the time in which its tests wait. `--full` (`npm run test:full`) also runs the combinations that are otherwise
- * sampled (tests/support/matrix.ts). Failed tests are named once more at the end; the last line is `N passed, N
- * failed, N skipped`; the run fails when anything failed or a suite ran no test.
+ * `npm test`: runs every check and reports the real test counts. The build comes first, with types and lint; whatever
+ * else needs no server runs alongside Vitest, while its tests wait. `--full` (`npm run test:full`) also runs the
+ * combinations that are otherwise sampled (tests/support/matrix.ts). Failed tests are listed again at the end; the last
+ * line is `N passed, N failed, N skipped`; the run fails when anything failed or a suite ran no test.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -36,7 +36,7 @@ const env: Readonly<Record<string, string>> = {
   ...(options.full ? { FULL: '1' } : {}),
 }
 
-/** Runs something and returns its results: one part, or several that ran together. */
+/** Runs something and returns its results: one part, or several that ran in one process. */
 type Suite = { readonly name: string; readonly run: () => Promise<readonly Part[]> }
 
 async function part(name: string, run: () => Promise<Outcome>): Promise<readonly Part[]> {
@@ -49,7 +49,7 @@ type Manner = { readonly tests?: number; readonly isPatient?: boolean }
 
 /**
  * A check without a report; its output is printed at the end.
- * @param manner as how many tests it counts, one unless told, and whether it leaves the processors to others
+ * @param manner how many tests it counts as, one by default, and whether it yields the processors to others
  */
 function check(name: string, command: string, args: readonly string[], manner: Manner = {}): Suite {
   const { tests = 1, isPatient = false } = manner
@@ -65,7 +65,7 @@ function check(name: string, command: string, args: readonly string[], manner: M
   }
 }
 
-/** All vitest projects in one run: they share one database, and no CPU idles between them. */
+/** All vitest projects in one run: they share one database, and no CPU is idle between them. */
 const vitest: Suite = {
   name: 'unit, journeys, server',
   run: async () => {
@@ -89,21 +89,21 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
       const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`)
       const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: testBrowserPath() }
       const args = ['test', '--reporter=list,json', ...more]
-      // some ten minutes on a quiet machine, three times as long on a busy one
+      // about ten minutes on a quiet machine, three times as long on a busy one
       const limit = 40 * minutes * patience
       const code = await run(bin('playwright'), args, { cwd: root, limit, env: settings })
       return fromPlaywright(name, report, code)
     }),
 })
 
-/** The last release beside this one (docs/operations.md, "Upgrade"). */
+/** The last release alongside this one (docs/operations.md, "Upgrade"). */
 const upgrade = playwright('upgrade', ['--config', 'tests/upgrade/playwright.config.ts'])
 
 type Group = { readonly name: string; readonly suites: readonly Suite[] }
 
 /** Groups run one after the other; the suites of a group run at the same time. */
 const groups: readonly Group[] = [
-  // the linter knows the types of every file for its own rules: the compiler would work them out once more
+  // the linter already computes the types of every file for its own rules: the compiler would only repeat that
   {
     name: 'build, types, lint',
     suites: [build, check('types, lint', bin('oxlint'), ['--type-check'], { tests: 2 })],
@@ -149,7 +149,7 @@ for (const { name, suites } of groups) {
   }
   lines.push(`${''.padEnd(12)} ${name}: ${inSeconds(performance.now() - started)}`)
 }
-// once more, as whoever reads the run elsewhere may see only the end of its output
+// again, because elsewhere only the end of the output may be visible
 if (failures.length > 0) console.log(['\n── failed', ...failures].join('\n'))
 console.log(`\n${lines.join('\n')}\n`)
 console.log(inWords(total))

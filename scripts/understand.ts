@@ -1,5 +1,5 @@
 /**
- * What a message means, seen from outside:
+ * Shows what a message is understood as:
  *
  *   npm run understand -- --step nome "meu nome é joão pereira"
  *   npm run understand -- --file corpus.jsonl [--json] [--today 2026-11-20]
@@ -17,7 +17,7 @@ import { judge, type Line } from './understand/score.ts'
 
 const USAGE = 'npm run understand -- --step STEP "TEXT" | --file CORPUS.jsonl [--json] [--today YYYY-MM-DD]'
 
-/** A mistake in the arguments, for which no stack is printed. */
+/** A mistake in the arguments, reported without a stack trace. */
 class UsageError extends Error {}
 
 const shown = ({ answers, doubts, command, facts, clear }: Reading) =>

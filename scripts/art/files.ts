@@ -19,7 +19,7 @@ type DrawnFile = { readonly file: string; readonly text: string }
 /** Apps whose emblem has a file of its own for dark pages (M3.3). */
 const twofold: readonly string[] = ['MAX', 'deezer']
 
-/** The pictures that the catalogue names as `imageLight` and `imageDark`: the emblems as files. */
+/** The pictures that the catalogue names as `imageLight` and `imageDark`: the emblems, as files. */
 export function benefitFiles(): DrawnFile[] {
   return Object.keys(emblems).flatMap((slug) => {
     const name = `public/beneficios/${slug.toLowerCase()}`
@@ -31,7 +31,7 @@ export function benefitFiles(): DrawnFile[] {
 }
 
 /**
- * An emblem whose rules have become attributes: an image does not see the page's style sheet, and the site's content
+ * An emblem with its style rules as attributes: an image does not see the page's style sheet, and the site's content
  * security policy would forbid one of its own.
  */
 function standalone(slug: string, theme: Theme): string {
@@ -66,7 +66,7 @@ function tokens(theme: Theme): Map<string, string> {
 const properties = (css: string): Map<string, string> =>
   new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** The page of which a shared link's picture is a photograph: the banner's scene, the name, one line. */
+/** The page that is captured as a shared link's picture: the banner's scene, the name, one line. */
 export function sharePages(): DrawnFile[] {
   return (Object.keys(scenes) as SceneName[]).map((scene) => ({
     file: `public/og/${scene}.jpg`,
@@ -105,13 +105,13 @@ const icon = () => readFileSync(path.join(root, 'public/icon.svg'), 'utf8')
 const iconPageOf = (svg: string, size: number) =>
   `<!doctype html><style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`
 
-/** The page of which the icon of a home screen is a photograph: the icon without its own rounded corners. */
+/** The page that is captured as a home screen icon: the icon without its own rounded corners. */
 export function iconPage(): string {
   return iconPageOf(icon().replace(' rx="15"', ''), 180)
 }
 
 /**
- * The page of which a picture in `/favicon.ico` is a photograph: the icon as it is.
+ * The page that is captured as a picture in `/favicon.ico`: the icon unchanged.
  * @param size pixels along its side
  */
 export function faviconPage(size: number): string {

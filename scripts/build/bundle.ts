@@ -23,7 +23,7 @@ export async function bundle(
 }
 
 /**
- * One style sheet of all that the inputs need.
+ * One style sheet with everything the inputs need.
  * @param folder of the site; the sheet goes to its assets
  * @returns its name in that folder
  */
@@ -39,7 +39,7 @@ export async function writeSheet(root: string, folder: string, input: string[]):
 }
 
 /**
- * What the server renders pages with, bundled with all it needs: it is loaded where no packages of the pages are
+ * The server's renderer of pages, bundled with everything it needs: it is loaded where the pages' packages are not
  * installed.
  * @returns the file
  */

@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /**
  * Writes a campaign into a page: its rules as data for the browser (`src/app/campaign.ts`), `noindex`, and its theme,
- * which must stand before the first paint.
+ * which must be there before the first paint.
  * @param html a page with `<!--campaign-->` in its head
  */
 export async function withCampaign(html: string, campaign: Campaign): Promise<string> {

@@ -16,11 +16,11 @@ const marketing = [
   ...readdirSync(inSrc('pages/landing/islands')).map((name) => inSrc(`pages/landing/islands/${name}`)),
 ]
 
-/** What the later questions of every order consist of besides their forms: steps, texts, workers. */
+/** What the later questions of every order need besides their forms: steps, texts, workers. */
 const later = ['app/journeys/later.ts', 'sagas/later.ts']
 /** The forms of the later questions of every order up to its receipt. */
 const forms = ['questions/lazy/forms.ts']
-/** Journeys of their own, which have some of these on their first page. */
+/** Separate journeys, which have some of these on their first page. */
 const journeys = ['b-mobile', 'collaborator', 'compact', 'coverage', 'migration', 'mobile', 'renewal']
 
 /**
@@ -56,7 +56,7 @@ function chunkOf(id: string, context: Context): Chunk | null {
     if (!needs.forms.has(id)) return null
     if (isOnFirstPages) return 'steps'
     if (needs.marketing.has(id)) return 'offer'
-    // what others import, too, would have them load all the forms
+    // modules that others also import would make them load all the forms
     const { importers = [] } = context.getModuleInfo(id) ?? {}
     return importers.every((importer) => needs.forms.has(importer)) ? 'forms' : 'form-parts'
   }

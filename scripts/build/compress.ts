@@ -7,21 +7,18 @@ import { progress } from './progress.ts'
 const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
 const worthwhile = 512
 
-/** Brotli's best quality, and the one that takes a third of its time for 2 % more bytes. */
+/** Brotli's best quality, and one that takes a third of the time for 2 % more bytes. */
 const quality = { best: 11, quick: 10 } as const
 
 type Options = {
   readonly log?: (line: string) => void
-  /** A folder that no browser is served from. */
+  /** A folder that is not served to browsers. */
   readonly apart?: string
-  /** A folder of so many pages that their compression is most of the build. */
+  /** A folder with so many pages that compressing them is most of the build. */
   readonly quick?: string
 }
 
-/**
- * Writes `.br` and `.gz` next to every text file in a folder; the server picks one. The work is done by the threads of
- * the pool.
- */
+/** Writes `.br` and `.gz` next to every text file in a folder; the server picks one. The thread pool does the work. */
 export async function compressAll(
   folder: string,
   { log = () => {}, apart, quick }: Options = {},

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Hashes of what stands inline in a page, as the Content-Security-Policy writes them. */
+/** Hashes of the inline content of a page, as the Content-Security-Policy writes them. */
 export type CspHashes = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

@@ -7,7 +7,7 @@ import type { IconShapes } from '../../src/ui/icon.ts'
 const file = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/
 const frame = path.resolve(import.meta.dirname, '../../src/ui/icon.ts')
 
-/** The SVG element as the library renders it; its class names are used by nobody. */
+/** The SVG element as the library renders it; its class names are unused. */
 const shell =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="[\w -]+" aria-hidden="true">(.*)<\/svg>$/
 const shape = /<([a-z]+)((?: [a-z][a-z0-9]*="[^"<>&]*")*)><\/\1>/g
@@ -16,7 +16,7 @@ const attribute = / (\w+)="([^"]*)"/g
 /**
  * The shapes of an icon, read from what the library renders.
  * @param name as in `lucide-react/icons/<name>`
- * @throws when it is drawn in another way than `src/ui/icon.ts` draws
+ * @throws when it is not drawn the way `src/ui/icon.ts` draws
  */
 export async function iconShapes(name: string): Promise<IconShapes> {
   const { default: Icon } = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType }
@@ -30,12 +30,12 @@ export async function iconShapes(name: string): Promise<IconShapes> {
   ])
 }
 
-/** Puts bare shapes in the place of the library's component, in its own file: its licence is noted as before. */
+/** Replaces the library's component with bare shapes, in its own file, so that its licence is still noted. */
 export function iconsPlugin(): Plugin {
   return {
     name: 'prosa:icons',
     apply: 'build',
-    // the prerendered pages have the same icons
+    // the prerendered pages must have the same icons
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
     transform: {
       filter: { id: file },

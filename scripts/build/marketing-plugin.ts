@@ -9,8 +9,8 @@ import { addressAt } from '../../src/site/addresses.ts'
 type Renderer = typeof import('../../src/app/prerender.tsx')
 
 /**
- * Marketing pages in development: rendered at each request, as the build does it, from the seed's plans. Their style
- * sheets come with the modules of the page, which only here reach the browser.
+ * Marketing pages in development: rendered at each request as in the build, from the seed's plans. Their style sheets
+ * load with the page's modules, which reach the browser only here.
  */
 export function marketingPlugin(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { setIn, type PageContent } from '../../src/app/page-frame.ts'
 
 /** What `src/app/prerender.tsx` gives back for a path. */
 export type Rendered = PageContent & {
-  /** Lazily loaded source files that this page needs at once, e.g. `src/pages/checkout/CepPage.tsx`. */
+  /** Lazily loaded source files that this page needs immediately, e.g. `src/pages/checkout/CepPage.tsx`. */
   readonly modules?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export type Manifest = Readonly<Record<string, Chunk>>
 /** Brotli size in bytes up to which style sheets are inlined: beyond that they cost another round trip anyway. */
 const inlineLimit = 14 * 1024
 
-/** The entry of the marketing pages: the order's own comes when a visitor touches a form (docs/decisions/0025). */
+/** The entry of the marketing pages: the order's own is loaded when a visitor touches a form (docs/decisions/0025). */
 const marketingEntry = 'src/marketing.tsx'
 
 const moduleScript = /\s*<script type="module"[^>]*><\/script>/g
@@ -60,9 +60,9 @@ export async function compose(
 }
 
 /**
- * What surrounds a campaign's marketing pages, which have a style sheet of their own; `setIn` sets each into it.
- * @param shell as built by Vite; the script in it is replaced by that of the marketing pages
- * @param sheet the style sheet of everything in marketing pages; those of their live parts are in it
+ * The frame of a campaign's marketing pages, which have their own style sheet; `setIn` puts each page into it.
+ * @param shell as built by Vite; its script is replaced by that of the marketing pages
+ * @param sheet the style sheet of everything in marketing pages, including their live parts
  */
 export async function marketingFrame(
   shell: string,

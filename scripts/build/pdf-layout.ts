@@ -14,7 +14,7 @@ function read(weight: 400 | 700 | 800): Buffer {
   return readFileSync(find(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`))
 }
 
-/** The night of the site's header and the blue of what can be pressed, as paper shows them. */
+/** The site header's night and the blue of links and buttons, adapted for paper. */
 export const colours = {
   ink: '#10193a',
   soft: '#4d5672',

@@ -8,7 +8,7 @@ import { privacy } from '../../src/content/site/privacy.ts'
 import { type Block, documentBlocks } from '../../src/lib/document.ts'
 import { colours, fonts, sheet } from './pdf-layout.ts'
 
-/** Every document that is written as a PDF. */
+/** Every document published as a PDF. */
 export const printed = [privacy, faqMigration] as const
 
 /** Points between the lines of running text. */
@@ -25,8 +25,8 @@ export async function writePdfs(folder: string): Promise<void> {
 }
 
 /**
- * A document as a tagged PDF in Brazilian Portuguese: headings, paragraphs and lists as such, a title, an outline.
- * The same words give the same bytes.
+ * A document as a tagged PDF in Brazilian Portuguese: headings, paragraphs and lists as such, a title, an outline. The
+ * same text gives the same bytes.
  */
 export async function pdfOf(document: PrintedDocument): Promise<Buffer> {
   const { title, lead, updated, sections } = document
@@ -36,7 +36,7 @@ export async function pdfOf(document: PrintedDocument): Promise<Buffer> {
     margins: { top: margin, left: margin, right: margin, bottom: margin + 16 },
     bufferPages: true,
     pdfVersion: '1.7',
-    // the package's types know PDF/A alone
+    // the package's types only know PDF/A
     subset: 'PDF/UA' as never,
     tagged: true,
     lang: 'pt-BR',

@@ -1,4 +1,4 @@
-/** Logs how far a long part of the build is, at every quarter of it; called once for each piece that is done. */
+/** Logs how far a long part of the build is, at every quarter; called once per finished piece. */
 export function progress(pieces: number, log: (line: string) => void): () => void {
   let done = 0
   let told = 0

@@ -45,14 +45,14 @@ type Renderer = {
 
 const renderer = 'src/app/prerender.tsx'
 const desk = 'src/desk/render.tsx'
-/** Below dist: the server renders pages again with it (server/site/renew.ts). */
+/** Below dist: the server re-renders pages with it (server/site/renew.ts). */
 const rendererFolder = 'renderer'
 
 /**
- * Builds into a temporary folder and swaps it in at the end: an interrupted build leaves the old site intact. dist
- * then holds the prerendered pages, `shell.html` for every other URL, the same per campaign below
- * `campaigns/<prefix>/`, `assets/` with hashed names, the PDFs, `csp.json`, a `.br` and `.gz` of every text file, and
- * `renderer/` for what the server does with them. The stamp `built` is written last.
+ * Builds into a temporary folder and swaps it in at the end: an interrupted build leaves the old site intact. dist then
+ * holds the prerendered pages, `shell.html` for every other URL, the same per campaign below `campaigns/<prefix>/`,
+ * `assets/` with hashed names, the PDFs, `csp.json`, a `.br` and `.gz` of every text file, and `renderer/` for the
+ * server to re-render them. The stamp `built` is written last.
  */
 export async function buildSite({ root, log, campaigns = ours }: Options): Promise<void> {
   const started = performance.now()
@@ -134,8 +134,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /**
- * One style sheet for all marketing pages: their blocks are in no bundle of the browser's, so it is collected by a
- * build of its own.
+ * One style sheet for all marketing pages: their blocks are in no browser bundle, so a separate build collects it.
  * @returns its name in dist
  */
 async function writeMarketingSheet(root: string, folder: string): Promise<string> {
@@ -151,7 +150,7 @@ async function loadRenderer(root: string, folder: string): Promise<Renderer> {
   return (await import(pathToFileURL(file).href)) as Renderer
 }
 
-/** The operator's desk: its pages are rendered by the server at each request; their style sheet is a file of its own. */
+/** The operator's desk: its pages are rendered by the server at each request; their style sheet is a separate file. */
 async function writeDesk(root: string, folder: string): Promise<void> {
   const outDir = path.join(folder, rendererFolder)
   await writeRenderer(root, outDir, desk, 'desk.js')

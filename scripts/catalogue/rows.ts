@@ -20,14 +20,14 @@ export interface Row {
   readonly group: string
   /** The toggle that is on; null for none. */
   readonly on: Streaming | null
-  /** The card looks like this when the page opens. */
+  /** Whether the card looks like this when the page opens. */
   readonly isFirst: boolean
   readonly plan: Plan
   readonly badges: readonly string[]
   readonly ribbons: readonly string[]
 }
 
-/** Every toggle that can be on, the first of the page before the others. */
+/** Every toggle that can be on, the page's initial one first. */
 function statesOf(plans: PlanGroup['plans']): readonly (Streaming | null)[] {
   const states = [initialToggle(plans)]
   for (const on of states) {

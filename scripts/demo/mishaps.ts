@@ -36,7 +36,7 @@ const ERRORS: readonly (readonly [Error, number])[] = [
   [error('QuotaExceededError', 'The quota has been exceeded.', 'later-BWA_y5aA.js:1:911'), 1],
 ]
 
-/** What browsers tell of a day on which a few things went wrong; more of them in the days after a release. */
+/** What browsers report on a day on which a few things went wrong; more of them in the days after a release. */
 export function mishapsOf(
   next: () => number,
   day: string,

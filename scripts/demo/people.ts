@@ -1,6 +1,6 @@
 import { isCpf } from '../../src/lib/cpf.ts'
 
-/** Invented people, and houses that the seed's network reaches. Their telephones and documents are nobody's in particular. */
+/** Invented people, and houses that the seed's network reaches. Their telephones and documents belong to nobody. */
 const FIRST = ['Ana', 'Bruno', 'Camila', 'Daniel', 'Eduarda', 'Felipe', 'Gabriela', 'Hugo', 'Isabela', 'João']
 const LAST = [
   'Almeida',
@@ -30,7 +30,7 @@ function cpfOf(next: () => number): string {
   for (;;) {
     const base = digits(next, 9)
     const found = Array.from({ length: 100 }, (_, at) => base + String(at).padStart(2, '0')).find(isCpf)
-    // documents with a story of their own begin so (docs/test-people.md)
+    // documents of test people begin like this (docs/test-people.md)
     if (found && !base.startsWith('300000')) return found
   }
 }

@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** One of a list by weight. */
+/** Picks one of a list by weight. */
 export function pick<T>(next: () => number, weighted: readonly (readonly [T, number])[]): T {
   const all = weighted.reduce((sum, [, weight]) => sum + weight, 0)
   let at = next() * all

@@ -17,7 +17,7 @@ const CAMPAIGNS: readonly (readonly [string, number])[] = [
   ['black-friday', 10],
 ]
 
-/** Where the network has not come yet. */
+/** Where there is no network yet. */
 const UNCOVERED = '68800000'
 
 /** Visits of a weekday; fewer at weekends. */
@@ -39,11 +39,11 @@ export type Shop = {
 
 export type Day = { readonly visits: number; readonly leads: number; readonly orders: number }
 
-/** Every visitor has an address: counts of thousands from one would look forged (docs/decisions/0054). */
+/** Every visitor has their own address: thousands of counts from one would look forged (docs/decisions/0054). */
 const addressOf = (next: () => number) =>
   `100.${64 + Math.floor(next() * 64)}.${Math.floor(next() * 256)}.${Math.floor(next() * 256)}`
 
-/** What a visitor does on the shop's own calls: nothing is written past them. */
+/** What a visitor does through the shop's own calls: nothing is written around them. */
 async function call(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH',
@@ -67,10 +67,10 @@ async function call(
 
 type Coverage = { readonly plans: readonly { id: string }[]; readonly address: { address: string } | null }
 
-/** How a lead was begun: what its browser was counted as. */
+/** How a lead was started: what its browser was counted as. */
 type Begun = { readonly entered: string; readonly exposedFor?: number }
 
-/** Where the shop itself ended a visit, whatever the visitor meant to do. */
+/** Where the shop itself ended a visit, whatever the visitor intended. */
 const endedAt = (stops: Story['stops'], at: number, ...then: Stop['step'][]): Story['stops'] => [
   ...stops.slice(0, at),
   ...[stops[at], ...then.map((step) => ({ ...quiet, step }))].flatMap((stop, index, all) =>
@@ -87,9 +87,9 @@ const quiet: Omit<Stop, 'step'> = {
 }
 
 /**
- * Takes a lead as far as its visit came.
- * @returns how the visit really went, since the shop may have refused what the story had in mind, and whether it became
- *   an order
+ * Takes a lead as far as its visit got.
+ * @returns how the visit really went, since the shop may have refused what the story planned, and whether it became an
+ *   order
  */
 async function takeLead(
   { app }: Shop,
@@ -105,7 +105,7 @@ async function takeLead(
   const path = `/lead-v2/${opened.idLead}`
   const { plans, address } = opened.cepCoverage as Coverage
   const offered = plans.map(({ id }) => id)
-  // the CEP is a whole town's: the street is asked
+  // the CEP covers a whole town, so the street is asked
   if (!address?.address) await call(app, 'PATCH', `${path}/address`, { address: 'Rua das Palmeiras' })
   for (const [at, { step, seconds }] of stops.entries()) {
     if (seconds === null) return { stops, isOrder: false }
@@ -132,7 +132,7 @@ async function takeLead(
   return { stops, isOrder: false }
 }
 
-/** Most take one of the first that are shown. */
+/** Most choose one of the first shown. */
 const planOf = ({ taste }: Person, offered: readonly string[]) =>
   offered[Math.floor(taste ** 2 * offered.length)]
 
@@ -148,14 +148,14 @@ async function askForPeople({ app, next }: Shop): Promise<void> {
 
 const seesPlans = (stops: Story['stops']) => stops.some(({ step }) => step === 'planos')
 
-/** A visit as it really went: with a lead where it came to the plans. */
+/** A visit as it really went: with a lead if it got as far as the plans. */
 async function liveVisit(shop: Shop, story: Story, begun: Begun) {
   if (!seesPlans(story.stops)) return { ...story, isLead: false, isOrder: false }
   const went = await takeLead(shop, story, drawPerson(shop.next), begun)
   return { ...story, ...went, isLead: seesPlans(went.stops) }
 }
 
-/** One day of the shop: visits as their browsers tell them, and what they left behind. */
+/** One day of the shop: visits as their browsers report them, and what they left behind. */
 export async function liveDay(shop: Shop, day: string): Promise<Day> {
   const { app, setClock, next } = shop
   const isWeekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay())
@@ -168,7 +168,7 @@ export async function liveDay(shop: Shop, day: string): Promise<Day> {
     setClock(new Date(Date.parse(`${day}T00:00:00Z`) + (hour + 3) * 3_600_000 + minute * 60_000))
     const drawn = drawStory(next, pick(next, CAMPAIGNS))
     const address = addressOf(next)
-    // the others came by a link that names chat or pages, or had chosen before
+    // the others followed a link that names chat or pages, or had chosen before
     const isExposed = drawn.isFirst && next() < 0.6
     if (isExposed) await call(app, 'POST', '/exposures', { version: drawn.version }, address)
     const story = await liveVisit(shop, drawn, {

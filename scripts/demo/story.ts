@@ -15,7 +15,7 @@ export type Stop = {
   readonly corrects: string | null
 }
 
-/** A whole visit: what a browser would have told of it, and what really happened. */
+/** A whole visit: what a browser would have reported, and what really happened. */
 export type Story = {
   readonly journey: string
   readonly campaign: string
@@ -26,7 +26,7 @@ export type Story = {
   readonly stops: readonly Stop[]
 }
 
-/** How a question usually goes: who leaves there, seconds it takes half of the visitors, why it refuses. */
+/** How a question usually goes: the share that leaves, median seconds, why it refuses. */
 type Habit = {
   readonly step: string
   readonly loss: number
@@ -62,7 +62,10 @@ const HABITS: readonly Habit[] = [
   habit('pedido-realizado', 1, 0),
 ]
 
-/** A visit of the standard order, drawn. The chat keeps a little more of its visitors, and takes a little longer. */
+/**
+ * A visit of the standard order, drawn at random. The chat keeps a little more of its visitors, and takes a little
+ * longer.
+ */
 export function drawStory(next: () => number, campaign: string): Story {
   const version = next() < 0.5 ? 'A' : 'B'
   const channel = next() < 0.85 === (version === 'B') ? 'chat' : 'pages'
@@ -73,7 +76,7 @@ export function drawStory(next: () => number, campaign: string): Story {
     const earlier = stops.findLast((stop) => stop.step !== 'verificando-disponibilidade')
     stops.push({
       step,
-      // log-normal, as waiting times of people are
+      // log-normal, as people's waiting times are
       seconds: isLast ? null : seconds * Math.exp((next() + next() + next() - 1.5) * 1.4),
       problems: isRefused ? [problems[Math.floor(next() * problems.length)] ?? ''] : [],
       isHelped: next() < 0.02,
@@ -90,7 +93,7 @@ export function drawStory(next: () => number, campaign: string): Story {
   return { journey: 'standard', campaign, device, version, channel, isFirst: next() < 0.8, stops }
 }
 
-/** What the browser tells of a stop, in order. */
+/** What the browser reports for a stop, in order. */
 function countsAt({ channel }: Story, stop: Stop, at: number, next: Stop | undefined): Count[] {
   const { step, seconds, problems, isHelped, isSwitched, corrects } = stop
   const on = { step, channel }
@@ -115,7 +118,7 @@ function countsAt({ channel }: Story, stop: Stop, at: number, next: Stop | undef
 }
 
 /**
- * The batches that a browser would send of a visit.
+ * The batches that a browser would send for a visit.
  * @param splits after how many events a batch is sent; the last one holds the rest
  */
 export function batchesOf(story: Story, splits: readonly number[] = []): VisitBatch[] {

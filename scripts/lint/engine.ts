@@ -1,6 +1,6 @@
 /**
- * Lint rule `architecture/engine`: what carries a journey knows none of them. Neither the engine nor the starter
- * template, which runs on it with a content of its own (D48), imports what the operator sells, asks or says.
+ * Lint rule `architecture/engine`: what runs every journey knows none of them. Neither the engine nor the starter
+ * template, which runs on it with its own content (D48), imports what the operator sells, asks or says.
  */
 import path from 'node:path'
 
@@ -17,15 +17,15 @@ const engine = [
 ]
 const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/(?:journeys|steps)\/demo\.ts$/]
 
-/** Any journey's steps, order and words; of the content only the types of a text are everybody's. */
+/** Any journey's steps, order and words; of the content, only the types of a text may be used by everyone. */
 const journeys = /^src\/(?:content\/(?!types\.ts$)|funnel\/(?:steps|journeys)\/|campaigns\/)/
-/** The template's own part of them. */
+/** The template's own part of these. */
 const own = /^src\/(?:content\/demo\/|funnel\/(?:steps|journeys)\/demo\.ts$)/
 
 const isIn = (files: readonly RegExp[], file: string) => files.some((each) => each.test(file))
 
 /**
- * Why an import would teach the engine a journey, or null.
+ * Why an import would tie the engine to a journey, or null.
  * @param file importing file, relative to the project
  * @param source the import specifier
  */

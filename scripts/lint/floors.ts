@@ -13,7 +13,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['later'],
     ['late'],
   ],
-  // one message goes up: words, what a hearing holds of it, its parts, the reading
+  // one message goes up: words, what a hearing extracts from it, its parts, the reading
   'src/understanding/': [['types', 'kinds'], ['words'], ['hearing'], ['parts'], ['read', 'known-words']],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [

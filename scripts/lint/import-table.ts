@@ -77,7 +77,7 @@ export const table: Readonly<Record<Folder, Row>> = {
   },
   demo: { values: ['conversation', 'questions', 'ui', 'store', 'funnel', 'content', 'lib'] },
   site: { values: ['funnel', 'campaigns', 'content', 'lib'] },
-  // rendered by the server alone, by people of the operator
+  // rendered only by the server, for the operator's staff
   desk: { values: ['ui', 'funnel', 'content', 'contract', 'lib'] },
   app: {
     values: [
@@ -101,7 +101,7 @@ export const table: Readonly<Record<Folder, Row>> = {
   bench: { values: ['scripts', 'server', 'campaigns', 'site', 'understanding'] },
 }
 
-/** Packages a folder must not use: order logic is independent of the UI, views of sagas. */
+/** Packages a folder must not use: order logic is independent of the UI, views are independent of sagas. */
 export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
   lib: [
     'react',

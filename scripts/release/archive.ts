@@ -1,4 +1,4 @@
-/** Archives of releases: server, built site and the npm packages that they need, as one file each. */
+/** Archives of releases: server, built site and the npm packages they need, one file per release. */
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -17,14 +17,14 @@ import { packagesOf } from './packages.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../releases')
 const SUFFIX = '.tar.zst'
-/** Bytes that Node keeps of tar's output: a release is some 70 MB. */
+/** Maximum bytes of tar's output that Node buffers: a release is about 70 MB. */
 const MOST = 512 * 1024 * 1024
-/** log2 of the window: pages of campaigns resemble each other, megabytes apart. */
+/** log2 of the window: pages of different campaigns are similar but megabytes apart. */
 const WINDOW = 27
 
-/** What a release runs from, as far as Git has it. */
+/** What a release runs from, as far as it is in Git. */
 const isOurs = (file: string) => !/\.test\.tsx?$|^src\/understanding\/corpus\//.test(file)
-/** Compressed copies say the same again; a server without them sends the plain file. */
+/** Compressed copies are redundant; a server without them sends the plain file. */
 const isPlain = (file: string) => !/\.(?:br|gz)$/.test(file)
 /** What Node may load of a package, and its licence. */
 const isCode = (file: string) => /\.(?:[cm]?js|json|wasm)$|(?:^|\/)licen[sc]e[^/]*$/i.test(file)
@@ -81,7 +81,7 @@ export function pack(root: string): { file: string; bytes: number } {
   }
 }
 
-/** The last release that was archived. Throws if there is none. */
+/** The last archived release. Throws if there is none. */
 export function lastRelease(): { version: string; file: string } {
   const versions = readdirSync(FOLDER).flatMap((name) =>
     name.endsWith(SUFFIX) ? [name.slice(0, -SUFFIX.length)] : [],

@@ -11,7 +11,7 @@ const nameOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Names of the packages that these files import, directly or through other files of ours. */
+/** Names of the packages that these files import, directly or through our other files. */
 function importedBy(files: readonly string[]): Set<string> {
   const names = new Set<string>()
   const seen = new Set<string>()
@@ -27,7 +27,7 @@ function importedBy(files: readonly string[]): Set<string> {
   return names
 }
 
-/** Folders of all packages that the release in `root` needs at run time, and of what those need, relative to it. */
+/** Folders of all packages that the release in `root` needs at run time, and their dependencies, relative to it. */
 export function packagesOf(root: string): string[] {
   const own = globSync(['server/**/*.ts', 'dist/renderer/**/*.js'], { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))

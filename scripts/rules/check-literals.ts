@@ -1,6 +1,6 @@
 /**
- * `npm run rules:check`: lists the values of the original documents that no row of docs/rules holds. They stand
- * outside of the project; `SPEC_DIR` says where. Without them there is nothing to compare, and that is no error.
+ * `npm run rules:check`: lists the values of the original documents that no row of docs/rules holds. They are outside
+ * the project, in `SPEC_DIR`. Without them there is nothing to compare, which is not an error.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -11,14 +11,14 @@ export function citedIn(text: string): string[] {
   return [...text.matchAll(ids)].map(([id]) => id)
 }
 
-/** Ways of citing that lead nowhere in this repository. */
+/** Citations that resolve to nothing in this repository. */
 export function strayCitationsIn(text: string): string[] {
   const stray =
     /(?<![\w/-])(?:(?:decisions?|security|faults?) \d+|(?:ux|looks|stack|style|architecture|journeys|conversation)\.md|(?:funnel|marketing)(?:\.md)?,? §\d)/g
   return [...text.matchAll(stray)].map(([found]) => found)
 }
 
-/** The words of a file that are no program: comments and names of tests; all of it where nothing is a program. */
+/** The parts of a file that are not code: comments and test titles; the whole text of a file without code. */
 function wordsOf(file: string): string {
   const source = sourceOf(path.join(project, file))
   if (!source) return readFileSync(path.join(project, file), 'utf8')
@@ -26,7 +26,7 @@ function wordsOf(file: string): string {
   return [...source.comments.map((comment) => comment.value), ...(titles ?? [])].join('\n')
 }
 
-/** Every file in which rules are cited, with its words: sources, styles, SQL and pages about them. */
+/** Every file in which rules are cited, with its text: sources, styles, SQL and pages about them. */
 export function citingFiles(): { readonly file: string; readonly words: string }[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: project,

@@ -20,7 +20,7 @@ function isCovered(row: Row): boolean {
   return row.page === 'funnel' || row.page === 'marketing'
 }
 
-/** Test files of the project, those not yet committed too, but for the tests of these tools. */
+/** Test files of the project, including those not yet committed, except the tests of these tools. */
 export function testFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: project,
@@ -66,14 +66,14 @@ export function cover(
   })
 }
 
-/** The rows that stand in the coverage page, with the tests of this project that show them. */
+/** The rows listed in the coverage page, with the tests of this project that show them. */
 export function coverProject(): Covered[] {
   const rows = readRows()
   const prefixes = rows.find((row) => row.headings[1] === 'Campaign prefix')?.literals ?? []
   return cover(rows.filter(isCovered), testFiles().flatMap(testsOf), prefixes)
 }
 
-/** The rows that have neither a test nor a ruling in its place. */
+/** The rows that have neither a test nor a ruling instead. */
 export function openRows(covered: readonly Covered[]): Row[] {
   return covered.filter(({ row, tests }) => tests.length === 0 && !isLeftOpen(row)).map(({ row }) => row)
 }

@@ -16,7 +16,7 @@ function pattern(text: string, hole: string): string {
 
 const METHOD = /^(GET|POST|PUT|PATCH|DELETE) (.+)$/
 
-/** The tests a value of a rule puts to the values of a test: each must be met by at least one of them. */
+/** The checks a rule's value makes on a test's values: each must be passed by at least one of them. */
 export function demands(literal: string, prefixes: readonly string[]): RegExp[] {
   const [, method, call] = METHOD.exec(literal) ?? []
   if (method && call) {
@@ -46,7 +46,7 @@ export function demands(literal: string, prefixes: readonly string[]): RegExp[] 
   }
   if (literal.endsWith('_*')) return [new RegExp(`^${plain(literal.slice(0, -1))}`)]
   if (/\s/.test(literal)) return [new RegExp(pattern(literal, '.+'))]
-  // a wire name: alone, or in something that is no prose (a query, a path into an object)
+  // a wire name: alone, or in something that is not prose (a query, a path into an object)
   return [new RegExp(`^(?:\\S*[^\\w\\s-])?${plain(literal)}(?:[^\\w\\s-]\\S*)?$`)]
 }
 

@@ -6,11 +6,11 @@ export type Row = {
   /** Without folder and ending: `funnel`. */
   readonly page: string
   readonly id: string
-  /** The headings it stands under, outermost first, without the title of the page. */
+  /** The headings it is under, outermost first, without the title of the page. */
   readonly headings: readonly string[]
   /** Its second cell, as Markdown. */
   readonly rule: string
-  /** Ids of the rulings it points to. */
+  /** Ids of the rulings it refers to. */
   readonly see: readonly string[]
   /** Paths, texts, wire names and numbers that it states, in their order. */
   readonly literals: readonly string[]
@@ -19,7 +19,7 @@ export type Row = {
 const project = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(project, 'docs/rules')
 
-/** Values that a text states: what stands in backticks, and what stands in single quotes outside of them. */
+/** Values that a text states: what is in backticks, and what is in single quotes outside of them. */
 export function literalsOf(text: string): string[] {
   const found: string[] = []
   for (const [, code, quoted] of text.matchAll(/`([^`]+)`|(?<![\p{L}\d])'([^']+)'(?![\p{L}\d])/gu))
@@ -27,7 +27,7 @@ export function literalsOf(text: string): string[] {
   return found
 }
 
-/** The cells of a line of a Markdown table; undefined when it is none. `\|` stands for a bar in a cell. */
+/** The cells of a line of a Markdown table; undefined when it is not one. `\|` stands for a bar in a cell. */
 export function cellsOf(line: string): string[] | undefined {
   if (!line.startsWith('| ') || !line.trimEnd().endsWith('|')) return undefined
   const cells = line

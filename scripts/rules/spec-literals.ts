@@ -14,7 +14,7 @@ const patterns: readonly RegExp[] = [
   // numbers with a unit, and prices
   new RegExp(String.raw`(?<![\d.,R$])(\d+(?:\.\d+)?\s?(?:${UNIT}))(?![\p{L}\d])`, 'gu'),
   /(R\$\s?\d+,\d\d)/g,
-  // numbers of a list, and what a name becomes
+  // numbers of a list, and what a name turns into
   /(?<=, |\bsteps )(\d+(?:\.\d+)?)(?=,| percent)/g,
   /(?<![\w/])(tim\w+|\w+(?=,? becomes )|(?<=becomes )\w+)/g,
   // slugs, forms, and parameters with their value
@@ -24,7 +24,7 @@ const patterns: readonly RegExp[] = [
   /(?<=\| )([\p{Ll}-]+)(?= \|)/gu,
 ]
 
-/** Words of English prose that look like slugs or stand in lists. */
+/** Words of English prose that look like slugs or appear in lists. */
 const prose = new Set(
   `add-on auto-play call-request chat-app client-side colaborador-only direct-debit double-click drag-to-scroll dynamic-route e-mail
   employee-offer fibre-migration first-generation home-layout landing-page lead-drawer loyalty-partner loyalty-points loyalty-programme
@@ -90,8 +90,8 @@ export function stated(document: string, section?: number): Stated[] {
 const squeeze = (text: string): string => text.replace(/[`\s]/g, '').replace(/percent/g, '%')
 
 /**
- * Whether one of the values in the rows is this one, or holds it as a whole. Numbers and plain words, of which most
- * are prose, may also stand in the text.
+ * Whether one of the values in the rows is this one, or contains it whole. Numbers and plain words, most of which are
+ * prose, may also appear in the text.
  */
 export function isTold(
   value: string,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
-/** A node of the syntax tree, as far as these tools look at it (ESTree). */
+/** A node of the syntax tree, as far as these tools use it (ESTree). */
 export type Node = {
   readonly type: string
   readonly start: number
@@ -17,7 +17,7 @@ export function isNode(value: unknown): value is Node {
 
 const below = new WeakMap<Node, readonly Node[]>()
 
-/** The nodes right below one, in the order of the source. Most are asked for many times: each test follows its helpers. */
+/** A node's direct children, in source order. Most are requested many times: each test follows its helpers. */
 export function children(node: Node): readonly Node[] {
   const known = below.get(node) ?? Object.values(node).flat().filter(isNode)
   below.set(node, known)
@@ -48,7 +48,7 @@ export function declaredIn(statements: readonly unknown[]): Map<string, Node> {
 
 export type Comment = { readonly value: string; readonly start: number; readonly end: number }
 
-/** A source file, read as far as it is needed to follow a test to what feeds it. */
+/** A source file, read as far as needed to follow a test to what feeds it. */
 export type Source = {
   readonly file: string
   readonly text: string
@@ -76,7 +76,7 @@ function importsOf(file: string, body: readonly unknown[]): Source['imported'] {
   return found
 }
 
-/** Parses a TypeScript file, once for the same text; undefined when there is none. Throws when it is none that parses. */
+/** Parses a TypeScript file, once per text; undefined when there is no such file. Throws when it does not parse. */
 export function sourceOf(file: string): Source | undefined {
   if (!/\.tsx?$/.test(file) || !existsSync(file)) return undefined
   const known = read.get(file)

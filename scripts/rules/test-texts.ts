@@ -7,7 +7,7 @@ export type TestText = {
   readonly title: string
   /** Ids that its titles and the comments in or right above it name. */
   readonly ids: ReadonlySet<string>
-  /** Value → whether it stands where something is asserted, or in a table that feeds the test. */
+  /** Value → whether it appears where something is asserted, or in a table that feeds the test. */
   readonly values: ReadonlyMap<string, boolean>
 }
 
@@ -17,7 +17,7 @@ type Gathered = { readonly values: Map<string, boolean>; readonly seen: Set<stri
 const CASES = new Set(['it', 'test'])
 const GROUPS = new Set(['describe', 'test.describe'])
 const HOOKS = /^(?:test\.)?(?:beforeEach|beforeAll)$/
-/** Calls that fail when what they name is not there. */
+/** Calls that fail when what they name does not exist. */
 const ASSERTS = /^(?:expect\w*|assert\w*|see\w*|getBy\w+|findBy\w+|waitFor\w*|toBe|toEqual)$/
 const project = path.resolve(import.meta.dirname, '../..')
 const fed = path.join(project, 'tests') + path.sep
@@ -32,7 +32,7 @@ function nameOf(node: unknown): string {
   return object === '' ? String(node.property.name) : `${object}.${String(node.property.name)}`
 }
 
-/** The text of a literal or template, with `{}` for what a template puts in. */
+/** The text of a literal or template, with `{}` for what a template inserts. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'TemplateLiteral' && Array.isArray(node.quasis))
     return node.quasis.map((part: { value: { cooked: string } }) => part.value.cooked).join('{}')
@@ -46,7 +46,7 @@ function isRegex(value: unknown): value is { pattern: string } {
   return typeof value === 'object' && value !== null && 'pattern' in value
 }
 
-/** Adds the values of a node, and of what the names in it stand for, wherever that is declared under tests/. */
+/** Adds the values of a node, and of what the names in it refer to, wherever that is declared under tests/. */
 function gather(
   node: Node,
   asserted: boolean,
@@ -82,7 +82,7 @@ function gather(
   }
 }
 
-/** What a name stands for: here, in the file, or in another file under tests/. */
+/** What a name refers to: here, in the file, or in another file under tests/. */
 function declaration(name: string, scope: Scope): { node: Node; scope: Scope } | undefined {
   const here =
     scope.locals.findLast((locals) => locals.has(name))?.get(name) ?? scope.source.declared.get(name)
@@ -138,13 +138,13 @@ function idsOf(node: Node, titles: readonly string[], { comments, text }: Source
   return new Set([...titles, ...near.map((comment) => comment.value)].flatMap(idsIn))
 }
 
-/** The texts that stand in a node itself. */
+/** The texts directly in a node. */
 const stringsIn = (node: Node): string[] => {
   const text = textOf(node)
   return text === undefined ? children(node).flatMap(stringsIn) : [text]
 }
 
-/** The rows of a table, wherever it is declared; empty when it is no list. */
+/** The rows of a table, wherever it is declared; empty when it is not a list. */
 function rowsOf(table: Node, scope: Scope): { row: Node; scope: Scope }[] {
   if (/^TS(?:As|Satisfies)/.test(table.type) && isNode(table.expression))
     return rowsOf(table.expression, scope)
@@ -158,7 +158,7 @@ function rowsOf(table: Node, scope: Scope): { row: Node; scope: Scope }[] {
   return found ? rowsOf(found.node, found.scope) : []
 }
 
-/** The title of a test for one row of its table; without a row, or with values that are no texts, as it is written. */
+/** The title of a test for one row of its table; without a row, or with values that are not text, as written. */
 function filled(title: string, row: Node | undefined): string {
   const values = row?.type === 'ArrayExpression' ? children(row).map((part) => textOf(part)) : []
   return title.replace(/%[sdj]/g, (hole) => values.shift() ?? hole)
@@ -166,7 +166,7 @@ function filled(title: string, row: Node | undefined): string {
 
 const wholeTitle = (titles: readonly string[]): string => titles.filter((part) => part !== '').join(': ')
 
-/** One test as a whole, and once more for each id in its tables, with the rows that name it. */
+/** One test as a whole, and again for each id in its tables, with the rows that name it. */
 function textsOf(node: Node, titles: readonly string[], tables: readonly Node[], around: Around): TestText[] {
   const { source } = around.scope
   const file = path.relative(project, source.file)
@@ -202,7 +202,10 @@ type Case = {
   readonly around: Around
 }
 
-/** Whether a test runs with `npm run test:full` alone (tests/support/e2e.ts): what holds a rule runs with `npm test`. */
+/**
+ * Whether a test runs only with `npm run test:full` (tests/support/e2e.ts): tests that prove a rule run with `npm
+ * test`.
+ */
 function isForFullRun(node: Node): boolean {
   const args = Array.isArray(node.arguments) ? node.arguments.filter(isNode) : []
   return args.some((each) => each.type === 'Identifier' && each.name === 'inFull')
@@ -245,7 +248,7 @@ export function testsOf(file: string): TestText[] {
   return casesOf(file).flatMap(({ node, titles, tables, around }) => textsOf(node, titles, tables, around))
 }
 
-/** Every title of a file, with those of the groups it is in; far sooner found than all that the tests hold. */
+/** Every title of a file, with those of the groups it is in; found much faster than everything in the tests. */
 export function titlesOf(file: string): { readonly file: string; readonly title: string }[] {
   return casesOf(file).map(({ titles }) => ({ file, title: wholeTitle(titles) }))
 }

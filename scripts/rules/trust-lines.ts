@@ -1,11 +1,11 @@
-/** A line of docs/rules/security.md (S) or docs/rules/faults.md (X), as the page of its tests calls it. */
+/** A line of docs/rules/security.md (S) or docs/rules/faults.md (X), as named on the page of its tests. */
 export type TrustLine = {
   readonly says: string
-  /** A run of its own that shows it, outside of the files of tests: the npm script, its file, what it shows. */
+  /** A separate run that shows it, outside of the test files: the npm script, its file, what it shows. */
   readonly run?: { readonly script: string; readonly file: string; readonly shows: string }
 }
 
-/** What each line is about, by its id, in few words; the rules hold it whole. */
+/** What each line is about, by its id, in a few words; the rules have the full text. */
 export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   S1: { says: 'The id of a lead cannot be guessed, and nobody else gets to see it.' },
   S2: { says: 'Unknown, erased and expired leads are told apart by nobody.' },

@@ -17,10 +17,10 @@ const PAGES = [
 
 type Titled = { readonly file: string; readonly title: string }
 
-/** Whether a title names the id, and not another that begins alike. */
+/** Whether a title names the id, and not another that begins with it. */
 const names = (title: string, id: string): boolean => new RegExp(`(?<![\\w.])${id}(?![\\w.])`).test(title)
 
-/** Only what stands in the title of a test, or of a group it is in, is a claim about that very test. */
+/** Only the title of a test, or of a group it is in, is a claim about that test. */
 export function trust(lines: Readonly<Record<string, TrustLine>>, tests: readonly Titled[]): Trusted[] {
   return Object.entries(lines).map(([id, line]) => {
     const shown = new Map<string, string[]>()
@@ -30,7 +30,7 @@ export function trust(lines: Readonly<Record<string, TrustLine>>, tests: readonl
   })
 }
 
-/** The lines of this project with its tests. */
+/** The lines of this project with their tests. */
 export function trustProject(): Trusted[] {
   return trust(TRUST_LINES, testFiles().flatMap(titlesOf))
 }
@@ -41,14 +41,14 @@ export function trustIds(): string[] {
   return PAGES.flatMap(([, , name]) => rows.filter(({ page }) => `${page}.md` === name).map(({ id }) => id))
 }
 
-/** The lines that nothing shows. */
+/** The lines that no test shows. */
 export function openLines(trusted: readonly Trusted[]): string[] {
   return trusted.filter(({ line, tests }) => tests.size === 0 && !line.run).map(({ id }) => id)
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
 
-/** What a title puts in when it runs: `%s`, `$name`, `{}`. */
+/** Placeholders that a title fills in when it runs: `%s`, `$name`, `{}`. */
 const filled = (title: string): string => title.replace(/%[sdj]|\$\w+|\{\}/g, '…')
 
 function rowOf({ id, line, tests }: Trusted): string {

@@ -25,10 +25,10 @@ type VitestFile = {
 }
 type VitestReport = { readonly testResults: readonly VitestFile[] }
 
-/** What tests came to; `failures` names whatever failed, a line each. */
+/** The outcome of tests; `failures` lists whatever failed, one line each. */
 export type Outcome = { readonly counts: Counts; readonly failures: readonly string[] }
 
-/** The outcome of one part of a run, and the milliseconds that its files took one after the other. */
+/** The outcome of one part of a run, and the milliseconds its files took in sequence. */
 export type Part = Outcome & { readonly name: string; readonly busy: number }
 
 type PlaywrightReport = {
@@ -38,7 +38,7 @@ type PlaywrightReport = {
     readonly flaky: number
     readonly skipped: number
   }
-  /** Those outside of tests. */
+  /** Errors outside of tests. */
   readonly errors: readonly PlaywrightError[]
   readonly suites?: readonly PlaywrightSuite[]
 }
@@ -60,7 +60,7 @@ type PlaywrightSpec = {
 /**
  * The outcome of a vitest run by part; a file that could not even be loaded counts as one failed test, and so does a
  * part without a test.
- * @param code the run's exit code: a run that failed never counts as without failures
+ * @param code the run's exit code: a failed run never counts as free of failures
  * @param partOf name of the part that a test file belongs to, from its path
  */
 export function fromVitest(
@@ -109,7 +109,7 @@ function countsOf(files: readonly VitestFile[]): Counts {
   }
 }
 
-/** The outcome of a Playwright run. A test that passed only the second time counts as passed, and is named. */
+/** The outcome of a Playwright run. A test that passed only on retry counts as passed, and is listed. */
 export function fromPlaywright(name: string, file: string, code: number): Outcome {
   const report = read<PlaywrightReport>(file)
   if (!report) return unread(name)
@@ -134,7 +134,7 @@ const errorOf = ({ tests }: PlaywrightSpec): string | undefined =>
 
 type Titled = { readonly spec: PlaywrightSpec; readonly title: string }
 
-/** The tests of a suite by file and title; the titles of the groups that they are in stand before their own. */
+/** The tests of a suite by file and title; the titles of their groups precede their own. */
 function specsOf({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly string[]): Titled[] {
   return [
     ...specs.map((spec) => ({ spec, title: `${spec.file}: ${[...groups, spec.title].join(' › ')}` })),
@@ -152,7 +152,7 @@ function judged(name: string, outcome: Outcome, code: number): Outcome {
 const endedBadly = (name: string, code: number): string =>
   `${name}: ended with code ${code} though no test failed`
 
-/** One failure that is no test's. */
+/** One failure that belongs to no test. */
 export const failure = (text: string, skipped = 0): Outcome => ({
   counts: { passed: 0, failed: 1, skipped },
   failures: [text],

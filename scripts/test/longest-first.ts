@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files of the server that take some five seconds and more, the build of the site in the first of them included. Started
- * last, one of them would keep a single CPU busy while the rest idle.
+ * Server test files that take about five seconds or more, including the build of the site in the first of them. Started
+ * last, one of them would keep a single CPU busy while the rest are idle.
  */
 const LONG = [
   'server/start',

@@ -2,12 +2,12 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 
 const MEMORY = '/dev/shm'
-/** Bytes that databases and browsers of a run need there at most, four times. */
+/** Four times the bytes that the databases and browsers of a run need there at most. */
 const ROOM = 4 * 2 ** 30
 
 /**
- * A folder in memory for the temporary files of a run; null where there is too little room. On ext4 a database that is
- * made soon after another was dropped takes 300 ms instead of 30: it passes over every file that was just deleted
+ * A folder in memory for the temporary files of a run; null if there is too little space. On ext4 a database created
+ * soon after another was dropped takes 300 ms instead of 30: it passes over every file that was just deleted
  * (docs/testing.md).
  */
 export function folderInMemory(): string | null {
@@ -15,7 +15,7 @@ export function folderInMemory(): string | null {
     const { bavail, bsize } = statfsSync(MEMORY)
     if (bavail * bsize < ROOM) return null
     const folder = mkdtempSync(path.join(MEMORY, 'prosa-test-'))
-    // as root PostgreSQL runs as another user
+    // when started as root, PostgreSQL runs as another user
     chmodSync(folder, 0o1777)
     process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
     return folder

@@ -12,7 +12,7 @@ function row(name: string, score: Score): string[] {
   return [name, total(score), right, wrong + recorded, missed, recorded].map(String)
 }
 
-/** The table of a corpus, per step and in all, below the lines that were not right. */
+/** The table of a corpus, per step and in total, below the lines that were misread. */
 export function reportOf(judged: readonly Judged[], shown: (reading: Reading) => string): string {
   const verdicts = judged.flatMap(({ line: { step }, verdict }) => (verdict ? [{ step, verdict }] : []))
   const { steps, all } = scoresOf(verdicts)

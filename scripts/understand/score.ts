@@ -1,18 +1,20 @@
 import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
 import type { Reading } from '../../src/understanding/types.ts'
 
-/** A line of a corpus: what was typed at a step, and what it means. Without an expectation it is only read. */
+/**
+ * A line of a corpus: what was typed at a step, and what it means. Without an expectation it is only read, not scored.
+ */
 export interface Line {
   readonly step: StepId
   readonly text: string
-  /** Where several journeys ask the step, and it is not the standard one. */
+  /** The journey, if several ask the step and it is not the standard one. */
   readonly journey?: JourneyId
   readonly answers?: Readonly<Record<StepId, Values>>
   readonly command?: string
   readonly facts?: readonly string[]
-  /** Nothing may be recorded: it must be asked. */
+  /** Nothing may be recorded: the visitor must be asked. */
   readonly ask?: true
-  /** How it is known to be misread. */
+  /** The known way it is misread. */
   readonly misread?: Verdict
 }
 
@@ -52,7 +54,7 @@ export function judge(line: Line, { answers, command, facts }: Reading): Verdict
 
 export type Score = Record<Verdict, number>
 
-/** Counts verdicts per step, in the order in which the steps first appear, and in all. */
+/** Counts verdicts per step, in the order in which the steps first appear, and in total. */
 export function scoresOf(verdicts: readonly { step: StepId; verdict: Verdict }[]) {
   const none = (): Score => ({ right: 0, missed: 0, wrong: 0, recorded: 0 })
   const steps = new Map<StepId, Score>()

@@ -6,7 +6,7 @@ import { textOf } from '../../src/questions/texts.ts'
 import type { Situation } from '../../src/understanding/types.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-offer.ts'
 
-// a step is tried in the first of these that asks it
+// a step is tried in the first of these journeys that asks it
 const JOURNEYS: readonly JourneyId[] = [
   'standard',
   'mobile',
@@ -19,7 +19,7 @@ const JOURNEYS: readonly JourneyId[] = [
 // journeys whose pages ask several questions at once
 const COMPOSED: readonly JourneyId[] = ['compact', 'b']
 
-/** The answers given before the step that is tried: they can be corrected, and later steps build on them. */
+/** The answers given before the tried step: they can be corrected, and later steps build on them. */
 const GIVEN: Readonly<Record<StepId, Values>> = {
   cep: { cep: '01310100' },
   'nr-imovel': { number: '1000', complement: 'apto 12', is_block_allotment: 'false' },
@@ -60,7 +60,7 @@ function atPage(name: string, today: string): Situation {
 /**
  * The situation of a visitor of the seed's Avenida Paulista who has answered everything before a step.
  * @param today ISO
- * @param among the journeys that may ask it; the first that does is taken
+ * @param among the journeys that may ask it; the first that does is used
  * @throws when none asks the step
  */
 export function situationAt(step: StepId, today: string, among: readonly JourneyId[] = JOURNEYS): Situation {
@@ -70,7 +70,7 @@ export function situationAt(step: StepId, today: string, among: readonly Journey
   const flow = CUSTOMERS[journey]
   const offers = flow ? seedCustomerOffers(flow) : null
   const ids = idsOf({ journey }, 'chat')
-  // who keeps the address on record has told no other
+  // someone who keeps the address on record has given no other
   const untold = journey === 'migration' ? ['cep', 'nr-imovel'] : []
   const before = ids.slice(0, ids.indexOf(step)).filter((id) => !untold.includes(id))
   const chosen: Values = { idPlan: plans[0]?.id ?? '' }
