@@ -32,7 +32,7 @@ const pause = 600
 
 /**
  * One visit with a cold cache: the first question, its answer, the next question.
- * @param cut whether the network goes away with the answer: whoever waits for it then never gets there
+ * @param cut whether the network is cut with the answer: a visitor who needs it then never gets further
  */
 export async function visit(browser: Browser, { name, url }: Case, cut = false): Promise<Sample> {
   const { context, page, throttle } = await openSlowPage(browser, (opened) =>
@@ -59,7 +59,7 @@ export async function visit(browser: Browser, { name, url }: Case, cut = false):
   }
 }
 
-/** A telephone of its own, with a cold cache and slow from its first request on. */
+/** A separate telephone, with a cold cache and slow from its first request on. */
 export async function openSlowPage(
   browser: Browser,
   prepare: (page: Page) => Promise<unknown>,
@@ -72,14 +72,14 @@ export async function openSlowPage(
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
   })
-  // a program's visit is not counted (docs/decisions/0035); a person's is, and pays for it
+  // a program's visit is not counted (docs/decisions/0035); a person's is, and that costs time
   await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
   const page = await context.newPage()
   await prepare(page)
   return { context, page, throttle: await slowDown(context, page) }
 }
 
-/** What stood on the screen when a visit got stuck. */
+/** What was on the screen when a visit got stuck. */
 export async function explained(error: unknown, name: string, context: BrowserContext): Promise<Error> {
   const seen = await context
     .pages()[0]
@@ -117,7 +117,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<(offline: 
   return throttle
 }
 
-/** JavaScript until the page could be answered. What stood inline counts too, compressed on its own. */
+/** JavaScript until the page could be answered. Inline code counts too, compressed on its own. */
 export async function scriptBytes(page: Page): Promise<number> {
   const { files, inline } = await page.evaluate(() => {
     const end = performance.getEntriesByName('prosa:answerable')[0]?.startTime ?? 0

@@ -1,9 +1,9 @@
 /**
  * Runs in every page of an order before its own scripts, and notes when each question can be answered and when its
- * answer is sent. It is handed to the browser as text: it must not use anything from outside of itself.
+ * answer is sent. It is handed to the browser as text: it must not use anything outside itself.
  */
 
-/** Milliseconds since the epoch, by step: they outlive the page, since plain pages are many. */
+/** Milliseconds since the epoch, by step: they outlive the page, since a plain order has many pages. */
 export type OrderNotes = {
   readonly seen: Record<string, number>
   readonly sent: Record<string, number>

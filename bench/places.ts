@@ -1,7 +1,7 @@
 /**
  * `npm run bench:places`: looking up the coverage of CEPs by the stems of ranges (server/repositories/cep-stems.ts)
- * beside GiST over range types, as migration 002 had it, in turn, on two sizes: the demo's areas, and a country's
- * (every municipality and 100,000 streets and single CEPs).
+ * compared with GiST over range types, as migration 002 had it, in turn, on two sizes: the demo's areas, and a
+ * country's (every municipality and 100,000 streets and single CEPs).
  */
 import { rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,13 +20,13 @@ const BATCHES = [1, 8, 64]
 const byRange = (table: string, cep: string) =>
   `int4range(${table}.cep_from, ${table}.cep_to, '[]') @> ${cep}`
 
-/** The statement of `findCepPlace`, with another condition. */
+/** The statement of `findCepPlace`, with a different condition. */
 const places = (holds: typeof byRange) =>
   `select c.cep, s.cep is not null as known, s.state, s.city, s.neighborhood, s.address, a.*
    from unnest(array(select unnest($1::int[]))) as c (cep)
      left join streets s on s.cep = c.cep left join coverage_areas a on ${holds('a', 'c.cep')}`
 
-/** Both statements of `hasTownNetwork`, before and since. */
+/** Both statements of `hasTownNetwork`, before and after. */
 const NETWORK = {
   gist: `select exists (
      select 1 from city_ranges here

@@ -21,7 +21,7 @@ const page = (at: number, step: string): string => `<!doctype html>
 
 /**
  * The floor of a whole order: one plain HTML page for each question, from memory, without style, script or any work.
- * The page after the last question stands at its end.
+ * The page after the last question is its end.
  */
 export async function servePlain(
   steps: readonly string[],

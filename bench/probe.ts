@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts, and notes when the questions can be seen and answered. It is handed to
- * the browser as text: it must not use anything from outside of itself.
+ * Runs in the page before its own scripts, and notes when the questions can be seen and answered. It is handed to the
+ * browser as text: it must not use anything outside itself.
  */
 
 export type ProbeOptions = {

@@ -63,8 +63,8 @@ export function report(
 export const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
 
 /**
- * The waiting of a whole order: its sum as a ratio to the floor's (the first row), and each wait.
- * @param steps the questions and what stands at the end
+ * The waiting times of a whole order: its sum as a ratio to the floor's (the first row), and each wait.
+ * @param steps the questions and what is at the end
  */
 export function orderReport(
   rows: readonly { readonly name: string; readonly rounds: readonly Waits[] }[],
@@ -100,7 +100,7 @@ export function orderReport(
   }
 }
 
-/** Its first row is the head. */
+/** The first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: how soon the first question can be seen and answered, and how soon the next one, in a real
- * Chromium on a slow telephone, beside a floor page that is react and react-dom with one field; then how long a whole
- * order lets its visitor wait, beside plain HTML pages with as many questions.
- * `--runs N` changes the rounds (5), `--check` fails when a target is missed.
+ * `npm run bench`: how soon the first question can be seen and answered, and how soon the next one, in a real Chromium
+ * on a slow telephone, compared with a floor page that is react and react-dom with one field; then how long a whole
+ * order makes its visitor wait, compared with plain HTML pages with as many questions. `--runs N` changes the rounds
+ * (5), `--check` fails when a target is missed.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -56,7 +56,7 @@ try {
   await plain.stop()
 }
 
-/** All cases in every round, each round beginning with another one; the first visit of all is thrown away. */
+/** All cases in every round, each round starting with a different one; the very first visit is discarded. */
 async function measureAll(chrome: Browser, cases: readonly Case[]): Promise<Map<string, Sample[]>> {
   const samples = new Map<string, Sample[]>(cases.map(({ name }) => [name, []]))
   for (const one of cases) await visit(chrome, one)

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { explained, openSlowPage, type Case } from './measure.ts'
 import { orderProbe, type OrderNotes } from './order-probe.ts'
 
-/** What is answered by step: wire name → value; '' takes what comes first. */
+/** The answers by step: wire name → value; '' takes the first option. */
 const answers: readonly (readonly [step: string, values: Readonly<Record<string, string>>])[] = [
   ['cep', { cep: '01310100' }],
   ['nr-imovel', { number: '1500' }],
@@ -19,7 +19,7 @@ const answers: readonly (readonly [step: string, values: Readonly<Record<string,
   ['confirmacao', {}],
 ]
 
-/** The questions of an order, and the receipt it ends with. */
+/** The questions of an order, and the receipt at its end. */
 export const orderSteps = [...answers.map(([step]) => step), 'pedido-realizado']
 
 /** Milliseconds from each answer until the next question can be answered. */
@@ -49,7 +49,7 @@ export async function order(browser: Browser, { name, url }: Case): Promise<Wait
   }
 }
 
-/** The name of the case that is no product of ours. */
+/** The name of the case that is not our product. */
 export const PLAIN = 'plain HTML pages'
 
 async function answer(page: Page, step: string, values: Readonly<Record<string, string>>): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * A client that asks as fast as it is answered, over connections that stay open: plain sockets, so that it
+ * A client that sends requests as fast as they are answered, over connections that stay open: plain sockets, so that it
  * takes little of the processors it shares with what it measures, and every single latency is kept.
  */
 import { connect, type Socket } from 'node:net'
@@ -16,9 +16,9 @@ export type Load = {
   readonly port: number
   readonly connections: number
   readonly seconds: number
-  /** The next request; null: there is nothing more to ask. */
+  /** The next request; null: there is nothing more to send. */
   readonly next: () => Shot | null
-  /** Longest wait that refused clients keep to before they ask again, milliseconds; 0: they ask at once. */
+  /** Longest wait in milliseconds that refused clients observe before they retry; 0: they retry immediately. */
   readonly heed?: number
 }
 
@@ -39,7 +39,7 @@ const PATIENCE_MS = 10_000
 
 type Tally = { accepted: number[]; refused: Map<number, number>; withoutRetryAfter: number; lost: number }
 
-/** Runs the load and tells what came back. */
+/** Runs the load and reports what came back. */
 export async function fire(load: Load): Promise<Outcome> {
   const tally: Tally = { accepted: [], refused: new Map(), withoutRetryAfter: 0, lost: 0 }
   const started = performance.now()
@@ -104,7 +104,7 @@ function textOf({ method, path, body, headers = '' }: Shot): string {
 
 type Answer = { readonly status: number; readonly retryAfter: number | null }
 
-/** A whole answer, or null while parts of it are missing. Both servers say Content-Length. */
+/** A complete response, or null while parts of it are missing. Both servers send Content-Length. */
 function read(text: string): Answer | null {
   const gap = text.indexOf('\r\n\r\n')
   if (gap < 0) return null

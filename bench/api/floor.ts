@@ -1,6 +1,6 @@
 /**
- * What the machine gives at best: the same framework, the same driver and pool, named statements on the same
- * tables, and nothing else; no check, no rule, no log. One UPDATE by id, one SELECT by id, one range SELECT.
+ * The best the machine can do: the same framework, the same driver and pool, named statements on the same tables, and
+ * nothing else; no check, no rule, no log. One UPDATE by id, one SELECT by id, one range SELECT.
  */
 import fastify from 'fastify'
 import pg from 'pg'

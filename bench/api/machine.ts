@@ -27,7 +27,7 @@ export type Machine = {
   readonly stop: () => Promise<void>
 }
 
-/** Makes it all; `say` tells how far it is. */
+/** Sets everything up; `say` reports progress. */
 export async function build(
   sizes: { readonly few: number; readonly many: number },
   say: (text: string) => void,
@@ -65,7 +65,7 @@ export async function build(
       await database('few'),
       await database('many'),
     ]
-    // Before there is anything sealed: a server notes its keys, instead of trying them on some lead of the stock.
+    // Before anything is sealed: the server notes its keys instead of trying them on some lead of the stock.
     const [few, many] = [await start(fewUrl), await start(manyUrl)]
     const pattern = await patternFrom(few.url, fewUrl)
     const small = { count: sizes.few, active: sizes.few }
@@ -103,11 +103,11 @@ async function patternFrom(url: string, databaseUrl: string): Promise<Pattern> {
   const [row] = await once(databaseUrl, 'select * from leads where id = $1', [id])
   await once(databaseUrl, 'delete from leads where id = $1', [id])
   await once(databaseUrl, 'delete from lead_events where lead_id = $1', [id])
-  // The first of them may be over before the last round is.
+  // The first of them may be past before the last round ends.
   return { ...(row as Omit<Pattern, 'dates'>), dates: dates.slice(1).map((each) => each.date) }
 }
 
-/** Memory of a process that is not on disk or shared with nobody, bytes: now, and at its highest. */
+/** Bytes of a process's memory that is anonymous or shared with nobody: now, and at its peak. */
 export function memoryOf(pid: number): { readonly now: number; readonly highest: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const bytes = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024

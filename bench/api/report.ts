@@ -5,11 +5,14 @@ import { percentile, type Outcome } from './client.ts'
 export type Slice = Outcome
 
 export type Measured = {
-  /** By '<call> floor', '<call> few' and '<call> many', a slice for each round. */
+  /** By '<call> floor', '<call> few' and '<call> many', one slice per round. */
   readonly slices: ReadonlyMap<string, readonly Slice[]>
-  /** The same mixed load on few connections, and on far too many that heed Retry-After or do not. */
+  /**
+   * The same mixed load on few connections, and on far too many, with clients that heed Retry-After and clients that do
+   * not.
+   */
   readonly flood: { readonly before: Slice; readonly impatient: Slice; readonly patient: Slice }
-  /** Of the server's process, bytes. */
+  /** Bytes of the server's process. */
   readonly memory: { readonly now: number; readonly highest: number }
 }
 
@@ -33,7 +36,7 @@ export function report(measured: Measured): { readonly text: string; readonly me
   const of = (name: string): readonly Slice[] => measured.slices.get(name) ?? []
   const middle = (slices: readonly Slice[], read: (slice: Slice) => number): number =>
     median(slices.map(read))
-  // Of each round by itself, because what stood side by side met the same moment of the machine.
+  // Per round, because what ran side by side met the same moment of the machine.
   const ratio = (a: string, b: string, read: (slice: Slice) => number): number =>
     median(of(a).map((slice, round) => read(slice) / read(of(b)[round] ?? slice)))
 

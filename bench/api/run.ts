@@ -1,11 +1,11 @@
 /**
- * `npm run bench:api`: how many requests a second the server answers and how long each takes, beside a floor
- * of the same framework and driver; with few and with very many leads stored; its memory after the load; and
- * what happens when far more ask than it can serve. One run, everything in turn, so that a busy moment of the
- * machine meets all of them.
+ * `npm run bench:api`: how many requests a second the server answers and how long each takes, compared with a floor of
+ * the same framework and driver; with few and with very many leads stored; its memory after the load; and what happens
+ * when far more requests arrive than it can serve. One run, everything in turn, so that a busy moment of the machine
+ * affects all of them.
  *
- * `--quick`: a short run with fewer leads. `--rounds N`, `--seconds N`, `--leads N` change the measure;
- * `--check` fails when a target is missed.
+ * `--quick`: a short run with fewer leads. `--rounds N`, `--seconds N`, `--leads N` change the measurement; `--check`
+ * fails when a target is missed.
  */
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -48,7 +48,7 @@ async function slice(url: string, next: () => Shot | null, heed = 0, connections
   return fire({ port: Number(new URL(url).port), connections, seconds, next, heed })
 }
 
-/** Every case that is measured; a finish needs leads of its own, and comes to the server only. */
+/** Every case that is measured; a finish needs its own leads, and is only sent to the server. */
 function casesOf({ floor, few, many }: Machine): readonly Case[] {
   const both = (call: string, make: (ids: readonly string[]) => () => Shot): Case[] => [
     { name: `${call} floor`, run: () => slice(floor.server.url, make(floor.stock.ids)) },
@@ -75,10 +75,10 @@ function casesOf({ floor, few, many }: Machine): readonly Case[] {
 
 async function measure(all: Machine): Promise<Measured> {
   const cases = casesOf(all)
-  // Once, and not between the rounds: after a checkpoint every page is written to the log whole, and the pages of
-  // very many leads are touched anew for far longer than those of a few.
+  // Once, and not between the rounds: after a checkpoint the first change of every page writes it to the log whole, and
+  // with very many leads that goes on for far longer than with few.
   await all.many.stock.settle()
-  // Thrown away: caches, compiled code and connections come with the first requests.
+  // Discarded: the first requests fill caches, compile code and open connections.
   for (const one of cases) await one.run()
   const slices = new Map<string, Slice[]>(cases.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
@@ -93,7 +93,7 @@ async function measure(all: Machine): Promise<Measured> {
   return { slices, flood: { before, impatient, patient }, memory: memoryOf(server.pid()) }
 }
 
-/** The same list, begun elsewhere in each round. */
+/** The same list, starting at a different place in each round. */
 function turned<T>(list: readonly T[], round: number): readonly T[] {
   const at = (round * 2) % list.length
   return [...list.slice(at), ...list.slice(0, at)]

@@ -1,4 +1,4 @@
-/** What visitors ask: the calls that are measured, as the site sends them. */
+/** Visitors' requests: the measured calls, as the site sends them. */
 import { randomUUID } from 'node:crypto'
 import type { Shot } from './client.ts'
 
@@ -8,7 +8,7 @@ const pick = <T>(list: readonly T[]): T => {
   return one
 }
 
-/** A good answer of each step that is typed. */
+/** A valid answer to each step that is typed. */
 export const ANSWERS: Readonly<Record<string, object>> = {
   name: { name: 'Maria Aparecida da Silva' },
   phone: { phone: '11987654321' },
@@ -49,7 +49,7 @@ export const checkCoverage = () => (): Shot => ({
   path: `/api/cep/coverage?cep=${pick(CEPS)}&number=${1 + Math.floor(Math.random() * 2000)}`,
 })
 
-/** Every lead once. */
+/** One request for every lead. */
 export const finishEach = (ids: readonly string[]) => {
   let at = 0
   return (): Shot | null => {

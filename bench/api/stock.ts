@@ -1,8 +1,8 @@
-/** Fills a database with leads: many that only lie there, and the ones that are asked for, spread among them. */
+/** Fills a database with leads: many that are only stored, and among them those that are requested. */
 import pg from 'pg'
 import type { Vault } from '../../server/security/vault.ts'
 
-/** A lead that lacks nothing but its finish, as the server stored it. */
+/** A lead that lacks only its finish, as the server stored it. */
 export type Pattern = {
   readonly id: string
   readonly seq: number
@@ -15,7 +15,7 @@ export type Pattern = {
 }
 type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Where a step keeps sealed text; it opens for the lead only that it was sealed for. */
+/** Where a step keeps sealed text; it opens only for the lead it was sealed for. */
 const SEALED = [
   ['phone', 'phone'],
   ['motherName', 'mothers_name'],
@@ -24,15 +24,17 @@ const SEALED = [
 ] as const
 
 export type Stock = {
-  /** Ids that may be asked for. */
+  /** Ids that may be requested. */
   readonly ids: readonly string[]
-  /** Makes so many of them ready to be finished again. */
+  /** Makes this many of them ready to be finished again. */
   readonly reopen: (count: number) => Promise<readonly string[]>
-  /** Lets the database write down what it has in memory: what comes next starts from rest. */
+  /** Lets the database write what it has in memory to disk, so that what follows starts from rest. */
   readonly settle: () => Promise<void>
 }
 
-/** Stores `count` leads after the pattern, three events each, two of them with a key; `active` of them can be asked for. */
+/**
+ * Stores `count` leads after the pattern, three events each, two of them with a key; `active` of them can be requested.
+ */
 export async function stockUp(
   url: string,
   vault: Vault,
@@ -41,7 +43,7 @@ export async function stockUp(
 ): Promise<Stock> {
   const run = (text: string, values: readonly unknown[] = []) => once(url, text, values)
   const { seq, place, origin, answers, versions } = pattern
-  // What is only counted needs no wait for the disk.
+  // Leads that are only stored need not wait for the disk.
   await once(
     url,
     `with l as (
@@ -87,7 +89,7 @@ export async function stockUp(
   }
 }
 
-/** The answers of the pattern, sealed for another lead; its installation is on some other date. */
+/** The answers of the pattern, sealed for another lead; its installation is on a different date. */
 function sealedFor(vault: Vault, pattern: Pattern, id: string, index: number): Answers {
   const answers: Record<string, Readonly<Record<string, unknown>>> = { ...pattern.answers }
   for (const [step, field] of SEALED) {
@@ -99,7 +101,7 @@ function sealedFor(vault: Vault, pattern: Pattern, id: string, index: number): A
   return answers
 }
 
-/** One statement on a connection of its own, after what is set for that connection. */
+/** One statement on a separate connection, after that connection's settings. */
 export async function once(
   url: string,
   text: string,

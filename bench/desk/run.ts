@@ -1,8 +1,8 @@
 /**
  * `npm run bench:desk`: how long the pages of the operator's desk take with a million leads and the roll-ups of twenty
- * million events, one after the other from one process, beside the log-in page, which reads no figures. `--check` fails
- * when a page misses the target; `--quick` takes a tenth of both. `--data DIR` keeps the database there for the next run,
- * and takes it from there; `--stock` only fills it.
+ * million events, one after the other from one process, compared with the log-in page, which reads no figures.
+ * `--check` fails when a page misses the target; `--quick` takes a tenth of both. `--data DIR` keeps the database there
+ * for the next run, which reuses it; `--stock` only fills it.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 })
 const part = values.quick ? 0.1 : 1
 const ROUNDS = 40
-/** Milliseconds within which 95 of 100 pages must have come. */
+/** Milliseconds within which 95 of 100 pages must have arrived. */
 const TARGET = 300
 const BESIDE = '/operador/entrar'
 const PAGES = [
@@ -58,7 +58,7 @@ const vault = makeVault({
   lookup: Buffer.from(keys.LOOKUP_KEY, 'hex'),
 })
 
-/** A session of the administration, as the log-in would have made it. */
+/** An administrator's session, as the log-in would have created it. */
 async function enter(db: Db): Promise<string> {
   const clock = { now: () => new Date() }
   await addAccount({ db, clock, vault }, 'bench@exemplo.com.br', 'administracao')
@@ -87,7 +87,7 @@ async function measure(url: string, token: string): Promise<Map<string, number[]
   return times
 }
 
-/** The database with what is measured: filled now, or by a run before. */
+/** The measured database: filled now, or by an earlier run. */
 async function stocked(cluster: EmbeddedCluster): Promise<string> {
   const url = cluster.urlOf('desk')
   const known = await once(cluster.urlOf('postgres'), "select 1 from pg_database where datname = 'desk'")

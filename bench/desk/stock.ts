@@ -1,4 +1,4 @@
-/** Fills a database as a large shop's is after a month: a million leads, and the roll-ups of twenty million events. */
+/** Fills a database like a large shop's after a month: a million leads, and the roll-ups of twenty million events. */
 import { campaigns } from '../../src/campaigns/index.ts'
 import { STEP_COUNTERS, TIMES } from '../../server/repositories/desk/counts.ts'
 import { stepsOf } from '../../server/rules/desk/steps.ts'
@@ -9,7 +9,7 @@ const CHANNELS = ['chat', 'pages']
 const DEVICES = ['telefone', 'tablet', 'computador']
 const VERSIONS = ['A', 'B', '-']
 
-/** What the shop sells where: each campaign's own journey, each journey's own questions. */
+/** What the shop sells and where: each campaign's own journey, each journey's own questions. */
 function places() {
   return ['', ...campaigns.prefixes].flatMap((campaign) => {
     const { journey } = campaigns.rulesOf(campaign)
@@ -20,9 +20,9 @@ function places() {
 type Run = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 
 /**
- * Leads as visitors leave them, in the order in which they came: a third early, the others with some of their answers,
- * each tenth where somebody may call.
- * Beside them what the pages of operation list: calls asked for, places on the waiting list, deliveries, visits.
+ * Leads as visitors leave them, in order of arrival: a third early, the others with some of their answers, every tenth
+ * of them callable. In addition, what the operation pages list: calls asked for, places on the waiting list,
+ * deliveries, visits.
  */
 async function stockLeads(run: Run, count: number): Promise<void> {
   await run(
@@ -76,7 +76,7 @@ async function stockLeads(run: Run, count: number): Promise<void> {
   )
 }
 
-/** Fills the tables; `events` is how many happenings the roll-ups add up to. */
+/** Fills the tables; `events` is how many events the roll-ups add up to. */
 export async function stockUp(
   url: string,
   sizes: { readonly leads: number; readonly events: number },
@@ -126,7 +126,7 @@ export async function stockUp(
        generate_series(-1, 7) as age
      where step = 'pedido-realizado' and campaign <> '*' group by day, campaign, version, age`,
   )
-  // as many different messages and errors as one process tells apart in a day
+  // as many different messages and errors as one process distinguishes in a day
   await run(
     `insert into missed_counts select current_date - d, 'cep', 'tem ' || n, 1 + n % 9
      from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 2000) as n`,

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:tries`: what 1,000 wrong log-ins a minute at the operator's desk cost the checkout. Visitors answer
- * questions as fast as they are answered, in turn alone and beside the tries, each of which comes from another address
- * and names another account, so that no limit of one of them holds it. Once with the limits as they are, for a minute or more,
- * since they count by the minute; once without any, where only the pace of hashing holds, for a third of that.
- * `--rounds N`, `--seconds N`; `--check` fails when the limits do not.
+ * `npm run bench:tries`: what 1,000 wrong log-ins a minute at the operator's desk cost the checkout. Visitors send
+ * answers as fast as the server replies, in turn alone and beside the tries, each of which comes from a different
+ * address and names a different account, so that no limit of either stops it. Once with the limits as they are, for a
+ * minute or more, since they count by the minute; once without any, when only the pace of hashing limits them, for a
+ * third of that. `--rounds N`, `--seconds N`; `--check` fails when the limits do not hold.
  */
 import { randomUUID } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'
@@ -27,7 +27,7 @@ const TRIES_PER_MINUTE = 1000
 /** Visitors who answer at the same moment. */
 const VISITORS = 4
 const LEADS = 200
-/** Answers a second beside the tries ÷ alone. */
+/** Answers a second: beside the tries ÷ alone. */
 const TARGET = 0.95
 
 async function openLeads({ url }: Product): Promise<string[]> {
@@ -43,7 +43,7 @@ async function openLeads({ url }: Product): Promise<string[]> {
   return ids
 }
 
-/** Tries to log in at an even pace until it is told to stop; gives how often each status came. */
+/** Tries to log in at an even pace until stopped; returns how often each status came. */
 async function tryToEnter({ url }: Product): Promise<() => Promise<Map<number, number>>> {
   const page = await fetch(`${url}/operador/entrar`)
   const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
@@ -79,7 +79,7 @@ async function measure(product: Product, length: number): Promise<Sides> {
   const ids = await openLeads(product)
   const port = Number(new URL(product.url).port)
   const slice = (time = length) => fire({ port, connections: VISITORS, seconds: time, next: answerStep(ids) })
-  // thrown away: caches, compiled code and connections come with the first requests
+  // discarded: the first requests fill caches, compile code and open connections
   await slice(3)
   const sides: Sides = { alone: [], beside: [], statuses: new Map() }
   async function beside(): Promise<void> {

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:understand`: what reading a message costs, as ratios to something done in the same run, so that a
- * slow or busy machine changes nothing. Every message of the corpus is compared with a copy of a fixed object by way
- * of JSON; messages of 5,000 letters that repeat themselves with an ordinary one of the same length.
+ * `npm run bench:understand`: what reading a message costs, as ratios to something done in the same run, so that a slow
+ * or busy machine changes nothing. Every message of the corpus is compared with copying a fixed object through JSON;
+ * repetitive messages of 5,000 letters with an ordinary one of the same length.
  *
- * `--rounds N` changes the measure; `--check` fails when a target is missed.
+ * `--rounds N` changes the measurement; `--check` fails when a target is missed.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ const rounds = Number(values.rounds)
 
 /** The day the corpus was written for (src/understanding/corpus/README.md). */
 const TODAY = '2026-11-20'
-/** At most so many copies of the object below: about 5 ms on a telephone twenty times slower than a desktop. */
+/** At most this many copies of the object below: about 5 ms on a telephone twenty times slower than a desktop. */
 const LIMIT = { mean: 15, p99: 60, repeated: 8 }
 const LENGTH = 5000
 
@@ -53,7 +53,7 @@ function situationOf({ step, journey }: Line): Situation {
   return situation
 }
 
-/** Microseconds of each of several works, the least of all rounds, taken in turn. */
+/** Microseconds of each of several tasks, the minimum over all rounds, taken in turn. */
 function costs(works: readonly (() => unknown)[]): number[] {
   const least = works.map(() => Infinity)
   for (let round = 0; round < rounds; round++)

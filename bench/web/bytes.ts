@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test'
 import { conditions } from '../measure.ts'
 import { bytesOf, type Bytes } from './figures.ts'
 
-/** Milliseconds for what a page fetches when it is idle (src/app/islands.tsx waits at most so long). */
+/** Milliseconds for what a page fetches when it is idle (src/app/islands.tsx waits at most this long). */
 const IDLE = 2500
 
-/** What each route sends to a new visitor who does not touch it yet. */
+/** What each route sends to a new visitor who has not touched it yet. */
 export async function bytesOfRoutes(
   browser: Browser,
   origin: string,

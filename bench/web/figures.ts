@@ -5,27 +5,27 @@ export type CategoryId = (typeof categories)[number]
 export type Audit = {
   /** 0 to 100. */
   readonly scores: Readonly<Record<CategoryId, number>>
-  /** What cost points, and how much it weighs in its category. */
+  /** What cost points, and its weight in its category. */
   readonly faults: readonly Fault[]
-  /** Addresses asked for that are not on this machine. */
+  /** Requested addresses that are not on this machine. */
   readonly strangers: readonly string[]
 }
 
 export type Fault = { readonly category: CategoryId; readonly id: string; readonly value: string }
 
-/** Data and blob addresses ask nobody. */
+/** Data and blob URLs contact nobody. */
 export function isElsewhere(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1'
 }
 
-/** Milliseconds up to which a task delays nobody. */
+/** Milliseconds up to which a task delays no one. */
 const SHORT = 50
 
 /**
- * The total blocking time: what tasks took beyond 50 ms each.
+ * The total blocking time: the time tasks took beyond 50 ms each.
  * @param long start and length of every long task
- * @param from the first contentful paint: nobody waits for an answer before that
+ * @param from the first contentful paint: nobody expects a response before that
  */
 export const blockingTime = (
   long: readonly (readonly [start: number, length: number])[],
@@ -48,7 +48,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['image', /\.(?:svg|png|jpe?g|webp|avif|ico)$/],
 ]
 
-/** Adds up what was fetched: the document, and each file of it by its address. */
+/** Adds up what was fetched: the document, and each of its files by address. */
 export function bytesOf(
   document: number,
   files: readonly { readonly name: string; readonly size: number }[],

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { categories, isElsewhere, type Audit, type CategoryId, type Fault } from './figures.ts'
 
-/** How often a trace may come without its beginning, which happens in one of some hundred runs. */
+/** How often a trace may arrive without its beginning, which happens about once in a hundred runs. */
 const RETRIES = 2
 
 /** As a mid-range telephone sees it: Lighthouse's own preset, its throttling simulated from what was observed. */

@@ -21,7 +21,7 @@ export const audited: readonly AuditedPage[] = [
 export const landings: readonly string[] = ['/', '/black-friday', '/hbo-max', '/globoplay/timpre']
 
 /**
- * The order's first pages, and the JavaScript that may come until they can be answered: 1 KiB more than the 121.0 and
+ * The order's first pages, and the JavaScript that may load until they can be answered: 1 KiB more than the 121.0 and
  * 123.1 KiB from before there were marketing pages (docs/decisions/0025).
  */
 export const orderPages: readonly { readonly path: string; readonly script: number }[] = [
@@ -39,7 +39,7 @@ export const startPages: readonly string[] = sites.map((prefix) => addressOf(pre
 
 const services = ['globoplay', 'hbo-max', 'paramount']
 
-/** The start page of a streaming service (M2.38) begins with a row of its series. */
+/** The start page of a streaming service (M2.38) starts with a row of its series. */
 export const beginsWithSeries = (path: string): boolean =>
   startPages.includes(path) && services.includes(path.split('/')[1] ?? '')
 

@@ -1,19 +1,19 @@
 /**
  * Runs in a marketing page before its own scripts, and notes what its visitor sees. It is handed to the browser as
- * text: it must not use anything from outside of itself.
+ * text: it must not use anything outside itself.
  */
 
 export type WebNotes = {
   /** Milliseconds from navigation. */
   lcp: number
-  /** What was largest. */
+  /** The largest element. */
   lcpOf: string
   cls: number
-  /** What moved. */
+  /** The elements that moved. */
   moved: string[]
   /** Start and length of every task of more than 50 ms. */
   readonly long: [start: number, length: number][]
-  /** When something was last fetched, laid out anew or computed at length. */
+  /** When something was last fetched, shifted or computed for long. */
   last: number
 }
 
@@ -50,7 +50,7 @@ export function webProbe(): void {
     notes.lcp = entry.startTime
     notes.lcpOf = nameOf((entry as Largest).element)
   })
-  // all of them, not the worst session of five seconds: the target is none
+  // all of them, not the worst five-second session: the target is zero
   watch('layout-shift', (entry) => {
     const { value, sources = [] } = entry as Shift
     notes.cls += value

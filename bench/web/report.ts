@@ -5,7 +5,7 @@ import type { WebVisit } from './visit.ts'
 
 export type Report = { readonly text: string; readonly met: boolean }
 
-/** The least score of each category, and the most that a visit on the slow telephone may cost. */
+/** The minimum score of each category, and the maximum cost of a visit on the slow telephone. */
 export const target = {
   scores: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
   lcp: 1000,
@@ -14,7 +14,7 @@ export const target = {
   script: 90 * 1024,
 } as const
 
-/** Its row of series is in sight at once, so that a streaming page has the carousel's code from the start. */
+/** Its row of series is visible immediately, so a streaming page has the carousel's code from the start. */
 const WITH_CAROUSEL = 108 * 1024
 
 /** Bytes of JavaScript that a marketing page may load until it is interactive. */
@@ -27,10 +27,12 @@ const names: Readonly<Record<CategoryId, string>> = {
   seo: 'SEO',
 }
 
-/** The one thing that Lighthouse holds against a page that is to be kept out of search engines. */
+/** The one fault Lighthouse finds with a page that is kept out of search engines. */
 const HIDDEN = 'is-crawlable'
 
-/** The scores of every page, then what cost points in any of its runs, and who was asked that may not be. */
+/**
+ * The scores of every page, then what cost points in any of its runs, and which hosts were contacted that must not be.
+ */
 export function auditReport(
   pages: readonly { readonly page: AuditedPage; readonly runs: readonly Audit[] }[],
 ): Report {
@@ -73,7 +75,7 @@ function faultsOf({ path, isHidden }: AuditedPage, runs: readonly Audit[]): stri
   })
 }
 
-/** What the slow telephone sees of each marketing page: medians, but the worst of what may never be. */
+/** What the slow telephone sees of each marketing page: medians, but the worst value of what must never happen. */
 export function visitReport(
   pages: readonly { readonly path: string; readonly visits: readonly WebVisit[] }[],
 ): Report {
@@ -110,7 +112,7 @@ export function visitReport(
   return { text: moved.length > 0 ? `${text}\n\nmoved: ${moved.join(', ')}` : text, met: judged.met() }
 }
 
-/** JavaScript until an order's first question can be answered, beside what it may be. */
+/** JavaScript until an order's first question can be answered, compared with its limit. */
 export function orderPagesReport(
   pages: readonly { readonly path: string; readonly script: number; readonly limit: number }[],
 ): Report {
@@ -132,7 +134,7 @@ const columns: readonly (readonly [Kind, string])[] = [
   ['other', 'other'],
 ]
 
-/** Bytes per route in KiB; styles stand in the HTML as long as they are small. */
+/** Bytes per route in KiB; styles are inlined in the HTML as long as they are small. */
 export function bytesReport(routes: ReadonlyMap<string, Bytes>): Report {
   const judged = judge()
   const rows = [...routes].map(([route, bytes]) => [

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:web`: what Lighthouse says of the marketing pages and of an order's first pages, what a visitor on the
- * slow telephone of `npm run bench` sees of them, and how many bytes each marketing route sends.
- * `--runs N` changes the runs (5), `--quick` makes one and measures only the start page of each campaign, `--only`
- * takes one part (`lighthouse`, `slow` or `bytes`), `--check` fails when a target is missed.
+ * `npm run bench:web`: Lighthouse's scores for the marketing pages and an order's first pages, what a visitor on the
+ * slow telephone of `npm run bench` sees of them, and how many bytes each marketing route sends. `--runs N` changes the
+ * runs (5), `--quick` makes one and measures only the start page of each campaign, `--only` takes one part
+ * (`lighthouse`, `slow` or `bytes`), `--check` fails when a target is missed.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -32,13 +32,13 @@ const rounds = values.quick ? 1 : Number(values.runs)
 
 await ensureBuilt()
 const sitePort = await freePort()
-// pages name their canonical address only where the site knows its own
+// pages name their canonical address only if the site knows its own
 const env = { LOG_LEVEL: 'warn', ...generousLimits, PUBLIC_URL: `http://127.0.0.1:${sitePort}` }
 const product = await startProduct({ port: sitePort, env })
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: browserPath(),
-  // Lighthouse finds the browser at its port; whoever is not on this machine is found by nobody
+  // Lighthouse reaches the browser at its port; nobody outside this machine can
   args: [
     ...browserFlags(),
     `--remote-debugging-port=${port}`,
@@ -83,7 +83,7 @@ async function audits(): Promise<Report> {
   return auditReport(found)
 }
 
-/** The first visit of all is thrown away. */
+/** The very first visit is discarded. */
 async function visits(): Promise<Report> {
   const found = landings.map((path) => ({ path, visits: [] as WebVisit[] }))
   await visitLanding(browser, product.url)

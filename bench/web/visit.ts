@@ -3,7 +3,7 @@ import { openSlowPage, scriptBytes } from '../measure.ts'
 import { webProbe, type WebNotes } from './probe.ts'
 import { blockingTime } from './figures.ts'
 
-/** A visit to a marketing page with a cold cache on the slow telephone, until nothing happens any more. */
+/** A visit to a marketing page with a cold cache on the slow telephone, until nothing more happens. */
 export type WebVisit = {
   /** Milliseconds from navigation. */
   readonly fcp: number
@@ -11,14 +11,14 @@ export type WebVisit = {
   readonly lcpOf: string
   readonly cls: number
   readonly moved: readonly string[]
-  /** What tasks took beyond 50 ms each, from the first paint until the page was interactive. */
+  /** Time that tasks took beyond 50 ms each, from the first paint until the page was interactive. */
   readonly tbt: number
   /** Bytes of script files, as sent with brotli: until the page was interactive, and what its first paint waited for. */
   readonly script: number
   readonly scriptBeforeRead: number
 }
 
-/** Milliseconds without request, shift or long task after which a page is held to be interactive. */
+/** Milliseconds without request, shift or long task after which a page counts as interactive. */
 const QUIET = 2000
 
 export async function visitLanding(browser: Browser, url: string): Promise<WebVisit> {
