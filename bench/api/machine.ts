@@ -107,7 +107,7 @@ async function patternFrom(url: string, databaseUrl: string): Promise<Pattern> {
   return { ...(row as Omit<Pattern, 'dates'>), dates: dates.slice(1).map((each) => each.date) }
 }
 
-/** Bytes of a process's memory that is anonymous or shared with nobody: now, and at its peak. */
+/** Resident memory of a process, bytes: now, and at its peak. */
 export function memoryOf(pid: number): { readonly now: number; readonly highest: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const bytes = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024
