@@ -16,7 +16,7 @@ type Theme = 'light' | 'dark'
 /** A file of the site that repeats a drawing of the pages. */
 type DrawnFile = { readonly file: string; readonly text: string }
 
-/** Apps whose emblem has a file of its own for dark pages (M3.3). */
+/** Apps whose emblem has a separate file for dark pages (M3.3). */
 const twofold: readonly string[] = ['MAX', 'deezer']
 
 /** The pictures that the catalogue names as `imageLight` and `imageDark`: the emblems, as files. */
@@ -32,7 +32,7 @@ export function benefitFiles(): DrawnFile[] {
 
 /**
  * An emblem with its style rules as attributes: an image does not see the page's style sheet, and the site's content
- * security policy would forbid one of its own.
+ * security policy would forbid its own.
  */
 function standalone(slug: string, theme: Theme): string {
   const rules = sheet('art/benefit-art.css')

@@ -39,7 +39,7 @@ export const chunkGroups = (
 }))
 
 function chunkOf(id: string, context: Context): Chunk | null {
-  // the bundler's helpers: three lines that every file imports, not worth a file of their own
+  // the bundler's helpers: three lines that every file imports, not worth their own file
   if (id.includes('rolldown/runtime') || /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id))
     return 'base'
   // it awaits the screen, which imports `first`: in the same chunk they would deadlock

@@ -136,7 +136,7 @@ function numberPages(pdf: Sheet, title: string): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
-    pdf.page.margins.bottom = 0 // the foot stands below the text's own margin
+    pdf.page.margins.bottom = 0 // the footer is below the text's own margin
     asArtifact(pdf, () => {
       const line = `${title} · ${page + 1} de ${count}`
       pdf.font('text', 8.5).fillColor(colours.soft)

@@ -3,7 +3,7 @@
  * `tests/tooling/architecture.test.ts` proves that every forbidden pair is rejected.
  */
 
-/** A folder of ours: the first segment below `src`, or a top-level folder. */
+/** One of our folders: the first segment below `src`, or a top-level folder. */
 export const folders = [
   'lib',
   'contract',

@@ -27,7 +27,7 @@ export function literalsOf(text: string): string[] {
   return found
 }
 
-/** The cells of a line of a Markdown table; undefined when it is not one. `\|` stands for a bar in a cell. */
+/** The cells of a line of a Markdown table; undefined when it is not one. `\|` is a bar in a cell. */
 export function cellsOf(line: string): string[] | undefined {
   if (!line.startsWith('| ') || !line.trimEnd().endsWith('|')) return undefined
   const cells = line

@@ -68,7 +68,7 @@ async function forgetScope<T extends object>(
   )
 }
 
-/** Regions of stored areas that have no offers of their own; most likely misspelt. */
+/** Regions of stored areas without their own offers; most likely misspelt. */
 export async function unknownRegions(db: Db): Promise<string[]> {
   const rows = await db.rows<{ region: string }>(REGIONS)
   return rows.map(({ region }) => region)

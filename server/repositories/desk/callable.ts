@@ -1,4 +1,4 @@
-/** Why somebody may be called: asked for it, waits for the network, stopped late, was lost at the risk check. */
+/** Why someone may be called: they asked for it, wait for the network, stopped late, or were lost at the risk check. */
 export type Why = 'asked' | 'waiting' | 'late' | 'risk'
 
 /** Minutes after which a call taken by an operator becomes available again. */
@@ -30,7 +30,7 @@ const ofLead = (what: string) =>
 const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
 /**
- * Every record for which somebody may be called, one row each: `number` is the same for all records of one telephone.
+ * Every record for which someone may be called, one row each: `number` is the same for all records of one telephone.
  * @param where conditions on each source, whose rows are `s`
  */
 export const recordsWhere = (where: { asked: string; waiting: string; lead: string }): string =>

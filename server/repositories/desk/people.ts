@@ -1,7 +1,7 @@
 import { statement, type Sql } from '../../db/database.ts'
 import { recordsWhere, TAKEN_MINUTES, TASK, type Why } from './callable.ts'
 
-/** A record for which somebody may be called, with the desk's notes; contact and note are sealed. */
+/** A record for which someone may be called, with the desk's notes; contact and note are sealed. */
 export type CallableRecord = {
   id: string
   /** The same for all records of one telephone. */

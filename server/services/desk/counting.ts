@@ -44,7 +44,7 @@ function tallyMissed(tally: Tally, counts: readonly Count[], day: string, messag
       add(tally.missed, [day, count.step, messages(day, knownWordsOf(count.words))], 'missed')
 }
 
-/** Refuses what no page of ours sends: other journeys, campaigns, steps. Unknown text keys become 'outro'. */
+/** Refuses what none of our pages sends: other journeys, campaigns, steps. Unknown text keys become 'outro'. */
 function check({ journey, campaign, counts }: VisitBatch, prefixes: readonly string[]): void {
   const steps = stepsOf(journey)
   if (steps.length === 0) throw invalid('journey', 'Valor inválido: journey')

@@ -50,7 +50,7 @@ export type ExperimentFigures = {
   readonly reached: number
   /** Days until the horizon at the current pace; null without a pace. */
   readonly daysToHorizon: number | null
-  /** The same until a difference as large as today's is certain; null where the horizon comes first. */
+  /** The same until a difference as large as today's is certain; null if the horizon comes first. */
   readonly daysToCertainty: number | null
 }
 
