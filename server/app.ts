@@ -53,10 +53,10 @@ import { loadDesk } from './site/desk.ts'
 import { readSite } from './site/files.ts'
 import { routesForRobots } from './site/for-robots.ts'
 import { leadFromLegacyHosts } from './site/legacy-hosts.ts'
-import { pagePlansOf } from './site/page-sums.ts'
-import { renewPages } from './site/renew.ts'
+import { pagePlansOf } from './site/checksums.ts'
+import { renewPages } from './site/rerender.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
-import { stillOf } from './site/still.ts'
+import { stillOf } from './site/preview.ts'
 
 export type AppParts = {
   db: Db

@@ -13,8 +13,8 @@ import { marketingPathsOf } from '../../src/site/addresses.ts'
 import { canonicalOf, documentsOf, fileOf } from '../../src/site/documents.ts'
 import { setIn } from '../../src/app/page-frame.ts'
 import { seedMarketing } from '../../server/db/seed-offer.ts'
-import { sumOfPages } from '../../server/site/page-sums.ts'
-import type { BuiltPages } from '../../server/site/renew.ts'
+import { sumOfPages } from '../../server/site/checksums.ts'
+import type { BuiltPages } from '../../server/site/rerender.ts'
 import type { BuiltDesk } from '../../server/site/desk.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
@@ -45,7 +45,7 @@ type Renderer = {
 
 const renderer = 'src/app/prerender.tsx'
 const desk = 'src/desk/render.tsx'
-/** Below dist: the server re-renders pages with it (server/site/renew.ts). */
+/** Below dist: the server re-renders pages with it (server/site/rerender.ts). */
 const rendererFolder = 'renderer'
 
 /**

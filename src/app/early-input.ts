@@ -1,5 +1,5 @@
 import { formOf, pageOf, stepOf } from '../funnel/journeys.ts'
-import { isPlain } from '../funnel/one-line.ts'
+import { isPlain } from '../funnel/plain-answers.ts'
 import type { Values } from '../funnel/types.ts'
 import { answered, drafted, messageHeld } from '../store/events.ts'
 import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'

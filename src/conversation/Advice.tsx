@@ -11,8 +11,8 @@ import { asideClosed, drafted, messageRead } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/Replies.tsx'
-import { say } from './hear/speech.ts'
-import { take } from './hear/take.ts'
+import { say } from './messages/speech.ts'
+import { take } from './messages/take.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 

@@ -14,10 +14,10 @@ import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
 import Advice from './Advice.tsx'
 import { chipsOf } from './chips.ts'
-import { choose, isYesOrNo, settle } from './hear/doubts.ts'
-import { focusLine } from './hearing.ts'
-import { callPerson, goBack } from './hear/commands.ts'
-import { showExample } from './hear/escalate.ts'
+import { choose, isYesOrNo, settle } from './messages/doubts.ts'
+import { focusLine } from './use-messages.ts'
+import { callPerson, goBack } from './messages/commands.ts'
+import { showExample } from './messages/escalate.ts'
 
 const GoOnElsewhere = lazily(async () => import('../questions/lazy/GoOnElsewhere.tsx'), { spare: true })
 const Reference = lazily(async () => import('../questions/lazy/Reference.tsx'), { spare: true })

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { check } from '../funnel/answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import { asksOneLine, isSurelyPlain } from '../funnel/one-line.ts'
+import { asksOneLine, isSurelyPlain } from '../funnel/plain-answers.ts'
 import type { Field, Order, Step, Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { SaidContext } from '../questions/said.ts'
@@ -12,7 +12,7 @@ import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { LettersContext } from '../ui/forms/letters.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
-import { focusLine, HearingContext } from './hearing.ts'
+import { focusLine, HearingContext } from './use-messages.ts'
 
 /**
  * The composer as a question's form. What is typed into a single line is a message like any other; a form of several

@@ -33,7 +33,7 @@ import { Opener } from '../ui/motif/Opener.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { Held } from './Held.tsx'
-import { HearingContext, loadHearing, useHearing } from './hearing.ts'
+import { HearingContext, loadHearing, useHearing } from './use-messages.ts'
 import { transcriptOf, type TranscriptWords } from './transcript.ts'
 import { ChangeStatus, PartLines, TakenLine, Transcript } from './Transcript.tsx'
 

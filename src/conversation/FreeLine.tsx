@@ -5,7 +5,7 @@ import { backAsked, said } from '../store/events.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { HearingContext } from './hearing.ts'
+import { HearingContext } from './use-messages.ts'
 
 /**
  * The free-text line under cards and buttons: what they offer can also be typed ("dia 10", "o mais barato"), and

@@ -40,10 +40,7 @@ export type Layout =
   | 'mobile-plan-selection'
   | 'home'
 
-/**
- * question: waits for the visitor; wait: waits for the server; outcome: a dead end with ways out; review and receipt:
- * the last two screens.
- */
+/** question: for the visitor; wait: for the server; outcome: a dead end with ways out; review, receipt: the end. */
 export type StepKind = 'question' | 'wait' | 'outcome' | 'review' | 'receipt'
 
 /** An answer that passed its schema. `masked` is set when only its display form is known (D22). */

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { EmailDoubt, useEmailDoubt } from './EmailDoubt.tsx'
-import { chatLineOf } from '../funnel/one-line.ts'
+import { chatLineOf } from '../funnel/plain-answers.ts'
 import { NothingMore, OtherChoice } from './OneLine.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { QuestionProps } from './question-props.ts'

@@ -1,7 +1,7 @@
 /** In the chat a bare house number is followed by "É casa ou apartamento?" (D80). */
 import { describe, expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
-import { hear } from '../../src/conversation/hear/hear.ts'
+import { hear } from '../../src/conversation/messages/hear.ts'
 import { chatWordingOf } from '../../src/questions/texts.ts'
 import { reviewOf } from '../../src/questions/views.ts'
 import { answered, correctionAsked, modeAsked } from '../../src/store/events.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { partAnswered, partReopened } from '../../src/store/events.ts'
 import { selectOpenPart, selectPartBefore } from '../../src/store/selectors.ts'
-import { partLines } from '../../src/conversation/part-lines.ts'
+import { partLines } from '../../src/conversation/asked-parts.ts'
 import { answerAll, ask, before, house, journeyServer, quizAnswers } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'

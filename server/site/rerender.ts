@@ -9,7 +9,7 @@ import type { Landing } from '../../src/campaigns/landing-types.ts'
 import { pageOf, type Campaigns } from '../../src/campaigns/make.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
 import { announce } from '../announce.ts'
-import { sumOf, sumOfPages, type PagePlans, type SiteOfOperator } from './page-sums.ts'
+import { sumOf, sumOfPages, type PagePlans, type SiteOfOperator } from './checksums.ts'
 
 /** What the build recorded about its marketing pages: `renderer/pages.json`. */
 export type BuiltPages = {

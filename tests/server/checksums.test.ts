@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../../server/catalogue.ts'
 import { seedMarketing } from '../../server/db/seed-offer.ts'
-import { pagePlansOf, sumOf } from '../../server/site/page-sums.ts'
+import { pagePlansOf, sumOf } from '../../server/site/checksums.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { useServer } from '../support/server.ts'
 

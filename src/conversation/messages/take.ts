@@ -1,6 +1,6 @@
 import { check } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { chatLineOf } from '../../funnel/one-line.ts'
+import { chatLineOf } from '../../funnel/plain-answers.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { answered, drafted, partAnswered, volunteered } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'

@@ -8,8 +8,8 @@ import { PlansQuestion } from '../questions/forms.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { insist, isSiteThere } from '../ui/reload-once.ts'
-import { useHeldHouse } from './held-house.ts'
-import type * as Messages from './hear/messages.ts'
+import { useHeldHouse } from './unread-house-number.ts'
+import type * as Messages from './messages/messages.ts'
 
 /**
  * Takes a message of the chat, whichever line it was typed into.
@@ -35,7 +35,7 @@ let loaded: typeof Messages | null = null
  */
 export async function loadHearing(): Promise<typeof Messages> {
   if (!loaded && !(await isSiteThere())) throw new Error('the site does not answer')
-  loaded ??= await fetchModule(async () => import('./hear/messages.ts'))
+  loaded ??= await fetchModule(async () => import('./messages/messages.ts'))
   return loaded
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reached } from '../../tests/support/journey-orders.ts'
 import { stepOf } from './journeys.ts'
-import { isPlain, isSurelyPlain } from './one-line.ts'
+import { isPlain, isSurelyPlain } from './plain-answers.ts'
 import type { StepId, Values } from './types.ts'
 
 const asked = (id: StepId, values: Values) => {
