@@ -34,11 +34,12 @@ export async function order(browser: Browser, { name, url }: Case): Promise<Wait
   try {
     await page.goto(url, { waitUntil: 'commit' })
     const isPlain = name === PLAIN
+    const isChat = name.endsWith('/chat')
     for (const [step, values] of answers) {
       await page.locator(`[data-step="${step}"]:visible`).first().waitFor({ timeout: 15_000 })
       await page.waitForTimeout(pause)
       if (isPlain) await page.locator('button').click()
-      else await answer(page, step, values)
+      else await answer(page, step, isChat && step === 'nr-imovel' ? IN_CHAT : values)
     }
     await page.locator('[data-step="pedido-realizado"]:visible').waitFor({ timeout: 15_000 })
     return waitsOf(await notesOf(page))
@@ -48,6 +49,9 @@ export async function order(browser: Browser, { name, url }: Case): Promise<Wait
     await context.close()
   }
 }
+
+/** The chat asks whether a bare number is a house or a flat (D80); the page has a field for it. */
+const IN_CHAT = { number: '1500 apto 12' }
 
 /** The name of the case that is not our product. */
 export const PLAIN = 'plain HTML pages'

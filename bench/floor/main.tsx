@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 
 const questions = [
   { step: 'cep', text: 'Qual é o seu CEP?' },
-  { step: 'nr-imovel', text: 'Qual é o número da casa?' },
+  { step: 'nr-imovel', text: 'Qual é o número da casa ou do prédio?' },
 ] as const
 
 function Floor() {
