@@ -1,7 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { cep } from '../src/content/steps/cep.ts'
-import { nrImovel } from '../src/content/steps/nr-imovel.ts'
 import { probe, type ProbeNotes, type ProbeOptions } from './probe.ts'
 
 export type Case = {
@@ -25,7 +23,7 @@ export type Sample = {
 export const conditions = { cpu: 4, rtt: 150, downMbps: 1.6, upMbps: 0.75, width: 390, height: 844 }
 
 const options: ProbeOptions = {
-  questions: [cep.heading, nrImovel.heading],
+  questions: ['Qual é o seu CEP?', 'Qual é o número da casa ou do prédio?'],
   next: 'nr-imovel',
 }
 const answer = '01310100'
