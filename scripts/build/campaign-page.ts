@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { campaigns } from '../../src/campaigns/index.ts'
-import { pageOf } from '../../src/campaigns/make.ts'
+import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import type { Campaign } from '../../src/campaigns/types.ts'
 import { scriptData } from '../../src/lib/script-data.ts'
 
@@ -26,7 +26,7 @@ export async function withCampaign(html: string, campaign: Campaign): Promise<st
   const tags = [
     ...bars,
     ...(robots ? [`<meta name="robots" content="${robots}">`] : []),
-    `<script type="application/json" id="campaign">${scriptData(pageOf(campaign))}</script>`,
+    `<script type="application/json" id="campaign">${scriptData(pageCampaignOf(campaign))}</script>`,
     ...(theme ? [`<style>${await themeOf(theme)}</style>`] : []),
   ]
   const look = theme ? ` data-theme="dark" data-campaign="${theme}"` : ''

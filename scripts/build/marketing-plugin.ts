@@ -3,7 +3,7 @@ import { seedMarketing } from '../../server/db/seed-offer.ts'
 import { setIn } from '../../src/app/page-frame.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
-import { pageOf } from '../../src/campaigns/make.ts'
+import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import { addressAt } from '../../src/site/addresses.ts'
 
 type Renderer = typeof import('../../src/app/prerender.tsx')
@@ -24,7 +24,7 @@ export function marketingPlugin(): Plugin {
         const { prefix, path } = address
         const { renderLanding } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer
         const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
-        const page = await renderLanding(path, pageOf(campaigns.rulesOf(prefix)), data)
+        const page = await renderLanding(path, pageCampaignOf(campaigns.rulesOf(prefix)), data)
         return setIn(html, path, page).replace(
           '<script type="module" src="/src/main.tsx"></script>',
           '<script type="module" src="/src/pages/landing/LandingPage.tsx"></script><script type="module" src="/src/marketing.tsx"></script>',

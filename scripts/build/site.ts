@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { campaigns as ours } from '../../src/campaigns/index.ts'
-import { pageOf, type Campaigns } from '../../src/campaigns/make.ts'
+import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import type { MarketingData } from '../../src/app/prerender-landing.tsx'
@@ -110,11 +110,11 @@ async function writePages(
       const file = place + fileOf(address)
       if (marketing.includes(address)) {
         pages[address] = file
-        texts.set(file, setIn(frame, address, await renderLanding(address, pageOf(campaign), data)))
+        texts.set(file, setIn(frame, address, await renderLanding(address, pageCampaignOf(campaign), data)))
         continue
       }
       const path = canonicalOf(campaigns, prefix, address)
-      const page = await render(address, pageOf(campaign), { path, scene: data.landing.banner.scene })
+      const page = await render(address, pageCampaignOf(campaign), { path, scene: data.landing.banner.scene })
       if (!page) throw new Error(`nothing can be rendered at ${address} under '${prefix}'`)
       documents.push(file)
       texts.set(file, await compose(own, manifest, folder, address, page))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Site } from './files.ts'
-import { pageOf } from './routes.ts'
+import { servedPageOf } from './routes.ts'
 import { pageFile } from './serve.ts'
 
 /** A page in which nothing runs or can be clicked. */
@@ -20,7 +20,7 @@ const PRELOADED = /<link\b[^>]*rel="?modulepreload"?[^>]*>/g
  * @returns null if the site was not built
  */
 export async function stillOf(site: Site, campaigns: Campaigns, prefix: string): Promise<Still | null> {
-  const file = pageFile(site, pageOf(`/${prefix && `${prefix}/`}`, campaigns))
+  const file = pageFile(site, servedPageOf(`/${prefix && `${prefix}/`}`, campaigns))
   if (!site.files.has(file)) return null
   const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')
   const html = text

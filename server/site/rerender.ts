@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import type { Landing } from '../../src/campaigns/landing-types.ts'
-import { pageOf, type Campaigns } from '../../src/campaigns/make.ts'
+import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
 import { announce } from '../announce.ts'
 import { sumOf, sumOfPages, type PagePlans, type SiteOfOperator } from './checksums.ts'
@@ -112,7 +112,7 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
       )
       const data = { ...plans, landing: landingOf(prefix) }
       for (const [address, file] of Object.entries(pages)) {
-        const page = await renderLanding(address, pageOf(campaigns.rulesOf(prefix)), data, site)
+        const page = await renderLanding(address, pageCampaignOf(campaigns.rulesOf(prefix)), data, site)
         await writePage(path.join(draft, file), setIn(frame, address, page))
       }
     })

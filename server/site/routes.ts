@@ -13,7 +13,7 @@ export type Page = {
 }
 
 /** Resolves a path to campaign prefix and page (src/site/addresses.ts). Anything else is unknown: 404 (S15). */
-export function pageOf(pathname: string, campaigns: Campaigns): Page {
+export function servedPageOf(pathname: string, campaigns: Campaigns): Page {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const page = path.replace(/^\//, '').replace(/\/$/, '')
   const address = addressAt(pathname, campaigns)

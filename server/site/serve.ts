@@ -11,7 +11,7 @@ import type { Campaigns } from '../../src/campaigns/make.ts'
 import { fileAt } from '../../src/site/addresses.ts'
 import type { Site } from './files.ts'
 import { readableBy, withRegulations } from './regulations.ts'
-import { pageOf, redirectOf, type Page } from './routes.ts'
+import { servedPageOf, redirectOf, type Page } from './routes.ts'
 
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
 const YEAR = 'public, max-age=31536000, immutable'
@@ -72,7 +72,7 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   const query = new URL(request.url, 'http://site.invalid').searchParams
   const elsewhere = redirectOf(pathname, query, campaigns)
   if (elsewhere !== null) return reply.header('cache-control', HTML).redirect(elsewhere, 302)
-  const page = pageOf(pathname, campaigns)
+  const page = servedPageOf(pathname, campaigns)
   if (/\.\w{1,8}$/.test(name) && !page.isKnown) {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }

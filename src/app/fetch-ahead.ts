@@ -29,7 +29,8 @@ async function partsOfChat(): Promise<Parts> {
 }
 
 /** Loads what reads a message of the chat. */
-export const loadHearing: Part = async () => (await import('../conversation/ChatPage.tsx')).loadHearing()
+export const loadMessageReader: Part = async () =>
+  (await import('../conversation/ChatPage.tsx')).loadMessageReader()
 
 /**
  * After the first answer, prefetches the code of all later questions, for pages and chat, so that the visitor can

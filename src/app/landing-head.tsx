@@ -1,7 +1,7 @@
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { PageCampaign } from '../campaigns/types.ts'
 import { streamingPages } from '../content/landing/streaming-pages.ts'
-import { canonicalLanding, type Landing as OwnLanding } from '../content/site/landings.ts'
+import { canonicalLanding, type AddressLanding } from '../content/site/landings.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { Streaming } from '../funnel/streaming-toggles.ts'
 import { scriptData } from '../lib/script-data.ts'
@@ -16,7 +16,7 @@ export interface LandingHeadOptions {
   readonly campaign: PageCampaign
   readonly landing: Landing
   /** What the address changes. */
-  readonly own: OwnLanding | undefined
+  readonly own: AddressLanding | undefined
   readonly streaming: Streaming | null
   readonly plans: readonly Plan[]
   readonly faq: { readonly groups: readonly FaqGroup[] } | null

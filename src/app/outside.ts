@@ -15,7 +15,7 @@ interface Parts {
   readonly parts: JourneyParts
   readonly visit: Outside['visit']
   readonly fetchAhead: (loadJourney: () => Promise<void>) => () => void
-  readonly loadHearing: Outside['loadHearing']
+  readonly loadMessageReader: Outside['loadMessageReader']
   readonly report: Outside['report']
 }
 
@@ -27,7 +27,7 @@ export function browserOutside({
   parts,
   visit,
   fetchAhead,
-  loadHearing,
+  loadMessageReader,
   report,
 }: Parts): Outside {
   const loadJourney = laterOnce(parts)
@@ -39,7 +39,7 @@ export function browserOutside({
     submits: parts.submits,
     watch: parts.watch,
     loadJourney,
-    loadHearing,
+    loadMessageReader,
     now: () => Date.now(),
     uuid,
     go: door.go,

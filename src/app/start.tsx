@@ -8,7 +8,7 @@ import { afterPaint } from './after-paint.ts'
 import { App } from './App.tsx'
 import { apiBase } from './api-base.ts'
 import { arrivalOf } from './arrival.ts'
-import { fetchAheadOnce, loadHearing } from './fetch-ahead.ts'
+import { fetchAheadOnce, loadMessageReader } from './fetch-ahead.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
 import { lazyApi } from './lazy-api.ts'
 import { readCampaign } from './campaign.ts'
@@ -112,7 +112,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     api: api.api,
     visit: visitOf(campaign, path, query, window.__prosaSource, version, session),
     fetchAhead: (loadJourney) => fetchAheadOnce(journey, path, loadJourney),
-    loadHearing,
+    loadMessageReader,
     report,
   })
   const store = startStore(

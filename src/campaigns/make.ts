@@ -64,7 +64,7 @@ function resolve(
 }
 
 /** The part of the rules that a page carries for the browser. */
-export function pageOf({
+export function pageCampaignOf({
   prefix,
   wire,
   lpOrigin,

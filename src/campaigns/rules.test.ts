@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { campaigns } from './index.ts'
-import { makeCampaigns, pageOf } from './make.ts'
+import { makeCampaigns, pageCampaignOf } from './make.ts'
 import { PREFIXES } from './prefix.ts'
 
 const { rulesOf } = campaigns
@@ -127,7 +127,7 @@ describe('a prefix of two segments', () => {
 })
 
 test('a page gives away nothing that only servers need', () => {
-  expect(pageOf(rulesOf('timblack'))).toEqual({
+  expect(pageCampaignOf(rulesOf('timblack'))).toEqual({
     prefix: 'timblack',
     wire: 'black',
     lpOrigin: 'LP TIM Black',

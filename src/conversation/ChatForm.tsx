@@ -12,7 +12,7 @@ import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { LettersContext } from '../ui/forms/letters.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
-import { focusLine, HearingContext } from './use-messages.ts'
+import { focusLine, TakeMessageContext } from './use-messages.ts'
 
 /**
  * The composer as a question's form. What is typed into a single line is a message like any other; a form of several
@@ -20,7 +20,7 @@ import { focusLine, HearingContext } from './use-messages.ts'
  */
 export function ChatForm(props: FormProps) {
   const { step, onAnswer, children, busy, refusals, submit, layout, onCancel, after } = props
-  const hear = use(HearingContext)
+  const hear = use(TakeMessageContext)
   const dispatch = useDispatch()
   const store = useStore<RootState>()
   const isCorrection = useSelector(selectIsCorrection)

@@ -33,11 +33,11 @@ import { Opener } from '../ui/motif/Opener.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { Held } from './Held.tsx'
-import { HearingContext, loadHearing, useHearing } from './use-messages.ts'
+import { TakeMessageContext, loadMessageReader, useMessages } from './use-messages.ts'
 import { transcriptOf, type TranscriptWords } from './transcript.ts'
 import { ChangeStatus, PartLines, TakenLine, Transcript } from './Transcript.tsx'
 
-export { loadHearing }
+export { loadMessageReader }
 
 /**
  * The parts of a conversation, none of which knows what is asked in it: for a journey with its own chat. They are
@@ -60,7 +60,10 @@ const WaysOut = lazily(async () => import('../questions/lazy/WaysOut.tsx'), { sp
 /** Preloaders of what the chat needs after its first questions; what reads messages is as large as all forms. */
 export const chatAhead = () => ({
   next: FreeLine.preload,
-  rest: [loadHearing, ...[TakenLine, PartLines, Asides, OrderCard, WaysOut].map((part) => part.preload)],
+  rest: [
+    loadMessageReader,
+    ...[TakenLine, PartLines, Asides, OrderCard, WaysOut].map((part) => part.preload),
+  ],
 })
 
 /** Steps answered in the composer itself; all others are cards above a free-text line. */
@@ -108,7 +111,7 @@ const Conversation = memo(function Conversation() {
   const hasSubject = useSelector(selectSubjectId) !== null
   const order = useSelector(selectOrder)
   const dialogue = useSelector((state: RootState) => state.dialogue)
-  const hear = useHearing()
+  const hear = useMessages()
   const step = stepOf(order, position)
   const part = useSelector(selectOpenPart)
   const isContact = step.view === 'waiting-list' && part !== null
@@ -128,7 +131,7 @@ const Conversation = memo(function Conversation() {
   const question = <QuestionForm step={position} variant="chat" Form={ChatForm} />
 
   return (
-    <HearingContext value={hear}>
+    <TakeMessageContext value={hear}>
       <ChatFrame
         title={chatTitleOf(order.journey)}
         header={<Header />}
@@ -146,7 +149,7 @@ const Conversation = memo(function Conversation() {
         <Held />
       </ChatFrame>
       <ChangeStatus />
-    </HearingContext>
+    </TakeMessageContext>
   )
 })
 

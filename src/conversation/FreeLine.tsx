@@ -5,14 +5,14 @@ import { backAsked, said } from '../store/events.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { HearingContext } from './use-messages.ts'
+import { TakeMessageContext } from './use-messages.ts'
 
 /**
  * The free-text line under cards and buttons: what they offer can also be typed ("dia 10", "o mais barato"), and
  * everything else is understood as usual. The question's own form is above it.
  */
 export default function FreeLine() {
-  const hear = use(HearingContext)
+  const hear = use(TakeMessageContext)
   const dispatch = useDispatch()
   const isCorrection = useSelector(selectIsCorrection)
   const position = useSelector(selectPosition)

@@ -15,9 +15,9 @@ import type * as Messages from './messages/messages.ts'
  * Takes a message of the chat, whichever line it was typed into.
  * @param orElse sends the form that it was typed into, where that is more than one line and the message no talk
  */
-export type Hearing = (message: string, orElse?: () => void) => void
+export type TakeMessage = (message: string, orElse?: () => void) => void
 
-export const HearingContext = createContext<Hearing>(() => {})
+export const TakeMessageContext = createContext<TakeMessage>(() => {})
 
 /** The line stays under the typing hand, unless the next question takes the focus. */
 export function focusLine(): void {
@@ -33,7 +33,7 @@ let loaded: typeof Messages | null = null
  * message that waits to be read (docs/decisions/0015).
  * @throws when the site does not answer, or a file does not load
  */
-export async function loadHearing(): Promise<typeof Messages> {
+export async function loadMessageReader(): Promise<typeof Messages> {
   if (!loaded && !(await isSiteThere())) throw new Error('the site does not answer')
   loaded ??= await fetchModule(async () => import('./messages/messages.ts'))
   return loaded
@@ -47,7 +47,7 @@ export async function loadHearing(): Promise<typeof Messages> {
 function prepareWhenIdle(store: Store<RootState>): () => void {
   let isHere = true
   async function prepare() {
-    const { prepareToHear } = await loadHearing()
+    const { prepareToHear } = await loadMessageReader()
     if (isHere) prepareToHear(store)
   }
   // without it the first message is read a little later
@@ -58,7 +58,7 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
     else setTimeout(tryToPrepare, 500)
   }
   PlansQuestion.preload()
-    .then(loadHearing)
+    .then(loadMessageReader)
     .then(plan, () => {})
   return () => {
     isHere = false
@@ -69,7 +69,7 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
  * Reads messages immediately once the code for it has loaded. One sent earlier is shown as sent and queued until then:
  * nothing has to be typed twice.
  */
-export function useHearing(): Hearing {
+export function useMessages(): TakeMessage {
   const store = useStore<RootState>()
   useHeldHouse(store)
   // while the server is being asked, it is not known yet what a message may mean: which plans, which dates
@@ -81,7 +81,7 @@ export function useHearing(): Hearing {
   const isOrderWhole = useSelector(({ order }: RootState) => isWhole(order))
   useEffect(() => {
     // most first answers are eight digits, which need none of this
-    if (isTalking) loadHearing().catch(() => {})
+    if (isTalking) loadMessageReader().catch(() => {})
   }, [isTalking])
   // both are prefetched together, after the first answer
   useEffect(() => (isOrderWhole ? prepareWhenIdle(store) : undefined), [isOrderWhole, store])
@@ -90,13 +90,13 @@ export function useHearing(): Hearing {
     let isHere = true
     const readHeld = ({ hearHeld }: typeof Messages) => isHere && hearHeld(store)
     // rejected only once nothing waits for it
-    insist(loadHearing, () => isHere, true).then(readHeld, () => {})
+    insist(loadMessageReader, () => isHere, true).then(readHeld, () => {})
     return () => {
       isHere = false
     }
   }, [isWaiting, isBusy, store])
 
-  return useCallback<Hearing>(
+  return useCallback<TakeMessage>(
     (text, orElse) => {
       const state = store.getState()
       if (loaded && isWhole(state.order) && !selectIsBusy(state)) loaded.hear(store, text, orElse)

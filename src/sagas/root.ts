@@ -10,7 +10,7 @@ import { handleAnswered, submitter, type SubmitHandler } from './journey/answere
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
 import { watchConnection } from './journey/connection.ts'
 import { followWithAddress, watchMoves, type Workers } from './journey/moved.ts'
-import { prepareToRead } from './journey/prepare-to-read.ts'
+import { makeReadable } from './journey/make-readable.ts'
 import { handleVolunteered } from './journey/volunteered.ts'
 import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/visited.ts'
 import { learnPlace } from './coverage/learn-place.ts'
@@ -112,7 +112,7 @@ export function* root(arrival: Arrival) {
   yield* spawn(safely(watchMoves), LATER)
   yield* takeEvery(events.answered, safely(handleAnswered))
   yield* takeEvery(events.volunteered, safely(handleVolunteered))
-  yield* takeLeading(events.messageHeld, safely(prepareToRead))
+  yield* takeLeading(events.messageHeld, safely(makeReadable))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
   yield* takeEvery(events.partAnswered, safely(late(({ takePart }) => takePart)))

@@ -4,7 +4,7 @@ import { arrivalOf } from '../../src/app/arrival.ts'
 import { loadParts } from '../../src/app/journeys/load.ts'
 import { visitOf } from '../../src/app/visit.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
-import { pageOf } from '../../src/campaigns/make.ts'
+import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import { journeyAt } from '../../src/site/journey-at.ts'
 import { answerAll, house, journeyServer } from '../support/journey.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
@@ -16,7 +16,7 @@ const journeys = journeyServer()
 async function enter(address: string): Promise<Visit> {
   const { pathname, search, searchParams } = new URL(address, 'https://prosa.test')
   const { prefix, path } = campaigns.splitPrefix(pathname)
-  const rules = pageOf(campaigns.rulesOf(prefix))
+  const rules = pageCampaignOf(campaigns.rulesOf(prefix))
   const journey = journeyAt(rules.journey, path)
   const parts = await loadParts(journey)
   const link = Object.fromEntries(

@@ -1,7 +1,7 @@
 /** What the recorded requests say besides the answers: campaign, visit, browser (F§3, F§7). */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/index.ts'
-import { pageOf } from '../../src/campaigns/make.ts'
+import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import { visitOf } from '../../src/app/visit.ts'
 import { answerAll, ask, goTo, house, journeyServer, payment } from '../support/journey.ts'
 
@@ -19,7 +19,14 @@ const session = {
 }
 const told = (prefix: string, query = '') => {
   const asked = new URLSearchParams(query)
-  return visitOf(pageOf(campaigns.rulesOf(prefix)), '/chat', asked, Object.fromEntries(asked), 'B', session)()
+  return visitOf(
+    pageCampaignOf(campaigns.rulesOf(prefix)),
+    '/chat',
+    asked,
+    Object.fromEntries(asked),
+    'B',
+    session,
+  )()
 }
 
 /** The body of the check of an address under a campaign. */

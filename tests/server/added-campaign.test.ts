@@ -13,7 +13,7 @@ import { renderLanding, setIn } from '../../src/app/prerender.tsx'
 import { visitOf } from '../../src/app/visit.ts'
 import { rules as general } from '../../src/campaigns/default/rules.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
-import { makeCampaigns, pageOf } from '../../src/campaigns/make.ts'
+import { makeCampaigns, pageCampaignOf } from '../../src/campaigns/make.ts'
 import { rules as timpre } from '../../src/campaigns/timpre/rules.ts'
 import type { CampaignRules } from '../../src/campaigns/types.ts'
 import { PAULISTA } from '../support/lead.ts'
@@ -42,7 +42,7 @@ async function buildPages(prefix: string): Promise<void> {
   const rules = campaigns.rulesOf(prefix)
   const own = await withCampaign(frame, rules)
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
-  const start = await renderLanding('/', pageOf(rules), data)
+  const start = await renderLanding('/', pageCampaignOf(rules), data)
   const shell = await emptyShell(own, {}, site)
   const pages = {
     'index.html': setIn(own, '/', start),

@@ -106,7 +106,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
         return () => void listeners.delete(listener)
       }),
     visit: () => ({ origin: 'site', lp_origin: 'LP Padrão', ...told }),
-    loadHearing: async () => {},
+    loadMessageReader: async () => {},
     painted,
     fetchAhead: () => {},
     loadTracker,

@@ -10,14 +10,14 @@ import { readCampaign } from '../../src/app/campaign.ts'
 import { renderLanding } from '../../src/app/prerender.tsx'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
-import { pageOf } from '../../src/campaigns/make.ts'
+import { pageCampaignOf } from '../../src/campaigns/make.ts'
 
 const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><body></body></html>'
 
 async function open(prefix: string): Promise<Document> {
   const rules = campaigns.rulesOf(prefix)
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
-  const { html } = await renderLanding('/', pageOf(rules), data)
+  const { html } = await renderLanding('/', pageCampaignOf(rules), data)
   const page = (await withCampaign(shell, rules)).replace('<body>', () => `<body>${html}`)
   return new JSDOM(page).window.document
 }

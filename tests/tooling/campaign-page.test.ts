@@ -4,7 +4,7 @@ import { campaignPlugin, withCampaign } from '../../scripts/build/campaign-page.
 import { cspHashes } from '../../scripts/build/csp.ts'
 import { readCampaign } from '../../src/app/campaign.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
-import { pageOf } from '../../src/campaigns/make.ts'
+import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import { plainPage } from '../../src/campaigns/plain.ts'
 
 const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><body></body></html>'
@@ -16,7 +16,7 @@ describe('a page of a campaign', () => {
     'sends the browser the rules of %j',
     async (prefix) => {
       const rules = campaigns.rulesOf(prefix)
-      expect(readCampaign(documentOf(await withCampaign(shell, rules)))).toEqual(pageOf(rules))
+      expect(readCampaign(documentOf(await withCampaign(shell, rules)))).toEqual(pageCampaignOf(rules))
     },
   )
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { render } from '../../src/app/prerender.tsx'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
-import { pageOf } from '../../src/campaigns/make.ts'
+import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import { marketingPathsOf } from '../../src/site/addresses.ts'
 import { canonicalOf, documentAt, documentsOf, fileOf, NOT_FOUND } from '../../src/site/documents.ts'
 
@@ -14,7 +14,7 @@ const others = (prefix: string) =>
 async function open(prefix: string, document: string) {
   const { scene } = landingOf(prefix).banner
   const path = canonicalOf(campaigns, prefix, document)
-  const page = await render(document, pageOf(campaigns.rulesOf(prefix)), { path, scene })
+  const page = await render(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
   if (!page) throw new Error(`nothing is rendered at ${document} under '${prefix}'`)
   const { document: seen } = new JSDOM(`<head>${page.head}</head><body>${page.html}</body>`).window
   const meta = (name: string) =>

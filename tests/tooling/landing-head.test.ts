@@ -7,7 +7,7 @@ import { seedMarketing, seedPlanFile } from '../../server/db/seed-offer.ts'
 import { renderLanding } from '../../src/app/prerender.tsx'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
-import { pageOf } from '../../src/campaigns/make.ts'
+import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -24,7 +24,9 @@ type Seen = {
 async function open(prefix: string, path: string, options: { origin?: string; plans?: Plan[] } = {}) {
   const { origin, plans } = options
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
-  const { head, html } = await renderLanding(path, pageOf(campaigns.rulesOf(prefix)), data, { origin })
+  const { head, html } = await renderLanding(path, pageCampaignOf(campaigns.rulesOf(prefix)), data, {
+    origin,
+  })
   const { document: page } = new JSDOM(`<head>${head}</head><body>${html}</body>`).window
   const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
   return { prefix, path, page, data: blocks.map((each) => JSON.parse(each.textContent) as Data) }

@@ -5,7 +5,7 @@ import { seedRegulations } from '../../server/db/seed-files.ts'
 import { withRegulations } from '../../server/site/regulations.ts'
 import { render } from '../../src/app/prerender.tsx'
 import { campaigns } from '../../src/campaigns/index.ts'
-import { pageOf } from '../../src/campaigns/make.ts'
+import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import { documentBlocks } from '../../src/lib/document.ts'
 
 const documents = seedRegulations()
@@ -19,7 +19,7 @@ const linesOf = (body: string) =>
 
 async function list() {
   const shown = { path: '/regulamentos', scene: 'street' } as const
-  const page = await render('/regulamentos', pageOf(campaigns.rulesOf('')), shown)
+  const page = await render('/regulamentos', pageCampaignOf(campaigns.rulesOf('')), shown)
   return read(withRegulations(page?.html ?? '', documents, null))
 }
 

@@ -1,5 +1,5 @@
 /** Variants of the start page at other addresses (M§2, D50): only what differs. */
-export interface Landing {
+export interface AddressLanding {
   /** Canonical address for search engines. */
   readonly path: string
   readonly title: string
@@ -15,7 +15,7 @@ export interface Landing {
   readonly opensAtPlans?: true
 }
 
-const list: readonly Landing[] = [
+const list: readonly AddressLanding[] = [
   {
     path: '/ofertas',
     title: 'Ofertas de internet fibra',
@@ -71,7 +71,7 @@ const list: readonly Landing[] = [
 const ALIASES: Readonly<Record<string, string>> = { '/1gb/index.temp': '/1gb' }
 
 /** The landing of a path without campaign prefix; undefined for the start page itself. */
-export function landingAt(path: string): Landing | undefined {
+export function landingAt(path: string): AddressLanding | undefined {
   const bare = path.replace(/\/+$/, '')
   const wanted = ALIASES[bare] ?? bare
   return list.find((each) => each.path === wanted)

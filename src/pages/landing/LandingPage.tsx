@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { LandingBlock, Landing as CampaignLanding } from '../../campaigns/landing-types.ts'
+import type { LandingBlock, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../campaigns/types.ts'
 import { brand } from '../../content/brand.ts'
 import { identity } from '../../content/landing/identity.ts'
 import { wideOffers } from '../../content/landing/profiles.ts'
 import { rewards } from '../../content/landing/rewards.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
-import type { Landing } from '../../content/site/landings.ts'
+import type { AddressLanding } from '../../content/site/landings.ts'
 import type { Benefit } from '../../contract/plan-file.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
@@ -39,9 +39,9 @@ import '../../ui/base.css'
 import './landing-page.css'
 
 export interface LandingPageProps {
-  readonly campaign: CampaignLanding
+  readonly campaign: Landing
   /** What the address changes; undefined for the campaign's own page. */
-  readonly own?: Landing | undefined
+  readonly own?: AddressLanding | undefined
   /** The service whose page this is (M2.38). */
   readonly streaming: Streaming | null
   /** The campaign's list, as `/json/{file}` has it. */
@@ -109,8 +109,8 @@ export function LandingPage(props: LandingPageProps) {
 }
 
 type HeroProps = {
-  readonly banner: CampaignLanding['banner']
-  readonly own: Landing | undefined
+  readonly banner: Landing['banner']
+  readonly own: AddressLanding | undefined
   readonly heading: 'h1' | 'h2'
 }
 

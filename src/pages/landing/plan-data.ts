@@ -1,13 +1,13 @@
 import { brand } from '../../content/brand.ts'
 import { planData as words } from '../../content/landing/plan-data.ts'
-import type { Landing } from '../../content/site/landings.ts'
+import type { AddressLanding } from '../../content/site/landings.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/money.ts'
 
 const CONTEXT = 'https://schema.org'
 
 /** The plans that a landing page shows: those of its speed, or all that the campaign does not leave out (D50, D60). */
-export const plansShown = (plans: readonly Plan[], own: Landing | undefined): readonly Plan[] =>
+export const plansShown = (plans: readonly Plan[], own: AddressLanding | undefined): readonly Plan[] =>
   plans.filter((plan) => (own?.download ? plan.plan_download === own.download : plan.showOnLanding))
 
 /** Months of the promotion (M§9). */

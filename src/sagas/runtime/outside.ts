@@ -71,7 +71,7 @@ export interface Outside {
   /** Loads the code of the journey's later steps; resolves immediately if already loaded. */
   loadJourney(): Promise<void>
   /** Loads the code that reads messages of the chat. */
-  loadHearing(): Promise<unknown>
+  loadMessageReader(): Promise<unknown>
   /** Milliseconds since the epoch. */
   now(): number
   /** A fresh v4 UUID, for Idempotency-Key. */

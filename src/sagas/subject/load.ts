@@ -23,7 +23,7 @@ const GONE = [400, 404, 410]
 const isGone = ({ failure }: ApiError) =>
   (failure.kind === 'server' || failure.kind === 'http') && GONE.includes(failure.status)
 
-export interface Landing {
+export interface LoadOptions {
   /** The requested step; null: where the order continues. Defaults to the current one. */
   readonly wanted?: StepId | null
   /** The page is not part of the order: the visitor stays on it. */
@@ -36,11 +36,11 @@ export interface Landing {
  * Loads the stored subject and goes to the requested step, if the order has come that far. Answers still being saved
  * keep their local values.
  */
-export function* loadSubject(landing: Landing = {}) {
+export function* loadSubject(landing: LoadOptions = {}) {
   yield* cancelWhenOver(() => load(landing))
 }
 
-function* load({ wanted, idle = false, wish = {} }: Landing) {
+function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
   const { fetchAhead, storage, subject, loadJourney } = yield* outside()
   const { subjectId, mode, prefix } = yield* select(selectFlow)
   const read = subject?.load

@@ -4,7 +4,7 @@ import 'imask/esm/masked/dynamic'
 import type { FactoryOpts, InputMask } from 'imask'
 import { createElement, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { fits, isTalk, masks } from './masks.ts'
+import { fits, exceedsMask, masks } from './masks.ts'
 import type { MaskName } from './masks.ts'
 
 type MaskProps = {
@@ -126,7 +126,7 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
       const plus = mask === 'phone' && text.trimStart().startsWith('+')
       const word = (words === true && /^[\p{L}?]/u.test(text)) || (mask === 'date' && /\p{L}/u.test(text))
       const isLeft = !fits(mask, text) && (plus || word || !isOneStroke(event))
-      if (text !== '' && (isLeft || (words === true && isTalk(mask, text)))) {
+      if (text !== '' && (isLeft || (words === true && exceedsMask(mask, text)))) {
         // would be truncated, so it is left as entered
         maskRef.current?.destroy()
         maskRef.current = null

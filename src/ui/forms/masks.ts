@@ -93,7 +93,7 @@ export function fits(mask: MaskName, text: string): boolean {
  * Whether text in a line of the chat is more than the mask's answer: a word, a list, or something that continues after
  * the last digit ('01310-100 1000'). The letters of a CNPJ and of a month are not words.
  */
-export function isTalk(mask: MaskName, text: string): boolean {
+export function exceedsMask(mask: MaskName, text: string): boolean {
   const { counts, capacity } = masks[mask]
   const count = text.match(counts)?.length ?? 0
   const takesLetters = mask === 'cnpj' || mask === 'document' || mask === 'date'

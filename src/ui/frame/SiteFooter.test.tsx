@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { campaigns } from '../../campaigns/index.ts'
-import { pageOf } from '../../campaigns/make.ts'
+import { pageCampaignOf } from '../../campaigns/make.ts'
 import { CampaignContext } from '../useCampaign.ts'
 import { BaseContext } from '../useHref.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 function show(prefix: string) {
   render(
-    <CampaignContext value={pageOf(campaigns.rulesOf(prefix))}>
+    <CampaignContext value={pageCampaignOf(campaigns.rulesOf(prefix))}>
       <BaseContext value={prefix && `/${prefix}`}>
         <SiteFooter />
       </BaseContext>

@@ -1,5 +1,5 @@
 import { landing as texts } from '../../../content/landing.ts'
-import type { Landing } from '../../../content/site/landings.ts'
+import type { AddressLanding } from '../../../content/site/landings.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-labels.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
@@ -9,7 +9,7 @@ import './plan-section.css'
 
 type PlanSectionProps = {
   /** What the address changes; undefined for the campaign's own page. */
-  readonly own: Landing | undefined
+  readonly own: AddressLanding | undefined
   /** The campaign's list, as `/json/{file}` has it. */
   readonly plans: readonly Plan[]
   readonly rules: CardRules
