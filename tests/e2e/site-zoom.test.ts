@@ -100,6 +100,11 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
     await page.evaluate(() => document.documentElement.style.removeProperty('--zoom'))
   }
 
+  test('the start page', async ({ page }) => {
+    await page.goto('/')
+    await expectFits(page, '/')
+  })
+
   for (const way of eitherWay('chat')) {
     test(`an order by ${way}`, async ({ page }) => {
       await page.goto(entrance[way])
