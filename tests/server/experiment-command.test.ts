@@ -23,7 +23,7 @@ describe('npm run experiment', () => {
   }
   const stored = () =>
     server().sql(
-      'select name, stopped_on is null as runs, baseline, least_effect, horizon from experiments order by id',
+      'select name, stopped_on is null as runs, baseline, least_effect, horizon from experiments order by started_on',
     )
 
   it('shows the one that runs, stops it, and starts another with its own plan', async () => {
