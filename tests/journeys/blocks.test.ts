@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { parts as b } from '../../src/app/journeys/b.ts'
+import { parts as compact } from '../../src/app/journeys/compact.ts'
 import { parts as coverage } from '../../src/app/journeys/coverage.ts'
 import { wordingOf } from '../../src/questions/texts.ts'
+import { drafted } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
@@ -106,5 +109,38 @@ describe('what a CEP is (D62)', () => {
     expect(asks(visit).heading).toBe('Ainda é o nº 12?')
     await sameNumber(visit)
     await visit.at('planos')
+  })
+})
+
+const type = (visit: Visit, value: string) =>
+  visit.store.dispatch(drafted({ step: 'cep', name: 'cep', value }))
+
+describe('a page that asks for CEP and number together (D7, D62)', () => {
+  it.each([
+    ['b', { parts: b, prefix: 'b' }],
+    ['compact', { parts: compact, prefix: 'c' }],
+  ] satisfies [string, VisitOptions][])(
+    '%s looks up the CEP as soon as it is typed',
+    async (_name, options) => {
+      const visit = journeys().open(options)
+      await visit.at('cep')
+      type(visit, '68800-000')
+      await visit.until('what the CEP is', ({ order }) => order.facts.place?.hasNetwork === false)
+      type(visit, '71615-010')
+      await visit.until(
+        'the fields',
+        (state) => selectDraft(state, 'nr-imovel').is_block_allotment === 'true',
+      )
+      expect(visit.order().facts.place).toMatchObject({ cep: '71615010', isByBlock: true })
+    },
+  )
+
+  it('waits for the answer in the chat, where the number is asked later', async () => {
+    const visit = journeys().open({ parts: compact, prefix: 'c', mode: 'chat' })
+    await visit.at('cep')
+    type(visit, '68800-000')
+    visit.answer('cep', { cep: '01310-100' })
+    await visit.until('what the CEP is', ({ order }) => order.facts.place !== null)
+    expect(visit.wire.lines().filter((line) => line.includes('68800000'))).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { nome } from '../../content/steps/nome.ts'
 import { telefone } from '../../content/steps/telefone.ts'
 import { compact } from '../../funnel/journeys/compact.ts'
 import { addFormTexts, addTexts } from '../../questions/texts.ts'
+import { watchTypedCep } from '../../sagas/coverage/typed-cep.ts'
 import { checkoutParts } from './parts.ts'
 import './standard.ts'
 
@@ -17,4 +18,4 @@ addFormTexts(compact.id, {
 })
 
 /** Several questions per page (D7). The first page also asks personal data, so those steps are bundled with it. */
-export const parts = checkoutParts(compact.id)
+export const parts = { ...checkoutParts(compact.id), watch: watchTypedCep }

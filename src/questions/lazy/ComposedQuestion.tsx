@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import { withDrafts } from '../../funnel/answer.ts'
 import type { Order, Page, StepId, Values } from '../../funnel/types.ts'
+import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import { answered } from '../../store/events.ts'
 import {
   selectDraft,
@@ -14,12 +15,13 @@ import {
   selectReturnTo,
 } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
+import { selectOrderAtTypedCep } from '../../store/typed-cep.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { EmailDoubt, useEmailDoubt } from '../EmailDoubt.tsx'
 import { StepFields } from '../StepFields.tsx'
-import { formTextOf } from '../texts.ts'
+import { formTextOf, textOf } from '../texts.ts'
 import './composed-question.css'
 
 type Drafts = Readonly<Record<StepId, Values>>
@@ -35,6 +37,10 @@ const selectAsked = (state: RootState): string => {
   const drafts = Object.fromEntries(page.steps.map((id) => [id, selectDraft(state, id)]))
   return askedSteps(selectOrder(state), page, drafts).join()
 }
+
+/** Whether the town of the typed CEP has no network (D62). */
+const selectIsUnserved = (state: RootState): boolean =>
+  placeOf(selectOrderAtTypedCep(state))?.hasNetwork === false
 
 /** Form values of each step, by field name. */
 function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, Values> {
@@ -71,6 +77,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
   const email = useSelector((state: RootState) =>
     page.steps.map((id) => selectDraft(state, id).email).find((typed) => typed !== undefined),
   )
+  const isUnserved = useSelector(selectIsUnserved)
   const busy = useSelector(selectIsBusy)
   const form = formOf(page)
   const { heading, why, submit, parts = {}, notes = {} } = formTextOf(order, form)
@@ -96,6 +103,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
         <Part key={part.steps[0]} heading={part.heading}>
           {part.steps.map((id) => (
             <div key={id} className="composed__step" data-first={id === first || undefined}>
+              {isUnserved && <Unserved text={textOf(order, id).variants?.noNetwork?.why} />}
               <StepFields step={id} variant="page" isPart note={notes[id]} isLast={id === asked.at(-1)} />
             </div>
           ))}
@@ -106,6 +114,14 @@ export default function ComposedQuestion({ page }: { page: Page }) {
     </StepForm>
   )
 }
+
+/** Said between the CEP and the question that it concerns. */
+const Unserved = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <p className="hint composed__said" role="status">
+      {text}
+    </p>
+  )
 
 function Part({ heading, children }: { heading: string | undefined; children: ReactNode }) {
   const id = useId()

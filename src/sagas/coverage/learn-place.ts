@@ -1,9 +1,10 @@
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/coverage.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
-import type { Facts } from '../../funnel/types.ts'
+import type { Facts, Order } from '../../funnel/types.ts'
 import { factsLearned } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { plansQuery } from '../subject/plans-query.ts'
@@ -21,9 +22,12 @@ export const placeIn = ({
   coverage,
 })
 
-/** Looks up what the order's CEP is; the question that waits for it works without (D62, D74). */
-export function* learnPlace() {
-  const order = yield* select(selectOrder)
+/**
+ * Looks up what the order's CEP is; the question that waits for it works without (D62, D74).
+ * @param selectAsked the order whose CEP is asked about: by default as it was answered
+ */
+export function* learnPlace(selectAsked: (state: RootState) => Order = selectOrder) {
+  const order = yield* select(selectAsked)
   const { cep } = houseOf(order)
   if (!cep || placeOf(order)) return
   const { api, subject, loadJourney, visit } = yield* outside()
@@ -34,7 +38,7 @@ export function* learnPlace() {
     // what the question says about it is in the later code
     const [found] = yield* call(() => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
     // the CEP may have been corrected in the meantime, or the order restarted
-    if (houseOf(yield* select(selectOrder)).cep !== cep) return
+    if (houseOf(yield* select(selectAsked)).cep !== cep) return
     yield* put(factsLearned({ facts: { place: placeIn(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,15 +1,20 @@
 import { houseDoubts } from '../../funnel/house-doubts.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
+import type { Order } from '../../funnel/types.ts'
 import { drafted, moved, refused } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
 import { put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { learnPlace } from './learn-place.ts'
 
-/** Opens the number's question with block and lot where the CEP has them, unless the visitor was faster. */
-export function* openByBlock() {
-  const order = yield* select(selectOrder)
+/**
+ * Opens the number's question with block and lot where the CEP has them, unless the visitor was faster.
+ * @param selectAsked the order whose CEP counts: by default as it was answered
+ */
+export function* openByBlock(selectAsked: (state: RootState) => Order = selectOrder) {
+  const order = yield* select(selectAsked)
   const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
   const isTouched = yield* select(({ flow }) => step && flow.drafts[step.id] !== undefined)
   if (!step || order.answers[step.id] || isTouched || !placeOf(order)?.isByBlock) return
