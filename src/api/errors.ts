@@ -58,6 +58,10 @@ export function errorText(failure: ApiFailure): string {
   }
 }
 
+/** What the server says itself, which goes before our own texts (F8.17); '' where it only failed. */
+export const ownWords = (failure: ApiFailure): string =>
+  failure.kind === 'server' && failure.text !== SERVER_FAILURE ? failure.text : ''
+
 export const EMPTY_RESPONSE = 'Resposta vazia do servidor'
 
 /** Messages for empty responses, by resource (F§8). */

@@ -1,6 +1,6 @@
 import { fetchModule } from '../lib/fetch-module.ts'
 import type { Api } from '../api/api.ts'
-import { ApiError, isRetryable } from '../api/errors.ts'
+import { ApiError, isRetryable, ownWords } from '../api/errors.ts'
 import { callDrawer } from '../content/landing/forms.ts'
 import { landing } from '../content/landing.ts'
 import type { LandingServices, LookUp, StoredOrder } from '../pages/landing/services.ts'
@@ -54,7 +54,8 @@ async function askForCall(telephone: string): Promise<string | null> {
     callKeys.delete(telephone)
     return null
   } catch (error) {
-    return error instanceof ApiError && !isRetryable(error) ? error.message : callDrawer.failed
+    if (!(error instanceof ApiError)) return callDrawer.failed
+    return ownWords(error.failure) || (isRetryable(error) ? callDrawer.failed : error.message)
   }
 }
 

@@ -147,6 +147,11 @@ describe('what the address still lacks (D1)', () => {
     visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
     await visit.at('data-de-vencimento')
     await visit.saved()
+    const lead = visit.flow().subjectId
+    const [row] = await journeys().sql(`select answers->'address' as address from leads where id = $1`, [
+      lead,
+    ])
+    expect(row?.address).toMatchObject({ address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
     const again = journeys().open({ kept: visit.kept, step: 'data-de-vencimento' })
     await again.at('data-de-vencimento')
     expect(again.back()).toBe('instalacao')

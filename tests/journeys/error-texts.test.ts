@@ -1,7 +1,7 @@
 /** Every text of the error catalogue (F§8) where a visitor meets it, on pages and in the chat, with a way to go on. */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/types.ts'
-import { regulationsAsked, retryAsked } from '../../src/store/events.ts'
+import { callAsked, regulationsAsked, retryAsked } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
 import { answerAll, before, confirmation, dates, goTo, journeyServer, payment } from '../support/journey.ts'
@@ -131,6 +131,24 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     mend()
     await visit.saved()
   })
+
+  it.each([
+    ['success: false', json('{"success":false,"erro":"Volte às 10h."}')],
+    ['too many', refusal(429, { message: 'Volte às 10h.' })],
+  ])(
+    'a request for a call gets %s: the server’s own words, and the number stays (F8.17)',
+    async (_what, fault) => {
+      const visit = journeys().open({ mode })
+      await visit.at('cep')
+      visit.wire.disturb(always(/supportRequest$/, fault))
+      visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
+      await visit.until('the refusal', ({ flow }) => flow.contact.callProblem !== '')
+      expect(visit.flow().contact.callProblem).toBe('Volte às 10h.')
+      visit.wire.disturb(null)
+      visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
+      await visit.until('the request', ({ flow }) => flow.contact.call === 'sent')
+    },
+  )
 
   it('an address search that comes back as nothing, where its reply is waited for, says so (F8.6)', async () => {
     const visit = journeys().open({ mode, parts: coverageOnly, step: 'cep' })

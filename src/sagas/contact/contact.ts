@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { ApiError, errorText, isRetryable } from '../../api/errors.ts'
+import { ApiError, errorText, isRetryable, ownWords } from '../../api/errors.ts'
 import { check } from '../../funnel/answer.ts'
 import { maskContact } from '../../funnel/masked.ts'
 import type { Step, Values } from '../../funnel/types.ts'
@@ -115,7 +115,8 @@ function* askForCall(telephone: string | undefined) {
     yield* put(contactSettled({ what: 'call', state: 'sent' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (isRetryable(error)) yield* put(contactSettled({ what: 'call', state: 'failed' }))
-    else yield* put(callRefused({ text: errorText(error.failure) }))
+    const isRefused = ownWords(error.failure) !== '' || !isRetryable(error)
+    if (isRefused) yield* put(callRefused({ text: errorText(error.failure) }))
+    else yield* put(contactSettled({ what: 'call', state: 'failed' }))
   }
 }
